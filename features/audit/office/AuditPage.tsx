@@ -11,7 +11,7 @@ import { EntryPane } from './EntryPane.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { useEntries } from './use-entries.ts'
 
-/** Who, what, before, after, when; refused acts are entries too, and the chain says whether all is as it was written. */
+/** The audit trail: user, action, facts before and after, time, with refused actions. `Chain` verifies the entries. */
 export function AuditPage() {
   const say = useSay()
   const { entries, query, filter, setFilter } = useEntries()

@@ -11,7 +11,7 @@ import { digits } from '#platform/browser/ui/digits.ts'
 import { auditText as text } from '../rules/messages.ts'
 import { shortHash } from './entry-words.ts'
 
-/** Whether every entry is as it was written; the one that is not is named. */
+/** Verifies the hash chain on request: names the first entry that was changed, or says that all are unchanged. */
 export function Chain() {
   const say = useSay()
   const language = useLanguage()

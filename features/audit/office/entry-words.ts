@@ -11,7 +11,7 @@ export const actWords = {
   'signed-in': text['signed-in'],
 } as const satisfies Record<AuditAct, unknown>
 
-/** What was done: the act by the name it has, and what became of it where it was not simply done. */
+/** Text for the action: the process's name, with the outcome added unless the action simply changed something. */
 export function whatWords({ act, processName }: AuditEntry): Message {
   if (processName === null) return actWords[act]
   return act === 'changed'
@@ -19,13 +19,13 @@ export function whatWords({ act, processName }: AuditEntry): Message {
     : sayInBoth(text['act-of'], { act: actWords[act], title: processName })
 }
 
-/** What it was done to, with the number of its record. */
+/** Text for the subject of the action, with the number of its record. */
 export function onWords({ subject, subjectName, record }: AuditEntry): Message {
   const name = subjectName ?? asSaid(subject)
   return record === '' ? name : sayInBoth(text['on-record'], { name, record })
 }
 
-/** Why it was refused or denied; the code itself where nobody has said it yet. */
+/** Reason for a refusal or denial; the code itself where no text for it is stored yet. */
 export function whyWords({ act, code, codeName }: AuditEntry): Message {
   if (act === 'denied') return text[nothingThere.has(code) ? 'not-there' : 'no-right']
   return codeName ?? asSaid(code)
@@ -33,7 +33,7 @@ export function whyWords({ act, code, codeName }: AuditEntry): Message {
 
 const nothingThere: ReadonlySet<string> = new Set(['404', 'plan/not-found'])
 
-/** What a fact is called; its own name where it has no words. */
+/** Label of a fact; its own name where it has no label. */
 export function factName({ factNames }: AuditEntry, name: string): Message {
   return factNames[name] ?? asSaid(name)
 }

@@ -11,7 +11,7 @@ import { said } from './entry-words.ts'
 const wholeDay = /^\d{4}-\d\d-\d\d$/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
-/** A fact's value as its reader says it; as it was written where nobody knows better. */
+/** A fact's value in the reader's language; the stored value where there is no text for it. */
 export function valueText(
   { valueNames, amounts }: Pick<AuditEntry, 'valueNames' | 'amounts'>,
   { name, value }: { readonly name: string; readonly value: unknown },

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What facts of an entry are called that no column of the wire is. */
+/** Labels of an entry's facts that are not columns of the wire. */
 export const factWords = {
   access: { en: 'Access', ne: 'पहुँच' },
   answer: { en: 'Answer', ne: 'उत्तर' },
@@ -58,7 +58,7 @@ export const factWords = {
   question: { en: 'Question', ne: 'प्रश्न' },
 } as const satisfies Messages
 
-/** What an entry is about that is no record of the wire. */
+/** Labels of an entry's subjects that are not records of the wire. */
 export const subjectWords = {
   audit_entry: { en: 'Audit log', ne: 'अभिलेख' },
   bank_statement: { en: 'Bank statement', ne: 'बैंक स्टेटमेन्ट' },

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the page of the audit trail says. */
+/** Texts of the audit trail's page. */
 export const auditText = {
   listed: { en: 'Audit trail', ne: 'अभिलेख' },
   entries: { en: 'Entries', ne: 'प्रविष्टिहरू' },

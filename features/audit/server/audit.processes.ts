@@ -6,15 +6,15 @@ import type { AuditEntry } from '../wire/entry.ts'
 import { verifyChain } from './chain.ts'
 import { findEntries, mostEntries, type StoredEntry } from './find-entries.ts'
 
-/** What processes and tables call themselves: the trail keeps slugs, the office reads words. */
+/** Names of processes and tables: the trail stores slugs, the office reads text. */
 export type Names = {
   readonly process: (slug: string) => Message | null
   readonly table: (name: string) => Message | null
-  /** What a column is called, in its own table or wherever it stands. */
+  /** Label of a column, from its own table or from any table that has the column. */
   readonly column: (table: string, name: string) => Message | null
-  /** What values of a column are called; none where they are read as they are. */
+  /** Labels of a column's values; none where the values are shown as stored. */
   readonly values: (table: string, name: string) => Readonly<Record<string, Message>>
-  /** Whether a column of a table holds money, in paisa. */
+  /** True if a column of a table holds money, in paisa. */
   readonly isAmount: (table: string, name: string) => boolean
   /** The facts of an entry in words, where they are more than names and values; else null. */
   readonly facts: (entry: Facts) => FactsInWords | null
@@ -95,8 +95,8 @@ const amounts: ReadonlySet<string> = new Set([
 type Facts = Pick<AuditEntry, 'subject' | 'before' | 'after'>
 
 /**
- * A proposal keeps both sides of its wish as JSON: what has a name is read as facts before and after, whatever else it
- * holds (ids, digests, lists) stays in the trail.
+ * A proposal stores both sides of its change as JSON. Facts that have a label are shown as before and after; all others
+ * (ids, digests, lists) stay in the trail.
  */
 function wishOf(entry: Facts, names: Names): Pick<Facts, 'before' | 'after'> {
   const { subject, before, after } = entry

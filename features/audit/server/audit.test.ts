@@ -14,7 +14,7 @@ describe('the audit trail', () => {
   })
   afterAll(() => at.close())
 
-  /** Of somebody after they signed in. */
+  /** Entries of one user, without the sign-ins. */
   const entries = (userId: number) =>
     at.database.kysely
       .selectFrom('audit_entry')

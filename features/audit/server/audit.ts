@@ -4,7 +4,7 @@ import type { Facts } from '#platform/server/processes/trail.ts'
 import { append, type Unchained } from './chain.ts'
 import { type RefusalWords, refusalWords } from './refusal-words.ts'
 
-/** Who did, or was refused, what. `subject` is a table or a route; `record` its id where there is one. */
+/** One entry: an action, done or refused. `subject` is a table or a route; `record` its id where there is one. */
 export type AuditFacts = {
   readonly by: { readonly userId: number; readonly role: string }
   readonly act: 'read' | 'listed' | 'denied' | 'refused' | 'changed' | 'signed-in'
@@ -17,13 +17,13 @@ export type AuditFacts = {
 }
 
 export type Audit = {
-  /** Kept when it resolves: to be awaited before the answer that shows what was read. */
+  /** Stored when it resolves: await it before sending the answer that shows the record. */
   record(facts: AuditFacts): Promise<void>
-  /** Kept within a second, the same things as one entry: for what anybody can do a thousand times. */
+  /** Stored within a second, equal facts as one entry: for actions that a user can repeat a thousand times. */
   note(facts: AuditFacts): void
   /** Keeps what a refusal says, once for each process and code: the trail has the code alone. */
   learn(refused: RefusalWords): void
-  /** Kept if the transaction is: last in it, since all entries wait for one another. */
+  /** Stored with the transaction. Call it last in the transaction, since all entries wait for one another. */
   keep(transaction: Transaction, facts: readonly AuditFacts[]): Promise<void>
   /** Keeps what is still waiting. */
   close(): Promise<void>

@@ -5,7 +5,7 @@ import type { Tables } from '#platform/server/database/tables.ts'
 
 type AuditEntryRow = Tables['audit_entry']
 
-/** What an entry says, before it has its place in the chain. */
+/** Content of an entry before it is added to the chain. */
 export type Unchained = Omit<AuditEntryRow, 'audit_entry_id' | 'previous_hash' | 'hash'>
 
 export type ChainVerdict =
@@ -40,7 +40,7 @@ export async function append(
 }
 
 /**
- * Whether every entry is as it was written and none is missing between two. Entries cut off at the end leave a whole
+ * Verifies that every entry is unchanged and none is missing between two. Entries cut off at the end leave a valid
  * chain: the hash it ends with is logged for that (docs/security.md).
  */
 export async function verifyChain({ kysely }: Database): Promise<ChainVerdict> {

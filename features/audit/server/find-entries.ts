@@ -5,7 +5,7 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import type { Arguments } from '#platform/server/processes/process.ts'
 import { type AuditEntry, auditActs } from '../wire/entry.ts'
 
-/** An entry before what it names is said in words. */
+/** An entry as stored, without the texts for its process, subject and facts. */
 export type StoredEntry = Omit<
   AuditEntry,
   'processName' | 'subjectName' | 'factNames' | 'valueNames' | 'amounts'

@@ -1,7 +1,7 @@
 import type { Trail } from '#platform/server/processes/trail.ts'
 import type { Audit, AuditFacts } from './audit.ts'
 
-/** What processes leave in the audit trail. Students print and are refused a hundred times a day: of theirs only changes. */
+/** Writes actions of processes to the audit trail. Prints and refusals of students are left out: a hundred a day. */
 export function processTrail(audit: Audit): Trail {
   return {
     keep: (transaction, by, act) => audit.keep(transaction, changesOf(by, act)),

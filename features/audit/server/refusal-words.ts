@@ -7,7 +7,7 @@ export type RefusalWords = {
   readonly message: Message
 }
 
-/** What refusals say that this process has seen: each is written once, with the entries it belongs to. */
+/** Texts of the refusals that this process has seen. Each is written once, together with the entries it belongs to. */
 export function refusalWords() {
   const known = new Map<string, string>()
   const waiting = new Map<string, RefusalWords>()

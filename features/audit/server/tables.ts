@@ -11,9 +11,9 @@ declare module '#platform/server/database/tables.ts' {
       code: string
       /** The same within a second is one entry. */
       times: number
-      /** The process an act went through; empty where there was none. */
+      /** Slug of the process; empty where there was none. */
       process: string
-      /** JSON of the facts an act changed; empty for everything else. */
+      /** JSON of the changed facts; empty for every other action. */
       before: string
       after: string
       previous_hash: string

@@ -6,7 +6,7 @@ export type AuditAct = (typeof auditActs)[number]
 /** An entry of the audit trail as the office reads it. */
 export type AuditEntry = {
   readonly id: number
-  /** ISO instant. */
+  /** ISO timestamp. */
   readonly at: string
   readonly who: string
   readonly role: string
@@ -14,20 +14,20 @@ export type AuditEntry = {
   readonly subject: string
   readonly record: string
   readonly code: string
-  /** What a refusal with this code says, its places open; null where nothing was refused, or nobody has said it yet. */
+  /** Text of the refusal's code, with open placeholders; null if nothing was refused or no text is stored yet. */
   readonly codeName: Message | null
   readonly process: string
-  /** What the process calls itself; null where none was run, or it is no more. */
+  /** Name of the process; null if none was run, or it no longer exists. */
   readonly processName: Message | null
-  /** What the subject is called; null where it has no name but its own. */
+  /** Name of the subject; null where only the stored name exists. */
   readonly subjectName: Message | null
   readonly times: number
   /** Facts as they were written, or in words. */
   readonly before: Readonly<Record<string, unknown>>
   readonly after: Readonly<Record<string, unknown>>
-  /** What the facts before and after are called; absent where one has no name but its own. */
+  /** Labels of the facts before and after; a fact without a label is absent. */
   readonly factNames: Readonly<Record<string, Message>>
-  /** What values of a fact are called; absent where one is read as it was written. */
+  /** Labels of a fact's values; absent if the values are shown as stored. */
   readonly valueNames: Readonly<Record<string, Readonly<Record<string, Message>>>>
   /** Facts of money, in paisa. */
   readonly amounts: readonly string[]

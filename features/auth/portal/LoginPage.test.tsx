@@ -28,7 +28,7 @@ beforeEach(() => {
   network.on(third, () => ({ body: user }))
 })
 
-/** What the login itself has sent: the page also asks for the institution's name. */
+/** Requests of the login itself: the page also asks for the institution's name. */
 const steps = () => network.left.filter(({ path }) => path.startsWith('/api/'))
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })

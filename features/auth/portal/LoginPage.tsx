@@ -28,7 +28,7 @@ const fields = ['email', 'password'] as const
 type Name = (typeof fields)[number]
 type Reason = 'email-required' | 'email-invalid' | 'password-required'
 
-/** Ticked: the email is kept for the next login; the server gives the session more time (READINGS R-07). */
+/** Ticked: the email is stored for the next login; the server makes the session longer (READINGS R-07). */
 const rememberedEmail = stored<string>({
   key: 'remembered_email',
   parse: (json) => (typeof json === 'string' ? json : null),
@@ -153,7 +153,7 @@ function useLogin(stay: Stay) {
   return { ...failed, send }
 }
 
-/** What went wrong, and what may be behind it. */
+/** The error, and its likely cause where one is known. */
 function wordsFor(error: unknown): readonly [Message, ...Message[]] {
   if (!(error instanceof LoginFailure)) return [blocks.notReached]
   return error.help === null ? [error.sentence] : [error.sentence, error.help]

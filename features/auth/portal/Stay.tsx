@@ -4,7 +4,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { Checkbox } from '#platform/browser/ui/Choice.tsx'
 import { authPageMessages as text } from '../rules/messages.ts'
 
-/** How long a sign-in stays: remembered on a device of one's own, gone with the tab on a shared computer. */
+/** Lifetime of a sign-in: `remembered` on the user's own device; `shared` ends with the tab. */
 export type Stay = 'usual' | 'remembered' | 'shared'
 
 /** As it was last time, or as ticked in the prerendered page. */

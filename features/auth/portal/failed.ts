@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 
-/** What a form's last try was answered, kept as a message so that it follows the reader's language. */
+/** Failure of a form's last try, held as a message so that it follows the reader's language. */
 export type Failed = {
   /** Undefined while nothing went wrong. */
   readonly failure: Message | undefined

@@ -16,7 +16,7 @@ export type Credentials = {
 /** A step of the login failed; the sentence to show (SPEC §8 Authentication). */
 export class LoginFailure extends Error {
   readonly sentence: Message
-  /** What may be behind it, for the page. */
+  /** Likely cause, shown on the page. */
   readonly help: Message | null
 
   constructor(sentence: Message, help: Message | null = null) {

@@ -15,7 +15,7 @@ import {
   type SignedInUser,
 } from '../wire/login.ts'
 
-/** Who is signed in: user, token and finalToken all present, or nobody (SPEC §4 Authentication). */
+/** The signed-in user: user, token and finalToken all present, or null (SPEC §4 Authentication). */
 export const authData = stored<AuthData | null>({
   key: authDataKey,
   area: sessionArea,
@@ -34,7 +34,7 @@ export function forgetWithOtherTabs(): void {
   })
 }
 
-/** Whether anybody is signed in by what the device holds at this moment, whichever tab wrote it. */
+/** True if the device's storage holds a session now, whichever tab wrote it. */
 export function isSessionStored(): boolean {
   return readText(sessionArea, authDataKey) !== null
 }
@@ -44,8 +44,8 @@ export function useUser(): SignedInUser | null {
 }
 
 /**
- * From now on this person is signed in: on the device, or on a shared computer in this tab only, once everything of
- * whoever sat there before is forgotten.
+ * Signs this person in: on the device, or on a shared computer in this tab only. There, all stored data of the person
+ * before is removed first.
  */
 export function beginSession(session: AuthData, isShared: boolean): void {
   sharedComputer.set(null)
@@ -57,9 +57,9 @@ export function beginSession(session: AuthData, isShared: boolean): void {
 }
 
 /**
- * Signs out on this device. `returnTo` is the page to come back to after the next login: its draft stays,
- * everything else of the student goes (READINGS R-61, DESIGN §6 Drafts). On a shared computer, where somebody else may
- * come back, the draft goes too; that it is shared stays said to this tab until a logout.
+ * Signs out on this device. `returnTo` is the page to return to after the next login: its draft stays, all other data
+ * of the student is removed (READINGS R-61, DESIGN §6 Drafts). On a shared computer another person may return, so the
+ * draft is removed too; the mark "shared" stays in this tab until a logout.
  */
 export function endSession(returnTo: string | null): void {
   writeText(() => sessionStorage, redirectAfterLoginKey, returnTo)
@@ -104,7 +104,7 @@ export const sessionTokens: Tokens = {
   },
 }
 
-/** Whether there is a fresh token now. */
+/** True if there is a fresh token now. */
 async function exchange(
   stale: string | undefined,
   post: Parameters<Tokens['refresh']>[0],

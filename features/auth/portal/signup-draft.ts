@@ -39,7 +39,7 @@ export function useSignupDraft(form: Form<SignupName, AuthReason>): Draft<Signup
   }
 }
 
-/** What was typed on this page already is newer than the draft. */
+/** Fields already typed on this page: newer than the draft. */
 function typedIn(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }

@@ -1,4 +1,4 @@
-/** How long a session lives (READINGS R-07); the server decides and the session row carries it. */
+/** Lifetimes of a session, in ms (READINGS R-07). The server decides; the session row stores the choice. */
 export const sessionLimits = {
   short: { idleMs: 30 * 60_000, absoluteMs: 12 * 3_600_000 },
   remembered: { idleMs: 7 * 86_400_000, absoluteMs: 30 * 86_400_000 },

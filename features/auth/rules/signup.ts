@@ -7,7 +7,7 @@ import { passwordProblem } from './password.ts'
 import { findMobileNumber } from './phone.ts'
 import { isNameText, isPasswordText } from './typing.ts'
 
-/** What the signup form holds; dates are `yyyy-mm-dd` A.D., '' when nothing was chosen. */
+/** Values of the signup form; dates are `yyyy-mm-dd` A.D., '' when nothing was chosen. */
 export type SignupForm = {
   readonly firstName: string
   readonly middleName: string
@@ -21,7 +21,7 @@ export type SignupForm = {
   readonly confirmPassword: string
 }
 
-/** What is wrong, field by field, in the order of the form; empty when the form may be sent (SPEC §5 Signup). */
+/** Problems by field, in the order of the form; empty when the form may be sent (SPEC §5 Signup). */
 export type SignupProblems = Partial<Record<keyof SignupForm, AuthReason>>
 
 export function signupProblems(
@@ -46,7 +46,7 @@ export function signupProblems(
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null))
 }
 
-/** What documents have room for. */
+/** Longest full name that fits on the issued documents, in characters. */
 export const nameMaxLength = 120
 
 /** The longest part of a name that is too long as a whole. */

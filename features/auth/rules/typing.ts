@@ -18,7 +18,7 @@ export function isPasswordText(text: string): boolean {
   return passwordCharacters.test(text)
 }
 
-/** What stays of a typed text when it is cleaned and blocked characters are left out. */
+/** Cleans a typed text and leaves out blocked characters. */
 export function keepAllowed(text: string, isAllowed: (character: string) => boolean): string {
   return Array.from(cleanTyped(text)).filter(isAllowed).join('')
 }

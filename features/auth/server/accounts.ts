@@ -18,7 +18,7 @@ export type KnownUser = {
 
 type Account = Omit<KnownUser, 'mustChangePassword'>
 
-/** Who may sign in, and with what. */
+/** A user who may sign in, with the password hashes. */
 export type Person = {
   readonly user: Account
   readonly passwordHash: string
@@ -92,7 +92,7 @@ function peopleOf(database: Database, email: string) {
   return selectPeople(database).where((where) => where(where.fn('lower', ['u.email']), '=', email))
 }
 
-/** An account somebody tries to sign in to. */
+/** The account that a sign-in names, and when the next try is allowed. */
 export type Tried = {
   readonly person: Person | null
   /** When the guesser may try again; null: nothing has been missed. */

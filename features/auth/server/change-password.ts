@@ -67,7 +67,7 @@ function formProblem(
     : { field: 'confirmPassword', reason: 'passwords-differ' }
 }
 
-/** Guesses are slowed as at the sign-in: whoever took over a session shall not find the password as well. */
+/** Guesses are slowed as at the sign-in: a person who took over a session must not find the password as well. */
 async function checkCurrent(
   password: string,
   session: LiveSession,

@@ -33,13 +33,13 @@ type Chooser = {
   readonly user: Pick<KnownUser, 'clientId' | 'organizationId' | 'roleIds'>
   /** Names of the university: the one tenant, organization and warehouse. */
   readonly names: readonly string[]
-  /** For a language nobody knows. */
+  /** Used if the chosen language is unknown. */
   readonly language: Language
 }
 
 /**
- * What a person may choose: only the fixed ones of the university exist (SPEC §9), and the roles they hold. The refusal
- * says what did not fit in iDempiere's words (idempiere-dialect §1.2).
+ * Checks a person's selection: only the university's fixed values exist (SPEC §9), and only roles the person holds. The
+ * refusal names what did not fit in iDempiere's words (idempiere-dialect §1.2).
  */
 export function chooseSelection(wanted: Wanted, chooser: Chooser): Chosen | Refusal {
   const { user, names, language } = chooser

@@ -4,8 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 type KnownSince = { readonly account: string; readonly sinceMs: number }
 
 /**
- * The mark a browser keeps after a sign-in, so that somebody else's guessing cannot slow its owner down
- * (SECURITY T01). It proves nothing but that, and only of the password set at `sinceMs`: `{hash}.{signature}`.
+ * Mark that a browser stores after a sign-in, so that guesses from other devices cannot slow the owner down (SECURITY
+ * T01). It proves only that, and only for the password set at `sinceMs`: `{hash}.{signature}`.
  */
 export function deviceMark({ account, sinceMs }: KnownSince, secret: string): string {
   const name = createHmac('sha256', secret)

@@ -17,7 +17,7 @@ export function lastSeen(database: Database) {
     timer ??= setTimeout(() => void save(), saveAfterMs).unref()
   }
 
-  /** What could not be written is tried again with the next. */
+  /** Writes the waiting times. If the write fails, they are written with the next ones. */
   async function save(): Promise<void> {
     timer = null
     const seen = waiting

@@ -15,11 +15,11 @@ export type Credentials = {
   readonly length: SessionLength
   readonly language: Language
   /**
-   * This browser has signed in with the account's present password before: its misses are counted apart, so that
-   * nobody's guessing elsewhere can lock the owner out (SECURITY T01).
+   * This browser has signed in with the account's present password before. Its failed tries are counted apart, so that
+   * guesses from other devices cannot lock the owner out (SECURITY T01).
    */
   readonly knownDevice: boolean
-  /** Where the person signs in; only roles that are at home there count. */
+  /** Client the person signs in to (portal or office); only roles that belong to it count. */
   readonly side: Side
 }
 
@@ -58,7 +58,7 @@ function personAtHome(person: Person | null, side: Side): Person | null {
   return user.roleIds.length === 0 ? null : { ...person, user }
 }
 
-/** Who guesses at an account: strangers in all, and in all those who have its device in hand. */
+/** Counters of failed tries for an account: one for unknown devices, one for known devices. */
 export function guessersOf(account: string): readonly [string, string] {
   return [account, `known device of ${account}`]
 }
@@ -124,8 +124,8 @@ async function matchPassword(
 }
 
 /**
- * Whether the one-time password still waits: it is spent when the own password is set, not when its window is closed. A session
- * of it sets a password and does nothing else (decision 003).
+ * True if the one-time password is still unused: setting the own password spends it, the end of its time window does
+ * not. Its session can only set a password (decision 003).
  */
 async function stillWaits(database: Database, userId: number, hash: string): Promise<boolean> {
   const row = await database.kysely

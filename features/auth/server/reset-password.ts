@@ -23,8 +23,8 @@ export type ResetRequest = {
 }
 
 /**
- * Takes a wish for a one-time password and answers the same whether the account exists or not; the looking-up happens
- * later, in `handleResetRequests`, so the time is the same as well (SECURITY, Reset rule 1).
+ * Stores a request for a one-time password. The answer is the same whether the account exists or not. The lookup
+ * happens later, in `handleResetRequests`, so the time is the same as well (SECURITY, Reset rule 1).
  */
 export async function requestReset(
   database: Database,
@@ -50,7 +50,7 @@ export async function requestReset(
   return 'true'
 }
 
-/** Wishes of one address, and mails in all: wishes nobody gets a mail for must not shut the door for everybody. */
+/** Requests of one address, and mails in all: requests without a mail must not use up the limit for all users. */
 async function countLastHour(
   database: Database,
   { remoteAddress, nowMs }: Pick<ResetRequest, 'remoteAddress' | 'nowMs'>,
@@ -74,7 +74,7 @@ type HandleContext = {
   readonly nowMs: number
 }
 
-/** Mails a one-time password for each waiting wish whose birth date is right; a job, never a request. */
+/** Mails a one-time password for each waiting request whose birth date is right; runs in a job, never in a request. */
 export async function handleResetRequests(context: HandleContext): Promise<void> {
   const waiting = await context.database.kysely
     .selectFrom('password_reset_request')

@@ -29,8 +29,8 @@ const mostCached = 20_000
 export type Sessions = ReturnType<typeof createSessions>
 
 /**
- * Sessions live in the database; each process keeps those it has seen and drops them when any process says so,
- * so that logout, password change and deactivation act at once (READINGS R-73, PERFORMANCE "Build on" 3).
+ * Sessions live in the database. Each process caches those it has seen and evicts them when any process says so:
+ * logout, password change and deactivation work at once (READINGS R-73, PERFORMANCE "Build on" 3).
  */
 export function createSessions(database: Database) {
   const cache = boundedCache<LiveSession>(mostCached)
@@ -58,8 +58,8 @@ export function createSessions(database: Database) {
   }
 
   /**
-   * Reads the row: another process may have seen the person since. Kept unless a session ended meanwhile, maybe this one,
-   * or is not full yet: any process may make it so.
+   * Reads the row: another process may have seen the person since. Caches it only if it is full and no session ended
+   * meanwhile; a session that is not full yet may become full in any process.
    */
   async function remember(sessionId: string): Promise<LiveSession | null> {
     const endingsBefore = endings
@@ -68,7 +68,7 @@ export function createSessions(database: Database) {
     return session
   }
 
-  /** Whose session it is or was; null: there is none of this id. */
+  /** User of an active or ended session; null if no session has this id. */
   async function findOwner(sessionId: string): Promise<number | null> {
     const row = await database.kysely
       .selectFrom('auth_session')
@@ -153,22 +153,22 @@ export type NewSession = {
   readonly length: SessionLength
   readonly language: Language
   readonly isProvedTwice?: boolean
-  /** Network address it was opened from; kept of staff. */
+  /** Network address it was opened from; stored for staff only. */
   readonly openedFrom?: string
 }
 
 export type Opened = {
   readonly sessionId: string
   readonly sessionNumber: number
-  /** In plain text, returned once: only its hash is kept. */
+  /** In plain text, returned once: only its hash is stored. */
   readonly refreshToken: string
   /** Sessions beyond the newest five of the person, this one counted: to be ended (SECURITY T04). */
   readonly surplus: readonly string[]
 }
 
 /**
- * A fresh session, by one statement. Mails and notices of somebody are in the language they last chose: a session they
- * can use says it.
+ * Opens a session in one statement. It also stores the language, in which the user's mails and notifications are
+ * written from then on.
  */
 export async function openSession(at: Reader, session: NewSession, nowMs: number): Promise<Opened> {
   const sessionId = randomUUID()
@@ -198,7 +198,7 @@ export async function openSession(at: Reader, session: NewSession, nowMs: number
       first
         .updateTable('ad_user')
         .set({ language })
-        .where('ad_user_id', '=', isFirst ? null : userId) // whose first stage has chosen nothing yet
+        .where('ad_user_id', '=', isFirst ? null : userId) // a first-stage session has no chosen language yet
         .where('language', '<>', language)
         .returning('ad_user_id'),
     )

@@ -128,7 +128,7 @@ export async function refreshSession(
   return { token: await tokens.sign(accessFacts(session), at.nowMs), refreshToken: fresh }
 }
 
-/** Whether a session that lives on can be renewed with this token. Renews nothing. */
+/** True if the token can renew a session that has not ended. Renews nothing. */
 export async function isRefreshable(refreshToken: string, { kysely }: Database): Promise<boolean> {
   const row = await kysely
     .selectFrom('auth_session')

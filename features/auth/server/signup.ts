@@ -43,8 +43,8 @@ export type SignupRequest = {
 }
 
 /**
- * One new student: partner with two empty addresses, user, credential, role (SPEC §2, READINGS R-23). An address that
- * already has an account gets the same answer and its owner a mail, so nobody learns who is registered (SECURITY T07).
+ * One new student: partner with two empty addresses, user, credential, role (SPEC §2, READINGS R-23). For an existing
+ * account the answer is the same and its owner gets a mail: registered addresses stay secret (SECURITY T07).
  */
 export async function signUp(
   request: SignupRequest,
@@ -114,7 +114,7 @@ async function claimEmail(
   return row?.ad_user_id ?? null
 }
 
-/** Once a day, however often the form is sent: nobody fills another person's mailbox with it. */
+/** Once a day, however often the form is sent: the form cannot be used to fill another person's mailbox. */
 async function tellOwner(
   transaction: Transaction,
   { email }: NewAccount,

@@ -4,7 +4,7 @@ import { literal, number, object, picklist, safeParse, string } from 'valibot'
 import { boundedCache } from '#platform/server/bounded-cache.ts'
 import { accessTokenMs, firstTokenMs } from '../rules/session-limits.ts'
 
-/** What a token says: only which session it belongs to counts; everything else is read from the session's row. */
+/** Claims of a token. Only the session's id counts; all other facts are read from the session's row. */
 export type TokenClaims = {
   readonly sessionId: string
   readonly use: 'login' | 'access'
@@ -13,7 +13,7 @@ export type TokenClaims = {
 
 export type TokenFacts = {
   readonly sessionId: string
-  /** What iDempiere's clients know a session by. */
+  /** Session number for iDempiere's clients. */
   readonly sessionNumber: number
   readonly use: 'login' | 'access'
   readonly email: string
@@ -70,9 +70,9 @@ export function createTokens(secret: string): Tokens {
 }
 
 /**
- * The payload of a token that this server's key signed, as its JSON text; null for any other. Whoever made it, a header
- * other than ours is not looked into, so nothing in a token chooses how it is checked. On this thread: through the thread
- * pool, as a library for every algorithm does it, a signature costs more than the answer (docs/decisions/044).
+ * Payload of a token signed with this server's key, as JSON text; null for any other. A header other than ours is never
+ * parsed, so a token cannot choose how it is verified. Runs on this thread: through the thread pool, as libraries for
+ * every algorithm do it, a signature costs more than the answer (docs/decisions/044).
  */
 function signedPart(token: string, secret: string): string | null {
   const [head, payload = '', signature = '', ...more] = token.split('.')

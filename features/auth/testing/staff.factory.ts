@@ -9,7 +9,7 @@ export async function storeStaff(
     readonly email: string
     readonly roles: readonly Role[]
     readonly passwordHash: string
-    /** What their authenticator app knows (RFC 6238). */
+    /** Secret of their authenticator app (RFC 6238). */
     readonly codeSecret?: string
   },
 ): Promise<number> {

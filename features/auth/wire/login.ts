@@ -10,14 +10,14 @@ export const loginSelection = {
 /** The probe that tells whether a token still counts uses this fixed filter date (SPEC §9). */
 export const probeDay = '2025-07-27'
 
-/** What the browser keeps under `auth_data` (SPEC §3). */
+/** Value that the browser stores under `auth_data` (SPEC §3). */
 export type AuthData = {
   readonly user: SignedInUser
   /** First-stage token. */
   readonly token: string
   readonly finalToken: string
   readonly refreshToken?: string
-  /** Of the request that spends the refresh token: kept before it is sent, so that a repeat after a lost answer is the same. */
+  /** Idempotency key of the refresh, stored before it is sent: a repeat after a lost answer sends the same key. */
   readonly refreshKey?: string
   /** Signed in with a mailed one-time password: only a new password may be set (SECURITY, Reset rule 3). */
   readonly mustChangePassword?: true

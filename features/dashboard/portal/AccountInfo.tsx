@@ -57,7 +57,7 @@ export function AccountInfo() {
   )
 }
 
-/** The account could not be read; nobody may think there is none. */
+/** The account could not be read; the card says so, instead of looking like an account that does not exist. */
 function AccountUnread({ onRetry }: { readonly onRetry: () => void }) {
   const say = useSay()
   return (

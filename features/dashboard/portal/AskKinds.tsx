@@ -5,7 +5,7 @@ import { type AtHome, type HomeWords, noWords, pendingWords, type Student } from
 type Props = {
   readonly kinds: readonly AtHome[]
   readonly student: Student
-  /** What the kinds asked so far say. */
+  /** Results of the kinds asked so far. */
   readonly said?: readonly HomeWords[]
   readonly children: (said: readonly HomeWords[]) => ReactNode
 }

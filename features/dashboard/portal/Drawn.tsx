@@ -12,8 +12,8 @@ import { useToday } from '#features/institution/portal/settings.ts'
 const keptAfterMs = 2_000
 
 /**
- * Stands beside a dashboard that is drawn whole: the copy that was painted before it goes, and a new one is kept for the
- * next visit, soon and once more when the page is left.
+ * Rendered beside a complete dashboard. Removes the painted snapshot and stores a new one for the next visit: after 2
+ * s, and again when the page is left.
  */
 export function Drawn() {
   const keep = useKeep()

@@ -3,7 +3,7 @@ import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { enrollmentMessages } from '#features/enrollment/rules/facts.ts'
 
-/** What there is to do depends on the enrollment: without knowing it nothing is claimed. */
+/** Shown if the enrollment could not be read: the next step depends on it, so none is shown. */
 export function EnrollmentNotKnown({ onRetry }: { readonly onRetry: () => void }) {
   const say = useSay()
   return (

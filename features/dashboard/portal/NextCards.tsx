@@ -14,9 +14,9 @@ import type { OpenRow } from '#features/applying/portal/open-row.ts'
 type ApplyProps = {
   readonly title: Message
   readonly row: OpenRow<{ readonly id: number; readonly name: string }>
-  /** Where it is applied for. */
+  /** Page of the application. */
   readonly path: string
-  /** What the day on the leaf is. */
+  /** Label of the day on the calendar tile. */
   readonly by: Message
 }
 
@@ -46,7 +46,7 @@ type WaitingProps = {
     readonly paying: Paying
     readonly payments: readonly Payment[]
   }
-  /** What the university is doing once the money is settled. */
+  /** Names what the university does once the fee is settled. */
   readonly title: Message
 }
 
@@ -72,7 +72,7 @@ type PayNextProps = {
   readonly application: WaitingProps['application'] & { readonly id: number }
   readonly title: Message
   readonly until: Day | null
-  /** What the fee still asks for; money that waits for the cashier is not asked for again. */
+  /** Part of the fee still to pay; a payment that waits for the cashier is not asked for again. */
   readonly owed: Money
   readonly about: { readonly paymentType: PaymentTarget['type']; readonly path: `/${string}` }
 }

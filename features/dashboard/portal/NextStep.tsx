@@ -14,7 +14,7 @@ export function NextStep({ said }: { readonly said: readonly HomeWords[] }) {
   if (said.some(({ isPending }) => isPending)) return <StillWaiting />
   const chosen = chooseNext(said.flatMap(({ next }) => next ?? []))
   const unread = said.find(({ onRetry }) => onRetry !== undefined)
-  // What waits on the student may be in a list that could not be read; what is known to wait stays true.
+  // The unread list may hold a task of the student. A known task of the student is shown in any case.
   if (unread?.onRetry && chosen?.whose !== 'turn')
     return (
       <section className="card">
@@ -25,7 +25,7 @@ export function NextStep({ said }: { readonly said: readonly HomeWords[] }) {
 }
 
 type Props = {
-  /** What opens once the profile is complete, as the kinds say it. */
+  /** Texts of the kinds about what a complete profile opens. */
   readonly opens: readonly Message[]
 }
 

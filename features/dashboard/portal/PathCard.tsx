@@ -17,7 +17,7 @@ import { CardHead } from './CardHead.tsx'
 
 type Props = {
   readonly profile: Profile
-  /** What follows the profile. */
+  /** Steps after the profile. */
   readonly steps: readonly PathStep[]
 }
 

@@ -6,7 +6,7 @@ import { StepCard } from './StepCard.tsx'
 
 type Props = {
   readonly program: string
-  /** Where studying further begins, in the kind's own words. */
+  /** Sentence of the kind about where further study begins. */
   readonly further: Message
 }
 

@@ -8,7 +8,7 @@ import { CardHead } from './CardHead.tsx'
 
 type Props = {
   readonly profile: Profile
-  /** What the kinds ask for this semester. */
+  /** Tasks of the kinds for this semester. */
   readonly tasks: readonly Task[]
 }
 

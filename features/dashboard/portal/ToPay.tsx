@@ -12,7 +12,7 @@ import { dashboardMessages as text } from '../rules/messages.ts'
 type Props = {
   readonly name: string
   readonly payable: Money
-  /** What is paid for. */
+  /** Application that the payment is for. */
   readonly target: Parameters<typeof useIsUnsettled>[0]
   /** Opens the payment. */
   readonly actPath: `/${string}`

@@ -25,7 +25,7 @@ type TurnProps = About & {
   readonly action: ReactNode
 }
 
-/** The student's turn until a day: its leaf, how long that is, and the one action. */
+/** The student's turn until a day: calendar tile, days left, and the one action. */
 export function TurnCard({ title, name, until, action, children }: TurnProps) {
   const say = useSay()
   const today = useToday()
@@ -47,7 +47,7 @@ export function TurnCard({ title, name, until, action, children }: TurnProps) {
 type PayProps = About & {
   /** The last day at what it costs now; null: none. */
   readonly until: Day | null
-  /** What is paid of the fee, and what is left to pay now. */
+  /** Part of the fee already paid, and the part to pay now. */
   readonly paid: Money
   readonly payable: Money
   readonly target: Pick<PaymentTarget, 'type' | 'referenceId'>

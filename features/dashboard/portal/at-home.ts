@@ -4,16 +4,16 @@ import type { Task } from '#platform/browser/ui/Checklist.tsx'
 import type { Profile } from '#features/profile/rules/facts.ts'
 import type { Deadline, Outcome, PathStep, Whose } from '../rules/words.ts'
 
-/** Whose dashboard it is; only a complete profile is asked about. */
+/** Owner of the dashboard; the kinds are asked only if the profile is complete. */
 export type Student = { readonly profile: Profile; readonly isEnrolled: boolean }
 
-/** What a kind of application has to say on the dashboard. */
+/** Content of one kind of application on the dashboard. */
 export type HomeWords = {
-  /** What it says is not known yet. */
+  /** True until its data is loaded. */
   readonly isPending: boolean
   /** Asks again for what could not be read; what there is to do is not known then. */
   readonly onRetry?: (() => void) | undefined
-  /** What there is to do or to wait for; null: nothing. */
+  /** Next step or what the student waits for; null if there is neither. */
   readonly next: { readonly whose: Whose; readonly card: ReactNode } | null
   /** Its steps on the path to admission; null where there is no such path. */
   readonly steps: readonly PathStep[] | null
@@ -36,7 +36,7 @@ export const pendingWords: HomeWords = { ...noWords, isPending: true }
 
 export type HomeProps = {
   readonly student: Student
-  /** How far the kinds before have brought the student. */
+  /** Progress of the student through the kinds before. */
   readonly outcome: Outcome
   /** Draws the rest of the dashboard with what this kind says. */
   readonly children: (words: HomeWords) => ReactNode
@@ -46,7 +46,7 @@ export type HomeProps = {
 export type AtHome = {
   readonly concerns: (at: { readonly student: Student; readonly outcome: Outcome }) => boolean
   readonly Home: ComponentType<HomeProps>
-  /** What it opens to whom completes the profile, in one sentence. */
+  /** Sentence about what a complete profile opens. */
   readonly opens?: Message
   /** Its steps on the path to admission while it does not concern the student yet. */
   readonly ahead: (outcome: Outcome) => readonly PathStep[]

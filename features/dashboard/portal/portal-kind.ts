@@ -24,7 +24,7 @@ export type ReadAhead = {
   readonly today: Day
 }
 
-/** What one kind of application adds to the portal. It is part of the first load, so it names code and holds little. */
+/** Parts that one kind of application adds to the portal. It is in the first load, so it names code and is small. */
 export type PortalKind = {
   readonly pages: readonly KindPage[]
   /** Its part of the dashboard; null for none. */

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What a graduate who has applied for nothing new is told. */
+/** Texts for a graduate without a new application. */
 export const completedMessages = {
   completed: { en: 'You have completed {program}', ne: 'तपाईंले {program} पूरा गर्नुभएको छ' },
   'completed-help': { en: 'Nothing waits for you.', ne: 'तपाईंले गर्नुपर्ने केही बाँकी छैन।' },

@@ -10,7 +10,7 @@ export type PathStep = {
   /** Values of the label. */
   readonly values?: Readonly<Record<string, string>>
   readonly detail?: string
-  /** The day it was done, where that is told. */
+  /** The day it was done, where it is shown. */
   readonly doneOn?: string
   readonly state: StepState
   readonly path: `/${string}` | null
@@ -24,13 +24,13 @@ export type Deadline = {
 }
 
 /**
- * How far a kind has brought the student towards what follows it: not there, waiting for a result, or through, since
- * the day of the application that led there.
+ * Progress of a kind towards what follows it: not there yet, waiting for a result, or through since the day of the
+ * application that led there.
  */
 export type Outcome =
   | { readonly is: 'ahead' }
   | { readonly is: 'awaited' }
   | { readonly is: 'reached'; readonly since: Day | null }
 
-/** Whose turn a next step is: the student's, the university's, nobody's. */
+/** Owner of the next step: the student (`turn`), the university (`waiting`), or no one (`done`). */
 export type Whose = 'turn' | 'waiting' | 'done'

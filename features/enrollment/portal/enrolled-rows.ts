@@ -17,8 +17,8 @@ import { useEnrollmentLookup } from './enrollment.queries.ts'
 type EligibilityContext = { readonly applicant: ApplicantByPlace; readonly today: Day }
 
 /**
- * What an enrolled student may apply for, as `rowsOf` draws an opening (none: it is not shown). What was applied for comes
- * last, so neither list is known without the other, nor either without the enrollment.
+ * Openings for an enrolled student, as `rowsOf` renders them (no row: not shown). Those already applied for come last,
+ * so both lists and the enrollment must be known.
  */
 export function useEnrolledRows<
   Opening,

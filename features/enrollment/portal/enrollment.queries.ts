@@ -8,7 +8,7 @@ import type { Enrollment } from '../rules/enrollment.ts'
 import { enrollmentModel, activeEnrollmentQuery } from '../wire/enrollment.ts'
 import { readActiveEnrollment } from './enroll.ts'
 
-/** First part of the key under which the active enrollment is kept. */
+/** First part of the query key of the active enrollment. */
 export const enrollmentKey = 'enrollment'
 
 /** The active enrollment, or null; looked up only for a complete profile (SPEC §4 Post-login checks). */
@@ -22,7 +22,7 @@ export function enrollmentQuery(rest: RestClient, partnerId: number) {
   })
 }
 
-/** Where the enrollment is read; the page's head script asks there first. */
+/** Path of the active enrollment; the page's head script requests it first. */
 export function enrollmentPath(partnerId: number): string {
   return listPath(enrollmentModel, activeEnrollmentQuery(partnerId))
 }

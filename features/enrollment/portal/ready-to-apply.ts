@@ -6,7 +6,7 @@ import type { Enrollment } from '../rules/enrollment.ts'
 import { readActiveEnrollment } from './enroll.ts'
 
 type ReadyToApplyInput<Opening> = {
-  /** Who is signed in; null or 0 when that is not known. */
+  /** The signed-in user; null or 0 when that is not known. */
   readonly user: ApplyingUser | null
   readonly readOpening: () => Promise<Opening | null>
   readonly texts: Readonly<Record<'apply-failed' | 'opening-gone' | 'enrollment-required', Message>>
@@ -18,7 +18,7 @@ type Ready<Opening> = {
   readonly enrollment: Enrollment
 }
 
-/** What an enrolled student applies with: opening and active enrollment as they are now. Throws NothingSent. */
+/** Reads opening and active enrollment of an enrolled student as they are now. Throws NothingSent. */
 export async function readyToApply<Opening>(
   rest: RestClient,
   { user, readOpening, texts }: ReadyToApplyInput<Opening>,

@@ -1,7 +1,7 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import { type Enrollment, isActive } from './enrollment.ts'
 
-/** How an enrollment ends: the program is completed, or left. */
+/** End of an enrollment: the program is completed, or left. */
 export type Ending = 'passed-out' | 'dropped-out'
 
 /** Only an active enrollment ends; it then opens the way to another admission (SPEC §5 Admission eligibility). */

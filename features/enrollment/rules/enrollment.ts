@@ -15,7 +15,7 @@ export type Enrollment = {
   readonly programName: string
   readonly academics: Academics
   readonly semester: AcademicReference | null
-  /** ISO instant of creation; of several active ones the latest counts. */
+  /** ISO timestamp of creation; of several active ones the latest counts. */
   readonly created: string
 }
 

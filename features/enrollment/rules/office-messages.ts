@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the registry is told about enrollments, and what the student's notices say. */
+/** Texts about enrollments: for the registry, and for the student's notifications. */
 export const enrollmentOfficeMessages = {
   mismatch: {
     en: 'This application does not belong to that enrollment.',

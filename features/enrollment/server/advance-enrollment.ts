@@ -2,8 +2,8 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 
 /**
- * The student studies in a later semester from now on: semesters are told apart by their ids, which rise. Never back, so
- * that a registration approved late changes nothing; an enrollment that has ended stays where it ended.
+ * Moves the student to a later semester: a later semester has a higher id. Never moves back, so a registration approved
+ * late changes nothing. An enrollment that has ended does not change.
  */
 export async function advanceEnrollment(
   transaction: Transaction,

@@ -13,9 +13,9 @@ const channel = 'enrollment'
 const mostKept = 20_000
 
 /**
- * The one function that opens gated models; a gate it does not know stays shut (SECURITY T38). Whoever has an active
- * enrollment is remembered until the database says that an enrollment of theirs changed (migration 0230), so that most
- * answers cost no statement for the gate; whoever has none is asked again each time.
+ * The one function that opens gated models; an unknown gate stays shut (SECURITY T38). A person with an active
+ * enrollment is cached until the database reports a change of it (migration 0230), so most answers need no statement
+ * for the gate. A person without one is looked up each time.
  */
 export async function gates(database: Database): Promise<MayPass> {
   const enrolled = boundedCache<true>(mostKept)
@@ -39,7 +39,7 @@ export async function gates(database: Database): Promise<MayPass> {
     gate === activeEnrollment && (await isEnrolled(partnerId)) ? allowed : shut()
 }
 
-/** Null for whoever has an active enrollment. */
+/** Null if the person has an active enrollment. */
 export async function refusalWithoutEnrollment(
   database: Database,
   { partnerId }: Session,

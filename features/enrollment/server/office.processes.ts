@@ -5,7 +5,7 @@ import { enrollmentOfficeMessages as text } from '../rules/office-messages.ts'
 import { endEnrollment } from './end-enrollment.ts'
 import { findEnrollments, lockPartner } from './find-enrollments.ts'
 
-/** Ends an active enrollment of somebody who left, and tells them. */
+/** Ends the active enrollment of a student who left, and notifies the student. */
 const dropOut: Process = {
   slug: 'enrollment_drop_out',
   name: { en: 'Mark as dropped out', ne: 'छाडेको जनाउने' },

@@ -15,7 +15,7 @@ import { Said } from './Said.tsx'
 import { useOpen } from './use-open.ts'
 import { useSaid } from './use-said.ts'
 
-/** What is open: a centre or room, new without one of its own. */
+/** The open dialog: a centre or a room; null for a new one. */
 type Open =
   | { readonly what: 'centre'; readonly centre: ExamCentre | null }
   | {
@@ -24,7 +24,7 @@ type Open =
       readonly room: ExamCentre['rooms'][number] | null
     }
 
-/** Where exams are held: centres, their rooms, and how many seats each has. */
+/** Exam centres, their rooms, and the seats of each room. */
 export function CentresPage() {
   const say = useSay()
   const laysOut = useLaysOut()

@@ -12,7 +12,7 @@ import { SeatsCard } from './SeatsCard.tsx'
 import { Said } from './Said.tsx'
 import { useSaid } from './use-said.ts'
 
-/** One exam: numbers, seats, and when and where each of its papers is sat. */
+/** One exam: symbol numbers, seats, and day, time and room of each exam paper. */
 export function ExamLayoutPage({ examId }: { readonly examId: number }) {
   const say = useSay()
   const { data, isError, refetch } = useLayout(examId)

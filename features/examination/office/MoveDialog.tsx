@@ -13,7 +13,10 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Everybody of a paper, or those in one room of it, to another room or centre; whom it tells stands there before. */
+/**
+ * Moves the candidates of an exam paper, all or of one room, to another room or centre; shows first how many it
+ * notifies.
+ */
 export function MoveDialog({ paper, onDone, onClose }: Props) {
   const say = useSay()
   const { data: centres, isError, refetch } = useCentres()

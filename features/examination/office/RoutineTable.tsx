@@ -20,7 +20,7 @@ type Props = {
 
 type Open = { readonly what: 'time' | 'room'; readonly paper: PaperLayout }
 
-/** When and where each paper is sat, and who changes it. */
+/** Day, time and rooms of each exam paper, with the buttons to change them. */
 export function RoutineTable({ examId, papers, onDone }: Props) {
   const say = useSay()
   const { open, setOpen, close, done } = useOpen<Open>(onDone)

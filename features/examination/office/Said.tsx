@@ -1,6 +1,6 @@
 import type { Saying } from './use-said.ts'
 
-/** What the last act did, aloud; takes no place before there is something to say. */
+/** Result of the last action, announced to screen readers; invisible while empty. */
 export function Said({ said }: Pick<Saying, 'said'>) {
   return (
     <p role="status" className={said === '' ? 'sr-only' : 'font-strong'}>

@@ -14,7 +14,7 @@ import { useCentres } from './layout.queries.ts'
 import { useLaysOut } from './lays-out.ts'
 import type { LayoutPart } from './NumbersCard.tsx'
 
-/** Seats for the whole exam in one act; done again, it seats who came since. */
+/** Seats the whole exam at once; run again, it seats candidates who came later. */
 export function SeatsCard({ examId, layout, onDone }: LayoutPart) {
   const say = useSay()
   const laysOut = useLaysOut()

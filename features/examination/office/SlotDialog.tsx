@@ -14,7 +14,9 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Day and time of a paper, with whom a change tells; the server refuses a clash by name, and everything typed stays. */
+/**
+ * Day and time of an exam paper, with the number of students to notify. After a refused clash the typed values stay.
+ */
 export function SlotDialog({ examId, paper, onDone, onClose }: Props) {
   const say = useSay()
   const { routine, code, told, cards } = paper

@@ -31,7 +31,7 @@ export function useCentres() {
   })
 }
 
-/** What was read of layouts, and of results that count on symbol numbers, is read again. */
+/** Refetches layouts, and results, which depend on symbol numbers. */
 export function useReadAgain(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {

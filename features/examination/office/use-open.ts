@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which dialog of a page is open; it closes once its act is done and `onDone` has told what came of it. */
+/** The open dialog of a page; it closes after its action, once `onDone` has shown the result. */
 export function useOpen<Open>(onDone: (answer: unknown) => Promise<void>) {
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)

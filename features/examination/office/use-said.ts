@@ -3,9 +3,9 @@ import { text } from '#platform/browser/rest-failure.ts'
 import { useReadAgain } from './layout.queries.ts'
 
 export type Saying = {
-  /** What the server answered to the last act, e.g. how many cards it replaced; '' before any. */
+  /** Answer of the server to the last action, e.g. the number of replaced cards; '' before any. */
   readonly said: string
-  /** Reads everything again, then says an act's answer: what stands beside it is what it speaks of. */
+  /** Refetches all data, then shows the answer, so that the answer matches the data beside it. */
   readonly onDone: (answer: unknown) => Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
 import { cardPersonLabels } from '#features/documents/rules/facts.ts'
 
-/** Texts printed on the examination admit card; both languages stand on the same paper. */
+/** Texts printed on the examination admit card; both languages are on the same page. */
 export const examCardMessages = {
   ...cardPersonLabels,
   card: { en: 'Examination admit card', ne: 'परीक्षा प्रवेशपत्र' },
@@ -37,7 +37,7 @@ export const examCardMessages = {
   },
 } as const satisfies Messages
 
-/** What holds in every hall of the university. */
+/** Rules of every exam hall of the university. */
 export const hallRules = [
   {
     en: 'Bring this card and your identity card.',

@@ -3,7 +3,7 @@ type Counts = Readonly<Record<'unnumbered' | 'papers' | 'timed' | 'sittings' | '
 
 export type LayoutState = 'timeless' | 'numberless' | 'seatless' | 'ready'
 
-/** What comes next: times, then numbers, then seats, each before the one after it. */
+/** Next step of the layout: times, then numbers, then seats. */
 export function layoutState({ unnumbered, papers, timed, sittings, seated }: Counts): LayoutState {
   if (timed < papers) return 'timeless'
   if (unnumbered > 0) return 'numberless'

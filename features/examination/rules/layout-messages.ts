@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the pages say on which an exam is laid out. */
+/** Texts of the pages for the layout of an exam. */
 export const layoutText = {
   title: { en: 'Exam layout', ne: 'परीक्षाको तयारी' },
   lead: {

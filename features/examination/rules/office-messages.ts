@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the exam office is told, and what its acts tell students. */
+/** Messages for the exam office, and notifications that its actions send to students. */
 export const examinationMessages = {
   'exam-unknown': { en: 'There is no such exam.', ne: 'यस्तो परीक्षा छैन।' },
   'course-unknown': { en: 'There is no such course.', ne: 'यस्तो विषय छैन।' },

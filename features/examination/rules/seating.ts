@@ -3,14 +3,14 @@ import { overlaps, type Slot } from './slot.ts'
 /** A room and how many seats it has, numbered from 1. */
 export type Room = { readonly roomId: number; readonly seats: number }
 
-/** A paper somebody sits. */
+/** One candidate of one exam paper. */
 export type Sitting = {
   readonly routineId: number
   readonly registrationId: number
   readonly slot: Slot
 }
 
-/** A seat in a paper. */
+/** A candidate's seat for an exam paper. */
 export type Seated = Sitting & { readonly roomId: number; readonly seat: number }
 
 export type Plan = {
@@ -20,9 +20,9 @@ export type Plan = {
 }
 
 /**
- * Seats everybody in the order given, beside those who sit already (also in other exams). No seat is used twice at the
- * same time. Somebody who sits already keeps that seat for their other papers; otherwise the first seat that is free for
- * all of them, and where there is none, the first free one of each.
+ * Seats all candidates in the given order, beside those already seated (also in other exams). No seat is used twice at
+ * the same time. A seated candidate gets the same seat for the other papers; otherwise the first seat that is free for
+ * all of them, else the first free one for each.
  */
 export function seatAll({
   sittings,

@@ -3,10 +3,10 @@ import { devanagariDigits } from '#platform/pure/devanagari-digits.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 
-/** When a paper is sat: 24-hour times of Nepal, `10:00`. */
+/** Day and time of an exam paper: 24-hour times of Nepal, `10:00`. */
 export type Slot = { readonly day: Day; readonly from: string; readonly to: string }
 
-/** Whether nobody can sit both: one ends at the minute the other begins is no clash. */
+/** True if the two times overlap; one that ends in the minute the other begins does not. */
 export function overlaps(one: Slot, other: Slot): boolean {
   return one.day === other.day && one.from < other.to && other.from < one.to
 }
@@ -16,7 +16,7 @@ export function hoursOf({ from, to }: Slot): Message {
   return { en: `${from} to ${to}`, ne: `${devanagariDigits(from)}देखि ${devanagariDigits(to)}` }
 }
 
-/** True for moving a paper that is still to be sat to a time that has begun: its marks could be entered at once. */
+/** True for moving a future exam paper to a time that has begun: its marks could be entered at once. */
 export function isMovedIntoPast(before: Slot, after: Slot, nowMs: number): boolean {
   return (
     nowMs < instantInNepal(before.day, before.to) && nowMs >= instantInNepal(after.day, after.from)

@@ -4,13 +4,13 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
 
-/** Who may lay out an exam. */
+/** Roles that may lay out an exam. */
 export const examOffice = ['exam-office', 'administrator'] as const
 
-/** Who reads how it is laid out. */
+/** Roles that may read the layout. */
 export const layoutReaders = ['exam-office', 'registrar', 'administrator'] as const
 
-/** An act of the exam office, inside its transaction. */
+/** An audited transaction of the exam office. */
 export type ExamOfficeContext = {
   readonly transaction: Transaction
   readonly userId: number
@@ -19,7 +19,7 @@ export type ExamOfficeContext = {
   readonly did: (change: Change) => void
 }
 
-/** Times and seats of all exams change one act after another: what one of them sees free stays free. */
+/** Locks times and seats of all exams until the transaction ends: a seat that it reads as free stays free. */
 export async function oneAfterAnother({
   transaction,
 }: Pick<ExamOfficeContext, 'transaction'>): Promise<void> {

@@ -38,7 +38,7 @@ const roomModel: Model = {
   ],
 }
 
-/** When each paper of an exam is sat. */
+/** Day and time of each exam paper. */
 const routineModel: Model = {
   table: 'n_exam_routine',
   label: { en: 'Routine', ne: 'परीक्षा तालिका' },
@@ -54,7 +54,7 @@ const routineModel: Model = {
   ],
 }
 
-/** Who sits where in which paper; a student sees their own. */
+/** Seat of each candidate in each exam paper; students see their own. */
 const seatModel: Model = {
   table: 'n_exam_seat',
   label: { en: 'Seat', ne: 'सिट' },
@@ -69,5 +69,5 @@ const seatModel: Model = {
   ],
 }
 
-/** What exams are made of besides registrations; written by the processes of the exam office alone. */
+/** Models of exams besides registrations; only the exam office's processes write them. */
 export const examinationModels: readonly Model[] = [centreModel, roomModel, routineModel, seatModel]

@@ -7,7 +7,7 @@ import { saveRoom } from './save-room.process.ts'
 import { giveSeats } from './seats.process.ts'
 import { giveSymbolNumbers } from './symbol-numbers.process.ts'
 
-/** How the exam office lays out an exam: centres and rooms, the routine, symbol numbers, seats, and what changes later. */
+/** Processes to lay out an exam: centres and rooms, the routine, symbol numbers, seats, and later changes. */
 export const examinationProcesses: readonly Process[] = [
   saveCentre,
   saveRoom,

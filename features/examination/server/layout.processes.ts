@@ -54,5 +54,5 @@ const listCentres: Process = {
   },
 }
 
-/** How exams are laid out, for whoever lays them out or releases their results. */
+/** Processes that read layouts, for the roles that lay out exams or release their results. */
 export const layoutProcesses: readonly Process[] = [listLayouts, readLayout, listCentres]

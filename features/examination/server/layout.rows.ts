@@ -69,7 +69,7 @@ type PaperRow = Omit<PaperLayout, 'routine' | 'rooms'> & {
   readonly time_to: string
 }
 
-/** The courses of an exam that somebody sits, by day and time; those without come last. */
+/** Courses of an exam that have candidates, by day and time; those without a time come last. */
 export async function paperLayouts(
   reader: Reader,
   examId: number,
@@ -115,7 +115,7 @@ async function roomsOfPapers(
   return rows
 }
 
-/** Every registration of an exam that is not closed, in each of its papers: the seat, and the card that is out there. */
+/** Rows of every registration of an exam that is not closed, by exam paper: the seat, and the valid printed card. */
 function sitters(examId: number) {
   return sql`from (select * from n_exam_reg where n_exam_master_id = ${examId} and docstatus <> 'CL') a
     join n_exam_regdetails d on d.n_exam_reg_id = a.n_exam_reg_id

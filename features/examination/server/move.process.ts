@@ -7,7 +7,7 @@ import { renewCards } from './renew-cards.ts'
 import { clearSeats, findRooms, seatSittings } from './seat-papers.ts'
 import { findPaper, type Paper, sittingOf } from './sitters.ts'
 
-/** Moves a paper, or those of it who sit in one room, to another room or centre; replaces their cards and tells them. */
+/** Moves an exam paper, or one room of it, to another room or centre; replaces the cards and notifies the students. */
 export const movePaper: Process = {
   slug: 'exam_paper_move',
   name: { en: 'Move a paper to another room', ne: 'परीक्षा अर्को कोठामा सार्ने' },

@@ -46,7 +46,7 @@ export async function renewed(
   return { summary: text['place-saved'], values: { cards, told: holders.length }, data }
 }
 
-/** Everybody who sits there in a paper of an exam that is not closed to them, each once. */
+/** Holders of a seat there, each once; registrations that are closed are left out. */
 async function holdersIn(
   { transaction }: ExamOfficeContext,
   { centreId, roomId }: { readonly centreId?: number; readonly roomId?: number },

@@ -4,12 +4,12 @@ import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { examCardPaper } from './card/exam-card-paper.ts'
 import type { ExamOfficeContext } from './exam-office.ts'
 
-/** Somebody whose card says something that changed. */
+/** A registration with a card that carries a changed fact. */
 export type Holder = { readonly n_exam_reg_id: number; readonly c_bpartner_id: number }
 
 /**
- * Replaces the cards that were printed of these registrations and tells each student what changed, once. In the order of
- * their ids, so that two acts never block each other. Gives how many cards are replaced.
+ * Replaces the printed cards of these registrations and notifies each student of the change, once. Works in the order
+ * of their ids, so that two transactions never block each other. Gives the number of replaced cards.
  */
 export async function renewCards<Each extends Holder>(
   at: ExamOfficeContext,

@@ -28,7 +28,7 @@ export async function findRooms(
   return rows.map(({ n_exam_room_id, seats }) => ({ roomId: n_exam_room_id, seats }))
 }
 
-/** Seats these sittings in these rooms and writes it; refused, with how many seats are missing for which paper. */
+/** Seats these sittings in these rooms and stores it; else a refusal with the number of missing seats by exam paper. */
 export async function seatSittings(
   at: ExamOfficeContext,
   {
@@ -80,7 +80,7 @@ async function writeSeats(
       .execute()
 }
 
-/** Takes away the seats of a paper, of everybody or of these registrations. */
+/** Deletes the seats of these registrations in an exam paper. */
 export async function clearSeats(
   { transaction }: Pick<ExamOfficeContext, 'transaction'>,
   routineId: number,
@@ -93,7 +93,7 @@ export async function clearSeats(
     .execute()
 }
 
-/** Gives new seats to those of a paper whose seat somebody else has at the paper's new time. */
+/** Gives new seats to candidates whose seat is taken at the new time of the exam paper. */
 export async function reseatWhereTaken(
   at: ExamOfficeContext,
   paper: Paper,

@@ -10,9 +10,9 @@ import { clearSeats, findRooms, seatSittings } from './seat-papers.ts'
 import { findClashes, type Paper, papersOfExam, sittingOf } from './sitters.ts'
 
 /**
- * Seats a whole exam in one act: everybody with an approved registration in every paper of theirs, room after room in the
- * order of symbol numbers, one seat for all papers where there is one. Who sits already stays; done again, it seats who
- * came since and frees the seats of registrations that were closed. All of it or nothing.
+ * Seats a whole exam in one transaction: each approved registration in each of its exam papers, room after room in the
+ * order of symbol numbers, one seat for all papers if possible. Seats already given stay. Run again, it seats later
+ * candidates and frees the seats of closed registrations. All or none.
  */
 export const giveSeats: Process = {
   slug: 'exam_seats',
@@ -70,7 +70,7 @@ async function seatExam(
   return { summary: text['seats-given'], values, data: { seated: seated.length } }
 }
 
-/** Papers of approved registrations, in the order of symbol numbers. */
+/** Exam papers of approved registrations, in the order of symbol numbers. */
 function approvedPapers({ transaction, clientId }: ExamOfficeContext, examId: number) {
   return transaction
     .selectFrom('n_exam_reg as a')
@@ -110,7 +110,7 @@ function refuseUnready(papers: readonly Paper[], registered: Registered): Refusa
       })
 }
 
-/** Who sits in these papers, after the seats of closed registrations are free again. */
+/** Frees the seats of closed registrations, then gives the sittings that are left in these exam papers. */
 async function freeClosed(at: ExamOfficeContext, papers: readonly Paper[]) {
   const rows = await at.transaction
     .selectFrom('n_exam_seat as s')

@@ -4,7 +4,7 @@ import type { Reader } from '#platform/server/database/database.ts'
 import type { Seated, Sitting } from '../rules/seating.ts'
 import type { Slot } from '../rules/slot.ts'
 
-/** A paper of a routine. */
+/** An exam paper of a routine. */
 export type Paper = {
   readonly routineId: number
   readonly examId: number
@@ -26,7 +26,7 @@ function papers(reader: Reader) {
 
 type SitterRow = Awaited<ReturnType<ReturnType<typeof papers>['executeTakeFirstOrThrow']>>
 
-/** As a row has it: times with seconds, which no paper needs. */
+/** Slot of a row, without the seconds of its times. */
 export function slotOf(row: Pick<SitterRow, 'exam_day' | 'time_from' | 'time_to'>): Slot {
   return {
     day: day(row.exam_day),
@@ -73,10 +73,10 @@ export function registrationsWith(
     .execute()
 }
 
-/** Two papers one person sits at once, both of exams that are not closed to them. */
+/** Two exam papers that one person has at the same time, both in registrations that are not closed. */
 export type Clash = { readonly name: string; readonly one: string; readonly other: string }
 
-/** Who sits one of these papers and another one, of any exam, at the same time. */
+/** Candidates of one of these exam papers who have another one, of any exam, at the same time. */
 export async function findClashes(
   reader: Reader,
   routineIds: readonly number[],
@@ -102,7 +102,7 @@ export async function findClashes(
   return rows
 }
 
-/** Everybody who sits on a day of these papers, in whatever exam: their seats are not free then. */
+/** All seats taken on these days, in any exam. */
 export async function seatsOnDays(
   reader: Reader,
   days: readonly string[],

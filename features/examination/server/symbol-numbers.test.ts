@@ -47,7 +47,7 @@ describe('symbol numbers', () => {
   const upTo = (count: number) =>
     Array.from({ length: count }, (_, index) => `2083-${String(index + 1).padStart(4, '0')}`)
 
-  /** Asks one of the servers until it has room, as a client does that is told to try again. */
+  /** Asks one of the servers until it has capacity, as a client does on the answer 503. */
   async function give(app: Pick<Campus['app'], 'inject'>, id: number): Promise<void> {
     for (;;) {
       const { status, text } = await ask(app, {
@@ -61,7 +61,7 @@ describe('symbol numbers', () => {
     }
   }
 
-  /** The same act in a transaction that comes to nothing. */
+  /** The same process in a transaction that fails. */
   function fail(id: number, how: 'rolled back' | 'killed'): Promise<unknown> {
     const act: Act = (work) =>
       at.database.transaction(async (transaction) => {

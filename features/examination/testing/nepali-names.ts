@@ -1,4 +1,4 @@
-/** Names with the conjuncts, half letters and signs that papers must bear: each as people write it. */
+/** Names with the conjuncts, half forms and signs that documents must print: each as people write it. */
 export const nepaliNames = [
   'श्रेष्ठ कृष्ण',
   'ज्ञवाली प्रकाश',

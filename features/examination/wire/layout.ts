@@ -1,19 +1,19 @@
-/** How far an exam is laid out, as the list of exams shows it. */
+/** Progress of an exam's layout, for the list of exams. */
 export type ExamLaidOut = {
   readonly n_exam_master_ID: number
   readonly name: string
   /** Approved registrations, and those of them without a symbol number. */
   readonly candidates: number
   readonly unnumbered: number
-  /** Courses somebody sits, and those with a day and time. */
+  /** Courses with candidates, and those with a day and time. */
   readonly papers: number
   readonly timed: number
-  /** Papers of candidates, and those with a seat. */
+  /** Sittings (a candidate in an exam paper), and those with a seat. */
   readonly sittings: number
   readonly seated: number
 }
 
-/** Those of a paper who sit in one room. */
+/** Candidates of an exam paper in one room. */
 export type PaperRoom = {
   readonly n_exam_room_ID: number
   readonly room: string
@@ -23,14 +23,14 @@ export type PaperRoom = {
   readonly cards: number
 }
 
-/** A course of an exam that somebody sits. */
+/** A course of an exam with candidates. */
 export type PaperLayout = {
   readonly n_course_ID: number
   readonly code: string
   readonly name: string
   readonly candidates: number
   readonly seated: number
-  /** Whom a change of its time tells, and how many cards it replaces. */
+  /** Number of students that a change of its time notifies, and number of cards that it replaces. */
   readonly told: number
   readonly cards: number
   /** Null until it has a day and time. */
@@ -47,9 +47,9 @@ export type ExamLayout = {
   readonly name: string
   readonly candidates: number
   readonly unnumbered: number
-  /** Candidates without a seat in one of their papers. */
+  /** Candidates without a seat in one of their exam papers. */
   readonly seatless: number
-  /** Candidates with a number and a seat in each of their papers: their admit card can be downloaded. */
+  /** Candidates with a number and all their seats: their admit card can be downloaded. */
   readonly ready: number
   readonly papers: readonly PaperLayout[]
 }

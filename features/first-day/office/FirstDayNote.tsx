@@ -4,7 +4,7 @@ import { firstDayText as text } from '../rules/messages.ts'
 import { momentValues } from '../rules/moment-text.ts'
 import type { FirstDay } from '../wire/first-day.ts'
 
-/** When an act can first be done, while it is early, and what has no recorded day; nothing where neither is to be said. */
+/** Shows the first day of an early action, and the exams without a recorded day; empty if there is neither. */
 export function FirstDayNote({
   first: { from, daysEarly, undated },
 }: {

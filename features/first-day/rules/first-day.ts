@@ -8,10 +8,10 @@ import {
 } from '#platform/pure/calendar/day.ts'
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 
-/** The event an act waits for. */
+/** Event that an action waits for. */
 export type AwaitedEvent = 'paper' | 'papers' | 'entrance' | 'applications'
 
-/** The first moment at which an act can be done, in Nepal's calendar. */
+/** The first moment at which an action is allowed, in Nepal's calendar. */
 export type FirstMoment = {
   readonly day: Day
   /** `14:00`; null: from the beginning of the day. */
@@ -19,15 +19,15 @@ export type FirstMoment = {
   readonly after: AwaitedEvent
 }
 
-/** The day of a paper and the time at which it ends. */
+/** Day of an exam paper, and the time at which it ends. */
 export type PaperEnd = { readonly day: Day; readonly to: string }
 
-/** Marks of a course: once its paper is over; null where the routine has no day for it. */
+/** Marks of a course: once its exam paper is over; null where the routine has no day for it. */
 export function afterPaper(paper: PaperEnd | null): FirstMoment | null {
   return paper && { day: paper.day, time: paper.to, after: 'paper' }
 }
 
-/** Results of an exam: once the last of its papers is over; papers without a day are left out. */
+/** Results of an exam: once its last exam paper is over; those without a day are left out. */
 export function afterLastPaper(papers: readonly (PaperEnd | null)[]): FirstMoment | null {
   return papers
     .map(
@@ -72,16 +72,16 @@ function instantOf({ day, time }: FirstMoment): number {
   return instantInNepal(day, time ?? '00:00')
 }
 
-/** Days until an act can first be done, 0 later on the same day; null: it is not early, or no day is known. */
+/** Days until an action is allowed, 0 later on the same day; null: it is not early, or no day is known. */
 export function daysEarly(first: FirstMoment | null, nowMs: number): number | null {
   if (first === null || nowMs >= instantOf(first)) return null
   return daysBetween(dayInNepal(nowMs), first.day)
 }
 
-/** A reason to act early, and the first moment it was given for. */
+/** Reason for an early action, and the first moment it was given for. */
 export type EarlyReason = { readonly reason: string; readonly first: FirstMoment }
 
-/** An early act needs a reason, and one that was given for this moment or a later one. */
+/** An early action needs a reason that was given for this moment or a later one. */
 export function decideFirstDay(at: {
   readonly first: FirstMoment | null
   readonly nowMs: number

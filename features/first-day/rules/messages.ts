@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** Refusals and results of acts that have a first day. `{when}` and `{done}` come from `momentValues`. */
+/** Refusals and results of actions that have a first day. `{when}` and `{done}` come from `momentValues`. */
 export const firstDayMessages = {
   'too-early': {
     en: 'This can be done from {when}, when {done}. Earlier needs a reason and a second person.',

@@ -10,7 +10,7 @@ import { firstDayMessages as text, firstDayText } from '../rules/messages.ts'
 import { earlyBy, momentValues } from '../rules/moment-text.ts'
 import type { FirstDay } from '../wire/first-day.ts'
 
-/** Refuses an act before its first moment, unless a reason given for that moment goes with it. */
+/** Refuses an action before its first moment, unless it has a reason that was given for that moment. */
 export function refuseEarly(at: {
   readonly first: FirstMoment | null
   readonly nowMs: number
@@ -22,7 +22,7 @@ export function refuseEarly(at: {
   return refusal(`rule/${decision.reason}`, text[decision.reason], { status: 409, values })
 }
 
-/** The reason an act goes with; null where it is not early, whatever was typed. */
+/** Reason of an early action; null if the action is not early, even if a reason was typed. */
 export function earlyReason(
   typed: unknown,
   first: FirstMoment | null,
@@ -33,7 +33,7 @@ export function earlyReason(
   return { reason, first }
 }
 
-/** When an act can first be done; `undated` names what has no recorded day. */
+/** First moment at which an action is allowed; `undated` names exam papers without a recorded day. */
 export function firstDayOf(
   from: FirstMoment | null,
   undated: readonly string[],

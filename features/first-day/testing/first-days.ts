@@ -1,7 +1,7 @@
 import { day } from '#platform/pure/calendar/day.ts'
 import type { EntryFirstDay, FirstDay } from '../wire/first-day.ts'
 
-/** An act that is not early, of which no day is missing. */
+/** An action that is not early, with every day recorded. */
 export const onTime: EntryFirstDay = {
   from: { day: day('2026-11-10'), time: '14:00', after: 'paper' },
   daysEarly: null,
@@ -17,7 +17,7 @@ export const sixDaysEarly: EntryFirstDay = {
   daysEarly: 6,
 }
 
-/** A release six days before its last paper. */
+/** A release six days before its last exam paper. */
 export const releaseSixDaysEarly: FirstDay = {
   from: { day: day('2026-11-28'), time: '14:00', after: 'papers' },
   daysEarly: 6,

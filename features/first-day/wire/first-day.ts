@@ -1,12 +1,12 @@
 import type { FirstMoment } from '../rules/first-day.ts'
 
-/** When an act can first be done, as the office's processes answer it. */
+/** First moment at which an action is allowed, as the office's processes answer it. */
 export type FirstDay = {
   /** null: no day is recorded. */
   readonly from: FirstMoment | null
   /** Days until then, 0 later on the same day; null: it is not early. */
   readonly daysEarly: number | null
-  /** Papers or the exam without a recorded day, by name. */
+  /** Names of the exam papers (or the exam) without a recorded day. */
   readonly undated: readonly string[]
 }
 

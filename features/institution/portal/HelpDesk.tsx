@@ -4,7 +4,7 @@ import { Dotted } from '#platform/browser/ui/Dotted.tsx'
 import { institutionMessages as text } from '../rules/messages.ts'
 import { useSettings } from './settings.ts'
 
-/** Whom to ask, in the same place on every page: phone and hours. */
+/** Contact for questions, in the same place on every page: phone and hours. */
 export function HelpDesk({ stacked = false }: { readonly stacked?: boolean }) {
   const say = useSay()
   const language = useLanguage()

@@ -3,8 +3,8 @@ import { parseJson } from '#platform/browser/stored.ts'
 import { type InstitutionInPage, jsonBlockId, nameMark } from '../wire/institution-in-page.ts'
 
 /**
- * The university as the page itself says it: known before anything is asked, and the same for the page's HTML and its
- * first drawing. While pages are made it is the mark the server replaces; null on a page nobody wrote it into.
+ * The university as the page itself names it: known before any request, and the same in the page's HTML and its first
+ * rendering. At build time it is the mark that the server replaces; null on a page without it.
  */
 export const institutionInPage: InstitutionInPage | null =
   typeof document === 'undefined' ? { name: nameMark, nameNe: '' } : readFromPage()

@@ -8,14 +8,14 @@ import { stored, useStored } from '#platform/browser/stored.ts'
 import { type PortalSettings, portalSettingsPath } from '../wire/portal-settings.ts'
 import { institutionInPage } from './in-page.ts'
 
-/** Kept on the device, so that the name and the help desk are there before (or without) an answer. */
+/** Stored on the device, so that the name and the help desk are there before (or without) an answer. */
 const settings = stored<PortalSettings | null>({
   key: 'portal_settings',
   parse: (json) => (isSettings(json) ? json : null),
   fallback: null,
 })
 
-/** How far this device's clock is from the server's; known once the server has answered. */
+/** Difference of this device's clock to the server's, in ms; known once the server has answered. */
 let clockAheadMs = 0
 
 let failed = false

@@ -4,7 +4,7 @@ import type { Language } from '#platform/pure/message.ts'
 import { type Say, useLanguage, useSay } from '#platform/browser/language.ts'
 import { useToday } from './settings.ts'
 
-/** What a sentence with days and amounts is made with: the reader's language, and which day it is in Nepal. */
+/** Context of a sentence with days and amounts: the reader's language, and the current day in Nepal. */
 export type Speaking = { readonly say: Say; readonly language: Language; readonly today: Day }
 
 /** The same for a screen, and days as they stand within a sentence: `3 Mangsir`, with the year when it is not this one. */

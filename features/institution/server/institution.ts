@@ -26,7 +26,7 @@ type Shown = {
   readonly nowMs: number
 }
 
-/** What a browser may know of the institution before anybody signs in. */
+/** Settings that a browser may read before login. */
 export function portalSettings(
   institution: Institution,
   { helpDesk, bank, ...at }: Shown,

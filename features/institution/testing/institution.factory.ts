@@ -23,7 +23,7 @@ export function langtangUniversity(): Selectable<InstitutionTable> {
   }
 }
 
-/** What it has set. */
+/** Settings of the test university. */
 export const langtangSettings: SettingValues = {
   'help-desk': {
     phone: '071-500123',

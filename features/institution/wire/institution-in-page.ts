@@ -1,4 +1,4 @@
-/** Where a page made at build time has the university's name, which the server writes in. */
+/** Placeholder for the university's name in a page made at build time; the server replaces it. */
 export const nameMark = '{{institution}}'
 /**
  * The same as JSON, in a block of data with this id, which no field of a form has: what the first drawing in the browser

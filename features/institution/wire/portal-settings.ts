@@ -19,7 +19,7 @@ export type PortalSettings = {
   }
   /** Absent from a server that has no such setting: the fee is flat. */
   readonly retotaling?: { readonly feePerCourse: boolean }
-  /** Whether fees are paid by Khalti; absent from a server that always offers it. */
+  /** True if fees can be paid by Khalti; absent from a server that always offers it. */
   readonly khalti?: boolean
   /** Banks a voucher may be of; absent from a server that has no such list: the name is typed. */
   readonly voucherBanks?: readonly { readonly en: string; readonly ne: string }[]

@@ -10,7 +10,7 @@ import { type Charged, standingOf } from '../rules/owed.ts'
 
 type Props = { readonly opening: FeeTerms; readonly application: Charged | null }
 
-/** How long the fee stays as it is; what is applied for and unpaid says that it is the student's turn. */
+/** Last day at today's fee. If an application is unpaid, the note says that it is the student's turn. */
 export function FeeNote({ opening, application }: Props) {
   const { say, short, today } = useSpeaking()
   const untilWords = useUntil()

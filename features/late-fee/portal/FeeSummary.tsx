@@ -7,11 +7,11 @@ import { lateFeeMessages as text } from '../rules/messages.ts'
 
 type Props = {
   readonly opening: FeeTerms & { readonly name: string }
-  /** What else is to be known before applying. */
+  /** Another fact to know before applying. */
   readonly line: string
 }
 
-/** What one applies for: its name and day, today's fee, and what the fee becomes. */
+/** Summary of an opening: name and day, today's fee, and the later fee. */
 export function FeeSummary({ opening, line }: Props) {
   const { say, short, language, today } = useSpeaking()
   const until = feeDeadline(opening, today)

@@ -21,7 +21,7 @@ type Applied = Charged & Application & { readonly payments: readonly Payment[] }
 type Texts = {
   /** Head of the name. */
   readonly name: Message
-  /** Said of an unpaid one after the last day. */
+  /** Text for an unpaid application after the last day. */
   readonly closed: Message
 }
 

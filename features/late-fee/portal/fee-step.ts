@@ -4,7 +4,7 @@ import type { Speaking } from '#features/institution/portal/speaking.ts'
 import { feeDeadline, type FeeTerms, isOpenOn } from '../rules/fee-terms.ts'
 import { lateFeeMessages as text } from '../rules/messages.ts'
 
-/** What a timeline says of the fee while it is owed: whose turn, how long, or that it is over. */
+/** Text of an owed fee for a timeline: the student's turn with the days left, or that the last day has passed. */
 export function feeStep(opening: FeeTerms | null, { say, today }: Speaking) {
   if (opening === null || !isOpenOn(opening, today))
     return { isOver: true, detail: say(text['late-date-passed']) }

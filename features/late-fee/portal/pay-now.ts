@@ -18,7 +18,9 @@ type Paying = {
   readonly texts: Readonly<Record<'opening-gone' | 'closed', Message>>
 }
 
-/** Reads the opening and the server's day again: a moved fee is told, a closed one cannot be paid (SPEC §9 Entrance fee). */
+/**
+ * Reads the opening and the server's day again: a new fee is shown, a closed one is not payable (SPEC §9 Entrance fee).
+ */
 export function usePayNow({
   readOpening,
   texts,

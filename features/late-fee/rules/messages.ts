@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What is said of a fee that rises after a day. */
+/** Texts about a fee that rises after a day. */
 export const lateFeeMessages = {
   'exam-fee': { en: 'Exam fee', ne: 'परीक्षा शुल्क' },
   'late-fee': { en: 'Late fee', ne: 'विलम्ब शुल्क' },

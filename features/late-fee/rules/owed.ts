@@ -19,7 +19,7 @@ export function standingOf({ paying }: { readonly paying: Paying }): 'paid' | 'p
   return is === 'partly' ? 'unpaid' : is
 }
 
-/** Whether the fee can still be paid today: the application takes a payment, and its opening's late day has not passed. */
+/** True if the fee can be paid today: the application takes a payment, and its opening's late day has not passed. */
 export function isPayable(application: Charged, today: Day): boolean {
   const { opening } = application
   return !takesNoPayment(application) && opening !== null && isOpenOn(opening, today)
@@ -30,7 +30,7 @@ export function owes(application: Charged, today: Day): boolean {
   return standingOf(application) === 'unpaid' && isPayable(application, today)
 }
 
-/** What today's fee still asks for; nothing of an application that takes no payment. */
+/** Unpaid part of today's fee; 0 for an application that takes no payment. */
 export function payableOn(
   opening: FeeTerms,
   application: Pick<Charged, 'paying' | 'status' | 'withdrawal'>,
@@ -41,7 +41,7 @@ export function payableOn(
     : remaining(feeOn(opening, today), application.paying.paid)
 }
 
-/** What is left to pay today. */
+/** Amount left to pay today. */
 export function restOf(application: Charged, today: Day): Money {
   const { opening, paying } = application
   if (paying.isPaid || takesNoPayment(application)) return nothing
@@ -50,7 +50,7 @@ export function restOf(application: Charged, today: Day): Money {
     : payableOn(opening, application, today)
 }
 
-/** What is owed today while unpaid; afterwards what was charged. */
+/** Today's fee while unpaid; afterwards the charged fee. */
 export function shownFee(application: Charged, today: Day): Money {
   const { opening, paying } = application
   return standingOf(application) === 'unpaid' && opening !== null
@@ -63,7 +63,7 @@ export function payBy({ opening }: Pick<Charged, 'opening'>, today: Day): Day | 
   return opening && feeDeadline(opening, today)
 }
 
-/** What waits on the student by the nearest deadline, then the others, newest first; compares as text. */
+/** Sort key: owed applications by nearest deadline, then the others, newest first; compares as text. */
 export function urgencyOf(application: Charged, today: Day): string {
   return owes(application, today)
     ? `0${payBy(application, today) ?? ''}`

@@ -23,7 +23,7 @@ export const lateFeeColumns = [
 
 export type FeeTermsRow = Selectable<LateFeeColumns>
 
-/** What the fee depends on. */
+/** Reads the fee terms from the row of an opening. */
 export function feeTermsFromRow(row: FeeTermsRow): FeeTerms {
   return {
     lastRegularDay: row.apply_to === null ? null : findDay(row.apply_to),

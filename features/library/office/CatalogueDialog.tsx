@@ -20,7 +20,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A form over the catalogue: sent once, its refusal said where it was typed. */
+/** A form over the catalogue: sent once; a refusal is shown in the form. */
 export function CatalogueDialog({ title, sendLabel, request, onClose, children }: Props) {
   const say = useSay()
   const [failed, setFailed] = useState<Message | null>(null)

@@ -22,7 +22,7 @@ type Props = {
   readonly onActed: () => void
 }
 
-/** The reader's books; the keys act on the chosen one. */
+/** The reader's books; the keys work on the chosen one. */
 export function HeldBooks({ counter, held, chosen, isBusy, onActed }: Props) {
   const say = useSay()
   return (

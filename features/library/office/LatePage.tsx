@@ -10,7 +10,7 @@ import type { LibraryDay } from '../wire/counter.ts'
 import { useLibraryDay } from './library.queries.ts'
 import { LateText } from './LibrarySide.tsx'
 
-/** What is due today or late, the longest first. */
+/** Books due today or late, the longest late first. */
 export function LatePage() {
   const say = useSay()
   const { data: day, isError, refetch } = useLibraryDay()

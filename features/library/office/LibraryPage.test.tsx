@@ -64,7 +64,7 @@ const day: LibraryDay = {
 }
 
 let network: FakeNetwork
-/** What a scan answers, by what was scanned and who stands there. */
+/** Answer of a scan, by the typed text and the reader at the counter. */
 let answers: (typed: string, readerId: number | undefined) => Scanned
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-22T06:00:00Z'))

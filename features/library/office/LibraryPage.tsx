@@ -55,7 +55,7 @@ export function LibraryPage() {
   )
 }
 
-/** Which of the reader's books the keys act on; the first one of whoever comes next. */
+/** Index of the reader's book that the keys work on; 0 again for the next reader. */
 function useChosen(readerId: number | null) {
   const [picked, setPicked] = useState({ readerId, index: 0 })
   return {

@@ -21,7 +21,7 @@ type Props = {
   readonly onActed: () => void
 }
 
-/** Who stands at the counter: limits, books, fines and reservations. */
+/** The reader at the counter: limits, books, fines and reservations. */
 export function ReaderCard(props: Props) {
   const say = useSay()
   const { reader, readerId } = props.counter

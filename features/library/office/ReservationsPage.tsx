@@ -20,7 +20,7 @@ import type { Reservation } from '../wire/counter.ts'
 import { useLibraryDay } from './library.queries.ts'
 import { useLibraryAct } from './use-library-act.ts'
 
-/** Who waits for which title, and what is kept for whom. */
+/** Readers who wait for a title, and the copies reserved for them. */
 export function ReservationsPage() {
   const say = useSay()
   const { data: day, isError, refetch } = useLibraryDay()

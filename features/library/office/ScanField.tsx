@@ -8,14 +8,14 @@ import { type Counter, offered } from './use-counter.ts'
 type Props = {
   readonly field: RefObject<HTMLInputElement | null>
   readonly counter: Counter
-  /** Which of the reader's books the keys act on. */
+  /** Index of the reader's book that the keys work on. */
   readonly chosen: number
   readonly onChoose: (index: number) => void
   readonly onFine: () => void
   readonly onHelp: () => void
 }
 
-/** Where scanner and fingers type; it keeps the focus, so its keys take Alt (OFFICE.md). */
+/** Field for the scanner and for typing; it holds the focus, so its shortcuts take Alt (OFFICE.md). */
 export function ScanField({ field, counter, chosen, onChoose, onFine, onHelp }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState('')

@@ -2,7 +2,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { counterText as text } from '../rules/counter-messages.ts'
 import type { Counter } from './use-counter.ts'
 
-/** More than one is meant: whoever scanned chooses. */
+/** Choice of a reader or copy if a scan matches more than one. */
 export function Several({ counter }: { readonly counter: Counter }) {
   const say = useSay()
   const { several } = counter

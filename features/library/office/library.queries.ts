@@ -13,7 +13,7 @@ export function readerQuery(rest: RestClient, id: number) {
   }
 }
 
-/** Who stands at the counter, as the library knows them now. */
+/** The reader at the counter, with the library's present data. */
 export function useReader(id: number | null) {
   const rest = useRest()
   return useQuery({ ...readerQuery(rest, id ?? 0), enabled: id !== null })

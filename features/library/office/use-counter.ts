@@ -13,7 +13,7 @@ import { type LibraryCommand, type Done, useLibraryAct } from './use-library-act
 export type Note = { readonly tone: 'done' | 'problem'; readonly words: Message }
 type Several = Extract<Scanned, { is: 'several' }>
 
-/** Who stands at the counter, what was scanned, what is offered with it, and what came of the last act. */
+/** State of the counter: the reader, the scanned copies, the command offered, and the result of the last one. */
 export function useCounter() {
   const rest = useRest()
   const queries = useQueryClient()
@@ -85,7 +85,7 @@ export function useCounter() {
   }
 }
 
-/** Who stands there, in the address, and the copy that is offered. */
+/** The reader, stored in the address, and the offered copy. */
 function useStanding() {
   const [params, setParams] = useSearchParams()
   const readerId = Number(params.get('reader')) || null
@@ -119,7 +119,7 @@ function useInTurn() {
   }
 }
 
-/** What Enter does with the scanned copy; null when nothing is offered. */
+/** Command that Enter runs on the scanned copy; null if none is offered. */
 export function offered({ offer, readerId, reader }: Counter): LibraryCommand | null {
   if (offer === null) return null
   const copy = { a_asset_ID: offer.id }

@@ -5,7 +5,7 @@ import { useAct } from '#platform/browser/act.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { text as textOf } from '#platform/browser/rest-failure.ts'
 
-/** An act at the counter, whom it is about, and the words it stands under afterwards. */
+/** A command at the counter, the reader it concerns, and the label of its result. */
 export type LibraryCommand = {
   readonly slug: string
   readonly body: object
@@ -14,7 +14,7 @@ export type LibraryCommand = {
 }
 
 export type Done = Pick<LibraryCommand, 'about' | 'readerId'> & {
-  /** What the server said of it. */
+  /** Message of the server. */
   readonly said: Message
   readonly atMs: number
 }

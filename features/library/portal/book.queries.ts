@@ -9,7 +9,7 @@ import { type Book, soonestDue } from '../rules/book.ts'
 import { bookFromWire, bookModel, heldBy } from '../wire/book.ts'
 import { fineFromWire, fineModel, holdModel, kept, keptFromWire, owed } from '../wire/due.ts'
 
-/** What a student owes the library, and what is kept there for them. */
+/** A student's open library fines, and the copies reserved for them. */
 export function useLibraryDues() {
   const rest = useRest()
   const partnerId = useUser()?.cBpartnerId ?? 0

@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '#platform/pure/calendar/day.ts'
 
-/** A copy a student has from the library (SPEC §3 Book); '' and null where the library has not said. */
+/** A copy that a student has from the library (SPEC §3 Book); '' and null where the library sent no value. */
 export type Book = {
   readonly id: number
   readonly name: string
@@ -29,7 +29,7 @@ export function dueStatus({ dueOn }: Pick<Book, 'dueOn'>, today: Day): DueStatus
   return { is: days <= soonDays ? 'due-soon' : 'active', days }
 }
 
-/** What is due soonest first; without a date last. */
+/** Orders books by due day, the soonest first; without a day last. */
 export function soonestDue(books: readonly Book[]): readonly Book[] {
   return books.toSorted((one, other) =>
     (one.dueOn ?? '9999-12-31').localeCompare(other.dueOn ?? '9999-12-31'),

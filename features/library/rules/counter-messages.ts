@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the screens of the library's counter say. */
+/** Texts of the library counter's screens. */
 export const counterText = {
   parts: { en: 'Parts of the library', ne: 'पुस्तकालयका भाग' },
   desk: { en: 'Desk', ne: 'काउन्टर' },

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the library desk is told. */
+/** Messages for the library desk. */
 export const deskMessages = {
   scanned: { en: 'At the counter', ne: 'काउन्टरमा' },
   withdrawn: { en: 'The copy is withdrawn.', ne: 'प्रति हटाइयो।' },

@@ -2,7 +2,7 @@ import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { DueStatus } from './book.ts'
 import { bookMessages as text } from './messages.ts'
 
-/** What a status means at a glance. */
+/** Colour tone of each status. */
 export const dueTones = {
   overdue: 'problem',
   'due-today': 'turn',

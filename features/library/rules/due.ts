@@ -1,7 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 
-/** What a student owes for a copy that came back late. */
+/** Unpaid fine of a student for a copy returned late. */
 export type OwedFine = {
   readonly id: number
   readonly title: string
@@ -9,5 +9,5 @@ export type OwedFine = {
   readonly amount: Money
 }
 
-/** A copy that is kept at the library for who waited for it. */
+/** A copy reserved at the library for a student who waited for it. */
 export type KeptBook = { readonly id: number; readonly title: string; readonly until: Day }

@@ -3,7 +3,7 @@ import { type Money, nothing, paisa } from '#platform/pure/money/money.ts'
 
 export type Fine = { readonly daysLate: number; readonly amount: Money }
 
-/** What a copy due on that day costs when it comes back today: so much for each day after it, at most the highest. */
+/** Fine for a copy due on `dueOn` and returned today: `perDay` for each day after it, at most `most`. */
 export function fineFor(at: {
   readonly dueOn: Day
   readonly today: Day

@@ -9,7 +9,7 @@ export type Copy = {
   readonly renewals: number
 }
 
-/** What the library allows: how long, how often again, how many at once. */
+/** Limits of the library: days of a loan, renewals, books at a time. */
 export type LoanRules = {
   readonly loanDays: number
   readonly mostRenewals: number
@@ -23,10 +23,10 @@ export type IssueReason =
   | 'too-many-books'
   | 'has-overdue'
 
-/** May this copy go to somebody who has these books and owes so much? */
+/** Decides if this copy may be issued to a reader with these books and this debt. */
 export function decideIssue(at: {
   readonly copy: Copy
-  /** The copy is kept for somebody else who waited for the title. */
+  /** The copy is reserved for another reader who waited for the title. */
   readonly isKeptForAnother: boolean
   readonly held: readonly Pick<Copy, 'dueOn'>[]
   readonly owes: Money
@@ -43,7 +43,7 @@ export function decideIssue(at: {
 
 export type RenewReason = 'not-on-loan' | 'overdue' | 'somebody-waits' | 'no-more-renewals'
 
-/** A renewal counts from today; what is overdue is returned first, and what somebody waits for as well. */
+/** A renewal counts from today. An overdue book, or one that another reader waits for, must be returned first. */
 export function decideRenewal(at: {
   readonly copy: Copy
   readonly somebodyWaits: boolean

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the states of a reservation are called. */
+/** Labels of a reservation's states. */
 export const holdStates = {
   waiting: { en: 'Waiting', ne: 'पर्खाइमा' },
   kept: { en: 'Kept', ne: 'राखिएको' },
@@ -9,7 +9,7 @@ export const holdStates = {
   'given-up': { en: 'Given up', ne: 'छोडिएको' },
 } as const satisfies Messages
 
-/** What the states of a fine are called. */
+/** Labels of a fine's states. */
 export const fineStates = {
   owed: { en: 'Owed', ne: 'तिर्न बाँकी' },
   paid: { en: 'Paid', ne: 'तिरिएको' },

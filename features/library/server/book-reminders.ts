@@ -6,8 +6,8 @@ import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { bookReminderMessages } from '../rules/reminder-messages.ts'
 
 /**
- * Reminds everybody of a book that is due soon, today, and once when it is overdue; a renewed book is due on another day
- * and told of again. Each in a transaction of its own; stops early when the signal says so.
+ * Reminds readers of a book that is due soon, due today, or overdue (once). A renewed book is due on another day and is
+ * notified again. One transaction per book; stops early when the signal says so.
  */
 export async function remindOfBooks(
   database: Database,

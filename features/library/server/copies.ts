@@ -29,7 +29,7 @@ export function copyFromRow(row: CopyRow): Copy {
   return { holderId: row.c_bpartner_id, dueOn: dayOf(row.duedate), renewals: row.renewals }
 }
 
-/** What else somebody has from the library. */
+/** Due days of all copies that a reader has. */
 export async function heldBy(
   transaction: Transaction,
   partnerId: number,

@@ -18,7 +18,7 @@ export type AtCounter = {
   readonly today: Day
 }
 
-/** What the library knows of one person; null when there is none. */
+/** Library data of one person; null when there is no such person. */
 export async function counterReader(
   transaction: Transaction,
   partnerId: number,

@@ -28,7 +28,7 @@ type Desk = {
   readonly given: Arguments
 }
 
-/** What an act writes on the copy, and what it says. */
+/** Facts that a desk process writes on the copy, and its message. */
 type Done = { readonly set: Facts; readonly summary: Message; readonly values?: MessageValues }
 
 /** A process of the desk on one copy, in one transaction and in the trail. */
@@ -152,7 +152,7 @@ const giveBack = deskProcess(
   },
 )
 
-/** What the desk has to do with the book and its reader. */
+/** Message after a return: the fine, and the reader for whom the copy is now reserved. */
 async function saidOfReturn(
   transaction: Transaction,
   fine: Fine | null,
@@ -171,5 +171,5 @@ async function saidOfReturn(
     : { summary: sentences(text.returned, text.keep), values: { name } }
 }
 
-/** The acts of the library desk on a copy. */
+/** The desk's processes on a copy. */
 export const deskProcesses: readonly Process[] = [issue, renew, giveBack]

@@ -8,7 +8,7 @@ const title = { en: 'Title', ne: 'शीर्षक' }
 const access = { ...readBy('librarian', 'administrator'), student: { read: 'own' } } as const
 const owner = { is: 'partner', column: 'C_BPartner_ID' } as const
 
-/** What copies cost that came back late; a student sees their own, enrolled or not. */
+/** Fines for copies returned late; students see their own, enrolled or not. */
 export const fineModel: Model = {
   table: 'n_library_fine',
   label: { en: 'Library fine', ne: 'पुस्तकालयको जरिवाना' },
@@ -27,7 +27,7 @@ export const fineModel: Model = {
   ],
 }
 
-/** Titles somebody waits for, and copies kept for them. */
+/** Titles that readers wait for, and copies reserved for them. */
 export const holdModel: Model = {
   table: 'n_library_hold',
   label: { en: 'Library reservation', ne: 'पुस्तकको आरक्षण' },

@@ -49,7 +49,7 @@ export async function fineLate(transaction: Transaction, returned: Returned): Pr
   return fine
 }
 
-/** What somebody owes the library. */
+/** Sum of a person's unpaid fines. */
 export async function owedBy(transaction: Transaction, partnerId: number): Promise<Money> {
   const { owed } = await transaction
     .selectFrom('n_library_fine')

@@ -44,7 +44,7 @@ const hold: Process = {
     }),
 }
 
-/** Nobody waits twice, for what they have, or for what stands on the shelf. */
+/** Refuses to reserve a title twice, a title the reader has, or one that is on the shelf. */
 async function holdRefused(
   transaction: Transaction,
   at: { readonly row: CopyRow; readonly partnerId: number; readonly today: Day },
@@ -75,7 +75,7 @@ async function holdRefused(
   return null
 }
 
-/** Somebody no longer waits; a copy kept for them goes to the next. */
+/** Ends a reservation; a copy reserved for it goes to the next reader. */
 const endHold: Process = {
   slug: 'library_hold_end',
   name: { en: 'End a reservation', ne: 'आरक्षण अन्त्य गर्ने' },

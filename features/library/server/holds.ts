@@ -17,7 +17,7 @@ type Desk = {
   readonly nowMs: number
 }
 
-/** Who waits for a title, and which copy is kept for whom, change one after another. */
+/** Locks a title until the transaction ends, so that its reservations change one after another. */
 export async function lockTitle(
   transaction: Transaction,
   { ad_client_id, titlekey }: Pick<CopyRow, 'ad_client_id' | 'titlekey'>,
@@ -26,7 +26,7 @@ export async function lockTitle(
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
 }
 
-/** Who a free copy belongs to today: for whom it is kept, and when nobody came for it, who waits longest. */
+/** Reservation a free copy belongs to today: the one it is reserved for, or the longest waiting if that has lapsed. */
 export async function keptFor(
   transaction: Transaction,
   { row, today }: Pick<Desk, 'row' | 'today'>,
@@ -41,7 +41,7 @@ export async function keptFor(
   return kept ?? firstWaiting(transaction, row)
 }
 
-/** Keeps a copy that is on the shelf again for who waited longest, and tells them; null when nobody waits. */
+/** Reserves a returned copy for the reader who waited longest, and notifies them; null if no reader waits. */
 export async function keepForNext(transaction: Transaction, desk: Desk): Promise<HoldRow | null> {
   const { row, rules, today, nowMs } = desk
   const next = await firstWaiting(transaction, row)
@@ -81,7 +81,7 @@ export async function firstWaiting(
   return row ?? null
 }
 
-/** Whoever the copy was kept for has it now; a hold nobody came for has lapsed. */
+/** Marks the reservation of an issued copy as issued; first ends one that was not collected in time. */
 export async function fulfil(
   transaction: Transaction,
   hold: HoldRow | null,
@@ -97,7 +97,7 @@ export async function fulfil(
     .execute()
 }
 
-/** Ends the hold of a copy that nobody came for in time; true when there was one. */
+/** Ends the reservation of a copy that was not collected in time; true when there was one. */
 export async function lapse(
   transaction: Transaction,
   { row, today, nowMs }: Omit<Desk, 'rules'>,

@@ -4,7 +4,7 @@ import { findSettingValue } from '#features/settings/server/settings.ts'
 import { lockCopy } from './copies.ts'
 import { keepForNext, lapse, lockTitle } from './holds.ts'
 
-/** Copies that were kept and nobody came for go to the next who waits; each in a transaction of its own. */
+/** Reserves copies that were not collected in time for the next waiting reader; one transaction per copy. */
 export async function passLapsedHolds(database: Database, nowMs: number): Promise<void> {
   const today = dayInNepal(nowMs)
   const lapsed = await database.kysely

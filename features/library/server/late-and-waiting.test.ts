@@ -32,7 +32,7 @@ describe('books that are late, and books somebody waits for', () => {
   }
   const own = async (person: Person, model: string) =>
     (await person.get(`/api/v1/models/${model}`)).body['records'] as Record<string, unknown>[]
-  /** A copy in somebody's hands that was due so many days ago. */
+  /** A copy on loan that was due so many days ago. */
   async function late(days: number) {
     const { person, C_BPartner_ID } = await reader()
     const copy = await copyOf(title())

@@ -7,7 +7,7 @@ import { openReservations } from './reservations.ts'
 
 const most = 100
 
-/** What was done at the counter today, what is due or late, and who waits for what. */
+/** Today's loans and returns at the counter, books due or late, and reservations. */
 export const libraryDay: Process = {
   slug: 'library_day',
   name: { en: "The library's day", ne: 'पुस्तकालयको दिन' },

@@ -3,7 +3,7 @@ import type { Reservation } from '../wire/counter.ts'
 
 const most = 100
 
-/** Who waits for a title, and for whom a copy is kept; of everybody or of one person, the longest first. */
+/** Waiting reservations and reserved copies, of all readers or of one, the oldest first. */
 export async function openReservations(
   reader: Reader,
   clientId: number,

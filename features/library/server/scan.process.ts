@@ -22,7 +22,7 @@ const shows = [
   { table: 'n_program_enroll' },
 ] as const
 
-/** What was scanned or typed at the counter: a card, a copy, or a name to choose from. Whose file is read is recorded. */
+/** Finds a scan or typed text of the counter: a card, a copy, or names to choose from. Reading a person is recorded. */
 export function scanProcesses(dictionary: Dictionary): readonly Process[] {
   return [
     {

@@ -6,7 +6,7 @@ import { lockTitle } from './holds.ts'
 
 const longest = 200
 
-/** Takes a copy out of the catalogue, with a reason; not while somebody has it or it is kept for somebody. */
+/** Takes a copy out of the catalogue, with a reason; refused while it is on loan or reserved. */
 export const withdrawProcess: Process = {
   slug: 'library_copy_withdraw',
   name: { en: 'Withdraw a copy', ne: 'प्रति हटाउने' },

@@ -6,7 +6,7 @@ import type { CopyTable } from '../server/tables.ts'
 
 export type CopyRow = Insertable<CopyTable>
 
-/** A copy in somebody's hands, due so many days from today; lent for thirty. */
+/** A copy on loan for thirty days, due so many days from today. */
 export async function storeLoan(
   transaction: Transaction,
   at: {
@@ -37,7 +37,7 @@ export async function storeLoan(
   return a_asset_id
 }
 
-/** What is owed for a copy that came back late yesterday. */
+/** An unpaid fine for a copy returned late yesterday. */
 export async function storeFine(
   transaction: Transaction,
   at: { readonly copy: CopyRow; readonly partnerId: number; readonly today: Day },
@@ -61,7 +61,7 @@ export async function storeFine(
     .execute()
 }
 
-/** A copy that is kept for somebody until tomorrow. */
+/** A copy reserved for a reader until tomorrow. */
 export async function storeKept(
   transaction: Transaction,
   at: { readonly copy: CopyRow; readonly partnerId: number; readonly today: Day },

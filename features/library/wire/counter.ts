@@ -27,11 +27,11 @@ export type Reservation = {
   readonly title: string
   readonly reader: { readonly id: number; readonly name: string }
   readonly since: string
-  /** The accession number of the copy kept for them, and until when; null while they wait. */
+  /** Accession number of the copy reserved for them, and the last day; null while they wait. */
   readonly kept: { readonly code: string; readonly until: string } | null
 }
 
-/** Who stands at the counter. */
+/** The reader at the counter. */
 export type CounterReader = {
   readonly id: number
   readonly name: string
@@ -52,7 +52,7 @@ export type ScannedCopy = {
   readonly author: string
   readonly isbn: string
   readonly code: string
-  /** How many copies of the title there are. */
+  /** Number of copies of the title. */
   readonly copies: number
   readonly holder: {
     readonly id: number
@@ -62,14 +62,14 @@ export type ScannedCopy = {
   readonly keptFor: string | null
   /** The day it would be due were it issued today. */
   readonly dueBack: string
-  /** Why the reader at the counter does not get it; null when they do, or nobody is there. */
+  /** Reason why the reader at the counter cannot have it; null when they can, or when there is no reader. */
   readonly notIssued: Message | null
 }
 
 export type Scanned =
   | { readonly is: 'reader'; readonly reader: CounterReader }
   | { readonly is: 'copy'; readonly copy: ScannedCopy }
-  /** Several are meant, or none: whoever scanned chooses. */
+  /** Several matches or none: the librarian chooses. */
   | {
       readonly is: 'several'
       readonly readers: readonly {

@@ -22,7 +22,7 @@ export function fineFromWire(record: WireRecord): OwedFine | null {
     : { id, title: textOf(record, 'title'), daysLate, amount: moneyOf(record, 'amount') }
 }
 
-/** A record of n_library_hold that says until when a copy is kept; null otherwise. */
+/** Reads a reserved copy from a record of n_library_hold; null if the record has no last day. */
 export function keptFromWire(record: WireRecord): KeptBook | null {
   const id = idOf(record, 'id')
   const until = dayOf(record, 'keptuntil')

@@ -104,7 +104,7 @@ export function FileTools<Row extends GridSheetRow>({
   )
 }
 
-/** What came of the lines; said aloud. */
+/** Result of reading the file, announced to screen readers. */
 function WhatWasRead(props: {
   readonly name: string
   readonly file: SheetFile

@@ -10,7 +10,7 @@ import type { Saving } from './use-save.ts'
 type Props = {
   readonly unsaved: number
   readonly wrong: number
-  /** What is typed must be mended first; what the server refused may be tried again. */
+  /** A typed value must be corrected first; rows that the server refused may be sent again. */
   readonly isBlocked: boolean
   readonly saving: Saving
   readonly onSave: () => void
@@ -18,7 +18,7 @@ type Props = {
   readonly onDiscard: () => void
 }
 
-/** What is saved and what is not, always; and the one button that saves. */
+/** Always shows what is saved and what is not; has the one button that saves. */
 export function SaveBar({ unsaved, wrong, isBlocked, saving, ...on }: Props) {
   const say = useSay()
   const { said, act } = saving

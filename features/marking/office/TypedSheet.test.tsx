@@ -49,7 +49,7 @@ const sheet = (given = rows) =>
     </div>,
   )
 
-/** What a real page has room for: the grid draws the rows in sight. */
+/** Size of a real page: the grid renders only the visible rows. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900)

@@ -15,14 +15,14 @@ type Props<Row extends GridSheetRow> = {
   /** Under this name what is typed stays in the browser tab: whose, and of which sheet. */
   readonly page: string
   readonly label: string
-  /** What the rows are numbered by, on the screen and in a file, and what the file is called. */
+  /** Label of the row number, its column name in a file, and the name of the file. */
   readonly numberName: string
   readonly numberColumn: string
   readonly fileName: string
   readonly factNames: readonly string[]
   readonly columns: readonly GridColumn[]
   readonly rows: readonly Row[]
-  /** What is wrong with a row as it is typed; undefined when nothing is. */
+  /** Problem of a row as it is typed; undefined if there is none. */
   readonly check: (row: Row, values: Typed) => string | undefined
   /** The process that takes the rows as a file, and what names the sheet in its call. */
   readonly slug: string

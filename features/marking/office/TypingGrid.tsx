@@ -8,13 +8,13 @@ import { GridRow } from './GridRow.tsx'
 
 type Props = {
   readonly label: string
-  /** What the rows are numbered by. */
+  /** Label of the row number. */
   readonly numberName: string
   readonly factNames: readonly string[]
   readonly columns: readonly GridColumn[]
   readonly rows: readonly GridSheetRow[]
   readonly typed: TypedRows
-  /** What is wrong with a row, by its number. */
+  /** Problem of a row, by its number. */
   readonly wrong: ReadonlyMap<string, string>
   /** A row that is to be gone to, each time it is asked for. */
   readonly goTo: { readonly number: string } | null

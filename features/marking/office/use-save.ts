@@ -10,7 +10,7 @@ import { type SheetShape, sheetFileText } from '../rules/sheet-file.ts'
 import type { Typed, TypedRows } from '../rules/typed.ts'
 
 export type ToSave = {
-  /** What names the sheet in the call. */
+  /** Arguments that name the sheet in the call. */
   readonly sheet: object
   readonly rows: readonly { readonly number: string; readonly values: Typed }[]
   /** The same rows as they were typed. */
@@ -19,9 +19,9 @@ export type ToSave = {
 
 export type Saving = {
   readonly act: Act<ToSave>
-  /** What came of the last try, in the server's words. */
+  /** Result of the last try, in the server's words. */
   readonly said: { readonly isError: boolean; readonly sentence: string } | null
-  /** What the server found wrong, by number. */
+  /** Problems that the server found, by row number. */
   readonly refused: ReadonlyMap<
     string,
     { readonly problem: string; readonly typed: Typed | undefined }

@@ -14,7 +14,7 @@ export type Typing = {
   readonly isRestored: boolean
 }
 
-/** What is typed into a sheet and not saved. It outlives the page in this browser tab, under the name of the page. */
+/** Values typed into a sheet and not saved yet. They outlive the page in this browser tab, under the page's name. */
 export function useTyped(page: string): Typing {
   const [typed, setTyped] = useState<TypedRows>(new Map())
   const draft = useDraft(page, Object.fromEntries(typed), rowsIn)

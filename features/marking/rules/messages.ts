@@ -1,7 +1,7 @@
 import type { Messages } from '#platform/pure/message.ts'
 import type { LeftOutReason } from './sheet-file.ts'
 
-/** What a sheet that numbers are typed into says. */
+/** Texts of a sheet that numbers are typed into. */
 export const sheetText = {
   state: { en: 'State', ne: 'अवस्था' },
   cell: { en: '{column} of {number}', ne: '{number}: {column}' },

@@ -12,14 +12,14 @@ export type LeftOut = {
 }
 
 export type SheetFile = {
-  /** How many lines the file has besides its head. */
+  /** Number of lines below the head. */
   readonly lines: number
   readonly typed: TypedRows
   readonly leftOut: readonly LeftOut[]
 }
 
 export type SheetShape = {
-  /** What the column of the numbers is called. */
+  /** Name of the number column. */
   readonly numberColumn: string
   readonly columns: readonly SheetColumn[]
   readonly rows: readonly SheetRow[]

@@ -1,7 +1,7 @@
-/** What is typed of a row, by column; a column that is not here is as it was saved. */
+/** Typed values of a row, by column; a column that is absent is unchanged. */
 export type Typed = Readonly<Record<string, string>>
 
-/** What is typed and not saved, by the number of the row. */
+/** Values typed and not saved yet, by row number. */
 export type TypedRows = ReadonlyMap<string, Typed>
 
 /** A row of a sheet: what is saved of it, and whether anything can still be typed. */
@@ -17,7 +17,7 @@ export type SheetColumn = {
   readonly id: string
   /** A column that is ticked holds this word, or nothing. */
   readonly tick?: string
-  /** What a file may say instead of nothing. */
+  /** Word that a file may hold instead of an empty cell. */
   readonly none?: string
 }
 
@@ -26,7 +26,7 @@ export function valuesOf({ saved }: Pick<SheetRow, 'saved'>, typed: Typed | unde
   return typed === undefined ? saved : { ...saved, ...typed }
 }
 
-/** Whether what is typed says anything else than what is saved. */
+/** True if a typed value differs from the saved one. */
 export function isChanged({ saved }: Pick<SheetRow, 'saved'>, typed: Typed | undefined): boolean {
   return Object.entries(typed ?? {}).some(([column, value]) => value !== (saved[column] ?? ''))
 }

@@ -23,7 +23,7 @@ async function readChoices(rest: RestClient): Promise<NoticeChoices> {
   return choicesFromWire(isRecord(data) ? data : {})
 }
 
-/** What of each topic also comes by mail and as a text message, and on this device; a box is saved when it is pressed. */
+/** Channels of each topic: mail, text message, this device. A box is saved when it is pressed. */
 export function ChoicesDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay()
   const rest = useRest()

@@ -17,7 +17,7 @@ import type { NoticeChoices } from '../wire/choices.ts'
 type Push = NonNullable<NoticeChoices['push']>
 type Props = { readonly push: Push; readonly onChanged: () => void }
 
-/** Whether this browser shows new notices, also while the portal is closed. Off until its reader turns it on. */
+/** Turns push notifications of this browser on or off; they come also while the portal is closed. Off by default. */
 export function DevicePush({ push, onChanged }: Props) {
   const say = useSay()
   const [standing, setStanding] = useState(pushStanding)
@@ -91,7 +91,7 @@ async function turnOn(rest: RestClient, key: string): Promise<void> {
   }
 }
 
-/** The server first: a browser that has given its address up alone would be on again for nobody. */
+/** Server first: if only the browser gave up its address, the server would go on pushing to it. */
 async function turnOff(rest: RestClient): Promise<void> {
   await rest.post(processPath('push_off'), {})
   await forgetPush()

@@ -10,7 +10,7 @@ import {
   ownNotificationsQuery,
 } from '../wire/notification.ts'
 
-/** First part of the key under which notices are kept. */
+/** First part of the query key of the notifications. */
 export const notificationsKey = 'notifications'
 
 export function notificationsQuery(rest: RestClient, userId: number) {
@@ -23,7 +23,7 @@ export function notificationsQuery(rest: RestClient, userId: number) {
   })
 }
 
-/** Where the notices are read; the page's head script asks there first. */
+/** Path of the notifications; the page's head script requests it first. */
 export function notificationsPath(userId: number): string {
   return listPath(notificationModel, ownNotificationsQuery(userId))
 }

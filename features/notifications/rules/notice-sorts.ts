@@ -2,8 +2,8 @@ import type { Message } from '#platform/pure/message.ts'
 import type { NoticeTopic } from './topics.ts'
 
 /**
- * What a notice is about. `mail`: it also goes out as a mail, with the name as its subject, unless the reader has chosen
- * otherwise; and as a text message, where the reader has chosen that.
+ * Name and topic of a notification type. `mail`: it is also mailed, with the name as subject, unless the reader has
+ * chosen otherwise. A text message is sent only if the reader has chosen that.
  */
 export type NoticeSortFacts = {
   readonly name: Message
@@ -45,7 +45,7 @@ export type NoticeSort =
   | 'fee-deadline'
   | 'book-due'
 
-/** Every sort of notice the product writes; what is urgent, or decides something, is mailed too. */
+/** Every type of notification the product writes; urgent ones and decisions are mailed too. */
 export const noticeSorts = {
   'application-approved': {
     name: { en: 'Your application is approved', ne: 'तपाईंको आवेदन स्वीकृत भयो' },

@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '#platform/pure/calendar/day.ts'
 
-/** How many days before the last day one is reminded (SPEC §9 Due soon threshold). */
+/** Days before the last day at which a reminder is sent (SPEC §9 Due soon threshold). */
 export const remindDays = 3
 
 export type Reminder = 'soon' | 'today' | 'overdue'
@@ -13,7 +13,7 @@ export function reminderFor(until: Day, today: Day): Reminder | null {
   return left <= remindDays ? 'soon' : null
 }
 
-/** Reminders go out by day only: nobody's telephone rings at night. `time` is Nepal's, `07:30`. */
+/** True by day: reminders never ring a telephone at night. `time` is Nepal's, `07:30`. */
 export function mayRemindAt(time: string): boolean {
   return time >= '07:00' && time < '21:00'
 }

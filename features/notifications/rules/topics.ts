@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 
-/** What notices are about: what comes by mail and as a text message is chosen by these. */
+/** Topics of notifications; mail and text messages are chosen by topic. */
 export const noticeTopics = {
   deadlines: { en: 'Deadlines', ne: 'अन्तिम मिति' },
   applications: { en: 'Applications and decisions', ne: 'आवेदन र निर्णय' },

@@ -6,7 +6,7 @@ import { findTopic } from '../rules/topics.ts'
 import { choicesOf } from './choices.ts'
 import { isPushOn, pushProcesses } from './push.processes.ts'
 
-/** What a reader has chosen of each topic, whether notices come to this browser, and the key with which it asks for them. */
+/** Reads a user's choice for each topic, whether push is on in this browser, and the key to turn it on. */
 function readChoices({ publicKey }: Pusher): Process {
   return {
     slug: 'notice_choices',
@@ -48,7 +48,7 @@ const choose: Process = {
   },
 }
 
-/** How notices come to their reader. */
+/** Processes that read and change the channels of notifications. */
 export function choiceProcesses(pusher: Pusher): readonly Process[] {
   return [readChoices(pusher), choose, ...pushProcesses(pusher)]
 }

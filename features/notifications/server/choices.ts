@@ -1,13 +1,13 @@
 import type { Reader } from '#platform/server/database/database.ts'
 import { type NoticeTopic, noticeTopics } from '../rules/topics.ts'
 
-/** What also comes by mail and as a text message. */
+/** Channels of a topic besides the portal: mail and text message. */
 export type Choice = { readonly mail: boolean; readonly text: boolean }
 
-/** Until somebody chooses. */
+/** Default until the user chooses. */
 const usual: Choice = { mail: true, text: false }
 
-/** What a reader has chosen of a topic. */
+/** A user's choice for a topic. */
 export async function choiceOf(
   reader: Reader,
   userId: number,

@@ -10,14 +10,14 @@ import { type NoticeSort, type NoticeSortFacts, noticeSorts } from '../rules/not
 export type Notice = {
   readonly partnerId: number
   readonly sort: NoticeSort
-  /** What happened, e.g. `n_entrance_reg:1000012:AP`: a person is told of it once, however often it is written. */
+  /** Key of the event, e.g. `n_entrance_reg:1000012:AP`: a person is notified of it once, even if it is repeated. */
   readonly event: string
   readonly message: Message
   readonly values: MessageValues
   readonly nowMs: number
 }
 
-/** Tells the user behind a partner, within the change it tells of; a partner without an account is told nothing. */
+/** Notifies the user of a partner, in the transaction of the change; does nothing for a partner without an account. */
 export async function notifyPartner(transaction: Transaction, notice: Notice): Promise<void> {
   const reader = await transaction
     .selectFrom('ad_user as u')

@@ -10,7 +10,7 @@ export function pushProcesses(pusher: Pusher): readonly Process[] {
   return [turnOn(pusher), turnOff]
 }
 
-/** Whether notices come to the browser of this session. */
+/** True if notifications are pushed to the browser of this session. */
 export async function isPushOn(
   { kysely }: Database,
   { sessionId }: Pick<Session, 'sessionId'>,
@@ -53,7 +53,7 @@ function turnOn(pusher: Pusher): Process {
           .executeTakeFirst()
         if (alive === undefined)
           return refusal('rule/push-session', text['push-is-off'], { status: 401 })
-        // A browser has one address: it is whose who asks last, and what waits for somebody else there is not theirs.
+        // A browser has one address. It belongs to the last user who asks: older pushes to it are not sent.
         await transaction
           .deleteFrom('push_subscription')
           .where(({ eb, or }) =>

@@ -6,7 +6,7 @@ import { isSessionAlive } from '#features/auth/rules/session-limits.ts'
 import { notificationMessages } from '../rules/notice-messages.ts'
 import { type NoticeSort, noticeSorts } from '../rules/notice-sorts.ts'
 
-/** Where the notices stand in the portal. */
+/** Path of the notifications in the portal. */
 const noticesPath = '/#notifications'
 
 type Pushed = {
@@ -16,8 +16,8 @@ type Pushed = {
 }
 
 /**
- * Puts a notice into the outbox for each browser of its reader, within the change it tells of. It says what sort of
- * notice it is, never what the notice says: others see a locked screen too.
+ * Adds a push to the outbox for each browser of the reader, in the transaction of the change. It names the type of the
+ * notification, never its text: other people see a locked screen too.
  */
 export async function queuePushes(
   transaction: Transaction,
@@ -62,7 +62,7 @@ export function sendDuePushes(by: Sender, nowMs: number): Promise<number> {
   })
 }
 
-/** Nothing is sent to whoever is not signed in there any more, nor what is no news. */
+/** Sends one push. Skips it if the session has ended or the push is too old. */
 async function send({ database, pusher }: Sender, due: Due, nowMs: number): Promise<void> {
   if (nowMs - due.created.getTime() > keptForMs) return
   const address = await liveAddress(database, Number(due.recipient), nowMs)

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
-/** What the student behind a partner reads in: the language they last chose. */
+/** Language of the student behind a partner: the one they last chose. */
 export async function languageOfPartner(
   transaction: Transaction,
   partnerId: number,

@@ -3,8 +3,8 @@ import { type NoticeSort, noticeSorts } from '../rules/notice-sorts.ts'
 import { notifyPartner } from '../server/notify-person.ts'
 
 /**
- * A process of its own that writes a notice of every sort to a partner in one transaction, says so, and then neither commits
- * nor ends: its parent kills it. Arguments: where the database is, the partner, and the moment.
+ * A separate process: writes a notification of every type to a partner in one transaction, reports it, and then neither
+ * commits nor ends, until its parent kills it. Arguments: database URL, partner id, time in ms.
  */
 const [url = '', partnerId = '', nowMs = ''] = process.argv.slice(2)
 const database = openPostgres(url, () => {})

@@ -2,17 +2,17 @@ import { flagOf, recordsOf, textOf } from '#platform/pure/rest-dialect/record.ts
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { findTopic, type NoticeTopic } from '../rules/topics.ts'
 
-/** What of a topic also comes by mail and as a text message. */
+/** Channels of a topic besides the portal: mail and text message. */
 export type NoticeChoice = {
   readonly topic: NoticeTopic
   readonly mail: boolean
   readonly text: boolean
 }
 
-/** How notices come to a reader. */
+/** A user's choice of channels. */
 export type NoticeChoices = {
   readonly choices: readonly NoticeChoice[]
-  /** Whether notices are pushed to this session's browser, and the key it asks with; null: this server pushes nothing. */
+  /** Push state of this session's browser, and the key to turn push on; null: this server does not push. */
   readonly push: { readonly key: string; readonly isOn: boolean } | null
 }
 

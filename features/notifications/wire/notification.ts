@@ -3,7 +3,7 @@ import type { Notification } from '../rules/notification.ts'
 
 export const notificationModel = 'ad_note'
 
-/** How many of the newest notices are shown. */
+/** Number of newest notifications shown. */
 export const noticesShown = 20
 
 export function ownNotificationsQuery(userId: number) {

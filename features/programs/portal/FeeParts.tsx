@@ -4,7 +4,7 @@ import { courseMessages as text, feeRows, programFee, type ProgramFees } from '.
 
 type Props = { readonly fees: ProgramFees; readonly wide?: boolean }
 
-/** The fee's parts and their total; the lab fee is named, not summed (SPEC §9), and said to be paid elsewhere. */
+/** The fee's parts and their total. The lab fee is listed but not summed (SPEC §9): it is paid elsewhere. */
 export function FeeParts({ fees, wide = false }: Props) {
   const say = useSay()
   const rows = feeRows(fees)

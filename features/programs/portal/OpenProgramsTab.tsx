@@ -19,7 +19,7 @@ type Props = {
   readonly onApplied: (id: number | null) => void
 }
 
-/** What one may apply for, with its fee rows and total (DESIGN mock 22). */
+/** Openings to apply for, with fee rows and total (DESIGN mock 22). */
 export function OpenProgramsTab({ screen, rows, empty, after, onRetry, onApplied }: Props) {
   const say = useSay()
   const { texts } = screen

@@ -13,7 +13,7 @@ type Props = {
   /** The open list as the kind decided it; null while it loads. */
   readonly rows: readonly ProgramRow[] | null
   readonly appliedCount: number | undefined
-  /** What blocks the student, and the one way on; `StillWaiting` while that is not known. */
+  /** The reason that blocks the student, and the next step; `StillWaiting` while that is not known. */
   readonly notice?: ReactNode
   /** Instead of an empty open list. */
   readonly empty: ReactNode

@@ -21,7 +21,7 @@ export function ProgramTitle({ row }: { readonly row: ProgramRow }) {
   )
 }
 
-/** How long it stays open, or when it opens; and the seats that are left, where they are counted. */
+/** Days left or the opening day, and the seats left, where they are counted. */
 function LastDay({ opening }: { readonly opening: ProgramOpening }) {
   const { say, short, language, today } = useSpeaking()
   const { from, to } = opening.window

@@ -43,7 +43,7 @@ export function useApply(screen: ProgramScreen, onApplied: (id: number | null) =
   })
 }
 
-/** Where the courses chosen so far are kept on the device. */
+/** Key of the draft on the device that holds the chosen courses. */
 export const draftKey = (openingId: number) => `/courses/${openingId}`
 
 /**

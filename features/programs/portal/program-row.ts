@@ -4,7 +4,7 @@ import type { ButtonState } from '#features/applying/rules/facts.ts'
 import type { ProgramOpening, WhyNot } from '../rules/facts.ts'
 import type { ProgramRow } from './program-screen.ts'
 
-/** How a kind words its rule: the button, the sentence of each reason, and 'Not Eligible' explained. */
+/** Texts of a kind's rule: the button, the sentence of each reason, and the explanation of 'Not Eligible'. */
 type Worded<Reason extends string, Facts> = {
   readonly applyButton: (decision: Decision<Reason, Facts>) => ButtonState<'apply'>
   readonly refusalMessages: Readonly<Record<Reason, Message>>

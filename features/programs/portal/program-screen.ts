@@ -11,7 +11,7 @@ export type ProgramScreen = {
   readonly path: `/${string}`
   readonly paymentType: PaymentType
   readonly texts: Readonly<Record<ScreenText, Message>>
-  /** Said while the application is sent, when the kind has words for it. */
+  /** Shown while the application is sent, if the kind has a text for it. */
   readonly sending?: Message
   /** The enrollment an application is made beside. Throws NothingSent, RestProblem or NoAnswer; then nothing is sent. */
   readonly enroll: (rest: RestClient, at: EnrollAt) => Promise<EnrollmentChoice>

@@ -29,7 +29,7 @@ export function programTimeline(application: AppliedProgram, at: AndOpen): reado
   })
 }
 
-/** What is left when a part is paid; and until when, while its opening is open. */
+/** Amount left after a part payment, and the last day while the opening is open. */
 function owedDetail(amounts: PaymentStanding, at: AndOpen): string {
   const { say, language, today, openUntil } = at
   const turn =

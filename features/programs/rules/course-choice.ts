@@ -1,7 +1,7 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import type { OfferedCourse, ProgramOpening } from './program-opening.ts'
 
-/** What a choice is made from. Everything but courses and minimum is off unless the opening says so. */
+/** Terms of a course choice. Courses and minimum are always set; other limits apply only if the opening sets them. */
 export type CourseTerms = Pick<ProgramOpening, 'courses' | 'minimumCredits' | 'maximumCredits'>
 
 /** CO and CT are compulsory, others optional (SPEC §3 Batch course). */
@@ -57,7 +57,7 @@ export function choiceTotals(terms: CourseTerms, chosen: readonly number[]): Cho
   return { count: courses.length, credits, requiredCredits, maximumCredits, isEnough }
 }
 
-/** What a choice may be refused for; `decideChoice` asks in this order. */
+/** Reasons to refuse a choice; `decideChoice` checks them in this order. */
 export type ChoiceReason =
   | 'course-not-offered'
   | 'course-chosen-twice'

@@ -5,7 +5,7 @@ import {
   formPersonLabels,
 } from '#features/documents/rules/facts.ts'
 
-/** Texts printed on the admission and course registration form; both languages stand on the same paper. */
+/** Texts printed on the admission and course registration form; both languages are on the same page. */
 export const programFormMessages = {
   ...formPersonLabels,
   ...formFeeLabels,

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the pages of admission and course registration say in the same words. */
+/** Texts that the pages of admission and course registration share. */
 export const programPageMessages = {
   loading: { en: 'Loading', ne: 'खुल्दैछ' },
   'see-open': { en: 'See what is open', ne: 'खुला सूची हेर्नुहोस्' },

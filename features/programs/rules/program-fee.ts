@@ -24,7 +24,7 @@ const parts = [
   'lab',
 ] as const satisfies readonly (keyof ProgramFees)[]
 
-/** The fee's parts as a screen or paper lists them, those that are charged; the total is `programFee`. */
+/** The charged parts of the fee, as a screen or form lists them; the total is `programFee`. */
 export function feeRows(fees: ProgramFees): readonly FeeRow[] {
   return parts
     .map((part) => ({

@@ -64,7 +64,7 @@ export type OfferedCourse = {
 
 export type WindowState = 'open' | 'not-open-yet' | 'closed'
 
-/** Where a day lies in an opening's window; DateFrom and DateTo themselves are open (READINGS R-38). */
+/** State of an opening's window on a day; DateFrom and DateTo themselves are open (READINGS R-38). */
 export function windowState({ window }: Pick<ProgramOpening, 'window'>, today: Day): WindowState {
   if (window.to === null || today > window.to) return 'closed'
   return window.from !== null && today < window.from ? 'not-open-yet' : 'open'

@@ -52,7 +52,7 @@ export function applyHook(programs: Programs): CreateHook {
   }
 }
 
-/** What the client chose, with the compulsory courses it left out (READINGS R-40). */
+/** Courses that the client sent, with the compulsory courses it left out (READINGS R-40). */
 function chosenCourses(opening: ProgramOpening, lines: readonly Values[]): readonly number[] {
   const sent = lines.map((line) => Number(line['n_course_ID'] ?? 0))
   return [...sent, ...defaultChoice(opening).filter((id) => !sent.includes(id))]

@@ -83,7 +83,7 @@ export const batchCourseModel: Model = {
       { en: 'Internal PM', ne: 'आन्तरिक उत्तीर्णाङ्क' },
       { aliases: ['INTERNAL_PM'], ...readOnly },
     ),
-    // SPEC §3 Batch course; empty, as marks stand on the course somebody has registered.
+    // SPEC §3 Batch course; empty, as marks belong to a student's registered course.
     column.number(
       'internal_om',
       { en: 'Internal OM', ne: 'आन्तरिक प्राप्ताङ्क' },

@@ -107,7 +107,7 @@ const windowWords = {
   },
 } as const
 
-/** What each academic column of an opening is changed to, so that nothing matches it any more. */
+/** Academic columns of an opening; each is changed so that the opening matches no enrollment any more. */
 const academicColumns = [
   'n_aca_year_id',
   'n_intake_id',

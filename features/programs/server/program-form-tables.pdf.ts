@@ -9,7 +9,7 @@ import { programFormMessages as texts } from '../rules/form-messages.ts'
 import type { ProgramFormData } from './program-form.ts'
 
 type Frame = { readonly left: number; readonly right: number; readonly top: number }
-/** What a form says of money. */
+/** Fee data of a form. */
 export type FeesOnForm = Pick<ProgramFormData, 'fees' | 'total' | 'paid' | 'receipts'>
 type FeeTableRow = { readonly cells: readonly string[]; readonly strong?: true }
 
@@ -115,7 +115,7 @@ export function drawFees(sheet: Sheet, data: FeesOnForm, { left, right, top }: F
 const receiptLine = 13
 const receiptStyle = { size: small, color: ink.muted } as const
 
-/** What `drawFees` takes in a column of this width. */
+/** Height of `drawFees` in a column of this width. */
 export function feesHeight(sheet: Sheet, data: FeesOnForm, width: number): number {
   const lines = receiptLines(sheet, data, width).length
   return (data.fees.length + 2) * feeRow + (lines === 0 ? 0 : lines * receiptLine + 6)

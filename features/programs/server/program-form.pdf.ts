@@ -17,10 +17,10 @@ import { drawCourses, drawFees, feesHeight } from './program-form-tables.pdf.ts'
 
 const { left, right, middle } = formEdges
 const feesRight = middle - 22
-/** What a declaration of usual length takes beside the fees, and what a signature takes above its line. */
+/** Height of a usual declaration beside the fees, and space of a signature above its line. */
 const declarationHeight = 72
 const aboveSignatures = 46
-/** Where signatures stand on a form of usual length; longer ones push them down, to the lowest place that leaves room. */
+/** y of the signatures on a form of usual length. Longer forms push them down, to `signaturesLowest` at most. */
 const signaturesAt = 640
 const signaturesLowest = 698
 

@@ -3,7 +3,7 @@ import type { PdfDocument } from '#platform/server/pdf/document.ts'
 import type { StudentFormData } from '#features/applying/server/student-form.ts'
 import type { ProgramKind } from '../rules/program-opening.ts'
 
-/** What the form of an admission or course registration shows. */
+/** Data of an admission or course registration form. */
 export type ProgramFormData = StudentFormData & {
   readonly kind: ProgramKind
   readonly courses: readonly {

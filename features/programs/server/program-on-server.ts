@@ -7,7 +7,7 @@ import type { Enrollment } from '#features/enrollment/rules/facts.ts'
 import type { ProgramKind, ProgramOpening } from '../rules/program-opening.ts'
 import type { ProgramRow } from './applications.ts'
 
-/** Who applies, as both kinds need to know. */
+/** Facts of the applicant that both kinds need. */
 type ProgramApplicant = {
   readonly profileComplete: boolean
   readonly hasApplied: boolean
@@ -23,16 +23,16 @@ export type Applying = {
   readonly context: WriteContext
 }
 
-/** What a kind adds to the model both share. */
+/** Parts that a kind adds to the shared model. */
 export type ProgramOnServer = {
   readonly openingGone: Message
   /** Decides by the kind's own rule and gives the enrollment the application stands beside. */
   readonly admit: (applying: Applying) => Promise<Refusal | { readonly enrollmentId: number }>
-  /** Whatever approving brings about, the student's notice included. */
+  /** Effects of the approval, with the student's notification. */
   readonly approve: Effect<ProgramRow>
   /** By the rule that let the student apply, without its days and seats; null: the application holds. */
   readonly whyNoLonger: (reader: Reader, row: ProgramRow) => Promise<Message | null>
-  /** Whether it may be closed; the student is told by the caller. */
+  /** Decides if it may be closed; the caller notifies the student. */
   readonly close: Effect<ProgramRow>
 }
 

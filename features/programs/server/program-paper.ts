@@ -48,7 +48,7 @@ const sorts = {
   },
 } as const satisfies Record<ProgramKind, PaperSort>
 
-/** The form of an admission or course registration, as the register of papers knows it. */
+/** The form of an admission or course registration, as an entry of the document register. */
 export function programPaper(application: ProgramApplicationRow) {
   const { n_program_creg_id: id, n_sem_year_id } = application
   const sort = sorts[kindOf(n_sem_year_id)]

@@ -108,7 +108,7 @@ export function withPrerequisites(
   }))
 }
 
-/** An application as the apply hook makes it, with all courses of the opening unless told which, unpaid. */
+/** An unpaid application as the apply hook makes it, with all courses of the opening. */
 export async function storeProgramApplication(
   transaction: Transaction,
   at: {

@@ -9,7 +9,7 @@ import {
 
 export const courseColumn = 'n_course_ID'
 
-/** What an offered course and a registered one are read by. */
+/** Columns that an offered course and a registered one are read with. */
 export const courseColumns = [
   courseColumn,
   'course_type',
@@ -26,7 +26,7 @@ export function courseNameFromWire(record: WireRecord) {
     : { courseId, ...codeAndName(value(record, courseColumn), courseId) }
 }
 
-/** What an offered course and a registered one share on the wire; null without a course. */
+/** Fields that an offered course and a registered one share on the wire; null without a course. */
 export function courseFromWire(record: WireRecord) {
   const course = courseNameFromWire(record)
   if (course === null) return null
@@ -40,8 +40,8 @@ export function courseFromWire(record: WireRecord) {
 }
 
 /**
- * `CSC101_Programming in C` is a course's identifier, its Name stands beside it; the code is what is left. A plain id
- * has neither (READINGS R-54): then the id is what the course can be told by.
+ * `CSC101_Programming in C` is a course's identifier, beside its Name; the code is the rest of it. A plain id has
+ * neither (READINGS R-54): then the id is used as the name.
  */
 function codeAndName(
   reference: unknown,

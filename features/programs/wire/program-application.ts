@@ -28,7 +28,7 @@ export const applicationModel = 'n_program_creg'
 export const applicationKey = 'n_program_creg_ID'
 const openingKey = 'n_program_cregopen_ID'
 
-/** How a payment says that it is for an admission or a course registration (SPEC §9). */
+/** Reference of a payment to an admission or a course registration (SPEC §9). */
 export const paymentReference: PaymentReference = {
   name: applicationKey,
   aliases: ['n_program_creg_id'],

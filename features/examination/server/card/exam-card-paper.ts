@@ -20,7 +20,7 @@ import { hoursOf } from '../../rules/slot.ts'
 import type { CardPaper, ExamCardData } from './exam-card.ts'
 import { cardPapers, findRegistration, type RegistrationRow } from './registration.rows.ts'
 
-/** What the card prints, its pictures by their ids. */
+/** Content of the card, with pictures by id. */
 type CardPrinted = Omit<Printed<ExamCardData>, 'stubUrl'>
 
 const sort = {
@@ -30,7 +30,7 @@ const sort = {
   name: texts.card,
 } as const satisfies PaperSort
 
-/** The admit card of an exam registration, as the register of papers knows it. */
+/** The admit card of an exam registration, as an entry of the document register. */
 export function examCardPaper(registration: {
   readonly n_exam_reg_id: number
   readonly c_bpartner_id: number
@@ -54,7 +54,7 @@ async function printedOf(row: RegistrationRow, reader: Reader): Promise<CardPrin
   }
 }
 
-/** Everything the card prints, paper by paper. */
+/** Check lines of the card: all it prints, by exam paper. */
 function checkLines(printed: CardPrinted): readonly PaperLine[] {
   const { fee, papers } = printed
   const [first] = papers

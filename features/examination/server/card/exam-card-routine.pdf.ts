@@ -13,14 +13,16 @@ const { left, right } = formEdges
 const columns = { day: left + 8, time: 184, code: 260, course: 303, seat: 444 } as const
 const centreHeight = 36
 const headHeight = 20
-/** Where the last row ends at the latest: what is beneath has its place on the page. */
+/** Lowest y at which the last row may end; below it the page has other content. */
 const lowest = 540
 /** Of two lines; a lower row has one. */
 const tallRow = 23
 /** Still read at arm's length; more rows than fit at this height make the page smaller. */
 const lowestRow = 10
 
-/** The centre, and beneath it each paper with day, time and seat; gives the y below. Rows are lower where many must fit. */
+/**
+ * Draws the centre, then each exam paper with day, time and seat; gives the y below. Rows are lower if there are many.
+ */
 export function drawRoutine(sheet: Sheet, papers: readonly CardPaper[], top: number): number {
   drawCentre(sheet, papers[0], top)
   drawHead(sheet, top + centreHeight + headHeight * 0.68)
@@ -67,7 +69,7 @@ function drawHead(sheet: Sheet, y: number): void {
 
 type RoutineLine = { readonly y: number; readonly elsewhere: string }
 
-/** What one looks for in the upper line; beneath it the course in Nepali, and the centre where it is another one. */
+/** Upper line: day, time, course and seat. Second line: the course in Nepali, and the centre if it is another one. */
 function drawTwoLines(sheet: Sheet, paper: CardPaper, { y, elsewhere }: RoutineLine): void {
   const upper = { y: y + 9.3, size: 9.75 } as const
   drawWhen(sheet, paper, upper)
@@ -85,7 +87,7 @@ function drawTwoLines(sheet: Sheet, paper: CardPaper, { y, elsewhere }: RoutineL
   drawFitted(sheet, [{ ...second, text: elsewhere }], beneath(columns.seat, right))
 }
 
-/** For more papers than have room for two lines: the code says which course it is, in whatever language. */
+/** One line per exam paper, for cards with many of them: the code identifies the course in any language. */
 function drawOneLine(
   sheet: Sheet,
   paper: CardPaper,

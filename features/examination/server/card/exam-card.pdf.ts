@@ -42,7 +42,7 @@ function factsOf(data: ExamCardData) {
   ]
 }
 
-/** Of the first paper; how many there are. */
+/** Number of exam papers, with day, time, room and seat of the first. */
 function dayAndPlace({ papers }: ExamCardData): string {
   const [first] = papers
   if (first === undefined) return ''

@@ -5,7 +5,7 @@ import type { Paid } from '#features/applying/server/paid-on-paper.ts'
 import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
 import type { Slot } from '../../rules/slot.ts'
 
-/** What the examination admit card shows; '' and null mean not known and print as '-'. */
+/** Data of the examination admit card; '' and null mean not known and print as '-'. */
 export type ExamCardData = PaperFrame & {
   readonly symbolNumber: string
   /** Name in both scripts; `ne` may be ''. */
@@ -25,7 +25,7 @@ export type ExamCardData = PaperFrame & {
   readonly stubUrl: string
 }
 
-/** A paper with its time and its seat. */
+/** An exam paper with its time and seat. */
 export type CardPaper = {
   readonly code: string
   readonly course: Message

@@ -23,7 +23,7 @@ export async function findRegistration(reader: Reader, id: number) {
 
 export type RegistrationRow = NonNullable<Awaited<ReturnType<typeof findRegistration>>>
 
-/** The papers of a registration that have a time and a seat, in the order in which they are sat. */
+/** Exam papers of a registration that have a time and a seat, ordered by time. */
 export async function cardPapers(reader: Reader, id: number): Promise<readonly CardPaper[]> {
   const rows = await reader
     .selectFrom('n_exam_seat as s')
@@ -49,7 +49,7 @@ export async function cardPapers(reader: Reader, id: number): Promise<readonly C
   }))
 }
 
-/** Whether the admit card of a registration can be printed; `exam_card_ready` of the database is the only place that knows. */
+/** True if the admit card of a registration can be printed. Only `exam_card_ready` of the database decides it. */
 export async function isCardReady(reader: Reader, id: number): Promise<boolean> {
   const { rows } = await sql<{ readonly ready: boolean }>`
     select exam_card_ready(${id}) as ready`.execute(reader)
