@@ -14,8 +14,7 @@ type Props = {
 }
 
 /**
- * Moves the candidates of an exam paper, all or of one room, to another room or centre; shows first how many it
- * notifies.
+ * Moves the candidates of an exam paper, all or of one room, to another room or centre; shows how many are notified.
  */
 export function MoveDialog({ paper, onDone, onClose }: Props) {
   const say = useSay()

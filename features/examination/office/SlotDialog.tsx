@@ -14,9 +14,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/**
- * Day and time of an exam paper, with the number of students to notify. After a refused clash the typed values stay.
- */
+/** Day and time of an exam paper, with the number of students to notify. After a clash the typed values stay. */
 export function SlotDialog({ examId, paper, onDone, onClose }: Props) {
   const say = useSay()
   const { routine, code, told, cards } = paper

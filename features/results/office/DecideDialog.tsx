@@ -24,7 +24,7 @@ const allPapers = ''
 type What = {
   readonly sort: DecisionSort
   readonly ground: DecisionGround
-  /** Of an expulsion: one paper's course, or all. */
+  /** For an expulsion: the course of one exam paper, or all. */
   readonly course: string
 }
 
@@ -32,7 +32,7 @@ function isOnePaper({ sort, course }: What): boolean {
   return sort === 'EXPELLED' && course !== allPapers
 }
 
-/** A result withheld, or papers cancelled because the candidate was expelled; as the committee decided it. */
+/** A committee's decision: a result is withheld, or exam papers are cancelled because the candidate was expelled. */
 export function DecideDialog({ overview, onClose }: Props) {
   const say = useSay()
   const readAgain = useReadAgain()
@@ -101,7 +101,7 @@ export function DecideDialog({ overview, onClose }: Props) {
   )
 }
 
-/** What is decided, and on which ground. */
+/** Type and ground of the decision. */
 function WhatFields(props: {
   readonly overview: ResultOverview
   readonly what: What

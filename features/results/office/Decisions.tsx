@@ -13,7 +13,7 @@ import type { Decision, ResultOverview } from '../wire/office.ts'
 import { DecideDialog } from './DecideDialog.tsx'
 import { useReadAgain } from './results.queries.ts'
 
-/** Who is withheld or expelled and why; decided and lifted here. */
+/** Lists withheld and expelled candidates with the reason; opens the dialogs to decide and to lift. */
 export function Decisions({ overview }: { readonly overview: ResultOverview }) {
   const say = useSay()
   const [open, setOpen] = useState<Decision | 'new' | null>(null)

@@ -13,7 +13,7 @@ import { SettleDialog } from './SettleDialog.tsx'
 
 type Props = { readonly sheet: SheetKey; readonly marks: MarkSheet }
 
-/** Marks that two people entered differently, both with who entered them; settled by somebody else. */
+/** Marks that two people entered differently, with the name of each; a third person settles them. */
 export function Differences({ sheet, marks }: Props) {
   const say = useSay()
   const [open, setOpen] = useState<MarkRow | null>(null)

@@ -18,7 +18,7 @@ import { LookFirst } from './LookFirst.tsx'
 import { ReleaseCard } from './ReleaseCard.tsx'
 import { useOverview, useReadAgain } from './results.queries.ts'
 
-/** Where the results of an exam stand: marks, grades, who to look at, decisions, and their release (mock 49). */
+/** State of an exam's results: marks, grades, candidates to check, decisions, and their release (mock 49). */
 export function ExamPage({ openingId }: { readonly openingId: number }) {
   const say = useSay()
   const { data, isError, refetch } = useOverview(openingId)

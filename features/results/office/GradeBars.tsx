@@ -2,7 +2,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
 import type { ResultOverview } from '../wire/office.ts'
 
-/** How often each grade was reached, the failing one in red. */
+/** Share of exam papers per grade in %, the failing grade in red. */
 export function GradeBars({ grades }: Pick<ResultOverview, 'grades'>) {
   const say = useSay()
   const all = grades.reduce((sum, { n }) => sum + n, 0)

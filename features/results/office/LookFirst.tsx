@@ -5,7 +5,7 @@ import type { ResultOverview } from '../wire/office.ts'
 const sorts = ['missing', 'nearMisses', 'absent'] as const
 const shownOfEach = 8
 
-/** Who somebody should look at before anything is published: marks that are missing, narrow fails, absences. */
+/** Candidates to check before the release: missing marks, narrow fails, absences. */
 export function LookFirst({ look }: Pick<ResultOverview, 'look'>) {
   const say = useSay()
   const more = sorts.reduce((sum, sort) => sum + Math.max(0, look[sort].length - shownOfEach), 0)

@@ -18,7 +18,7 @@ import { useReadAgain } from './results.queries.ts'
 
 type Props = { readonly openingId: number; readonly overview: ResultOverview }
 
-/** Results are computed for an instant of Nepal's calendar, seen in both calendars before anything is sent. */
+/** Prepares results for a release time of Nepal's calendar; shows it in both calendars before it is sent. */
 export function PrepareForm({ openingId, overview: { sheets } }: Props) {
   const say = useSay()
   const language = useLanguage()

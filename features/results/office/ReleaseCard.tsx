@@ -17,7 +17,7 @@ import { useInstantWords } from '#platform/browser/use-instant-words.ts'
 
 type Props = { readonly openingId: number; readonly overview: ResultOverview }
 
-/** From prepared to published: proposed by one person, confirmed by another, stoppable until the instant. */
+/** Release of prepared results: one person proposes, another confirms; it can be stopped until the release time. */
 export function ReleaseCard({ openingId, overview }: Props) {
   const say = useSay()
   const { sheets, proposal } = overview

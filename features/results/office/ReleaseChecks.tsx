@@ -7,7 +7,7 @@ import { useInstantWords } from '#platform/browser/use-instant-words.ts'
 type Sign = 'agree' | 'look' | 'block' | 'unknown'
 type Check = { readonly name: keyof typeof text; readonly sign: Sign; readonly words: string }
 
-/** What stands between the marks and their publication, in the order in which it is done. */
+/** Checks between the marks and their publication, in the order of the work. */
 export function ReleaseChecks({ overview }: { readonly overview: ResultOverview }) {
   const say = useSay()
   const checks = useChecks(overview)

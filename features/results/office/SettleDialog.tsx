@@ -12,7 +12,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The mark as the paper says it, by somebody who entered neither, with a reason. */
+/** Settles the mark from the exam paper: by a person who entered neither mark, with a reason. */
 export function SettleDialog({ sheet, row, onClose }: Props) {
   const say = useSay()
   const readAgain = useReadAgain()

@@ -12,7 +12,7 @@ import type { OfferedCourse } from '../wire/office.ts'
 import { markText } from './mark-rows.tsx'
 import { useReadAgain } from './results.queries.ts'
 
-/** What the course is marked out of, for each intake it is offered to. */
+/** Full and pass marks of the course, for each intake it is offered to. */
 export function TermsForms({ offered }: { readonly offered: readonly OfferedCourse[] }) {
   const say = useSay()
   return (
@@ -29,7 +29,7 @@ const parts = ['external', 'practical'] as const
 const ends = ['full', 'pass'] as const
 const wireEnds = { full: 'fm', pass: 'pm' } as const
 
-/** Whether the process left it to a second person instead of saving it. */
+/** True if the process proposed the change to a second person instead of saving it. */
 function isProposed(answer: unknown): boolean {
   return field(field(answer, 'data'), 'n_proposal_ID') !== undefined
 }

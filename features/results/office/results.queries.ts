@@ -57,7 +57,7 @@ export function useInternalSheet(batchCourseId: number) {
   })
 }
 
-/** What was read of results is read again. */
+/** Refetches all data of results. */
 export function useReadAgain(): () => Promise<void> {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: ['results'] })

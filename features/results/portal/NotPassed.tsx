@@ -2,7 +2,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { resultSheetMessages as text } from '../rules/sheet-messages.ts'
 import { type PublishedResult, type WhyFailed, whyFailed } from '../rules/published.ts'
 
-/** What a fail means: course by course why, and what can be done. Nothing where everything is passed. */
+/** Reason of each failed course, and the next steps. Empty if every course is passed. */
 export function NotPassed({ result: { lines } }: { readonly result: PublishedResult }) {
   const say = useSay()
   const failed = lines.filter(({ outcome }) => outcome !== 'PASS')

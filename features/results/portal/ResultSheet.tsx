@@ -113,7 +113,7 @@ function partOf(line: PublishedLine, name: PublishedPart['name']): PublishedPart
   return line.parts.find((part) => part.name === name)
 }
 
-/** What was obtained of what; '-' where a course has no such part or it was not sat. */
+/** Obtained and full marks; '-' if the course has no such part or the candidate was absent. */
 function PartCell({ part }: { readonly part: PublishedPart | undefined }) {
   const say = useSay()
   if (part === undefined || part.obtained === null) return '-'

@@ -7,7 +7,7 @@ import { useUser } from '#features/auth/portal/session.ts'
 import type { PublishedResult } from '../rules/published.ts'
 import { ownResults, resultFromWire, resultModel } from '../wire/result.ts'
 
-/** The student's published results; kept on the device, so that they open without a line. */
+/** The student's published results; cached on the device, so that they open offline. */
 export function usePublishedResults() {
   const rest = useRest()
   const partnerId = useUser()?.cBpartnerId ?? 0

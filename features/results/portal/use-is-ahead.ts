@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** Within this long after the instant the results are asked for, each device at a time of its own. */
+/** Results are refetched within this time after the release time, each device at a random moment. */
 const spreadMs = 10_000
 /** No longer timer is set: a page is not left open for days. */
 const longestMs = 24 * 3_600_000
 
-/** Whether an instant is still to come. Once it has come, the results are read again without a press. */
+/** True while the release time is in the future. Once it has passed, the results are refetched without a press. */
 export function useIsAhead(atMs: number | null): boolean {
   const client = useQueryClient()
   const [isAhead, setAhead] = useState(() => atMs !== null && atMs > Date.now())

@@ -19,7 +19,7 @@ export type SemesterStanding = {
   readonly failed: number
 }
 
-/** Where somebody stands after some results. */
+/** Academic record of a student after some results. */
 export type AcademicRecord = {
   /** In the order of the semesters. */
   readonly semesters: readonly SemesterStanding[]

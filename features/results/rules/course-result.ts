@@ -3,7 +3,7 @@ import { failingGrade, gradeOf, type Grading, hundredths } from './grading.ts'
 /** A part of a course that has marks of its own. */
 export type PartName = 'internal' | 'external' | 'practical'
 
-/** Whether somebody sat a paper: absent and expelled have no marks. */
+/** Attendance at an exam paper: absent and expelled have no marks. */
 export type Attendance = 'present' | 'absent' | 'expelled'
 
 /** Full and pass marks, and what was obtained; null: not entered. */
@@ -13,11 +13,11 @@ export type CoursePart = {
   readonly obtained: number | null
 }
 
-/** What stands of the final examination, each in a column of its own. */
+/** Marks of the final examination, each in a column of its own. */
 export type FinalMarks = {
   /** As the examiner gave it. */
   readonly raw: number | null
-  /** What a rule of moderation made of it; null: the raw mark stands. */
+  /** Mark after moderation; null: the raw mark counts. */
   readonly moderated: number | null
   /** Marks given on top of either. */
   readonly grace: number
@@ -25,7 +25,7 @@ export type FinalMarks = {
   readonly retotaled: number | null
 }
 
-/** Everything that decides the result of one paper. A part that is null is none of this course. */
+/** All facts that decide the result of one exam paper. A part is null if the course does not have it. */
 export type PaperMarks = {
   readonly attendance: Attendance
   readonly internal: CoursePart | null
@@ -35,7 +35,7 @@ export type PaperMarks = {
 
 export type PaperOutcome = 'PASS' | 'FAIL' | 'ABSENT' | 'CANCELLED'
 
-/** A paper with its grade. `total` is null for who did not sit it. */
+/** An exam paper with its grade. `total` is null for a candidate who did not sit it. */
 export type CourseResult = {
   readonly is: 'graded'
   readonly outcome: PaperOutcome
@@ -60,8 +60,8 @@ export function finalMark(marks: FinalMarks, full: number): number | null {
 }
 
 /**
- * The result of a paper: passed when every part reaches its pass mark and all of them together a grade above the last.
- * Who was absent has no marks to add; an expelled paper is cancelled. Missing marks are not zero: they are named.
+ * Result of an exam paper: passed when every part reaches its pass mark and their total a grade above the last. An
+ * absent candidate has no marks to add; an expelled one is cancelled. Missing marks are named, never counted as zero.
  */
 export function courseResult(
   marks: PaperMarks,

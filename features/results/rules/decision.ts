@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 
-/** What may be decided on a candidate: the result is kept back, or papers no longer count. */
+/** Decisions on a candidate: the result is withheld, or exam papers are cancelled. */
 export const decisionSorts = {
   WITHHELD: { en: 'Withheld', ne: 'रोकिएको' },
   EXPELLED: { en: 'Expelled', ne: 'निष्कासित' },

@@ -1,13 +1,13 @@
 import { refuse, type Refused } from '#platform/pure/decision.ts'
 import { hundredths } from './grading.ts'
 
-/** What a part is marked out of. */
+/** Full and pass marks of a part. */
 export type PartTerms = { readonly full: number; readonly pass: number }
 
 /** The parts of a course that are entered after the exam; its internal marks are those of the registration. */
 export type Schema = { readonly external: PartTerms | null; readonly practical: PartTerms | null }
 
-/** What one person entered of a paper. */
+/** One person's entry for an exam paper. */
 export type Entry = {
   readonly attendance: 'present' | 'absent'
   readonly external: number | null
@@ -50,7 +50,7 @@ export function isWrongEntry(entry: Entry | WrongEntry): entry is WrongEntry {
   return 'reason' in entry
 }
 
-/** Whether two people entered the same. */
+/** True if two people entered the same. */
 export function isSameEntry(one: Entry, other: Entry): boolean {
   return (
     one.attendance === other.attendance &&

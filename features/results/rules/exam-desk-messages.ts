@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the pages of an exam's results say to the exam office. */
+/** Texts of the exam results' pages for the exam office. */
 export const examDeskText = {
   exams: { en: 'Exam results', ne: 'परीक्षाका नतिजा' },
   'exams-lead': {

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** Texts printed on the gradesheet; both languages stand on the same paper. */
+/** Texts printed on the gradesheet; both languages are on the same page. */
 export const gradesheetMessages = {
   title: { en: 'Gradesheet', ne: 'ग्रेडसिट' },
   office: { en: 'Office of the controller of examinations', ne: 'परीक्षा नियन्त्रण कार्यालय' },

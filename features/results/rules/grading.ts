@@ -1,6 +1,6 @@
 import type { SettingValues } from '#features/settings/rules/facts.ts'
 
-/** What the university has set: its grades from the best down, and how many failed courses still promote. */
+/** Setting of the university: grades from the best down, and the number of failed courses that still promotes. */
 export type Grading = SettingValues['grading']
 export type Grade = Grading['grades'][number]
 

@@ -1,6 +1,6 @@
 import { findDay, instantInNepal } from '#platform/pure/calendar/day.ts'
 
-/** The instant a text such as `2026-12-10 17:00` means in Nepal, in ms; null when it is none. */
+/** Reads a text such as `2026-12-10 17:00` as a time in Nepal, in ms; null if it is not one. */
 export function findInstant(text: string): number | null {
   const [, date = '', time = ''] = /^(\S{10})[ T]((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text) ?? []
   const day = findDay(date)

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the pages of internal marks say. */
+/** Texts of the pages for internal marks. */
 export const internalDeskText = {
   title: { en: 'Internal marks', ne: 'आन्तरिक अङ्क' },
   lead: {

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What is said when internal marks are entered. */
+/** Messages of the processes that enter internal marks. */
 export const internalMessages = {
   'courses-read': { en: 'Courses: {n}', ne: 'विषय: {n}' },
   'sheet-read': { en: 'Internal marks of {code}', ne: '{code}का आन्तरिक अङ्क' },

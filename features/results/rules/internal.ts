@@ -6,7 +6,7 @@ export type Internal = { readonly marks: number; readonly attendance: number | n
 
 export type TypedInternal = Readonly<Record<'internal' | 'attendance', string>>
 
-/** What is typed of a student, or why it is none. An empty mark is not a zero (READINGS R-60). */
+/** Reads a student's typed values, or gives the reason why not. An empty mark is not a zero (READINGS R-60). */
 export function readInternal(typed: TypedInternal, terms: PartTerms | null): Internal | WrongEntry {
   if (terms === null) return refuse('no-such-part')
   const marks = readMark(typed.internal, terms)
@@ -16,7 +16,7 @@ export function readInternal(typed: TypedInternal, terms: PartTerms | null): Int
   return isWrong(attendance) ? attendance : { marks, attendance }
 }
 
-/** What entering it means: nothing, a new value, or a change of one that stands. */
+/** Effect of an entry: none, a new value, or a change of a stored one. */
 export function meaningOf(
   now: { readonly marks: number | null; readonly attendance: number | null },
   next: Internal,

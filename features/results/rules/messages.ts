@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What is said of a result that is not there yet, by the page and by its print. */
+/** Messages about a result that is not published yet, for the page and the print. */
 export const resultMessages = {
   'not-published': { en: 'Result not published yet', ne: 'नतिजा अझै प्रकाशित भएको छैन' },
 } as const satisfies Messages

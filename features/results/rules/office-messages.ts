@@ -1,7 +1,7 @@
 import type { Messages } from '#platform/pure/message.ts'
 import type { EntryReason } from './entry.ts'
 
-/** What the exam office is told about marks. */
+/** Messages for the exam office about marks. */
 export const marksMessages = {
   'sheet-unknown': {
     en: 'No approved registration of this exam has this course.',

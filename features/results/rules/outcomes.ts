@@ -2,7 +2,7 @@ import type { Message } from '#platform/pure/message.ts'
 import type { PaperOutcome } from './course-result.ts'
 import type { Promotion } from './promotion.ts'
 
-/** What a result says of a paper. */
+/** Labels of an exam paper's outcome. */
 export const paperOutcomes = {
   PASS: { en: 'Passed', ne: 'उत्तीर्ण' },
   FAIL: { en: 'Failed', ne: 'अनुत्तीर्ण' },
@@ -10,7 +10,7 @@ export const paperOutcomes = {
   CANCELLED: { en: 'Cancelled', ne: 'रद्द' },
 } as const satisfies Record<PaperOutcome, Message>
 
-/** What it says of the whole exam. */
+/** Labels of the whole exam's outcome. */
 export const sheetOutcomes = {
   PASS: { en: 'Passed', ne: 'उत्तीर्ण' },
   FAIL: { en: 'Not passed', ne: 'अनुत्तीर्ण' },

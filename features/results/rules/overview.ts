@@ -2,7 +2,7 @@ import { asSaid, type Message } from '#platform/pure/message.ts'
 import type { PaperOutcome } from './course-result.ts'
 import { hundredths } from './grading.ts'
 
-/** A paper as the overview counts it; `result` is null while marks are missing. */
+/** An exam paper as the overview counts it; `result` is null while marks are missing. */
 export type CountedPaper = {
   readonly courseId: number
   readonly code: string
@@ -51,7 +51,7 @@ function percentOf(passed: number, sat: number): number {
   return passed === 0 ? 0 : Math.max(1, Math.round((passed * 100) / sat))
 }
 
-/** How often each grade was reached, in the order of the table. */
+/** Number of exam papers per grade, in the order of the grade table. */
 export function gradeCounts(
   papers: readonly CountedPaper[],
   grades: readonly { readonly grade: string }[],
@@ -62,7 +62,7 @@ export function gradeCounts(
   }))
 }
 
-/** Whether a part was missed by one mark or less: somebody looks at it before it is published. */
+/** True if a part was missed by one mark or less: a person should check it before the release. */
 export function isNearMiss(part: { readonly pass: number; readonly obtained: number | null }) {
   if (part.obtained === null) return false
   const short = hundredths(part.pass) - hundredths(part.obtained)

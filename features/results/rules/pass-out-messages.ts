@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the registry is told about passing people out. */
+/** Messages for the registry about passing students out. */
 export const passOutMessages = {
   'enrollments-missing': {
     en: 'Say which enrollments: one as n_program_enroll_ID, or a list as n_program_enroll_IDs.',

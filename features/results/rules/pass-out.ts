@@ -1,7 +1,7 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import { type Enrollment, isActive } from '#features/enrollment/rules/facts.ts'
 
-/** What a student has earned of a programme: credits of the courses whose released result is a pass. */
+/** Credits that a student has earned in a programme: those of courses whose released result is a pass. */
 export type Earned = {
   readonly credits: number
   /** Codes of registered courses without a released result. */

@@ -1,4 +1,4 @@
-/** What a result means for going on to the next semester. */
+/** Effect of a result on the next semester. */
 export type Promotion = 'passed' | 'promoted' | 'not-promoted'
 
 /** Passed with every course passed; else promoted while no more courses are open than the university allows. */

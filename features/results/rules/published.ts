@@ -14,7 +14,7 @@ export type PublishedResult = {
   readonly cgpa: number
   readonly creditsEarned: number
   readonly lines: readonly PublishedLine[]
-  /** Ids of papers that could not be read; absent where all were. */
+  /** Ids of exam papers that could not be read; absent if all were read. */
   readonly unreadable?: readonly string[]
 }
 
@@ -26,7 +26,7 @@ export type PublishedPart = {
   readonly pass: number
 }
 
-/** A paper of a published result. */
+/** An exam paper of a published result. */
 export type PublishedLine = {
   readonly courseId: number
   readonly code: string
@@ -45,7 +45,7 @@ export type PublishedLine = {
   readonly formerTotal: number | null
 }
 
-/** Why a paper is not passed: what was obtained, and what is needed. */
+/** Reason why an exam paper is not passed, with the obtained and the needed marks. */
 export type WhyFailed =
   | { readonly is: 'absent' | 'cancelled' | 'total' }
   | { readonly is: PartName; readonly have: number; readonly need: number }

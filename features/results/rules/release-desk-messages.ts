@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the release of an exam's results says to who prepares, confirms and stops it. */
+/** Texts of the release of an exam's results, for the people who prepare, confirm and stop it. */
 export const releaseDeskText = {
   title: { en: 'Release', ne: 'प्रकाशन' },
   'computed-first': {

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the exam office is told when results are prepared and released. */
+/** Messages for the exam office when results are prepared and released. */
 export const releaseMessages = {
   'which-missing': {
     en: 'Say which: an exam as n_exam_open_ID, or one registration as n_exam_reg_ID.',

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the exam office is told when a published mark is added up again. */
+/** Messages for the exam office when a published mark is retotaled. */
 export const reviseMessages = {
   'nothing-to-add-up': {
     en: 'This paper was not sat, so there are no marks to add up.',

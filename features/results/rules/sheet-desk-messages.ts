@@ -1,7 +1,7 @@
 import type { Messages } from '#platform/pure/message.ts'
 import type { EntryReason } from './entry.ts'
 
-/** What the mark sheet of a course says to the exam office. */
+/** Texts of a course's mark sheet for the exam office. */
 export const sheetDeskText = {
   back: { en: 'Back to the exam', ne: 'परीक्षामा फर्कने' },
   sheet: { en: 'Marks of {code}', ne: '{code}का अङ्क' },
@@ -84,7 +84,7 @@ export const sheetDeskText = {
   saved: { en: 'Saved', ne: 'राखियो' },
 } as const satisfies Messages
 
-/** What is wrong with a row while it is typed. */
+/** Problems of a row while it is typed. */
 export const entryProblems = {
   'schema-missing': { en: 'Say first what it is marked out of.', ne: 'पहिले पूर्णाङ्क राख्नुहोस्।' },
   'attendance-unknown': {

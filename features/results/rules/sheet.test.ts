@@ -8,7 +8,7 @@ const grading = settings.grading.initial
 const best = grading.grades[0]?.point ?? 0
 const semesterId = 1_000_002
 
-/** Marks of a paper that is out of 40 and 60. */
+/** Marks of an exam paper that is out of 40 and 60. */
 const marksOf = (internal: number, external: number, attendance: PaperMarks['attendance']) => ({
   attendance,
   internal: { full: 40, pass: 20, obtained: internal },

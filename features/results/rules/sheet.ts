@@ -3,18 +3,18 @@ import { type CourseResult, finalMark, type CoursePart, type PaperMarks } from '
 import type { Grading } from './grading.ts'
 import { type Promotion, promotionOf } from './promotion.ts'
 
-/** A graded paper of a result. */
+/** A graded exam paper of a result. */
 export type SheetLine = {
   readonly paperId: number
   readonly courseId: number
   readonly credits: number
   readonly internal: CoursePart | null
-  /** What counts of the final examination: moderated or raw, with grace. */
+  /** Final mark that counts: moderated or raw, with grace. */
   readonly external: CoursePart | null
   readonly practical: CoursePart | null
   readonly grace: number
   readonly result: Omit<CourseResult, 'is'>
-  /** What it was before retotaling. */
+  /** Grade and total before retotaling. */
   readonly former: { readonly grade: string; readonly total: number | null } | null
 }
 
@@ -22,7 +22,7 @@ export type SheetLine = {
 export type ResultSheet = {
   readonly registrationId: number
   readonly lines: readonly SheetLine[]
-  /** PASS: every paper of this exam is passed. */
+  /** PASS: every exam paper of this exam is passed. */
   readonly outcome: 'PASS' | 'FAIL'
   readonly promotion: Promotion
   /** Of the exam's semester, with the best attempt of each of its courses. */

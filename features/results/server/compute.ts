@@ -14,11 +14,11 @@ export type Computed = {
   readonly sheet: ResultSheet
   readonly partnerId: number
   readonly enrollmentId: number
-  /** What the sheet says, as one text: the same facts are the same digest. */
+  /** Hash of the sheet's content: equal facts give an equal digest. */
   readonly digest: string
 }
 
-/** A paper without which there is no result. */
+/** An exam paper whose marks are missing, so there is no result. */
 export type MissingMark = { readonly symbolNumber: string; readonly code: string }
 
 export type Computation = {
@@ -26,15 +26,15 @@ export type Computation = {
   readonly missing: readonly MissingMark[]
 }
 
-/** Sheets that are computed before whoever else the server answers has a turn. */
+/** Sheets computed before the server may answer other requests. */
 const inOneGo = 50
 
-/** The instant, and for a later version of a result when that result was first published: what came after it is left out. */
+/** Release time; for a later version of a result also the time of its first publication: later results are left out. */
 export type When = { readonly atMs: number; readonly knownBy?: Date }
 
 /**
- * The results of these papers as they are at an instant: CGPA and promotion count whatever is visible by then, and
- * nothing that is not. Registrations with a missing mark have none.
+ * Computes the results of these exam papers for a release time: CGPA and promotion count only results visible by then.
+ * Registrations with a missing mark have none.
  */
 export async function compute(
   reader: Reader,
@@ -70,7 +70,7 @@ export async function compute(
   return { results, missing }
 }
 
-/** A paper with its grade; null while something of it is missing. */
+/** An exam paper with its grade; null while any of its marks is missing. */
 export function grade(paper: MarkedPaper, grading: Grading): PaperToGrade | null {
   const marks = marksOf(paper)
   const result = marks === null ? null : courseResult(marks, grading)
@@ -79,7 +79,7 @@ export function grade(paper: MarkedPaper, grading: Grading): PaperToGrade | null
   return { paperId, courseId, credits, marks, result, former: null }
 }
 
-/** Null while nobody has said whether the candidate was there; who is expelled needs no mark. */
+/** Null while no attendance is entered; an expelled candidate needs no mark. */
 function marksOf({ mark, schema, internal, isExpelled }: MarkedPaper): PaperMarks | null {
   if (mark === null && !isExpelled) return null
   const { external, practical } = schema
@@ -100,7 +100,7 @@ function marksOf({ mark, schema, internal, isExpelled }: MarkedPaper): PaperMark
 
 type EarlierAttempt = Attempt & { readonly registrationId: number }
 
-/** What is visible of these students' enrollments at the instant, by enrollment. */
+/** Attempts of these students' enrollments visible at the release time, by enrollment. */
 async function earlierAttempts(
   reader: Reader,
   papers: readonly MarkedPaper[],

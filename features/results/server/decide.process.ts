@@ -16,7 +16,7 @@ import {
 import { unschedule } from './stop.process.ts'
 
 /**
- * Keeps what was decided on a candidate: the result is withheld, also one that is scheduled, or papers are cancelled
+ * Stores a decision on a candidate: the result is withheld, even if it is scheduled, or exam papers are cancelled
  * because of an expulsion.
  */
 export const decide: Process = {

@@ -8,7 +8,7 @@ import { findMarkSheet } from './first-day.rows.ts'
 import { sheetOf, sheetParameters, type Sheet } from './mark-sheet.ts'
 import { marksOffice, resultOffice, unknown } from './result-office.ts'
 
-/** Marks of a course, which can be entered once its paper has been sat. */
+/** Marks of a course, which can be entered once its exam paper is over. */
 export const earlyMarks: EarlyEntry<Sheet> = {
   sort: 'early-marks',
   roles: resultOffice,

@@ -36,7 +36,7 @@ describe('an exam before its papers are sat', () => {
   }
   type Exam = Awaited<ReturnType<typeof anExam>>
   const soon = () => Math.ceil(at.clock.nowMs() / 60_000) * 60_000 + 600_000
-  /** Marked on time, prepared, and then its first paper is moved to a day to come. */
+  /** An exam marked on time and prepared; then its first exam paper is moved to a future day. */
   async function marked(movedTo: number): Promise<Exam> {
     const exam = await anExam(inDays(-1))
     for (const code of ['CSC151', 'MTH151']) await exam.enterTwice(exam.sita, code, 40)

@@ -5,7 +5,7 @@ import { releaseMessages as text } from '../rules/release-messages.ts'
 import type { ExamStanding } from '../wire/office.ts'
 import { resultOffice } from './result-office.ts'
 
-/** Every exam somebody is registered for, the newest first: how far its marks and its results are. */
+/** Exams with registrations, the newest first, with the progress of marks and results. */
 export const listExams: Process = {
   slug: 'result_exams',
   name: { en: 'List exams', ne: 'परीक्षाहरूको सूची' },

@@ -6,7 +6,7 @@ import { afterLastPaper, type FirstMoment } from '#features/first-day/rules/fact
 
 type PaperRow = { readonly code: string; readonly exam_day: string | null; readonly to: string }
 
-/** When the last paper of an exam's approved registrations is over, and the courses without a day in the routine. */
+/** End of the last exam paper of an exam's approved registrations, and the courses without a day in the routine. */
 export async function lastPaperOf(
   reader: Reader,
   openingId: number,
@@ -37,7 +37,7 @@ type SheetRow = PaperRow & {
   readonly openingId: number
 }
 
-/** A course that somebody sits in an exam: its name, an opening of the exam, and when its paper is over. */
+/** A course with candidates in an exam: its name, an opening of the exam, and the end of its exam paper. */
 export async function findMarkSheet(
   reader: Reader,
   sheet: { readonly examId: number; readonly courseId: number },

@@ -22,8 +22,8 @@ const sort = 'expulsion-lift'
 type Lift = { readonly id: number; readonly reason: string }
 
 /**
- * A decision no longer holds, for a reason; it stays on record. A result is no longer withheld at once; papers that were
- * cancelled count again when a second person confirms, because their marks do.
+ * Lifts a decision, with a reason; it stays on record. A withheld result is free at once. Cancelled exam papers count
+ * again when a second person confirms, because their marks count again.
  */
 export const liftDecision: Process = {
   slug: 'result_decision_lift',

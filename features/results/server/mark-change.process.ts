@@ -31,7 +31,7 @@ const sort = 'mark-change'
 
 type Sheet = { readonly examId: number; readonly courseId: number }
 
-/** What a proposal keeps: enough to find its sheet again, and every mark it touches. */
+/** Content of a stored proposal: enough to find its sheet again, and every mark it changes. */
 type StoredMarkChange = Sheet & {
   readonly reason: string
   readonly marks: readonly MarkChange[]
@@ -131,7 +131,7 @@ function inWords({ moderated, grace }: MarkChange, paper: MarkedPaper | undefine
   return `${raw}${made}${grace === 0 ? '' : `, grace ${grace}`}`
 }
 
-/** The candidate's paper, or of the whole sheet those that have a mark to change; all others must be agreed too. */
+/** The candidate's exam paper; for a whole sheet those with a mark to change, if all others are agreed too. */
 async function chosenPapers(
   at: ResultOfficeContext,
   sheet: Sheet,

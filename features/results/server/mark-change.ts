@@ -4,22 +4,22 @@ import { isWrong, readMark, type WrongEntry } from '../rules/entry.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 import type { MarkedPaper } from './marked-papers.ts'
 
-/** What is to be made of one mark; the raw mark stays what it is. */
+/** Change of one mark; the raw mark stays unchanged. */
 export type MarkChange = {
   readonly paperId: number
   readonly moderated: number | null
   readonly grace: number
 }
 
-/** What was asked of a mark, as it was typed; '' changes nothing. */
+/** A requested change of a mark, as typed; '' changes nothing. */
 export type MarkChangeInput = Readonly<Record<'moderated' | 'grace' | 'add', string>>
 
-/** How a mark stands now, to be compared when the second person confirms. */
+/** The present state of a mark, compared again when the second person confirms. */
 export function standing({ paperId, mark }: MarkedPaper): MarkChange {
   return { paperId, moderated: mark?.moderated ?? null, grace: mark?.grace ?? 0 }
 }
 
-/** Why the mark of a paper cannot be changed now; null when it can. */
+/** Refusal if the mark of an exam paper cannot be changed now; null if it can. */
 export function refuseChange({ mark, resultAt, schema }: MarkedPaper): Refusal | null {
   if (resultAt !== null)
     return refusal('rule/result-scheduled', text['result-scheduled'], { status: 409 })

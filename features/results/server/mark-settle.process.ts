@@ -17,8 +17,8 @@ import {
 import { settle } from './write-marks.ts'
 
 /**
- * Settles a mark that two people entered differently, after a look at the paper: by somebody who entered neither, with a
- * reason. (Whoever sees that they mistyped enters their own mark again instead.)
+ * Settles a mark that two people entered differently, after a look at the exam paper: by a third person, with a reason.
+ * (A person who mistyped a mark enters it again instead.)
  */
 export const settleDifference: Process = {
   slug: 'mark_settle',

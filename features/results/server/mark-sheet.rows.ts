@@ -3,7 +3,7 @@ import type { Reader } from '#platform/server/database/database.ts'
 import type { OfferedCourse } from '../wire/office.ts'
 import { type MarkedPaper, terms } from './marked-papers.ts'
 
-/** Names of everybody who entered one of these papers, by account. */
+/** Names of all who entered marks of these exam papers, by account. */
 export async function namesOfEnterers(
   reader: Reader,
   papers: readonly MarkedPaper[],

@@ -5,10 +5,10 @@ import type { CoursePart } from '../rules/course-result.ts'
 import type { Entry, PartTerms, Schema } from '../rules/entry.ts'
 import type { MarkedPaperView } from './tables.ts'
 
-/** What one person entered, and who. */
+/** One person's entry, with the person's account. */
 export type Entered = Entry & { readonly entryId: number; readonly by: number }
 
-/** The mark of a paper, with what was made of it. */
+/** The mark of an exam paper, with its later changes. */
 export type Mark = Entry & {
   readonly markId: number
   readonly moderated: number | null
@@ -16,7 +16,7 @@ export type Mark = Entry & {
   readonly retotaled: number | null
 }
 
-/** A paper of an approved registration with everything that decides its result. */
+/** An exam paper of an approved registration with all facts that decide its result. */
 export type MarkedPaper = {
   readonly paperId: number
   readonly registrationId: number
@@ -37,7 +37,7 @@ export type MarkedPaper = {
   readonly entries: readonly [Entered | null, Entered | null]
   readonly mark: Mark | null
   readonly isExpelled: boolean
-  /** The instant its result is, or will be, visible from. */
+  /** Release time of its result; null if it is not scheduled. */
   readonly resultAt: Date | null
 }
 
@@ -70,7 +70,7 @@ export async function markedPapers(
   return rows.map(fromRow)
 }
 
-/** Whether the student's newest registration of the course is for this offer of it, as the view reads its schema. */
+/** True if the student's newest registration of the course is for this offer of it, as the view reads its schema. */
 function isMarkedAs(batchCourseId: number) {
   return sql<boolean>`
     n_course_id = (select b.n_course_id from n_batch_course b where b.n_batch_course_id = ${batchCourseId})

@@ -32,8 +32,9 @@ import { rowsWrong } from './rows-wrong.ts'
 import { settle, writeEntry } from './write-marks.ts'
 
 /**
- * One person's marks of a sheet, by symbol number: a file (`erollno,external,practical,attendance`) or one candidate.
- * All or nothing, and not before the paper has been sat, unless two people agreed to it. What a second person enters the same is agreed; who entered both may be anybody but one person.
+ * Enters one person's marks of a sheet, by symbol number: a file (`erollno,external,practical,attendance`) or one
+ * candidate. All or none, and not before the exam paper is over, unless two people agreed to it. A mark is agreed when
+ * a second person enters the same; the two entries are always by different people.
  */
 export const enterMarks: Process = {
   slug: 'marks_enter',

@@ -28,7 +28,7 @@ export function sheetCounts(
     .executeTakeFirstOrThrow()
 }
 
-/** What was decided on candidates of an exam and still holds. */
+/** Decisions on candidates of an exam that still hold. */
 export function decisionsOn(reader: Reader, openingId: number) {
   return reader
     .selectFrom('n_result_decision as x')
@@ -46,7 +46,7 @@ export function decisionsOn(reader: Reader, openingId: number) {
     .execute()
 }
 
-/** The release that waits for its second person, as somebody reads it. */
+/** The release that waits for its second person, as the reader may see it. */
 export async function openRelease(reader: Reader, openingId: number, session: Session) {
   const row = await reader
     .selectFrom('n_proposal as q')

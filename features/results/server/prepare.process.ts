@@ -17,8 +17,8 @@ import { digestOfAll, storePrepared } from './store-results.ts'
 import { readWhich, type Which, whichParameters, withheldOf } from './which-results.ts'
 
 /**
- * Computes every result that is not scheduled or published as it will be at an instant, and keeps it for that instant.
- * A withheld one is prepared with the others where its marks are there, and left out of their release.
+ * Computes every result that is not scheduled or published for a release time, and stores it. A withheld one with
+ * complete marks is prepared too, but not released.
  */
 export const prepareResults: Process = {
   slug: 'result_prepare',
@@ -65,7 +65,7 @@ async function prepare(
   }
 }
 
-/** What a release would publish at the instant, and what it would keep back. */
+/** Results that a release would publish at the release time, and those withheld. */
 export type Ready = {
   readonly released: readonly Computed[]
   readonly withheld: readonly Computed[]
@@ -94,7 +94,7 @@ export async function computeReady(
   }
 }
 
-/** Missing marks that are named in the sentence, and those that are listed; how many there are is said. */
+/** Missing marks named in the sentence, and those listed; the sentence gives their full number. */
 const named = 5
 const listed = 500
 

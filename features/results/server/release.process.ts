@@ -26,7 +26,7 @@ import { openingOf, readWhich, subjectOf, type Which, whichParameters } from './
 
 const sort = 'result-release'
 
-/** What a proposal keeps: which results, for which instant, and what they said when it was made. */
+/** Content of a stored proposal: the results, their release time, and their digest when it was made. */
 type StoredRelease = {
   readonly which: Which
   /** The exam by its name, and of one result alone its symbol number. */
@@ -34,11 +34,13 @@ type StoredRelease = {
   readonly at: string
   readonly n: number
   readonly digest: string
-  /** Why it is published before the last paper has been sat; absent: it was not early when proposed. */
+  /** Reason to publish before the last exam paper is over; absent: it was not early when proposed. */
   readonly early?: EarlyReason | null
 }
 
-/** Proposes to publish what is prepared, at the instant it is prepared for; before the last paper is sat with a reason only. */
+/**
+ * Proposes to publish prepared results at their release time; before the last exam paper is over only with a reason.
+ */
 export const releaseResults: Process = {
   slug: 'result_release',
   name: { en: 'Propose to publish results', ne: 'नतिजा प्रकाशनको प्रस्ताव गर्ने' },
@@ -105,7 +107,7 @@ async function nameOf(transaction: Transaction, which: Which): Promise<string> {
   return row.erollno === null ? row.name : `${row.name}, ${row.erollno}`
 }
 
-/** The instant that whatever is prepared of these, and not scheduled, is prepared for. */
+/** Release time for which these results are prepared but not scheduled. */
 async function preparedFor(transaction: Transaction, which: Which): Promise<Date | null> {
   const row = await transaction
     .selectFrom('n_exam_result as r')
@@ -123,7 +125,7 @@ async function preparedFor(transaction: Transaction, which: Which): Promise<Date
   return row?.prepared_for ?? null
 }
 
-/** What would be published at the instant, computed again; at least one result, and none of the past. */
+/** Computes again what the release would publish: at least one result, at a future time. */
 async function readyAt(
   { transaction, session, nowMs }: Omit<ResultOfficeContext, 'did'>,
   which: Which,
@@ -161,7 +163,7 @@ export const resultReleases: ProposalSort = {
   },
 }
 
-/** Whether all of these stand prepared word for word. */
+/** True if all of these are stored as prepared with the same digest. */
 async function isPrepared(transaction: Transaction, ready: readonly Computed[]): Promise<boolean> {
   const rows = await transaction
     .selectFrom('n_exam_result')
@@ -177,7 +179,7 @@ function idsOf(ready: readonly Computed[]): readonly number[] {
   return ready.map(({ sheet }) => sheet.registrationId)
 }
 
-/** Whether something of the same enrollments is to come later: its CGPA was computed without these. */
+/** True if results of the same enrollments are scheduled for later: their CGPA was computed without these. */
 async function isAnyLater(
   transaction: Transaction,
   ready: readonly Computed[],

@@ -16,7 +16,7 @@ describe('releasing results', () => {
 
   type Marks = Readonly<Record<string, Given>>
 
-  /** An exam with candidates whose papers are marked by two people. */
+  /** An exam with candidates; two people have entered the marks. */
   async function anExam(...all: readonly Marks[]) {
     const marking = await aMarking(at)
     const candidates: Candidate[] = []

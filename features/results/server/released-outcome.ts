@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * What is released of a paper (`n_exam_regdetails`) by an instant: PASS, FAIL, ABSENT, CANCELLED, or null before. The
- * database's function `released_outcome` is the only place that knows; nothing is written at the instant.
+ * Outcome of an exam paper (`n_exam_regdetails`) released by `nowMs`: PASS, FAIL, ABSENT, CANCELLED, or null before.
+ * Only the database's function `released_outcome` decides it; no row is written at the release time.
  */
 export function releasedOutcome(nowMs: number) {
   return sql<string | null>`released_outcome(d.n_exam_regdetails_id, ${new Date(nowMs)})`.as(

@@ -6,13 +6,13 @@ import type { Arguments, ProcessContext } from '#platform/server/processes/proce
 import type { Change } from '#platform/server/processes/trail.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 
-/** Who enters and changes marks. */
+/** Roles that enter and change marks. */
 export const marksOffice = ['exam-office', 'administrator'] as const
 
-/** Who confirms them, decides on candidates, and releases results. */
+/** Roles that confirm marks, decide on candidates, and release results. */
 export const resultOffice = ['exam-office', 'registrar', 'administrator'] as const
 
-/** An act on marks or results, inside its transaction. */
+/** An audited transaction on marks or results. */
 export type ResultOfficeContext = {
   readonly transaction: Transaction
   readonly session: Session
@@ -28,12 +28,12 @@ export function inOffice<Result>(
   return act((transaction, did) => work({ transaction, did, session, nowMs }))
 }
 
-/** Marks and results change one act after another: what one of them has read still holds when it writes. */
+/** Locks marks and results until the transaction ends: its reads still hold when it writes. */
 export async function oneAfterAnother(transaction: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('results', 0))`.execute(transaction)
 }
 
-/** What a paper trail asks for is said, not left blank; a refusal where it is. */
+/** Refuses blank texts that the audit trail needs, such as a reason. */
 export function refuseBlank(given: Arguments, ...names: readonly string[]): Refusal | null {
   return names.every((name) => String(given[name]).trim() !== '')
     ? null

@@ -14,7 +14,7 @@ const registrationReference = column.reference(
   { to: 'n_exam_reg', ...readOnly },
 )
 
-/** What was decided on candidates; written by its processes alone. */
+/** Decisions on candidates; only their processes write them. */
 const decisionModel: Model = {
   table: 'n_result_decision',
   label: { en: 'Decision on a candidate', ne: 'परीक्षार्थीबारे निर्णय' },
@@ -41,8 +41,7 @@ const decisionModel: Model = {
 const mark = (name: string, label: Message) => column.number(name, label, readOnly)
 
 /**
- * A result. Its own row for each version: to a student it is there from its instant on until another version takes its
- * place, and there is no other way to it.
+ * A result, one row per version. A student can read it only from its release time until another version replaces it.
  */
 const resultModel: Model = {
   table: 'n_exam_result',
@@ -82,7 +81,7 @@ const ends = [
   ['pm', { en: 'PM', ne: 'उत्तीर्णाङ्क' }],
 ] as const
 
-/** A paper of a result; there as long as its result is. */
+/** An exam paper of a result; visible as long as its result. */
 const resultLineModel: Model = {
   table: 'n_exam_resultdetails',
   label: { en: 'Result of a paper', ne: 'विषयको नतिजा' },

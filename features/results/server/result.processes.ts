@@ -19,7 +19,7 @@ import { stopResults } from './stop.process.ts'
 import { schemaChanges } from './schema-change.ts'
 import { setSchema } from './schema.process.ts'
 
-/** How results come to be: what courses are marked out of, marks, decisions on candidates, preparing, releasing, and who passes out. */
+/** Processes of results: full marks of courses, marks, decisions on candidates, preparing, releasing, passing out. */
 export const resultProcesses: readonly Process[] = [
   ...internalReading,
   enterInternal,
@@ -39,7 +39,7 @@ export const resultProcesses: readonly Process[] = [
   passOut,
 ]
 
-/** What a second person confirms. */
+/** Proposals that a second person confirms. */
 export const resultProposals: readonly ProposalSort[] = [
   internalChanges,
   earlyMarksProposals,

@@ -20,7 +20,7 @@ export type Revision = {
   readonly reason: string
 }
 
-/** What a paper was, and what it is now. */
+/** An exam paper's total and grade, before and after. */
 export type Revised = Readonly<
   Record<'before' | 'after', { readonly total: number; readonly grade: string }>
 >
@@ -31,7 +31,7 @@ type Known = {
   readonly before: Revised['before']
 }
 
-/** The published paper a mark belongs to, and the mark as a number; or why it cannot be revised now. */
+/** Finds the published exam paper of a mark, and reads the mark as a number; a refusal if it cannot be revised now. */
 export async function findRevised(
   at: Omit<ResultOfficeContext, 'did'>,
   { registrationId, courseId, found }: Omit<Revision, 'reason'>,
@@ -61,7 +61,7 @@ export async function findRevised(
   return { paper, mark, before: { total: line.total_om, grade: line.grade } }
 }
 
-/** Whether a result of the same enrollment is scheduled: it was computed with the mark as it was. */
+/** True if a result of the same enrollment is scheduled: it was computed with the old mark. */
 async function isMoreToCome(
   { transaction, nowMs }: Omit<ResultOfficeContext, 'did'>,
   enrollmentId: number,
@@ -174,7 +174,7 @@ async function firstPublished(
   return visible_from ?? new Date(0)
 }
 
-/** What the papers of a version were before they were added up again. */
+/** Totals and grades of a version's exam papers before retotaling. */
 async function formerOf({ transaction }: Omit<ResultOfficeContext, 'did'>, resultId: number) {
   const rows = await transaction
     .selectFrom('n_exam_resultdetails')
@@ -190,7 +190,7 @@ async function formerOf({ transaction }: Omit<ResultOfficeContext, 'did'>, resul
   )
 }
 
-/** The result with what its changed papers were; a paper whose total is what it was says nothing of it. */
+/** The result with the former values of its changed exam papers; an unchanged total has no former value. */
 function withFormer(computed: Computed, former: ReadonlyMap<number, Revised['before']>): Computed {
   const formerOfLine = ({ paperId, result }: SheetLine) => {
     const before = former.get(paperId)

@@ -17,7 +17,7 @@ export function rowsWrong(errors: readonly FieldError[]): Refusal {
   })
 }
 
-/** What is wrong with a typed mark. */
+/** Text of a problem with a typed mark. */
 export function markProblem(reason: EntryReason): Message {
   return text[reason]
 }

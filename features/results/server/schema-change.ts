@@ -24,7 +24,7 @@ const sort = 'schema-change'
 /** The offered course, for who reads it, with what it is marked out of. */
 type Offered = SchemaColumns & OfferedCourseRow & { readonly batchCourseId: number }
 
-/** The course as it is offered now, held until the end of the act, and the papers it decides. */
+/** The offered course as it is now, locked until the transaction ends, and the exam papers it decides. */
 export async function holdOffered(
   { transaction, session }: Pick<ResultOfficeContext, 'transaction' | 'session'>,
   batchCourseId: number,
@@ -51,7 +51,7 @@ export function isSameSchema(one: SchemaColumns, other: SchemaColumns): boolean 
   return JSON.stringify(columnsOf(one)) === JSON.stringify(columnsOf(other))
 }
 
-/** Why what these papers are marked out of cannot become this; null when it can. */
+/** Refusal if the full marks of these exam papers cannot change to this; null if they can. */
 export function refuseSchema(
   papers: readonly MarkedPaper[],
   { external_fm, practical_fm }: SchemaColumns,

@@ -12,8 +12,8 @@ import {
 } from './schema-change.ts'
 
 /**
- * What the final examination and the practical of an offered course are marked out of, and what passes them. Nobody
- * changes it alone once marks are agreed, and nobody to below a mark that stands.
+ * Sets full and pass marks of an offered course's final examination and practical. Once marks are agreed, a change
+ * needs a second person. It never goes below an entered mark.
  */
 export const setSchema: Process = {
   slug: 'mark_schema_set',

@@ -4,7 +4,7 @@ import { semesterNames } from './gradesheet/result.rows.ts'
 
 export type NamedStanding = Omit<SemesterStanding, 'semesterId'> & { readonly name: string }
 
-/** The semesters a result kept as JSON (store-results.ts), with their names. */
+/** The semesters that a result stores as JSON (store-results.ts), with their names. */
 export async function namedSemesters(
   reader: Reader,
   json: unknown,
@@ -16,7 +16,7 @@ export async function namedSemesters(
   }))
 }
 
-/** How a student stood in each semester by the results that were published at an instant, in order; none before the first. */
+/** A student's semesters by the results published at a time, in order; empty before the first. */
 export async function semestersSoFar(
   reader: Reader,
   { partnerId, at }: { readonly partnerId: number; readonly at: Date },

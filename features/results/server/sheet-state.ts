@@ -1,6 +1,6 @@
 import type { MarkedPaper } from './marked-papers.ts'
 
-/** How far the two entries of a mark are. */
+/** Progress of the two entries of a mark. */
 export function stateOf({
   mark,
   entries,

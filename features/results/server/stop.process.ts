@@ -11,7 +11,7 @@ import {
 } from './result-office.ts'
 import { readWhich, type Which, whichParameters } from './which-results.ts'
 
-/** Takes scheduled results back until their instant has come, at once and by one person: the safe direction. */
+/** Takes scheduled results back until their release time; one person may do it at once: it is the safe direction. */
 export const stopResults: Process = {
   slug: 'result_stop',
   name: { en: 'Stop results before they are published', ne: 'प्रकाशन हुनुअघि नतिजा रोक्ने' },

@@ -9,12 +9,12 @@ import type { ResultLineTable } from './tables.ts'
 /** Rows that go to the database in one statement. */
 const atOnce = 500
 
-/** What all of these say together. */
+/** Digest of all of these together. */
 export function digestOfAll(results: readonly Computed[]): string {
   return contentHash(results.map(({ digest }) => digest).toSorted())
 }
 
-/** Results as prepared for an instant, in place of those prepared before; nobody sees them yet. */
+/** Stores results as prepared for a release time, in place of those prepared before; no user can read them yet. */
 export async function storePrepared(
   at: ResultOfficeContext,
   results: readonly Computed[],
@@ -30,7 +30,7 @@ export async function storePrepared(
     await insert(at, results.slice(from, from + atOnce), { prepared_for: preparedFor, version: 1 })
 }
 
-/** The rows of results and of their papers. */
+/** Inserts results and their exam papers. */
 export async function insert(
   at: Pick<ResultOfficeContext, 'transaction' | 'session' | 'nowMs'>,
   results: readonly Computed[],

@@ -2,12 +2,12 @@ import type { Database, Transaction } from '#platform/server/database/database.t
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { releaseMessages as text } from '../rules/release-messages.ts'
 
-/** People told in one transaction. */
+/** People notified in one transaction. */
 const atOnce = 200
 
 /**
- * Tells everybody whose result is visible by now, once, and never before: the sentence is the same for who passed and who
- * failed. Stops between two transactions when the signal says so.
+ * Notifies each student whose result is visible by now, once, and never before: the sentence is the same for pass and
+ * fail. Stops between two transactions when the signal says so.
  */
 export async function tellPublished(
   database: Database,

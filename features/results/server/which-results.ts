@@ -20,7 +20,7 @@ export function readWhich(given: Arguments): Which | Refusal {
   return refusal('rule/which-missing', text['which-missing'], { status: 400 })
 }
 
-/** What a proposal about these is called: one open proposal each. */
+/** Subject of a proposal about these: at most one open proposal each. */
 export function subjectOf(which: Which): string {
   return 'openingId' in which
     ? `n_exam_open:${which.openingId}`

@@ -29,7 +29,7 @@ export async function writeEntry(
   })
 }
 
-/** The mark of a paper from now on. The reason is null where both entries agree. */
+/** Stores the mark of an exam paper that counts from now on. The reason is null if both entries agree. */
 export async function settle(
   at: ResultOfficeContext,
   { paper, entry, reason }: { paper: MarkedPaper; entry: Entry; reason: string | null },

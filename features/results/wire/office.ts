@@ -5,9 +5,9 @@ import type { Entry, PartTerms, Schema } from '../rules/entry.ts'
 import type { CoursePart } from '../rules/course-result.ts'
 import type { DecisionGround, DecisionSort } from '../rules/decision.ts'
 
-/** What the exam office's processes answer in `data`; instants and days are ISO texts. */
+/** Answers of the exam office's processes in `data`; times and days are ISO texts. */
 
-/** An exam in the list: registrations and papers by how far they are. */
+/** An exam in the list: its registrations and exam papers, counted by progress. */
 export type ExamStanding = {
   readonly n_exam_open_ID: number
   readonly name: string
@@ -22,17 +22,17 @@ export type ExamStanding = {
   readonly published: number
 }
 
-/** Somebody with an approved registration; without a symbol number it is ''. */
+/** A candidate with an approved registration; '' without a symbol number. */
 export type Candidate = {
   readonly n_exam_reg_ID: number
   readonly erollno: string
   readonly name: string
 }
 
-/** A candidate's paper somebody should look at. */
+/** A candidate's exam paper that a person should check. */
 export type LookAt = Candidate & { readonly code: string }
 
-/** A decision that holds; `code` where it is about one paper. */
+/** A decision that holds; `code` if it is about one exam paper. */
 export type Decision = {
   readonly n_result_decision_ID: number
   readonly n_exam_reg_ID: number
@@ -73,7 +73,7 @@ export type ResultOverview = {
   } | null
 }
 
-/** What a course is marked out of, as an intake is offered it. */
+/** Full and pass marks of a course, as it is offered to an intake. */
 export type OfferedCourse = Schema & {
   readonly n_batch_course_ID: number
   readonly name: string
@@ -85,7 +85,7 @@ export type MarkRow = {
   readonly state: 'empty' | 'once' | 'differs' | 'agreed'
   readonly internal: CoursePart | null
   readonly schema: Schema
-  /** What who reads it has entered. */
+  /** Entry of the person who reads the sheet. */
   readonly mine: Entry | null
   /** Both entries, once they differ. */
   readonly entries: readonly (Entry & { readonly ad_user_ID: number; readonly name: string })[]

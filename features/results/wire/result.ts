@@ -19,8 +19,8 @@ export const resultModel = 'n_exam_result'
 const linesKey = 'n_exam_resultdetails'
 
 /**
- * Every published result of the student with its papers: just the columns read below. On the day everybody asks, the rest
- * would be nearly half of each answer and three tables more in each statement.
+ * Query for every published result of the student with its exam papers: only the columns read below. On the release day
+ * the rest would be nearly half of each answer, and three more tables in each statement.
  */
 export function ownResults(partnerId: number) {
   return {
@@ -58,7 +58,7 @@ const lineColumns = [
   'former_total',
 ] as const
 
-/** A record of n_exam_result with its papers; null when it has no registration. */
+/** A record of n_exam_result with its exam papers; null if it has no registration. */
 export function resultFromWire(record: WireRecord): PublishedResult | null {
   const id = idOf(record, 'id')
   const registrationId = idOf(record, 'n_exam_reg_ID')

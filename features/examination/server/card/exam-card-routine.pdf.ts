@@ -20,9 +20,7 @@ const tallRow = 23
 /** Still read at arm's length; more rows than fit at this height make the page smaller. */
 const lowestRow = 10
 
-/**
- * Draws the centre, then each exam paper with day, time and seat; gives the y below. Rows are lower if there are many.
- */
+/** Draws the centre, then each exam paper with day, time and seat; gives the y below. Many rows are drawn lower. */
 export function drawRoutine(sheet: Sheet, papers: readonly CardPaper[], top: number): number {
   drawCentre(sheet, papers[0], top)
   drawHead(sheet, top + centreHeight + headHeight * 0.68)

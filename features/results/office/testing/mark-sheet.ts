@@ -1,7 +1,7 @@
 import { onTime } from '#features/first-day/testing/first-days.ts'
 import type { MarkRow, MarkSheet } from '../../wire/office.ts'
 
-/** A paper that nobody has entered yet, marked out of 60. */
+/** An exam paper without entered marks, out of 60. */
 export function aMarkRow(erollno: string, facts: Partial<MarkRow> = {}): MarkRow {
   return {
     n_exam_regdetails_ID: Number(erollno.slice(-4)),

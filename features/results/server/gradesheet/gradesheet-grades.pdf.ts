@@ -16,7 +16,7 @@ const tallest = 27
 const twoLines = 24
 export const tableHead = '#EEF2F5'
 
-/** What the tables below the summary take, by the number of semesters. */
+/** Height of the tables below the summary, by the number of semesters. */
 export function heightOfStanding(semesters: number): number {
   return 52 + semesters * semesterHeight(semesters)
 }
@@ -54,7 +54,7 @@ function rule(sheet: Sheet, y: number): void {
   drawLine(sheet, { from: [left, y], to: [right, y], color: ink.hairline })
 }
 
-/** Where numbers end in their columns. */
+/** x at which numbers end in their columns. */
 const ends = { credit: edges[3] - 6, point: edges[5] - 6, product: edges[6] - 6 } as const
 
 function drawHead(sheet: Sheet, y: number): void {

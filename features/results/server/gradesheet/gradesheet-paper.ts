@@ -26,7 +26,7 @@ const sort = {
   name: texts.title,
 } as const satisfies PaperSort
 
-/** The gradesheet of an exam registration as the register of papers knows it: of the result that is visible by now. */
+/** The gradesheet of an exam registration as an entry of the document register: of the result visible now. */
 export function gradesheetPaper(
   of: { readonly n_exam_reg_id: number; readonly c_bpartner_id: number },
   nowMs: number,

@@ -7,7 +7,7 @@ import { gradesheet } from './gradesheet.ts'
 import { gradesheetPaper } from './gradesheet-paper.ts'
 import { findVisibleResult } from './result.rows.ts'
 
-/** How a gradesheet is printed. Withheld, not yet published and never marked answer alike, to staff too. */
+/** Prints a gradesheet. Withheld, not yet published and never marked give the same answer, to staff too. */
 export const gradesheetPrint = {
   slug: 'gradesheet_print',
   name: gradesheetMessages.title,

@@ -17,7 +17,7 @@ import { drawStanding } from './gradesheet-standing.pdf.ts'
 
 const { left, right } = formEdges
 const muted = { size: 9.75, color: ink.muted } as const
-/** Where the QR code begins; everything above it shares the room. */
+/** y at which the QR code begins; everything above it shares the space. */
 const footTop = 700
 
 /** The gradesheet (picture 62): on one page whatever the number of courses and semesters. */

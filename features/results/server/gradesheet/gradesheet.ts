@@ -4,7 +4,7 @@ import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
 import type { PaperOutcome } from '../../rules/course-result.ts'
 import type { Grade } from '../../rules/grading.ts'
 
-/** What a gradesheet shows; '' means not known and prints as '-'. */
+/** Data of a gradesheet; '' means not known and prints as '-'. */
 export type GradesheetData = PaperFrame & {
   /** Name in both scripts; `ne` may be ''. */
   readonly name: Message

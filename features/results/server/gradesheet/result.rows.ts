@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 
-/** The result of a registration that is visible at an instant; null before, and while it is withheld. */
+/** The result of a registration that is visible at `nowMs`; null before its release, and while it is withheld. */
 export async function findVisibleResult(
   reader: Reader,
   { registrationId, nowMs }: { readonly registrationId: number; readonly nowMs: number },
@@ -17,7 +17,7 @@ export async function findVisibleResult(
   return row ?? null
 }
 
-/** The papers of a result, with their courses. */
+/** The exam papers of a result, with their courses. */
 export function resultLines(reader: Reader, resultId: number) {
   return reader
     .selectFrom('n_exam_resultdetails as d')

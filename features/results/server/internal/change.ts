@@ -13,7 +13,7 @@ const sort = 'internal-change'
 
 type About = { readonly batchCourseId: number; readonly code: string; readonly reason: string }
 
-/** What a proposal keeps. */
+/** Content of a stored proposal. */
 type StoredInternalChange = About & {
   readonly changes: readonly InternalChange[]
   /** The same for who reads it, by roll number. */

@@ -99,7 +99,7 @@ type Sorted = {
   readonly wrong: readonly FieldError[]
 }
 
-/** What each row means for what stands. */
+/** Compares each row with the stored marks: new, changed, same or wrong. */
 function sortRows(typed: readonly TypedRow[], students: readonly Registered[]): Sorted {
   const byNumber = new Map(students.map((student) => [student.rollNumber, student]))
   const seen = new Set<string>()

@@ -5,7 +5,7 @@ import type { InternalCourse, InternalSheet } from '../../wire/office.ts'
 import { resultOffice, unknown } from '../result-office.ts'
 import { findOffered, registeredFor } from './registered.ts'
 
-/** Every offered course somebody is registered for, the newest opening first, with how many marks are entered. */
+/** Offered courses with registered students, the newest opening first, with the number of entered marks. */
 const listCourses: Process = {
   slug: 'internal_courses',
   name: { en: 'List courses with internal marks', ne: 'आन्तरिक अङ्कका विषयको सूची' },

@@ -13,7 +13,7 @@ export type InternalChange = {
   readonly after: Internal
 }
 
-/** Nobody of these registers for an exam meanwhile: whoever does takes a copy of these marks along. */
+/** Locks these students, so that none registers for an exam meanwhile: a registration copies these marks. */
 export async function holdStudents(
   transaction: Transaction,
   students: readonly Registered[],

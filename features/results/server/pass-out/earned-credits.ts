@@ -10,7 +10,7 @@ type Line = {
   readonly outcome: string | null
 }
 
-/** What was earned beside an enrollment: each course once, passed if one of its released results is a pass. */
+/** Credits earned with an enrollment: each course once, passed if one of its released results is a pass. */
 export async function earnedCredits(
   reader: Reader,
   { enrollmentId, nowMs }: { readonly enrollmentId: number; readonly nowMs: number },

@@ -68,7 +68,7 @@ function nobody(summary: Message, known: number): Refusal {
 
 type Person = { readonly partnerId: number; readonly name: string; readonly needed: number | null }
 
-/** Whose enrollments these are. Locked in the order of their ids, so that two lists never block each other. */
+/** Owners of these enrollments. Locked in the order of their ids, so that two lists never block each other. */
 async function lockPeople(
   transaction: Transaction,
   ids: readonly number[],

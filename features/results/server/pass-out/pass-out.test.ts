@@ -27,7 +27,7 @@ describe('passing out of a programme that asks for credits', () => {
   })
   afterAll(() => at.close())
 
-  /** Somebody whose papers have these results: CSC151 has 4 credits, MTH151 and PHY151 3. */
+  /** A student whose exam papers have these results: CSC151 has 4 credits, MTH151 and PHY151 3. */
   async function student(name: string, ...sittings: Outcomes[]) {
     const { partnerId, email } = await at.student({ name })
     const { enrollmentId, courseIds } = await registerForExam(at, { partnerId })

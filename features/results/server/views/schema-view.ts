@@ -12,7 +12,7 @@ type Offered = SchemaColumns & {
 
 const columns = ['external_fm', 'external_pm', 'practical_fm', 'practical_pm'] as const
 
-/** Full and pass marks of a course for their second person, now and proposed, with how many papers they decide. */
+/** Full and pass marks of a course for their second person, now and proposed, with the number of exam papers. */
 export const schemaView: NonNullable<ProposalSort['view']> = async (
   reader,
   { before, after },
