@@ -33,8 +33,8 @@ import { settle, writeEntry } from './write-marks.ts'
 
 /**
  * Enters one person's marks of a sheet, by symbol number: a file (`erollno,external,practical,attendance`) or one
- * candidate. All or none, and not before the exam paper is over, unless two people agreed to it. A mark is agreed when
- * a second person enters the same; the two entries are always by different people.
+ * candidate. All or none. Not before the exam paper is over, unless two people agreed. A mark is agreed when another
+ * person enters the same.
  */
 export const enterMarks: Process = {
   slug: 'marks_enter',

@@ -38,9 +38,7 @@ type StoredRelease = {
   readonly early?: EarlyReason | null
 }
 
-/**
- * Proposes to publish prepared results at their release time; before the last exam paper is over only with a reason.
- */
+/** Proposes to publish prepared results at their release time; needs a reason before the last exam paper is over. */
 export const releaseResults: Process = {
   slug: 'result_release',
   name: { en: 'Propose to publish results', ne: 'नतिजा प्रकाशनको प्रस्ताव गर्ने' },

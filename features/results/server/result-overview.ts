@@ -6,7 +6,9 @@ import { grade } from './compute.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
 import { stateOf } from './sheet-state.ts'
 
-/** Counts of an exam's papers by course and grade, and the candidates to check first; null if there is no such exam. */
+/**
+ * Counts of an exam's results by course and grade, and the candidates to check first; null if there is no such exam.
+ */
 export async function resultOverview(reader: Reader, openingId: number, clientId: number) {
   const opening = await reader
     .selectFrom('n_exam_open')

@@ -26,7 +26,7 @@ export const staffRoles: readonly StaffRole[] = [
   'administrator',
 ]
 
-/** Whether a role is one of those who work for the university. */
+/** True for a role of the university's staff. */
 export function isStaffRole(id: number): boolean {
   return staffRoleOf(id) !== null
 }

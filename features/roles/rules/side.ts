@@ -3,7 +3,7 @@ import { findRole, isStaffRole } from './roles.ts'
 /** The two servers of the product: the students' on the portal's port, the staff's on the office's. */
 export type Side = 'portal' | 'office'
 
-/** Whether a role is at home on a side: staff work in the office only, students in the portal only. */
+/** True if a role may use this client: staff only the office, students only the portal. */
 export function isAtHome(side: Side, roleId: number): boolean {
   return side === 'office' ? isStaffRole(roleId) : findRole(roleId) === 'student'
 }

@@ -22,10 +22,10 @@ export const staffRead: Access = readBy(
   'administrator',
 )
 
-/** Whoever decides on a student's file: all of it. */
+/** Roles that decide on a student's file read all of it. */
 export const registryReads: Access = readBy('registrar', 'administrator')
 
-/** Whoever counts the money. */
+/** Roles that handle money. */
 export const cashReads: Access = readBy('cashier', 'administrator')
 
 /** Applications: for those who decide on them, take their fees or seat their candidates. */

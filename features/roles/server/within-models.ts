@@ -15,7 +15,7 @@ export function withinModels(process: Process, dictionary: Dictionary): Process 
   }
 }
 
-/** Whether a role reads these columns of a model, or whole rows where none are named. */
+/** True if a role may read these columns of a model, or whole rows if none are named. */
 export function mayRead(role: string, { table, columns }: Shown, dictionary: Dictionary): boolean {
   const model = dictionary.get(table)
   if (model === undefined) throw new Error(`A process shows ${table}, which is no model`)

@@ -22,7 +22,7 @@ export function useScoreSheet({ id, slugs, openingKey }: SelectionDesk, openingI
   })
 }
 
-/** What was read of a selection is read again. */
+/** Refetches all data of a selection. */
 export function useReadAgain({ id }: SelectionDesk): () => Promise<void> {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: ['selection', id] })

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the office's pages of every test that selects say; what a kind calls it are `SelectionDeskTexts`. */
+/** Texts of the office's pages for every test that selects; a kind's own texts are `SelectionDeskTexts`. */
 export const scoreDeskText = {
   candidates: { en: 'Candidates', ne: 'परीक्षार्थी' },
   scored: { en: 'Scored', ne: 'अङ्क राखिएका' },
@@ -50,7 +50,7 @@ export const scoreDeskText = {
   'is-published': { en: 'Published at {at}.', ne: 'प्रकाशन: {at}' },
 } as const satisfies Messages
 
-/** What is wrong with a row while it is typed. */
+/** Problems of a row while it is typed. */
 export const scoreProblems = {
   'schema-missing': { en: 'No candidates to score.', ne: 'यहाँ अङ्क राख्न मिल्दैन।' },
   'no-such-part': { en: 'No candidates to score.', ne: 'यहाँ अङ्क राख्न मिल्दैन।' },

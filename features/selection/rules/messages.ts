@@ -1,7 +1,7 @@
 import type { Messages } from '#platform/pure/message.ts'
 import type { PublishReason } from './score.ts'
 
-/** What is said of every test that selects; what a kind says in its own words are `SelectionTexts`. */
+/** Texts for every test that selects; a kind's own texts are `SelectionTexts`. */
 export const selectionMessages = {
   'sheet-read': { en: 'Scores of {name}', ne: '{name}का अङ्क' },
   'columns-wrong': {

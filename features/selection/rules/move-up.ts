@@ -4,8 +4,8 @@ import type { DocStatus } from '#platform/pure/document-status.ts'
 export type MoveUpReason = 'not-let-in' | 'result-unpublished'
 
 /**
- * Who moves up after two people have published the result: nobody is selected before it, nor without having been let
- * in to the test, which is what approving does (READINGS R-84). Taking it back is always possible.
+ * Decides if a candidate may be marked as selected: only once two people have published the result, and only if the
+ * application was approved for the test (READINGS R-84). Taking it back is always possible.
  */
 export function decideMoveUp(at: {
   readonly selected: boolean

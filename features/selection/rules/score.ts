@@ -1,7 +1,7 @@
 import { refuse } from '#platform/pure/decision.ts'
 import { isWrongMark, readMark, type WrongMark } from '#features/results/rules/facts.ts'
 
-/** What a candidate did in the test. */
+/** A candidate's result of the test. */
 export type Score =
   | { readonly attendance: 'present'; readonly score: number; readonly selected: boolean }
   | { readonly attendance: 'absent'; readonly score: null; readonly selected: false }

@@ -1,7 +1,7 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { MoveUpReason } from './move-up.ts'
 
-/** What a kind says in its own words of a test that selects; `{name}` is the opening's. */
+/** A kind's own texts about a test that selects; `{name}` is the opening's. */
 export type SelectionTexts = Readonly<
   Record<
     | 'listed'
@@ -16,7 +16,7 @@ export type SelectionTexts = Readonly<
   >
 >
 
-/** What a kind calls it on the office's pages. */
+/** A kind's own texts on the office's pages. */
 export type SelectionDeskTexts = Readonly<
   Record<'title' | 'lead' | 'opening' | 'none' | 'none-help' | 'back' | 'publish-lead', Message>
 >

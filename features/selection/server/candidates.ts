@@ -6,7 +6,7 @@ import type { Session } from '#platform/server/model-engine/session.ts'
 import { afterEntrance, type FirstMoment } from '#features/first-day/rules/facts.ts'
 import type { Selection } from './selection.ts'
 
-/** Somebody who was let in to the test. */
+/** An applicant who was approved for the test. */
 export type Candidate = {
   readonly applicationId: number
   readonly partnerId: number
@@ -52,7 +52,7 @@ export function findOpening(
   return readOpening(reader, of, { ...asked, lock: sql`` })
 }
 
-/** The opening, with its candidates' scores and numbers held for one act after another. */
+/** Reads the opening and locks it, with its candidates' scores and numbers, until the transaction ends. */
 export function lockOpening(
   transaction: Transaction,
   of: Selection,

@@ -18,8 +18,8 @@ import { earlyScores, scoreSheet } from './early-scores.ts'
 import { onOpening, openingParameter, type Selection } from './selection.ts'
 
 /**
- * Scores, absences and who is marked as selected, from a file: all rows or none. Nothing of it is told. Not before their
- * first day, unless two people agreed to it.
+ * Enters scores, absences and marks of selection from a file: all rows or none. Sends no notifications. Not before
+ * their first day, unless two people agreed to it.
  */
 export function enterScores(of: Selection): Process {
   const shared = onOpening(of, 'enter')

@@ -22,7 +22,7 @@ import {
 import { resultView } from './result-view.ts'
 import { onOpening, openingParameter, type Selection, subjectOf } from './selection.ts'
 
-/** What a proposal keeps: everything that would be published. */
+/** Content of a stored proposal: all that would be published. */
 type StoredPublication = {
   readonly openingId: number
   readonly exam: string
@@ -30,7 +30,7 @@ type StoredPublication = {
   readonly selected: number
   /** Score or absence and selection by symbol number, as one text. */
   readonly says: string
-  /** Why it is published before its first day; absent: it was not early when proposed. */
+  /** Reason to publish before its first day; absent: it was not early when proposed. */
   readonly early?: EarlyReason | null
 }
 
@@ -93,7 +93,7 @@ function keptOf(
   return { openingId, exam: name, ...counts, says: says.join(', ') }
 }
 
-/** Confirmed if it is word for word what was proposed: the selected are eligible from then on, and everybody is told. */
+/** Confirmed if it is unchanged since the proposal: the selected become eligible, and all candidates are notified. */
 export function resultProposals(of: Selection): ProposalSort {
   const { openings, applications: table } = of
   return {

@@ -10,7 +10,7 @@ import { candidatesOf, findOpening, keyOf, unknownOpening } from './candidates.t
 import { earlyScores, scoreSheet } from './early-scores.ts'
 import { onOpening, openingParameter, type Selection, subjectOf } from './selection.ts'
 
-/** Every opening somebody was let in to, the one that closed last first, with how far its result is. */
+/** Openings with approved applicants, the last closed first, with the progress of their results. */
 export function listSelections(of: Selection): Process {
   const { openings, applications, acts, roles, texts } = of
   return {
@@ -68,7 +68,7 @@ export function readSheet(of: Selection): Process {
   }
 }
 
-/** Whose proposal to publish waits for a second person. */
+/** The open proposal to publish, with its proposer. */
 async function findProposal(
   reader: Reader,
   of: Selection,

@@ -62,8 +62,8 @@ export function giveSeats(of: Selection): Process {
 }
 
 /**
- * Seats of this opening and of all others with the same exam day, those of closed applications too. Openings are seated
- * one after another: what is free here stays free until the end of the act.
+ * Seats of this opening and of all others with the same exam day, those of closed applications too. Locks them: a seat
+ * that is free here stays free until the transaction ends.
  */
 async function takenSeats(
   transaction: Transaction,

@@ -12,7 +12,7 @@ export type Selection = {
   readonly openings: string
   /** Has `erollno`, `exam_centre`, `selectedquota`, `score`, `attendance`, `selected` and `eligible`, which follows the result. */
   readonly applications: string
-  /** Who scores it, and who confirms its result. */
+  /** Roles that score it and confirm its result. */
   readonly roles: Process['roles']
   readonly acts: Readonly<
     Record<
@@ -20,7 +20,7 @@ export type Selection = {
       { readonly slug: string; readonly name: Message }
     >
   >
-  /** What its proposal and its notices are called. */
+  /** Type of its proposal and its notifications. */
   readonly result: NoticeSort
   /** The proposal to enter scores before their first day. */
   readonly early: string
@@ -34,7 +34,7 @@ export function openingParameter({ openings }: Pick<Selection, 'openings'>) {
   return { name: `${openings}_ID`, type: 'integer', mandatory: true } as const
 }
 
-/** Slug, roles and the opening's id of an act on one opening. */
+/** Slug, roles and parameters of a process on one opening. */
 export function onOpening(of: Selection, act: keyof Selection['acts']) {
   const parameter = openingParameter(of)
   return {
@@ -45,7 +45,7 @@ export function onOpening(of: Selection, act: keyof Selection['acts']) {
   } as const
 }
 
-/** What a proposal to publish is about: one open proposal each. */
+/** Subject of a proposal to publish: one open proposal each. */
 export function subjectOf({ openings }: Pick<Selection, 'openings'>, openingId: number): string {
   return `${openings}:${openingId}`
 }

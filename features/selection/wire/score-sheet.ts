@@ -1,6 +1,6 @@
 import type { EntryFirstDay } from '#features/first-day/wire/first-day.ts'
 
-/** What the office's processes of a test that selects answer in `data`; instants are ISO texts. */
+/** Answers of the office's processes for a test that selects, in `data`; times are ISO texts. */
 export type SelectionStanding = {
   readonly id: number
   readonly name: string

@@ -11,7 +11,7 @@ import type { SettingNow } from '../wire/setting.ts'
 
 type Props = { readonly setting: SettingNow; readonly onChange: () => void }
 
-/** What a setting means, what holds now, who set it, and what waits for a second person. */
+/** Meaning of a setting, its value, who set it, and a change that waits for a second person. */
 export function SettingCard({ setting, onChange }: Props) {
   const say = useSay()
   const { key, waits, twoPeople } = setting
@@ -35,7 +35,7 @@ export function SettingCard({ setting, onChange }: Props) {
   )
 }
 
-/** What was set when the system was put up has nobody who set it. */
+/** Last change of the setting; a value set at installation has no name beside it. */
 function Changed({ setting: { key, changed } }: Pick<Props, 'setting'>) {
   const say = useSay()
   if (changed === null) return say(text['never-changed'])

@@ -9,7 +9,7 @@ import { SettingCard } from './SettingCard.tsx'
 import { SettingDialog } from './SettingDialog.tsx'
 import { useSettings } from './settings.queries.ts'
 
-/** What the university decides itself: each setting as it is, and the form that changes or proposes it. */
+/** The university's settings, each with its value, and the form that changes it or proposes a change. */
 export function SettingsPage() {
   const say = useSay()
   const list = useSettings()

@@ -12,8 +12,8 @@ type EntryInWords = {
 }
 
 /**
- * An entry of the trail about a setting in words; null where it is about something else, and where somebody changed it by hand
- * into what no setting can be: it is shown as it stands.
+ * Text for an audit entry about a setting. Null for other entries, and for a value that was changed by hand into an
+ * invalid one: it is shown as stored.
  */
 export function settingEntryInWords(entry: Entry): EntryInWords | null {
   try {
@@ -44,7 +44,9 @@ function changeInWords({ before, after }: Entry): EntryInWords | null {
   }
 }
 
-/** What is proposed has not happened: what is and what is to be are two facts, each the fields that would change. */
+/**
+ * A proposal is not in force yet: the present and the proposed value are two facts, each with the fields that change.
+ */
 function proposalInWords({ before, after }: Entry): EntryInWords | null {
   const key = String(after['subject'])
   const [is, willBe] = [read(after['before']), read(after['after'])]
@@ -66,7 +68,7 @@ function proposalInWords({ before, after }: Entry): EntryInWords | null {
   }
 }
 
-/** Whoever confirms types the end of a new account number from the paper: it stands nowhere they could read it instead. */
+/** Hides the end of a new account number: the person who confirms must type it from the document, not from here. */
 function withoutNewEnd(value: unknown, before: unknown): unknown {
   const number = numberIn(value)
   return number === null || number === numberIn(before)

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the fields of settings are called, and what each must be. */
+/** Labels of the settings' fields, and the rule of each. */
 export const fieldText = {
   'any-choice': { en: 'Choose one of these.', ne: 'यीमध्ये एउटा छान्नुहोस्।' },
   phone: { en: 'Phone', ne: 'फोन' },

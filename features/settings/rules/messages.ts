@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What staff are told when they change a setting. */
+/** Messages for staff who change a setting. */
 export const settingMessages = {
   'settings-listed': { en: 'Settings', ne: 'सेटिङ' },
   'setting-unknown': { en: 'There is no such setting.', ne: 'यस्तो सेटिङ छैन।' },

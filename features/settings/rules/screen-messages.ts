@@ -1,7 +1,7 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { SettingKey } from './settings.ts'
 
-/** What the page of settings says. */
+/** Texts of the settings page. */
 export const settingsText = {
   title: { en: 'Settings', ne: 'सेटिङ' },
   lead: {
@@ -45,7 +45,7 @@ export const settingsText = {
   grades: { en: 'Grades', ne: 'ग्रेडहरू' },
 } as const satisfies Messages
 
-/** What each setting is for. */
+/** Purpose of each setting. */
 export const settingMeans: Readonly<Record<SettingKey, Message>> = {
   'help-desk': {
     en: 'The help desk students can reach; shown in the portal.',

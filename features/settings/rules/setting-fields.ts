@@ -3,7 +3,7 @@ import { paisa, toRupees } from '#platform/pure/money/money.ts'
 import { fieldText as text } from './field-messages.ts'
 import { readSetting, type SettingKey } from './settings.ts'
 
-/** What is typed or chosen for a field: words and numbers as they are typed. */
+/** Value typed or chosen for a field: texts and numbers as they are typed. */
 export type Typed = string | boolean | readonly string[]
 /** A setting as its form holds it, by the paths of its fields (`hours.en`). */
 export type Draft = Readonly<Record<string, Typed>>
@@ -13,11 +13,11 @@ export type Choice = { readonly value: string; readonly label: Message }
 type Named = {
   readonly path: string
   readonly label: Message
-  /** What it must be, said where it is not. */
+  /** Rule of the field, shown when the value breaks it. */
   readonly needs: Message
 }
 
-/** `rupees` are kept in paisa; `number` may have decimals. */
+/** `rupees` are stored in paisa; `number` may have decimals. */
 export type SettingField = Named &
   (
     | { readonly is: 'text' | 'whole' | 'number' | 'rupees' | 'yes-no' }

@@ -36,7 +36,7 @@ export const bankAccount = v.strictObject({
   qr: v.nullable(bankQr),
 })
 
-/** What registering costs, and how registration numbers are made: `{year}-{program}-{serial}`. */
+/** Fee of the university registration, and the pattern of registration numbers: `{year}-{program}-{serial}`. */
 export const universityRegistration = v.strictObject({
   feeInPaisa: v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(10_000_000)),
   pattern: v.pipe(
@@ -50,12 +50,12 @@ export const universityRegistration = v.strictObject({
   digits: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(8)),
 })
 
-/** How long books are lent, how often again, and how many at once. */
+/** Days of a loan, number of renewals, and number of books at a time. */
 export const library = v.strictObject({
   loanDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
   mostRenewals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
   mostBooks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
-  /** What each day late costs, and the most one book can; stored settings may be older than fines and holds. */
+  /** Fine per day late and highest fine per book; stored settings may be older than fines and holds. */
   finePerDayInPaisa: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
     500,
@@ -64,7 +64,7 @@ export const library = v.strictObject({
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
     50_000,
   ),
-  /** How long a copy that came back is kept for who waited for it. */
+  /** Days for which a returned copy is reserved for the reader who waited for it. */
   holdDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)), 3),
 })
 
@@ -100,8 +100,8 @@ export const grading = v.strictObject({
 })
 
 /**
- * What retotaling costs: the opening's fee once, or for each course. `returned`: what becomes of the fee when a mark was
- * too low; a credit is what the student may use or be paid back.
+ * Fee of retotaling: the opening's fee once, or for each course. `returned`: use of the fee if a mark was too low; a
+ * credit may be used by the student or paid back.
  */
 export const retotaling = v.strictObject({
   feePerCourse: v.boolean(),

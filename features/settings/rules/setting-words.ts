@@ -59,7 +59,7 @@ function gradesInWords(draft: Draft): readonly FieldInWords[] {
   })
 }
 
-/** What is set in a field, as it is read; a dash for nothing. */
+/** Text of a field's value; a dash for an empty one. */
 export function typedWords(field: SettingField, typed: Typed | undefined): Message {
   if (typeof typed === 'boolean') return yesNo[typed ? 'yes' : 'no']
   if (field.is === 'several') {

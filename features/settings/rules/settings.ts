@@ -18,9 +18,9 @@ export type Setting<Value> = {
   readonly schema: v.GenericSchema<unknown, Value>
   /** Changed by one person and confirmed by another: where a wrong value sends money astray (SECURITY T45). */
   readonly twoPeople: boolean
-  /** What students pay, or where: confirmed with a fresh one-time code. */
+  /** Amounts that students pay, or the account they pay to: confirmed with a fresh one-time code. */
   readonly isMoney?: true
-  /** Until somebody sets it. */
+  /** Default until a value is set. */
   readonly initial: Value
 }
 

@@ -2,7 +2,7 @@ import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { readBy } from '#features/roles/server/staff-access.ts'
 
-/** What the university has set; changed by the process `setting_change`. UpdatedBy is who set it last. */
+/** Settings of the university; changed by the process `setting_change`. UpdatedBy is the user who set it last. */
 export const settingModel: Model = {
   table: 'n_setting',
   label: { en: 'Setting', ne: 'सेटिङ' },

@@ -63,7 +63,7 @@ function change(given: Arguments, context: ProcessContext) {
   })
 }
 
-/** How many vouchers wait for the cashier: they were paid into the account of now. */
+/** Number of vouchers that wait for the cashier: they were paid into the present account. */
 type WaitingVouchers = (reader: Reader) => Promise<number>
 
 /** Confirmed as proposed, if the value is still the one it was to replace. */

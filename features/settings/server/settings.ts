@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { readSetting, type SettingKey, settings, type SettingValues } from '../rules/settings.ts'
 
-/** The settings of the university, kept in memory until somebody changes one, in whichever process. */
+/** Settings of the university, cached in memory until a process changes one. */
 export type UniversitySettings = {
   get<Key extends SettingKey>(key: Key): Promise<SettingValues[Key]>
 }
@@ -27,7 +27,7 @@ export async function universitySettings(database: Database): Promise<University
   }
 }
 
-/** What is set, or what holds until something is. A stored value that no longer fits its schema is an error of ours. */
+/** Stored value, or the default. A stored value that no longer fits its schema is an error of ours. */
 export async function findSettingValue<Key extends SettingKey>(
   database: Database['kysely'] | Transaction,
   key: Key,

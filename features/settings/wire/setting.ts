@@ -4,7 +4,7 @@ import type { SettingKey } from '../rules/facts.ts'
 export type SettingNow = {
   readonly key: SettingKey
   readonly value: unknown
-  /** Who set it last, when (ISO instant), and the record the audit trail has it under; null until somebody does. */
+  /** User who set it last, when (ISO timestamp), and its record in the audit trail; null until it is set. */
   readonly changed: { readonly by: string; readonly at: string; readonly record: number } | null
   /** Changed by two people. */
   readonly twoPeople: boolean

@@ -15,11 +15,11 @@ type Props = {
   readonly account: StaffAccount | null
   readonly list: StaffList
   readonly busy: boolean
-  /** Nobody knows yet what came of the last act: no other is begun before that is asked. */
+  /** The result of the last action is unknown; no other action starts before it is asked for. */
   readonly isLost: boolean
   readonly onAct: (act: { slug: string } & Record<string, unknown>) => void
   readonly onClose: () => void
-  /** What the server said against the last try. */
+  /** Error message of the server for the last try. */
   readonly children: ReactNode
 }
 
@@ -96,7 +96,7 @@ export function AccountDialog({ account, list, busy, isLost, onAct, onClose, chi
 
 type ActsProps = Pick<Props, 'onAct'> & { readonly account: StaffAccount; readonly isOff: boolean }
 
-/** What else is done to an account; each ends its sessions. */
+/** Other actions on an account; each ends its sessions. */
 function Acts({ account, isOff, onAct }: ActsProps) {
   const say = useSay()
   const act = (slug: string) => () => onAct({ slug, ad_user_ID: account.id })

@@ -17,7 +17,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { leaveDesk, useDesk } from './session.ts'
 import { SessionTable } from './SessionTable.tsx'
 
-/** Who I am here: colours, sessions, recovery codes, and the way out. */
+/** The user's own account: colours, sessions, recovery codes, and logout. */
 export function AccountPage() {
   const say = useSay()
   const rest = useRest()

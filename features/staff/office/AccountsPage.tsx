@@ -25,7 +25,7 @@ import { useDesk } from './session.ts'
 /** Their answers show a password once; a repeat after a lost answer does not have it. */
 const makesPassword = new Set(['staff_account_create', 'staff_account_password'])
 
-/** Who works here, with which roles; made, locked and renewed by the administrator. */
+/** Staff accounts with their roles; the administrator creates, locks and renews them. */
 export function AccountsPage() {
   const say = useSay()
   const { data, isError, refetch } = useAccounts()
@@ -82,7 +82,7 @@ export function AccountsPage() {
   )
 }
 
-/** Whether a single account that works may administer. */
+/** True if exactly one unlocked account is an administrator. */
 function isOnlyOne(accounts: readonly StaffAccount[]): boolean {
   const working = accounts.filter(
     ({ roles, isLocked }) => roles.includes('administrator') && !isLocked,

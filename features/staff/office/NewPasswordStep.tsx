@@ -15,7 +15,7 @@ type Props = {
   readonly onSet: (password: string) => Promise<void>
 }
 
-/** The password somebody was given is replaced by their own before anything else. */
+/** Replaces a password that was issued by the user's own, before any other step. */
 export function NewPasswordStep({ token, current, onSet }: Props) {
   const say = useSay()
   const rest = useRest()

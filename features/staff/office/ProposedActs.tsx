@@ -57,7 +57,7 @@ type SentProps = {
   readonly onClose: () => void
 }
 
-/** Said after the press: nothing has changed yet. */
+/** Shown after the press: nothing has changed yet. */
 export function ActProposed({ summary, onClose }: SentProps) {
   const say = useSay()
   return (

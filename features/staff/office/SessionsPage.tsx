@@ -2,7 +2,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { accountText as text } from '../rules/account-messages.ts'
 import { SessionTable } from './SessionTable.tsx'
 
-/** Who of the staff is signed in, from where; the administrator's. */
+/** Signed-in staff, with the address of each session; for the administrator. */
 export function SessionsPage() {
   const say = useSay()
   return (

@@ -67,7 +67,7 @@ function useSignIn() {
     await go(await sendPassword(rest, given), given)
   }
 
-  /** Codes are kept first; then the only role, or the one of today. */
+  /** Shows new recovery codes first; then enters with the only role, or asks for today's role. */
   async function proved(token: string, codes: readonly string[], given = typed): Promise<void> {
     if (codes.length > 0) return setStep({ is: 'recovery-codes', token, codes })
     const roles = await rolesOf(rest, token)

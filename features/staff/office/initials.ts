@@ -1,4 +1,4 @@
-/** `Hari Prasad Poudel` is HP: the first letters of the first and the last name. */
+/** `Hari Prasad Poudel` is HP: the first characters of the first and the last name. */
 export function initials(name: string): string {
   const names = name.trim().split(/\s+/)
   const ends = names.length > 1 ? [names[0], names.at(-1)] : names

@@ -5,11 +5,11 @@ import { stored, useStored } from '#platform/browser/stored.ts'
 import { loginSelection } from '#features/auth/wire/login.ts'
 import { type StaffRole, staffRoles } from '../rules/roles.ts'
 
-/** Who sits at this desk. */
+/** The signed-in member of staff. */
 export type Desk = {
   readonly token: string
   readonly refreshToken: string
-  /** Of the request that spends it; kept before it is sent. */
+  /** Idempotency key of the request that spends it; stored before it is sent. */
   readonly refreshKey?: string
   readonly userId: number
   readonly name: string
@@ -68,12 +68,12 @@ async function renew(
   return true
 }
 
-/** Tells the server, then forgets; an unreachable server keeps nobody signed in on this device. */
+/** Logs out on the server, then clears the session here, even if the server cannot be reached. */
 export async function leaveDesk(rest: RestClient): Promise<void> {
   try {
     await rest.post('/api/v1/auth/logout', { token: desk.get()?.token })
   } catch {
-    // The device forgets in any case; the server's session ends by its idle limit.
+    // The session here is cleared in any case; the server's ends by its idle limit.
   }
   desk.set(null)
 }

@@ -4,7 +4,7 @@ import { blocks } from '#platform/browser/messages.ts'
 import { RestProblem } from '#platform/browser/rest-failure.ts'
 import { signInMessages as text } from '../rules/sign-in-messages.ts'
 
-/** One step at a time: busy, or what the server said against the last try. */
+/** State of one step: busy, or the server's error message for the last try. */
 export function useStep() {
   const say = useSay()
   const [busy, setBusy] = useState(false)

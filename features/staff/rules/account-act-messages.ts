@@ -1,7 +1,7 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { AccountAct } from './account-act.ts'
 
-/** An act on an account, by name. */
+/** Names of the actions on an account. */
 export const actNames = {
   create: { en: 'New account', ne: 'नयाँ खाता' },
   roles: { en: 'Set roles', ne: 'भूमिका तोक्ने' },
@@ -11,7 +11,7 @@ export const actNames = {
   'second-factor': { en: 'Remove second factor', ne: 'दोस्रो प्रमाण हटाउने' },
 } as const satisfies Record<AccountAct, Message>
 
-/** A proposed act, as its second person reads it. */
+/** Labels of a proposed action, for its second person. */
 export const accountViewText = {
   act: { en: 'To be done', ne: 'गर्ने काम' },
   name: { en: 'Name', ne: 'नाम' },
@@ -31,7 +31,7 @@ export const accountViewText = {
   },
 } as const satisfies Messages
 
-/** The mail about a proposed act, to every administrator and to the owner of the account. */
+/** The mail about a proposed action, to every administrator and to the owner of the account. */
 export const accountMail = {
   subject: {
     en: '{institution}: change of a staff account proposed',

@@ -12,18 +12,18 @@ export type AccountState = {
   readonly hasSecondFactor: boolean
 }
 
-/** An act as it is proposed, with the account as it is to be. */
+/** A proposed action, with the account as it will be. */
 export type ProposedAccount = AccountState & { readonly act: AccountAct }
 
-/** The account as an act leaves it; a new one is given as it is wished for. */
+/** The account after an action; a new account is returned as requested. */
 export function stateAfter(act: AccountAct, now: AccountState): AccountState {
   if (act === 'lock' || act === 'unlock') return { ...now, isLocked: act === 'lock' }
   return act === 'second-factor' ? { ...now, hasSecondFactor: false } : now
 }
 
 /**
- * Whether an act waits for a second administrator: every one but locking, which only takes away, on an account that may
- * confirm what others propose, by a role it has or gets or by a seat it holds.
+ * True if an action needs a second administrator: every action except locking, which only takes away, on an account
+ * that may confirm proposals, by a role it has or gets or by a seat it holds.
  */
 export function needsSecondAdministrator(
   act: AccountAct,

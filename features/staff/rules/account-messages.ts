@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the pages of staff accounts and sessions say. */
+/** Texts of the pages for staff accounts and sessions. */
 export const accountText = {
   title: { en: 'Staff accounts', ne: 'कर्मचारी खाता' },
   lead: {

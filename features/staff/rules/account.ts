@@ -3,7 +3,7 @@ import { findRole, isStaffRole, roleIds, type StaffRole } from '#features/roles/
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What an administrator typed for a new account is not as it must be; null when it is. */
+/** Problem of the values typed for a new account; null if there is none. */
 export function accountProblem(account: {
   readonly name: string
   readonly email: string

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the server says of staff accounts and their second factor. */
+/** Messages of the server about staff accounts and their second factor. */
 export const staffMessages = {
   'code-needed': {
     en: 'Sign in at the office: a one-time code is needed as well.',

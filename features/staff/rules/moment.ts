@@ -3,7 +3,7 @@ import { formatDay } from '#platform/pure/calendar/format.ts'
 import { devanagariDigits } from '#platform/pure/devanagari-digits.ts'
 import type { Message } from '#platform/pure/message.ts'
 
-/** An instant as day and time in Nepal: `11 Mangsir 2083 (27 Nov 2026), 09:30`. */
+/** A time as day and time in Nepal: `11 Mangsir 2083 (27 Nov 2026), 09:30`. */
 export function moment(atMs: number): Message {
   const [day, time] = [dayInNepal(atMs), timeInNepal(atMs)]
   return {

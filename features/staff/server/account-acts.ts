@@ -20,7 +20,7 @@ import { endAllSessions } from './staff-sessions.ts'
 
 export type AccountNeeds = { readonly passwords: Passwords; readonly sessions: Sessions }
 
-/** An act and what it needs to know: the account as it is, its row locked, or null for one that is made. */
+/** An action and its data: the present account, with its row locked, or null for a new one. */
 export type AccountWish = {
   readonly act: AccountAct
   readonly account: Account | null
@@ -113,7 +113,7 @@ async function work(
   return { before: {}, after: { password: 'one-time' } }
 }
 
-/** A one-time password, shown; the real password of such an account is one nobody knows. */
+/** A one-time password, shown once; the account's real password is random and never shown. */
 async function newPassword({ passwords, show }: CarryingOut) {
   const oneTimePassword = newOneTimePassword()
   show({ oneTimePassword })

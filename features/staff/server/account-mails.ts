@@ -12,8 +12,8 @@ import { rolesInWords } from '../rules/roles.ts'
 type Proposing = Pick<ProcessContext, 'session' | 'nowMs'> & { readonly transaction: Transaction }
 
 /**
- * Tells of a proposed act every administrator, also one whose account is locked and the proposer, and the owner of the
- * account, each in the language they read.
+ * Mails a proposed action to every administrator (also to a locked one and to the proposer) and to the owner of the
+ * account, each in their language.
  */
 export async function mailProposal(
   { transaction, session, nowMs }: Proposing,

@@ -33,8 +33,8 @@ export function accountIn(subject: string): number | null {
 }
 
 /**
- * Acts on accounts that may confirm proposals. Another administrator confirms one as it was proposed; the registrar may
- * refuse it. Its proposer carries it out only where no other administrator could confirm it, and after a day.
+ * Actions on accounts that may confirm proposals. Another administrator confirms one as it was proposed; the registrar
+ * may refuse it. Its proposer carries it out only if no other administrator could confirm it, and after a day.
  */
 export function accountProposals(needs: AccountNeeds): ProposalSort {
   return {
@@ -58,7 +58,10 @@ type Proposing = Pick<ProcessContext, 'session' | 'nowMs'> & {
   readonly did: (change: Change) => void
 }
 
-/** Proposes an act, and tells every administrator and the owner of the account; from when on one alone may do it. */
+/**
+ * Proposes an action and mails all administrators and the account's owner; gives the time from which one person may do
+ * it.
+ */
 export async function proposeAccountAct(
   at: Proposing,
   wish: AccountWish,
@@ -113,7 +116,7 @@ export async function accountAloneFrom(
   return isAlone ? enteredMs + aloneAfterMs : null
 }
 
-/** The wish as it was proposed, on an account that nothing was done to since; never one's own. */
+/** Reads the proposed action; refused if the account has changed since, or is the user's own. */
 async function wishOf(
   transaction: Transaction,
   { subject, before, after, created }: Proposal,

@@ -5,7 +5,7 @@ import type { AccountState, ProposedAccount } from '../rules/account-act.ts'
 import { accountViewText as text, actNames } from '../rules/account-act-messages.ts'
 import { rolesInWords } from '../rules/roles.ts'
 
-/** An account as it is and as it is to be, with the act by name; of a new one nothing is yet. */
+/** The account before and after, with the name of the action; a new account has no values before. */
 export const accountView: NonNullable<ProposalSort['view']> = async (
   _reader,
   { before, after },

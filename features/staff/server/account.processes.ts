@@ -28,8 +28,8 @@ const recordParameter = { table: 'ad_user', parameter: 'ad_user_ID' } as const
 type AccountProcessDeps = AccountNeeds & { readonly mayConfirm: MayConfirm }
 
 /**
- * Accounts of staff: the administrator's. An act on one that may confirm what others propose is itself proposed. None of
- * them shows a secret but the one-time password it just made.
+ * Processes of staff accounts, for the administrator. An action on an account that may confirm proposals is itself
+ * proposed. None of them shows a secret except the one-time password it just made.
  */
 export function accountProcesses(needs: AccountProcessDeps): readonly Process[] {
   return [
@@ -191,7 +191,7 @@ type Existing = {
   readonly context: ProcessContext
 }
 
-/** Somebody else's account, its row locked, with the roles it is to have. */
+/** Another person's account, with its row locked, and the roles it will have. */
 async function existingAccount(
   transaction: Transaction,
   { act, given, context }: Existing,

@@ -104,7 +104,7 @@ export async function replacePassword(
     .execute()
 }
 
-/** Staff roles as given; whether somebody is a student too stays as it is. */
+/** Stores the staff roles; the student role of the user is left unchanged. */
 export async function writeRoles(
   transaction: Transaction,
   userId: number,
@@ -133,7 +133,7 @@ export type Account = {
   readonly roles: readonly StaffRole[]
 }
 
-/** A member of staff, their row locked; null when the id is a student's or nobody's. */
+/** A member of staff, with the row locked; null if the id is a student's or does not exist. */
 export async function lockAccount(
   transaction: Transaction,
   userId: number,

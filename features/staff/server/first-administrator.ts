@@ -6,7 +6,7 @@ import { createAccount, newOneTimePassword } from './accounts.ts'
 
 export type FirstAdministrator = { readonly email: string; readonly oneTimePassword: string }
 
-/** Where nobody could make staff accounts, an administrator who can: printed once, the password works once. Else null. */
+/** Creates an administrator if there is none. Printed once, the password works once. Null if there is one. */
 export async function makeFirstAdministrator(
   database: Database,
   { email, nowMs }: { readonly email: string; readonly nowMs: number },

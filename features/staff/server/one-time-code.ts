@@ -4,12 +4,12 @@ const periodMs = 30_000
 /** One step to either side, for a phone whose clock is off by half a minute (RFC 6238 §5.2). */
 const stepsAround = 1
 
-/** A key of 160 bits, in the letters that authenticator apps take. */
+/** A key of 160 bits, in the characters that authenticator apps take. */
 export function newCodeSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** The six digits of an instant, in milliseconds since 1970. */
+/** The six digits for a time, in milliseconds since 1970. */
 export function codeAt(secret: string, nowMs: number): string {
   return totpOf(secret).generate({ timestamp: nowMs })
 }
@@ -20,7 +20,7 @@ export function stepOfCode(secret: string, code: string, nowMs: number): number 
   return delta === null ? null : Math.floor(nowMs / periodMs) + delta
 }
 
-/** What the QR of the set-up says: `otpauth://totp/…`. */
+/** Content of the QR code for the set-up: `otpauth://totp/…`. */
 export function codeAddress(secret: string, of: { issuer: string; email: string }): string {
   return totpOf(secret, { issuer: of.issuer, label: of.email }).toString()
 }

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 
 const howMany = 10
-/** Without letters that look like others: 50 bits in two groups of five. */
+/** Without characters that look like others: 50 bits in two groups of five. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** New codes for when the phone is lost, each good for one sign-in; older ones are void. Shown once: only hashes stay. */
@@ -40,7 +40,7 @@ function group(): string {
   return Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
 }
 
-/** A fast hash is enough: nobody guesses 50 random bits at the pace of the throttle. */
+/** A fast hash is enough: 50 random bits cannot be guessed at the pace of the throttle. */
 function hashOf(userId: number, code: string): string {
   const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   return createHash('sha256').update(`${userId}:${plain}`).digest('hex')

@@ -12,7 +12,7 @@ import type { CodeVault } from './code-vault.ts'
 import { codeAddress, newCodeSecret, stepOfCode } from './one-time-code.ts'
 import { makeRecoveryCodes, useRecoveryCode } from './recovery-codes.ts'
 
-/** What a member of staff proves a sign-in with, after the password. */
+/** Proof of a member of staff at the sign-in, after the password. */
 export type Proof = { readonly code: string } | { readonly recoveryCode: string }
 
 type Proving = {
@@ -20,7 +20,7 @@ type Proving = {
   readonly turns: Turns
   readonly nowMs: number
   readonly vault: CodeVault
-  /** The first stage a set-up was begun in; absent where a code only proves what is set up. */
+  /** Session of the first login stage in which a set-up was begun; absent if a code only proves what is set up. */
   readonly sessionId?: string
 }
 
@@ -64,8 +64,8 @@ export async function beginSetUp(
 }
 
 /**
- * Whether the proof is right. The first right code confirms the set-up and brings the recovery codes. Wrong ones are
- * slowed as wrong passwords are (SECURITY T01); nothing but an administrator locks an account.
+ * Checks the proof. The first right code confirms the set-up and brings the recovery codes. Wrong ones are slowed as
+ * wrong passwords are (SECURITY T01); only an administrator locks an account.
  */
 export async function proveSecondFactor(
   userId: number,

@@ -9,7 +9,7 @@ import { listSessions } from './staff-sessions.ts'
 
 const roles = Object.entries(roleIds).flatMap(([role, id]) => (isStaffRole(id) ? [role] : []))
 
-/** What everybody at a desk does with their own sign-in; the administrator sees and ends all sessions of staff. */
+/** Processes on a user's own sign-in; the administrator sees and ends all sessions of staff. */
 export function sessionProcesses(sessions: Sessions): readonly Process[] {
   return [
     {

@@ -26,7 +26,7 @@ export async function listSessions(
   })
 }
 
-/** Ends all sessions of somebody when the transaction commits; the ids are to be forgotten after it. */
+/** Ends all sessions of a user when the transaction commits; evict the returned ids from the cache after it. */
 export async function endAllSessions(
   transaction: Transaction,
   userId: number,

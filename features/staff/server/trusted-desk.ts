@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { addDays, dayInNepal, nepalOffsetMs } from '#platform/pure/calendar/day.ts'
 
-/** Whose desk it is: a new password or another second factor makes it a strange one. */
+/** User of a trusted device; a new password or another second factor ends the trust. */
 type Owner = { readonly userId: number; readonly sinceMs: number }
 
 /** The mark of a desk where no code is asked for again before the day ends in Nepal: `{until}.{signature}`. */

@@ -22,7 +22,7 @@ export type AccountProposal = {
   readonly act: AccountAct
   readonly enteredBy: string
   readonly isOwn: boolean
-  /** ISO instant from which its proposer may carry it out; null: another administrator confirms it. */
+  /** ISO timestamp from which its proposer may carry it out; null: another administrator confirms it. */
   readonly aloneFrom: string | null
 }
 

@@ -14,7 +14,7 @@ import type { FileDocument, StudentFile } from '../wire/student-file.ts'
 
 type Opened = { readonly document: FileDocument; readonly address: string }
 
-/** What the student has sent, as far as the role opens it; each opening is in the audit trail. */
+/** Files that the student has uploaded, as far as the role may open them; each opening is in the audit trail. */
 export function Documents({ file }: { readonly file: StudentFile }) {
   const say = useSay()
   const rest = useRest()

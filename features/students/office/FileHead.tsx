@@ -14,7 +14,7 @@ import { useFoundStudents } from './students.queries.ts'
 
 type Props = { readonly file: StudentFile; readonly typed: string }
 
-/** Who it is, in both scripts, and the way to the next one that was found. */
+/** Name in both scripts, the actions on the file, and the way to the next student found. */
 export function FileHead({ file, typed }: Props) {
   const say = useSay()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { SaidText } from '#features/desk/office/SaidText.tsx'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { FileMoment } from '../wire/student-file.ts'
 
-/** What happened, the newest first. */
+/** Events of the student, the newest first. */
 export function Lifeline({ moments }: { readonly moments: readonly FileMoment[] }) {
   const say = useSay()
   const language = useLanguage()

@@ -13,7 +13,7 @@ import { useProcess } from '#platform/browser/use-process.ts'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { FileNote, StudentFile } from '../wire/student-file.ts'
 
-/** What colleagues wrote, the newest first, and a line of one's own: N begins it, Ctrl Enter keeps it. */
+/** Notes of colleagues, the newest first, and a new one: N begins it, Ctrl Enter saves it. */
 export function Notes({ file: { id, notes } }: { readonly file: StudentFile }) {
   const say = useSay()
   if (notes === null) return null

@@ -5,7 +5,7 @@ import { addressOf } from '#features/desk/office/desk.queries.ts'
 import { initials } from '#features/staff/office/initials.ts'
 import type { StudentFile } from '../wire/student-file.ts'
 
-/** The face, where the role may see it; until it is there, and without one, the first letters of the name. */
+/** The photo, if the role may see it; before it has loaded, or without one, the initials of the name. */
 export function Portrait({ file: { id, name, portrait } }: { readonly file: StudentFile }) {
   const rest = useRest()
   const { data: address } = useQuery({

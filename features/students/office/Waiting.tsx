@@ -9,7 +9,7 @@ import { useKeys } from '#features/desk/office/keys.ts'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { FileWaiting } from '../wire/student-file.ts'
 
-/** What of this student waits in the queues of whoever looks, and with whom; the oldest opens with O. */
+/** Items of this student in the queues of the user's role, with the holder of each; O opens the oldest. */
 export function Waiting({ waiting }: { readonly waiting: readonly FileWaiting[] }) {
   const [, navigate] = useLocation()
   const [first] = waiting

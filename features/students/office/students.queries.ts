@@ -7,7 +7,7 @@ import type { FoundStudent, StudentFile } from '../wire/student-file.ts'
 
 export const leastTyped = 2
 
-/** Students by what is typed; from two letters on. */
+/** Finds students by the typed text, from two characters on. */
 export function findStudents(rest: RestClient, typed: string) {
   return {
     queryKey: ['students', 'found', typed],

@@ -1,7 +1,7 @@
 import type { Messages } from '#platform/pure/message.ts'
 import { studentServerText } from './messages.ts'
 
-/** What the server, and the student, hear when the office lets somebody in again. */
+/** Messages for the office when it resets a student's access, and for the student. */
 export const accessText = {
   reset: { en: 'Reset access', ne: 'पहुँच फेरि दिने' },
   done: {

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** How the office ends an enrollment from a student's file. */
+/** Texts for ending an enrollment from a student's file. */
 export const endingText = {
   enrollment: { en: 'Enrollment', ne: 'भर्ना' },
   'pass-out': { en: 'Mark as passed out', ne: 'उत्तीर्ण जनाउने' },

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the server says of students' files. */
+/** Messages of the server about students' files. */
 export const studentServerText = {
   find: { en: 'Find a student', ne: 'विद्यार्थी खोज्ने' },
   'search-desk': { en: 'Search the desk', ne: 'खोज्ने' },

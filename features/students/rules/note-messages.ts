@@ -1,7 +1,7 @@
 import type { Messages } from '#platform/pure/message.ts'
 import { studentServerText } from './messages.ts'
 
-/** What the server says of staff's notes. */
+/** Messages of the server about staff's notes. */
 export const noteText = {
   add: { en: 'Write a note', ne: 'टिपोट लेख्ने' },
   added: { en: 'The note is saved.', ne: 'टिपोट राखियो।' },

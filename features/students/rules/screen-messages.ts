@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the screens of students' files say. */
+/** Texts of the screens for students' files. */
 export const studentText = {
   students: { en: 'Students', ne: 'विद्यार्थीहरू' },
   find: { en: 'Find a student', ne: 'विद्यार्थी खोज्ने' },

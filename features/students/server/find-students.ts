@@ -7,10 +7,10 @@ import { peopleLike } from '#features/profile/server/people-like.ts'
 import type { FoundStudent } from '../wire/student-file.ts'
 import type { Reading } from './read-section.ts'
 
-/** So many are shown; with more, whoever looks types more of the name. */
+/** Most students shown; if there are more, the user types more of the name. */
 const most = 50
 
-/** Students by what somebody typed; nobody is found by what the role may not know of them. */
+/** Finds students by typed text; searches only columns that the role may read. */
 export async function findStudents(
   database: Database,
   typed: string,

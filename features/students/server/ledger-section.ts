@@ -5,7 +5,7 @@ import { accountNames, columnNames, sectionNames } from '../rules/messages.ts'
 import type { FileSection } from '../wire/student-file.ts'
 import { mostRows, type Reading, type Whose } from './read-section.ts'
 
-/** The double entries about a student, for whoever reads payments; null for all others. */
+/** The double entries about a student, for roles that read payments; null for all others. */
 export async function ledgerSection(
   { kysely }: Database,
   { partnerId }: Whose,

@@ -10,7 +10,7 @@ import { keepNote } from '#features/desk/server/student-note.ts'
 import { noteText as text } from '../rules/note-messages.ts'
 import type { FileNote } from '../wire/student-file.ts'
 
-/** Who works with students' matters; a librarian does not read what the cashier writes. */
+/** Roles that work with students' matters; a librarian does not read the cashier's notes. */
 const noteRoles = ['registrar', 'cashier', 'exam-office', 'administrator'] as const
 const mostNotes = 50
 export const longestNote = 1_000

@@ -34,7 +34,7 @@ export type Reading = {
   readonly session: Session
 }
 
-/** Whose rows: the student's, or of the account that is theirs. */
+/** Owner of the rows: the student, and the student's account. */
 export type Whose = { readonly partnerId: number; readonly userId: number }
 
 type SectionRow = { readonly row: FileRow; readonly at: string; readonly moment: FileMoment | null }

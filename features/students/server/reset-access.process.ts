@@ -11,9 +11,9 @@ import type { Process, ProcessContext, ProcessResult } from '#platform/server/pr
 import { accessText as text } from '../rules/access-messages.ts'
 
 /**
- * Lets a student in again who has lost their password: all sessions end, waits after wrong guesses are over, and a
- * one-time password goes to the address of the account, never to the desk. How the desk knows who asks stands in the
- * trail; the student is told.
+ * Resets the access of a student who has lost the password: all sessions end, waits after wrong guesses are over, and a
+ * one-time password goes to the account's address, never to the desk. The trail stores how the desk identified the
+ * student; the student is notified.
  */
 export function resetAccessProcess(sessions: Sessions): Process {
   return {

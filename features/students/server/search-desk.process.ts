@@ -18,7 +18,7 @@ type DeskSearchResult = {
   readonly about: Message
 }
 
-/** Finds what waits of somebody in the queues the session's role works on. */
+/** Finds a person's waiting items in the queues that the session's role works on. */
 export function searchDeskProcess(
   sources: readonly QueueSource[],
   dictionary: Dictionary,
@@ -42,7 +42,7 @@ export function searchDeskProcess(
   }
 }
 
-/** What waits of the people who are meant, found by what the role may know of them. */
+/** Waiting items of the people that match; searches only columns that the role may read. */
 async function searchDesk(
   database: Database,
   sources: readonly QueueSource[],

@@ -16,7 +16,7 @@ export type SectionPlan = {
   /** Several models in one table: each row says first what it is. */
   readonly saysKind?: true
   readonly columns: readonly ColumnPlan[]
-  /** Whether the last column is a state, and what its values mean. */
+  /** Tone of each value, if the last column is a state. */
   readonly tones?: Readonly<Record<string, StateTone>>
   /** Words for values that the wire sends as they are stored. */
   readonly words?: Readonly<Record<string, Message>>

@@ -113,7 +113,7 @@ async function studentFile(
 
 const inTheHead = new Set(['Name', 'name_nepali', 'regrollno', 'EMail', 'Phone'])
 
-/** What the role may know of the person, in the order of the dictionary. */
+/** Fields of the person that the role may read, in the order of the dictionary. */
 function profileOf(
   record: Parameters<typeof cellOf>[0],
   { dictionary, session }: Reading,

@@ -5,7 +5,7 @@ import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import { worksOn } from '#features/desk/server/works-on.ts'
 import type { FileWaiting } from '../wire/student-file.ts'
 
-/** What of a student waits in the queues the role works on, and with whom; the oldest first. */
+/** Waiting items of a student in the queues that the role works on, with their holders; the oldest first. */
 export async function waitingOf(
   partnerId: number,
   sources: readonly QueueSource[],

@@ -10,7 +10,7 @@ export type FoundStudent = {
   readonly about: readonly string[]
 }
 
-/** What a state means at a glance; the word beside it says it too. */
+/** Colour tone of a state; its label says the same. */
 export type StateTone = 'done' | 'waiting' | 'closed' | 'problem'
 
 export type FileRow = {
@@ -28,13 +28,13 @@ export type FileSection = {
   readonly columns: readonly { readonly name: Message; readonly isAmount: boolean }[]
   /** The newest first. */
   readonly rows: readonly FileRow[]
-  /** How many there are; more than rows where only the newest are here. */
+  /** Number of all rows; more than `rows` if only the newest are here. */
   readonly total: number
 }
 
 /** Something that happened, on the lifeline. */
 export type FileMoment = {
-  /** ISO instant or day. */
+  /** ISO timestamp or day. */
   readonly at: string
   readonly title: Message
   readonly about: Said
@@ -57,7 +57,7 @@ export type FileWaiting = {
   readonly about: Message
   readonly since: string
   readonly promiseDays: number
-  /** Who has it open, or whose it is; null when it is nobody's. */
+  /** Person who has it open or to whom it is assigned; null if there is none. */
   readonly holder: string | null
 }
 
@@ -68,7 +68,7 @@ export type FileFact = {
   readonly whole: string | null
 }
 
-/** What a colleague wrote about a student, for staff only. */
+/** A colleague's note about a student, for staff only. */
 export type FileNote = {
   readonly id: number
   readonly by: string

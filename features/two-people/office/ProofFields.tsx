@@ -25,7 +25,7 @@ export function useTypedProof({ proof, asksQr }: ProofRequest) {
 
 type Props = { readonly asked: ProofRequest; readonly typing: ReturnType<typeof useTypedProof> }
 
-/** Ends of numbers typed from the paper, and a fresh code. */
+/** Fields for the ends of numbers, typed from the document, and for a fresh code. */
 export function ProofFields({ asked: { id, proof, asksQr }, typing: { typed, type } }: Props) {
   const say = useSay()
   const end = (name: 'digits' | 'qr_digits', label: string) => (

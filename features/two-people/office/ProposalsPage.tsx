@@ -18,7 +18,7 @@ import { useProposals } from './proposals.queries.ts'
 import { NowAndProposed } from './NowAndProposed.tsx'
 import { View } from './View.tsx'
 
-/** What somebody entered and another person has to confirm: money, marks, results, awards. */
+/** Proposals that another person has to confirm: money, marks, results, awards. */
 export function ProposalsPage() {
   const [oneTime, setOneTime] = useState<string | null>(null)
   return (
@@ -62,7 +62,7 @@ function Proposal({ proposal, onOneTime }: Props) {
   )
 }
 
-/** Said where not every reader of the page may confirm it now. */
+/** Shown if not every reader of the page may confirm it now. */
 function WhoDecides({ proposal }: Pick<Props, 'proposal'>) {
   const { isOwn, mayConfirm, aloneFrom, enteredBy: name } = proposal
   const say = useSay()
@@ -96,7 +96,7 @@ function Changes({ proposal: { before, after, names: own } }: { readonly proposa
   return <NowAndProposed rows={rows} />
 }
 
-/** A value as it is read: words in the reader's language, an instant in Nepal's calendar and time. */
+/** A value for the reader: text in their language, a time in Nepal's calendar. */
 function Shown({ name, value }: { readonly name: string; readonly value: unknown }) {
   const say = useSay()
   if (isMessage(value)) return say(value)

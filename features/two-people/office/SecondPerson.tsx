@@ -8,7 +8,7 @@ import { useProposals } from './proposals.queries.ts'
 
 const most = 4
 
-/** What waits for whoever looks, and what of theirs waits for somebody else. */
+/** Proposals that wait for the user, and the user's own that wait for another person. */
 export function SecondPerson() {
   const say = useSay()
   const { data, isPending, isError, refetch } = useProposals()

@@ -4,7 +4,7 @@ import { useRest } from '#platform/browser/rest-client.ts'
 import { field } from '#platform/browser/rest-failure.ts'
 import type { OpenProposal } from '../wire/open-proposal.ts'
 
-/** What waits for a second person among what the role decides on. */
+/** Open proposals of the types that the role decides on. */
 export function useProposals() {
   const rest = useRest()
   return useQuery({

@@ -2,7 +2,7 @@ import type { Messages } from '#platform/pure/message.ts'
 import type { ProofReason } from './proof.ts'
 import type { ProposalReason } from './proposal.ts'
 
-/** What staff are told when something needs a second person. */
+/** Messages for staff about proposals that need a second person. */
 export const proposalMessages = {
   'own-entry': {
     en: 'You proposed this, so another person confirms it.',

@@ -1,8 +1,8 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 
-/** Proved by the second person: a fresh code, and the ends of what stands on a paper, typed from there. */
+/** Proof of the second person: a fresh code, and the ends of numbers typed from a document. */
 export type Proof = {
-  /** Account number on the paper; null: none is asked for. */
+  /** Account number on the document; null: none is asked for. */
   readonly number: string | null
   /** Identifier inside a payment QR; absent: none is asked for. */
   readonly qr?: string
@@ -21,7 +21,7 @@ export function hiddenEnd(number: string): string {
   return number.slice(0, -digitCount) + '•'.repeat(Math.min(digitCount, number.length))
 }
 
-/** Whether what was typed may be proved: a code is there, and the digits are those of the paper. */
+/** Decides if the typed values prove it: a code is there, and the digits are those of the document. */
 export function decideProof(
   { number, qr }: Proof,
   typed: { readonly code: string; readonly digits: string; readonly qrDigits?: string },

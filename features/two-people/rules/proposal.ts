@@ -1,6 +1,6 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 
-/** How long a proposal waits for its second person. */
+/** Time in which a second person must decide a proposal, in ms. */
 export const proposalLifeMs = 7 * 86_400_000
 
 /** Time between a proposal and the moment its proposer may carry it out where no other account could confirm it. */
@@ -20,13 +20,13 @@ export type ProposalReason =
   | 'wait-not-over'
   | 'only-refuses'
 
-/** Somebody made an account, set its roles, or reset its password or second factor. */
+/** Creation of an account, change of its roles, or reset of its password or second factor, by a user. */
 export type AccountChange = { readonly by: number; readonly atMs: number }
 
-/** Who entered what is to be decided: an account, and the person behind it. */
+/** Proposer: an account, and the person behind it. */
 export type Entry = { readonly enteredBy: number; readonly partnerId?: number }
 
-/** Nobody decides what they entered themselves, whatever their role, from whichever of their accounts (READINGS R-71). */
+/** True for one's own proposal, from any account of the person: no role may decide it (READINGS R-71). */
 export function isOwnEntry(
   { enteredBy, partnerId = 0 }: Entry,
   by: { readonly userId: number; readonly partnerId: number },
@@ -35,8 +35,8 @@ export function isOwnEntry(
 }
 
 /**
- * Whether an account is a second person for a proposal: not one that its proposer made, gave roles or reset, and not one
- * that anybody did this to after the proposal.
+ * Decides if an account counts as a second person: not one that the proposer created, gave roles or reset, and not one
+ * changed in this way after the proposal.
  */
 export function decideSecondPerson(
   changes: readonly AccountChange[],
@@ -46,7 +46,7 @@ export function decideSecondPerson(
   return changes.some(({ atMs }) => atMs >= enteredMs) ? refuse('account-changed-since') : allowed
 }
 
-/** The same of the seat somebody decides with: not one that the proposer gave, nor one given after the proposal. */
+/** The same for the seat of the second person: not one that the proposer gave, nor one given after the proposal. */
 export function decideSeat(
   given: readonly AccountChange[],
   entry: { readonly enteredBy: number; readonly enteredMs: number },
@@ -56,7 +56,7 @@ export function decideSeat(
   return refuse(decision.reason === 'account-of-proposer' ? 'seat-of-proposer' : 'seat-given-since')
 }
 
-/** Whether somebody may confirm or refuse a proposal now; taking back one's own is refusing it. */
+/** Decides if a user may confirm or refuse a proposal now; withdrawing one's own is refusing it. */
 export function decideProposal(at: {
   readonly act: 'confirm' | 'refuse'
   readonly state: ProposalState

@@ -1,6 +1,6 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
 
-/** What the page of what needs a second person says. */
+/** Texts of the page for proposals that need a second person. */
 export const proposalText = {
   title: { en: 'Needs a second person', ne: 'दोस्रो व्यक्ति चाहिने' },
   lead: {
@@ -87,7 +87,7 @@ export const fieldNames: Readonly<Record<string, Message>> = {
   credit: { en: 'To the student’s credit', ne: 'विद्यार्थीको जम्मा रकम' },
 }
 
-/** What the server needs and nobody reads. */
+/** Fields that the server needs and the page does not show. */
 export const unreadFields: readonly string[] = [
   'which',
   'digest',
@@ -101,7 +101,7 @@ export const unreadFields: readonly string[] = [
   'kept',
 ]
 
-/** What is proposed, in words; a sort that is not here shows its name. */
+/** Names of the proposal types; a type that is missing here shows its key. */
 export const sortNames: Readonly<Record<string, Message>> = {
   setting: { en: 'Setting', ne: 'सेटिङ' },
   account: { en: 'Staff account', ne: 'कर्मचारी खाता' },

@@ -12,7 +12,7 @@ export async function noteAccountChange(
     .execute()
 }
 
-/** What was done to an account by others. */
+/** Changes of an account by other users. */
 export function changesOfAccount(
   reader: Reader,
   userId: number,

@@ -1,7 +1,7 @@
 import type { Reader } from '#platform/server/database/database.ts'
 import { confirmersOf, type ProposalSort } from './proposal-sort.ts'
 
-/** Roles and people who may confirm a proposal of any sort. */
+/** Roles and people who may confirm a proposal of any type. */
 export type MayConfirm = {
   /** Roles that are enough by themselves. */
   readonly roles: readonly string[]
@@ -9,7 +9,7 @@ export type MayConfirm = {
   readonly seated: (reader: Reader) => Promise<readonly number[]>
 }
 
-/** Derived from the table of sorts: a sort without a seat asks for the role alone. */
+/** Derived from the table of proposal types: a type without a seat asks for the role alone. */
 export function mayConfirmAny(sorts: readonly ProposalSort[]): MayConfirm {
   const byRole = sorts.filter(({ seat }) => seat === undefined)
   const seats = sorts.flatMap(({ seat }) => seat ?? [])

@@ -7,7 +7,7 @@ import type { OpenProposal, ProposalView } from '../wire/open-proposal.ts'
 import { confirmersOf, type ProposalSort, type ViewedProposal } from './proposal-sort.ts'
 import { openProposalsOf } from './proposals.ts'
 
-/** What waits for a second person among the sorts a role decides on, the oldest first. */
+/** Open proposals of the types that a role decides on, the oldest first. */
 export function openProposals(sorts: readonly ProposalSort[]): Process {
   return {
     slug: 'proposals_open',
@@ -76,14 +76,14 @@ function viewOf(
   return sort?.view?.(reader, shown, at) ?? Promise.resolve(null)
 }
 
-/** Hides the digits that are to be typed from the paper, wherever they stand. */
+/** Hides the digits that must be typed from the document, wherever they occur. */
 function hideEnd(json: string, number: string | null): string {
   return number === null ? json : json.replaceAll(number, hiddenEnd(number))
 }
 
 type ProposalTexts = Pick<OpenProposal, 'subject' | 'before' | 'after'>
 
-/** Both sides as the sort says them, or field by field as they are. */
+/** Both sides as the type describes them, or field by field as they are. */
 function inWords(
   sort: ProposalSort | undefined,
   { subject, before, after }: ProposalTexts,

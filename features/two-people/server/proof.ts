@@ -8,7 +8,7 @@ import { confirmersOf, type ProposalSort } from './proposal-sort.ts'
 type ProofContext = Pick<ProcessContext, 'database' | 'nowMs'>
 
 export type Proves = {
-  /** Whether a fresh one-time code of somebody is right; it counts once. */
+  /** Checks a user's fresh one-time code; it counts once. */
   readonly code: (userId: number, code: string, at: ProofContext) => Promise<Refusal | null>
   /** Wrong digits are counted and slowed like wrong codes; right ones end the count. */
   readonly digits: (
@@ -19,8 +19,8 @@ export type Proves = {
 }
 
 /**
- * Why a confirmation is not proved; null where nothing is asked for, and where the decision refuses it anyhow. Asked
- * before the act: a wrong code counts, whatever becomes of the act.
+ * Refusal of a wrong proof; null if none is needed, or if the decision refuses anyway. Runs before the transaction: a
+ * wrong code counts, whatever the result.
  */
 export async function proofRefused(
   given: Arguments,

@@ -8,7 +8,7 @@ import type { AccountChange } from '../rules/proposal.ts'
 import type { ProposalView } from '../wire/open-proposal.ts'
 import type { Proposal } from './proposals.ts'
 
-/** A proposal for its view; `after` has the digits hidden that its second person types from a paper. */
+/** A proposal for its view; `after` hides the digits that the second person types from a document. */
 export type ViewedProposal = Pick<Proposal, 'subject' | 'before' | 'after'> & {
   /** `after` with nothing hidden: for what is compared or drawn, never for what is written out. */
   readonly pictured: string
@@ -23,11 +23,11 @@ type InWords = {
   }[]
 }
 
-/** A seat that somebody decides with besides their role, e.g. on a committee. */
+/** A seat that a person needs besides the role to decide, e.g. on a committee. */
 type Seat = {
   /** Ids of the users who hold one anywhere. */
   readonly holders: (reader: Reader) => Promise<readonly number[]>
-  /** By whom and when somebody was given the one that decides this proposal. */
+  /** Grants of the seat that decides this proposal: by which user, and when. */
   readonly given: (
     reader: Reader,
     proposal: Proposal,
@@ -45,7 +45,7 @@ type Confirming = Pick<ProcessContext, 'session' | 'nowMs'> & {
   readonly afterwards: (work: () => void) => void
 }
 
-/** What a sort of proposal is about, and what confirming one brings about. */
+/** A type of proposal: its subject, and the effect of confirming it. */
 export type ProposalSort = {
   readonly sort: string
   /** Roles that may propose, confirm and refuse it. */
@@ -59,13 +59,13 @@ export type ProposalSort = {
    * another could. Absent: always null.
    */
   readonly aloneFrom?: (reader: Reader, waiting: Waiting) => Promise<number | null>
-  /** Whom it is not for, although the role fits; absent: the role is enough. */
+  /** Refuses a session although the role fits; absent: the role is enough. */
   readonly barred?: (
     transaction: Transaction,
     proposal: Proposal,
     session: ProcessContext['session'],
   ) => Promise<Refusal | null>
-  /** What it is about and a side of it in words, the hidden digits hidden; absent: fields are read as they are. */
+  /** Subject and one side as text, with the hidden digits hidden; absent: fields are shown as they are. */
   readonly inWords?: (subject: string, side: Readonly<Record<string, unknown>>) => InWords | null
   /** People, names and changes for the second person, read from the database; null: fields are read as they are. */
   readonly view?: (
@@ -73,9 +73,9 @@ export type ProposalSort = {
     proposal: ViewedProposal,
     at: Pick<ProcessContext, 'session' | 'nowMs'>,
   ) => Promise<ProposalView | null>
-  /** What its second person proves before it is confirmed; absent or null: nothing. */
+  /** Proof needed before it is confirmed; absent or null: none. */
   readonly proof?: (proposal: Pick<Proposal, 'subject' | 'before' | 'after'>) => Proof | null
-  /** Carries it out; a refusal leaves everything as it was, e.g. when what it was to change has changed since. */
+  /** Carries it out. A refusal changes nothing, e.g. if the value to replace has changed since. */
   readonly confirm: (
     transaction: Transaction,
     proposal: Proposal,
@@ -87,7 +87,7 @@ export function confirmersOf({ roles, confirmers }: ProposalSort): readonly stri
   return confirmers ?? roles
 }
 
-/** What moves money or an account is confirmed with a fresh code: a desk that was left open confirms nothing. */
+/** A fresh code confirms changes of money or accounts: an unattended desk cannot confirm them. */
 export function freshCode(): Proof {
   return { number: null }
 }

@@ -13,7 +13,7 @@ function decided(column: 'before' | 'after'): string {
   return `case when t.state = 'open' then null else t.${column} end`
 }
 
-/** What waits for, or was decided by, a second person. CreatedBy is who entered it. */
+/** Open and decided proposals. CreatedBy is the proposer. */
 export const proposalModel: Model = {
   table: 'n_proposal',
   label: { en: 'Proposal', ne: 'प्रस्ताव' },

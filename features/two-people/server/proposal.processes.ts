@@ -9,7 +9,7 @@ import { proofRefused, type Proves } from './proof.ts'
 import { confirmersOf, type ProposalSort } from './proposal-sort.ts'
 import { closeProposal, lockProposal, type Proposal } from './proposals.ts'
 
-/** A second person confirms what somebody proposed, or anybody with the role refuses it with a reason. */
+/** A second person confirms a proposal, or a user with the role refuses it with a reason. */
 export function proposalProcesses(
   sorts: readonly ProposalSort[],
   proves: Proves,

@@ -8,16 +8,16 @@ import type { ProposalTable } from './tables.ts'
 
 export type Proposal = Selectable<ProposalTable>
 
-/** What is to be changed; `before` and `after` are JSON. */
+/** Requested change; `before` and `after` are JSON. */
 export type Wish = {
   readonly sort: string
-  /** What it is about, e.g. the key of a setting: one open proposal each. */
+  /** Subject, e.g. the key of a setting: one open proposal each. */
   readonly subject: string
   readonly before: string
   readonly after: string
 }
 
-/** Who proposes, inside the transaction of their act. */
+/** Proposer, inside an audited transaction. */
 type Proposing = {
   readonly transaction: Transaction
   readonly session: { readonly userId: number }
@@ -26,8 +26,8 @@ type Proposing = {
 }
 
 /**
- * Keeps what somebody entered until a second person decides, also in the trail; its id. An older one that has expired
- * gives way.
+ * Stores a proposal until a second person decides, also in the trail; gives its id. Closes an older one that has
+ * expired.
  */
 export async function propose(
   { transaction, session: { userId }, nowMs, did }: Proposing,
@@ -54,7 +54,7 @@ export async function propose(
       updatedby: userId,
     })
     .onConflict((conflict) =>
-      // Written out: with a parameter the plan kept after five calls no longer knows its partial index.
+      // Written out: with a parameter, the plan cached after five calls cannot use its partial index.
       conflict
         .columns(['sort', 'subject'])
         .where(sql<boolean>`state = 'open'`)
@@ -68,7 +68,7 @@ export async function propose(
   return kept.n_proposal_id
 }
 
-/** Open proposals of some sorts with the name of who entered each, the oldest first. */
+/** Open proposals of some types with the name of each proposer, the oldest first. */
 export function openProposalsOf(reader: Reader, sorts: readonly string[], nowMs: number) {
   return reader
     .selectFrom('n_proposal as p')

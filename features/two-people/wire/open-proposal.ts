@@ -1,26 +1,26 @@
 import type { Message } from '#platform/pure/message.ts'
 
-/** What waits for a second person, as the office reads it. */
+/** An open proposal, as the office reads it. */
 export type OpenProposal = {
   readonly id: number
   readonly sort: string
   readonly subject: string
-  /** What the subject is called; null where it has no name but its own. */
+  /** Name of the subject; null where only the stored name exists. */
   readonly subjectName: Message | null
   readonly enteredBy: string
   /** Entered by who reads it: another person confirms. */
   readonly isOwn: boolean
   /** True when its reader confirms it now: another person whose role does, or its proposer after the wait. */
   readonly mayConfirm: boolean
-  /** ISO instant from which its proposer may carry it out; null: another person could confirm it. */
+  /** ISO timestamp from which its proposer may carry it out; null: another person could confirm it. */
   readonly aloneFrom: string | null
   /** ISO instants. */
   readonly entered: string
   readonly expires: string
-  /** What is and what is to be, field by field; a value that is no object stands under ''. */
+  /** Present and proposed values, field by field; a value that is no object is under ''. */
   readonly before: Readonly<Record<string, unknown>>
   readonly after: Readonly<Record<string, unknown>>
-  /** What the fields are called; absent where one is named by its sort. */
+  /** Labels of the fields; a field without a label is absent. */
   readonly names: Readonly<Record<string, Message>>
   /** People, names and changes in words; absent: fields are shown as they are. */
   readonly view: ProposalView | null
@@ -31,8 +31,8 @@ export type OpenProposal = {
 }
 
 /**
- * A value of a proposal: text, words in both languages, an amount in paisa, an ISO instant, the payload of a QR, an email
- * address, which is broken where a narrow screen ends.
+ * A value of a proposal: text, text in both languages, an amount in paisa, an ISO timestamp, the payload of a QR, or an
+ * email address, which may break at the end of a narrow screen.
  */
 export type ProposalValue =
   | string
@@ -65,7 +65,7 @@ export type ProposalList = {
     /** The student whose file the first cell links to. */
     readonly partnerId?: number
   }[]
-  /** How many more there are than are shown. */
+  /** Number of further ones that are not shown. */
   readonly more: number
 }
 
