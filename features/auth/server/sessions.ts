@@ -198,7 +198,7 @@ export async function openSession(at: Reader, session: NewSession, nowMs: number
       first
         .updateTable('ad_user')
         .set({ language })
-        .where('ad_user_id', '=', isFirst ? null : userId) // a first-stage session has no chosen language yet
+        .where('ad_user_id', '=', isFirst ? null : userId) // the first login stage has no chosen language yet
         .where('language', '<>', language)
         .returning('ad_user_id'),
     )

@@ -21,8 +21,8 @@ export type Plan = {
 
 /**
  * Seats all candidates in the given order, beside those already seated (also in other exams). No seat is used twice at
- * the same time. A seated candidate gets the same seat for the other papers; otherwise the first seat that is free for
- * all of them, else the first free one for each.
+ * the same time. A seated candidate gets the same seat for further exam papers; otherwise the first seat that is free
+ * for all of them, else the first free one for each.
  */
 export function seatAll({
   sittings,

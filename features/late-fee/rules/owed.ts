@@ -63,7 +63,7 @@ export function payBy({ opening }: Pick<Charged, 'opening'>, today: Day): Day | 
   return opening && feeDeadline(opening, today)
 }
 
-/** Sort key: owed applications by nearest deadline, then the others, newest first; compares as text. */
+/** Key to order by: owed applications by nearest deadline, then the others, newest first; compares as text. */
 export function urgencyOf(application: Charged, today: Day): string {
   return owes(application, today)
     ? `0${payBy(application, today) ?? ''}`

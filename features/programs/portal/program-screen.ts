@@ -5,7 +5,7 @@ import type { ApplyingUser } from '#features/applying/wire/application.ts'
 import type { PaymentType } from '#features/payments/rules/facts.ts'
 import type { ProgramKind, ProgramOpening, WhyNot } from '../rules/facts.ts'
 
-/** What the shared pages need to know of one kind; each kind has one in its `portal/screen.ts`. */
+/** Data of one kind for the shared pages; each kind has one in its `portal/screen.ts`. */
 export type ProgramScreen = {
   readonly kind: ProgramKind
   readonly path: `/${string}`

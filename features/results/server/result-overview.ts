@@ -6,9 +6,7 @@ import { grade } from './compute.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
 import { stateOf } from './sheet-state.ts'
 
-/**
- * Counts of an exam's results by course and grade, and the candidates to check first; null if there is no such exam.
- */
+/** Counts an exam's results by course and grade, with the candidates to check first; null if there is no such exam. */
 export async function resultOverview(reader: Reader, openingId: number, clientId: number) {
   const opening = await reader
     .selectFrom('n_exam_open')

@@ -44,9 +44,7 @@ function changeInWords({ before, after }: Entry): EntryInWords | null {
   }
 }
 
-/**
- * A proposal is not in force yet: the present and the proposed value are two facts, each with the fields that change.
- */
+/** A proposal is not in force yet: present and proposed value are two facts, each with the fields that change. */
 function proposalInWords({ before, after }: Entry): EntryInWords | null {
   const key = String(after['subject'])
   const [is, willBe] = [read(after['before']), read(after['after'])]

@@ -59,8 +59,7 @@ type Proposing = Pick<ProcessContext, 'session' | 'nowMs'> & {
 }
 
 /**
- * Proposes an action and mails all administrators and the account's owner; gives the time from which one person may do
- * it.
+ * Proposes an action and mails administrators and the account's owner; gives the time from which one may do it alone.
  */
 export async function proposeAccountAct(
   at: Proposing,
