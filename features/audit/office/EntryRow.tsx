@@ -48,7 +48,7 @@ function entryDay({ at }: AuditEntry) {
   return dayInNepal(Date.parse(at))
 }
 
-/** `Document status Draft → Approved; …`; '' where nothing was changed. */
+/** `Document status Draft → Approved; …`; '' if no fact was changed. */
 function changeText(entry: AuditEntry, say: ReturnType<typeof useSay>, language: Language): string {
   const { before, after } = entry
   const changes = Object.entries(after)

@@ -16,7 +16,7 @@ export type Names = {
   readonly values: (table: string, name: string) => Readonly<Record<string, Message>>
   /** True if a column of a table holds money, in paisa. */
   readonly isAmount: (table: string, name: string) => boolean
-  /** The facts of an entry in words, where they are more than names and values; else null. */
+  /** The facts of an entry as text, where they are more than names and values; else null. */
   readonly facts: (entry: Facts) => FactsInWords | null
 }
 
@@ -126,7 +126,7 @@ function factsIn({ before, after }: Pick<Facts, 'before' | 'after'>): readonly s
   return Object.keys({ ...before, ...after })
 }
 
-/** The states and choices that stand in the entry, by fact and value. */
+/** Labels of the entry's states and choices, by fact and value. */
 function valueNames(entry: Facts, { values }: Names): AuditEntry['valueNames'] {
   return Object.fromEntries(
     factsIn(entry).flatMap((name) => {

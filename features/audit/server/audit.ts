@@ -21,11 +21,11 @@ export type Audit = {
   record(facts: AuditFacts): Promise<void>
   /** Stored within a second, equal facts as one entry: for actions that a user can repeat a thousand times. */
   note(facts: AuditFacts): void
-  /** Keeps what a refusal says, once for each process and code: the trail has the code alone. */
+  /** Stores the text of a refusal, once per process and code: the trail itself stores only the code. */
   learn(refused: RefusalWords): void
   /** Stored with the transaction. Call it last in the transaction, since all entries wait for one another. */
   keep(transaction: Transaction, facts: readonly AuditFacts[]): Promise<void>
-  /** Keeps what is still waiting. */
+  /** Stores the entries that still wait. */
   close(): Promise<void>
 }
 

@@ -12,7 +12,7 @@ export type ChainVerdict =
   | { readonly is: 'whole'; readonly entries: number; readonly hash: string }
   | { readonly is: 'broken'; readonly entry: number }
 
-/** One number of the database's advisory locks, for nothing but this. */
+/** Number of a database advisory lock that only the chain uses. */
 const chainLock = 7_310_412
 const beginning = { audit_entry_id: 0, hash: '' }
 const batch = 5_000

@@ -22,7 +22,7 @@ export type AuditEntry = {
   /** Name of the subject; null where only the stored name exists. */
   readonly subjectName: Message | null
   readonly times: number
-  /** Facts as they were written, or in words. */
+  /** Facts as they were stored, or as text. */
   readonly before: Readonly<Record<string, unknown>>
   readonly after: Readonly<Record<string, unknown>>
   /** Labels of the facts before and after; a fact without a label is absent. */

@@ -125,7 +125,7 @@ export function PasswordFields({ form }: Props) {
 
 type Filter = { readonly allowed: (text: string) => boolean; readonly hint: AuthReason }
 
-/** One field of the form: value, problem, and the typing filter that keeps the rest of what was typed. */
+/** One field of the form: value, problem, and the typing filter, which removes only blocked characters. */
 function useBinding(form: Form<SignupName, AuthReason>) {
   const say = useSay()
   const { hints, filtered } = useTypingFilter<SignupName>()

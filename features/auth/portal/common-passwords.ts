@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const noneYet: ReadonlySet<string> = new Set()
 
-/** The most used passwords, fetched once the page stands; until then only the server knows them. */
+/** The most used passwords, fetched once the page is shown; until then only the server checks them. */
 export function useCommonPasswords(): ReadonlySet<string> {
   const [common, setCommon] = useState(noneYet)
   useEffect(() => {

@@ -10,8 +10,8 @@ const shortestWaitMs = 1_000
 const longestWaitMs = 60_000
 
 /**
- * Asks the server whether the token still counts: the open entrances with a fixed date (SPEC §7). Any answer that is
- * not OK means invalid; no answer at all means unknown (READINGS R-59). A server that is busy and says when to come back
+ * Asks the server if the token is still valid: requests the open entrances with a fixed date (SPEC §7). Any answer that
+ * is not OK means invalid; no answer at all means unknown (READINGS R-59). If the server is busy and names a time, it
  * is asked again then, after `onBusy` (R-91).
  */
 export async function probeToken(

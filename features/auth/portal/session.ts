@@ -24,8 +24,8 @@ export const authData = stored<AuthData | null>({
 })
 
 /**
- * From now on, when another tab signs out, this one forgets too, and keeps nothing it still waits for. What a logout
- * could not delete before the browser was closed goes now.
+ * Follows a logout of another tab: clears this tab's data and stores no answer that is still on its way. Then deletes
+ * what a logout could not delete before the browser was closed.
  */
 export function forgetWithOtherTabs(): void {
   if (!isSessionStored()) forgetSavedCopies()
@@ -137,13 +137,13 @@ export function tokenOf(answer: unknown): string | null {
   return token === undefined ? null : tokenOf(token)
 }
 
-/** Tells the server, then forgets; an unreachable server does not keep anybody signed in on this device. */
+/** Logs out on the server, then clears this device, even if the server cannot be reached. */
 export async function logout(rest: RestClient): Promise<void> {
   const token = authData.get()?.finalToken
   try {
     await rest.post('/api/v1/auth/logout', { token })
   } catch {
-    // The device forgets in any case; the server's session then ends by its idle limit (SPEC §4).
+    // The device is cleared in any case; the server's session then ends by its idle limit (SPEC §4).
   }
   endSession(null)
 }

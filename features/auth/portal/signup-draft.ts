@@ -19,12 +19,12 @@ const kept = [
 
 type SignupDraft = Record<(typeof kept)[number], string>
 
-/** Keeps everything but the passwords, and puts it back when the page is opened again. */
+/** Stores all fields except the passwords, and restores them when the page is opened again. */
 export function useSignupDraft(form: Form<SignupName, AuthReason>): Draft<SignupDraft> {
   const draft = useDraft<SignupDraft>(signupPath, pick(form.values), parseKept)
   const { found } = draft
   const { replace, values } = form
-  // With the words that say so, in one paint.
+  // Together with the text that says so, in one paint.
   useLayoutEffect(() => {
     if (found !== null) replace({ ...values, ...found, ...typedIn(values) })
     // Only when a draft has been found: later values are the reader's own.

@@ -36,7 +36,7 @@ export type Tokens = {
 const issuer = 'idempiere.org'
 const header = { alg: 'HS512', kid: 'idempiere', typ: 'JWT' } as const
 const writtenHeader = Buffer.from(JSON.stringify(header)).toString('base64url')
-/** A signature is checked once; whether the session still stands is asked each time, elsewhere. */
+/** A signature is checked once; the session's state is checked on each request, elsewhere. */
 const mostKept = 20_000
 
 /** JWTs in the shape iDempiere's clients expect (idempiere-dialect §1.4); one algorithm, one issuer, typed by `aud`. */

@@ -14,7 +14,7 @@ export function useOnceIn(database: Database): UseOnce {
   }
 }
 
-/** Forgets solutions that have expired: they fail by their date anyway. */
+/** Removes solutions that have expired: their date makes them invalid anyway. */
 export async function forgetExpiredCaptchas(database: Database, nowMs: number): Promise<void> {
   await database.kysely
     .deleteFrom('used_captcha')

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Role, roleIds } from '#features/roles/rules/facts.ts'
 
-/** A member of staff who can sign in; no partner stands behind them. Without a secret they have yet to set one up. */
+/** A member of staff who can sign in; they have no partner. Without a secret they must set one up. */
 export async function storeStaff(
   transaction: Transaction,
   person: {

@@ -7,7 +7,7 @@ export const loginSelection = {
   language: 'en_GB',
 } as const
 
-/** The probe that tells whether a token still counts uses this fixed filter date (SPEC §9). */
+/** The probe that checks if a token is still valid uses this fixed filter date (SPEC §9). */
 export const probeDay = '2025-07-27'
 
 /** Value that the browser stores under `auth_data` (SPEC §3). */

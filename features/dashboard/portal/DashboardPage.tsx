@@ -25,7 +25,7 @@ import { Notifications } from './Notifications.tsx'
 import { PathCard } from './PathCard.tsx'
 import { SemesterCard } from './SemesterCard.tsx'
 
-/** Home: whose turn it is, the path, deadlines, the account to pay to, notices (SPEC §2 Dashboard). It knows no kind. */
+/** Home: next step, path, deadlines, account to pay to, notifications (SPEC §2 Dashboard). It knows no kind. */
 export function DashboardPage({ kinds }: { readonly kinds: readonly AtHome[] }) {
   const { data: profile, isError, refetch } = useProfileQuery()
   if (!profile) return <NotLoaded onRetry={isError ? () => void refetch() : null} />
@@ -105,7 +105,7 @@ type CardsProps = {
   readonly deadlines: ReactNode
 }
 
-/** Two columns from 1024 px; in one column path, deadlines, account, notices (DESIGN §4). */
+/** Two columns from 1024 px; in one column path, deadlines, account, notifications (DESIGN §4). */
 function Cards({ path, deadlines }: CardsProps) {
   return (
     <div className="grid gap-5 lg:grid-cols-[1fr_19.5rem] lg:items-start xl:grid-cols-[1.55fr_1fr]">

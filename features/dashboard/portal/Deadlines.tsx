@@ -12,11 +12,11 @@ import { CardHead } from './CardHead.tsx'
 
 type Props = {
   readonly all: readonly Deadline[]
-  /** Every kind could be read; otherwise that there are none is not known, and nothing says so. */
+  /** True if every kind could be read; only then may the page say that there are no deadlines. */
   readonly isKnown: boolean
 }
 
-/** Days to know, nearest first, on small leaves. */
+/** Days to know, nearest first, on small calendar tiles. */
 export function Deadlines({ all, isKnown }: Props) {
   const say = useSay()
   const language = useLanguage()

@@ -45,7 +45,7 @@ export function Notifications() {
   )
 }
 
-/** Older notices than those shown may be unread too. */
+/** Older notifications than those shown may be unread too. */
 function unreadOf(notifications: readonly Notification[] = []) {
   const isAll = notifications.length < noticesShown
   return noticeListMessages[isAll ? 'unread' : 'unread-more']

@@ -18,7 +18,7 @@ type Props = {
   readonly actPath: `/${string}`
 }
 
-/** The amount and the button, which invites to nothing while a payment is held, and without a connection says why it is off. */
+/** The amount and the button: outlined while a payment is held, disabled with the reason while offline. */
 export function ToPay({ name, payable, target, actPath }: Props) {
   const say = useSay()
   const offline = useConnection() === 'offline'

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** Words for the state of an enrollment, as the desk checks it. */
+/** Labels for the state of an enrollment, as the desk checks it. */
 export const enrollmentCheckMessages = {
   enrollment: { en: 'Enrollment', ne: 'भर्ना' },
   enrolled: { en: 'active, {program}', ne: 'सक्रिय, {program}' },

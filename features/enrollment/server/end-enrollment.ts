@@ -9,7 +9,7 @@ const states = {
   'dropped-out': { isdropout: true },
 } as const satisfies Record<Ending, object>
 
-/** Ends an enrollment that may end, whose partner is locked, and tells the student. */
+/** Ends an enrollment that may end, whose partner is locked, and notifies the student. */
 export async function endEnrollment(
   transaction: Transaction,
   enrollment: { readonly id: number; readonly partnerId: number; readonly program: string },

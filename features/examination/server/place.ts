@@ -27,7 +27,7 @@ export function saved(data: Readonly<Record<string, number>>): ProcessResult {
   return { summary: text['place-saved'], values: { cards: 0, told: 0 }, data }
 }
 
-/** A place with another name or address: everybody who sits there has another card, and hears of it once. */
+/** A place with a new name or address: replaces the cards of all who sit there, and notifies them once. */
 export async function renewed(
   at: ExamOfficeContext,
   data: Readonly<Record<string, number>>,

@@ -5,7 +5,7 @@ import type { Clash } from './sitters.ts'
 
 const most = 10
 
-/** Refusal that names students with two exam papers at the same time, and the papers; null if there is no clash. */
+/** Refusal that names students with two exam papers at the same time, and both courses; null if there is no clash. */
 export function refuseClashes(clashes: readonly Clash[]): Refusal | null {
   if (clashes.length === 0) return null
   const shown = clashes.slice(0, most).map((clash) => sayInBoth(text['clash-of'], clash))

@@ -16,9 +16,9 @@ import { reseatWhereTaken } from './seat-papers.ts'
 import { findClashes, findPaper, type Paper, registrationsWith } from './sitters.ts'
 
 /**
- * Sets day and time of an exam paper. Refused if a student would have two papers at once, or if a future paper would
- * move to a time that has begun. A change replaces the cards that carry it, notifies all candidates of the paper, and
- * gives a new seat to those whose seat is taken at the new time.
+ * Sets day and time of an exam paper. Refused if a student would have two exam papers at once, or if a future one would
+ * move to a time that has begun. A change replaces the cards that carry it, notifies all candidates, and gives a new
+ * seat to those whose seat is taken at the new time.
  */
 export const setRoutine: Process = {
   slug: 'exam_routine_set',

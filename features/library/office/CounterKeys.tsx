@@ -13,7 +13,7 @@ const keys = [
   ['F1', text['key-help']],
 ] as const
 
-/** Keys where the field keeps the focus. */
+/** Shortcuts while the field holds the focus. */
 export function CounterKeys({ onClose }: { readonly onClose: () => void }) {
   const say = useSay()
   return (

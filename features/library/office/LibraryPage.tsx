@@ -14,7 +14,7 @@ import { ScanField } from './ScanField.tsx'
 import { Several } from './Several.tsx'
 import { useCounter } from './use-counter.ts'
 
-/** The counter: one field that keeps the focus, who stands there, what was scanned. */
+/** The counter: one field that holds the focus, the reader, and the scanned copies. */
 export function LibraryPage() {
   const say = useSay()
   const counter = useCounter()

@@ -18,7 +18,7 @@ export function returning(book: HeldCopy, at: CounterReaderState): LibraryComman
   return { slug: 'library_return', body, about: aboutBook(book, at), readerId: at.readerId }
 }
 
-/** The scanned book is out, and who stands here wants it next; null otherwise. */
+/** The scanned book is on loan, and the reader at the counter wants it next; null otherwise. */
 export function reserving({ offer, ...at }: Counter): LibraryCommand | null {
   const { readerId } = at
   const isOut = offer?.holder != null || offer?.keptFor != null

@@ -2,7 +2,7 @@ import { addDays, type Day } from '#platform/pure/calendar/day.ts'
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import { type Money, nothing } from '#platform/pure/money/money.ts'
 
-/** A copy as the library keeps it. */
+/** A copy as the library stores it. */
 export type Copy = {
   readonly holderId: number | null
   readonly dueOn: Day | null

@@ -17,7 +17,7 @@ type Returned = {
   readonly nowMs: number
 }
 
-/** Writes the fine of a copy that came back late, and tells who had it; null when nothing is owed for it. */
+/** Stores the fine of a copy returned late, and notifies the reader; null if no fine is due. */
 export async function fineLate(transaction: Transaction, returned: Returned): Promise<Fine | null> {
   const { row, loanId, rules, today, userId, nowMs } = returned
   const dueOn = findDay(row.duedate ?? '')

@@ -132,7 +132,7 @@ async function copiesLike(
   return typed.length < 3 ? [] : all.where('name', 'ilike', `${escaped}%`).execute()
 }
 
-/** By registration or roll number, as it stands on the card. */
+/** By registration or roll number, as printed on the card. */
 async function readerByNumber(transaction: Transaction, typed: string): Promise<number | null> {
   const number = latinDigits(typed)
   const row = await transaction

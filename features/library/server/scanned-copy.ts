@@ -10,7 +10,7 @@ import type { AtCounter } from './counter-reader.ts'
 import { owedBy } from './fines.ts'
 import { type HoldRow, keptFor } from './holds.ts'
 
-/** A copy as the counter sees it, and whether the reader who stands there gets it. */
+/** A copy as the counter sees it, and whether it can be issued to the reader at the counter. */
 export async function scannedCopy(
   transaction: Transaction,
   { row, readerId }: { readonly row: CopyRow; readonly readerId: number | null },

@@ -6,7 +6,7 @@ export type TypedRows = ReadonlyMap<string, Typed>
 
 /** A row of a sheet: what is saved of it, and whether anything can still be typed. */
 export type SheetRow = {
-  /** A symbol number or another number that stands once on the sheet. */
+  /** A symbol number or another number that occurs once on the sheet. */
   readonly number: string
   readonly saved: Typed
   readonly isOpen: boolean
@@ -15,13 +15,13 @@ export type SheetRow = {
 /** A column of the file and of the sheet. */
 export type SheetColumn = {
   readonly id: string
-  /** A column that is ticked holds this word, or nothing. */
+  /** A ticked column holds this word, otherwise ''. */
   readonly tick?: string
   /** Word that a file may hold instead of an empty cell. */
   readonly none?: string
 }
 
-/** A row as it stands on the screen: what is typed, else what is saved. */
+/** A row as shown on the screen: typed values, else saved ones. */
 export function valuesOf({ saved }: Pick<SheetRow, 'saved'>, typed: Typed | undefined): Typed {
   return typed === undefined ? saved : { ...saved, ...typed }
 }

@@ -5,7 +5,7 @@ import type { Notification } from '../rules/facts.ts'
 import { noticeListMessages as text } from '../rules/list-messages.ts'
 import { useMarkRead } from './mark-read.ts'
 
-/** A notice that was not read yet, and the sign that says it was. */
+/** An unread notification, and the sign that confirms it was marked as read. */
 export function UnreadNotice({ notice }: { readonly notice: Notification }) {
   const say = useSay()
   const { mutate, isPending } = useMarkRead()

@@ -7,7 +7,7 @@ import { noticeListMessages as text } from '../rules/list-messages.ts'
 import type { Notification } from '../rules/facts.ts'
 import { notificationsKey } from './notification.queries.ts'
 
-/** Marks one notice of the reader as read, or all of them; the list is read again. */
+/** Marks one notification of the reader as read, or all of them; then refetches the list. */
 export function useMarkRead() {
   const say = useSay()
   const rest = useRest()

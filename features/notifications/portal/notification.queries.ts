@@ -28,7 +28,7 @@ export function notificationsPath(userId: number): string {
   return listPath(notificationModel, ownNotificationsQuery(userId))
 }
 
-/** The student's own notices, newest first. */
+/** The student's own notifications, newest first. */
 export function useNotifications() {
   const user = useUser()
   return useQuery({ ...notificationsQuery(useRest(), user?.adUserId ?? 0), enabled: user !== null })

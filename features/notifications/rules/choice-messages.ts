@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** Choosing how notices come to their reader besides the dashboard. */
+/** Texts for choosing the channels of notifications besides the dashboard. */
 export const choiceMessages = {
   lead: {
     en: 'Every notice is on your dashboard. Choose what is also sent to you.',

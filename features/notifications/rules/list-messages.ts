@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** Words beside the list of notices. */
+/** Texts beside the list of notifications. */
 export const noticeListMessages = {
   unread: { en: '{n} unread', ne: '{n} नपढेका' },
   'unread-more': { en: '{n} or more unread', ne: '{n} वा बढी नपढेका' },

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** Around the sentence of a notice in its mail, and what marking one as read says. */
+/** Texts around a notification in its mail, and the answer when one is marked as read. */
 export const notificationMessages = {
   mail: {
     en: '{text}\n\nThis was also written to your notifications in the portal of {institution}.',

@@ -82,7 +82,7 @@ export const noticeSorts = {
     topic: 'applications',
     mail: true,
   },
-  // The receipt's own mail tells of it.
+  // Not mailed: the receipt has a mail of its own.
   'payment-confirmed': {
     name: { en: 'Your payment has arrived', ne: 'तपाईंको भुक्तानी प्राप्त भयो' },
     topic: 'payments',
@@ -166,7 +166,7 @@ export const noticeSorts = {
     topic: 'applications',
     mail: true,
   },
-  // It says that there is a result, never which: a mail is read by others too.
+  // Its text says that there is a result, never which one: other people read a mail too.
   'result-published': {
     name: { en: 'Your result is published', ne: 'तपाईंको नतिजा प्रकाशित भयो' },
     topic: 'exams',
@@ -202,7 +202,7 @@ export const noticeSorts = {
     topic: 'library',
     mail: true,
   },
-  // It says marks, so it is for the page alone: a mail is read by others too.
+  // Its text has marks, so it is never mailed: other people read a mail too.
   'retotaling-decided': {
     name: { en: 'Your retotaling is decided', ne: 'तपाईंको पुनर्योगको निर्णय भयो' },
     topic: 'exams',

@@ -1,6 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 
-/** A notice to one person (SPEC §3 Notification). */
+/** A notification to one person (SPEC §3 Notification). */
 export type Notification = {
   readonly id: number
   /** Published Date comes from Updated. */

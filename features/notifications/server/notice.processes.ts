@@ -2,7 +2,7 @@ import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { notificationMessages as text } from '../rules/notice-messages.ts'
 
-/** A reader marks one notice of theirs as read, or all of them. */
+/** Marks one of the reader's notifications as read, or all of them. */
 export const markNoticeRead: Process = {
   slug: 'notice_mark_read',
   name: { en: 'Mark notices as read', ne: 'सूचना पढेको जनाउने' },

@@ -3,7 +3,7 @@ import type { Model } from '#platform/server/model-engine/dictionary.ts'
 
 const read = 'exists (select from ad_note_read r where r.ad_note_id = t.ad_note_id)'
 
-/** A notice to one person in the language of who reads it; the text is plain and shown as text (SECURITY T30). */
+/** A notification to one person in the reader's language; the text is plain and shown as text (SECURITY T30). */
 export const notificationModel: Model = {
   table: 'ad_note',
   label: { en: 'Notice', ne: 'सूचना' },

@@ -5,7 +5,7 @@ import { type Process, longTextLength } from '#platform/server/processes/process
 import type { Pusher } from '#platform/server/push/pusher.ts'
 import { notificationMessages as text } from '../rules/notice-messages.ts'
 
-/** Turning notices on and off for the browser that asks; each has its own session's row and no other. */
+/** Turns push on and off for the browser that asks; each request writes only the row of its own session. */
 export function pushProcesses(pusher: Pusher): readonly Process[] {
   return [turnOn(pusher), turnOff]
 }

@@ -52,7 +52,7 @@ export async function queuePushes(
 
 type Sender = { readonly database: Database; readonly pusher: Pusher }
 
-/** Tells browsers what is due; a failure is tried again for a day. Returns how many need no further try. */
+/** Pushes due notifications to browsers; a failure is tried again for a day. Returns how many need no further try. */
 export function sendDuePushes(by: Sender, nowMs: number): Promise<number> {
   return sendDue(by.database, nowMs, {
     channel: 'push',

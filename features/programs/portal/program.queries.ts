@@ -90,7 +90,7 @@ export async function readProgram(rest: RestClient, id: number): Promise<Program
   }
 }
 
-/** Sends the application; the answer's id when the server tells it. */
+/** Sends the application; gives the new id, if the server sends one. */
 export function sendApplication(
   rest: RestClient,
   at: Parameters<typeof applicationToWire>[0] & { readonly idempotencyKey: string },

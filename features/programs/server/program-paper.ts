@@ -76,7 +76,7 @@ async function printedOf(row: ProgramApplicationRow, reader: Reader): Promise<Pr
   }
 }
 
-/** The page repeats what tells one form and one person from another; the telephone number is not for it. */
+/** The check page repeats the facts that identify the form and the person; the telephone number is left out. */
 function checkLines(printed: ProgramPrinted): readonly PaperLine[] {
   return linesOf([
     [texts.name, printed.name],

@@ -75,7 +75,7 @@ export function EnterMarks({ sheet, marks }: Props) {
   )
 }
 
-/** The parts that anybody's course has on this sheet, and whether they were there. */
+/** The parts that any course of this sheet has, and the attendance. */
 function useColumns({ rows }: MarkSheet): readonly GridColumn[] {
   const say = useSay()
   return useMemo(() => {

@@ -9,7 +9,7 @@ import type { PublishedLine, PublishedPart, PublishedResult } from '../rules/pub
 
 type Props = { readonly result: PublishedResult }
 
-/** A result as the gradesheet says it, with the marks behind each grade. */
+/** A result as the gradesheet shows it, with the marks behind each grade. */
 export function ResultSheet({ result }: Props) {
   const say = useSay()
   return (
@@ -27,7 +27,7 @@ export function ResultSheet({ result }: Props) {
   )
 }
 
-/** SGPA, CGPA, credits, and whether everything is passed. */
+/** SGPA, CGPA, credits, and whether all courses are passed. */
 function Figures({ result }: Props) {
   const say = useSay()
   const language = useLanguage()

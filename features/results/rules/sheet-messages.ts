@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** A result on the screen: what it says, and what a fail means. */
+/** Texts of a result on the screen, and the meaning of a fail. */
 export const resultSheetMessages = {
   papers: { en: 'Courses of this exam', ne: 'यस परीक्षाका विषय' },
   sgpa: { en: 'SGPA', ne: 'SGPA' },

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** Words for results, marks and decisions that wait for their second person. */
+/** Texts for results, marks and decisions that wait for their second person. */
 export const resultViewText = {
   results: { en: 'Results', ne: 'नतिजा' },
   at: { en: 'Published at', ne: 'प्रकाशन समय' },

@@ -35,7 +35,7 @@ type Sheet = { readonly examId: number; readonly courseId: number }
 type StoredMarkChange = Sheet & {
   readonly reason: string
   readonly marks: readonly MarkChange[]
-  /** The same for who reads it: the course, and each mark by symbol number. */
+  /** The same as text for the reader: the course, and each mark by symbol number. */
   readonly code: string
   readonly says: string
 }

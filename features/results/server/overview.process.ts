@@ -42,7 +42,7 @@ export const readOverview: Process = {
   },
 }
 
-/** Everybody on the sheets, once. */
+/** All candidates on the sheets, each once. */
 function candidatesOf(papers: readonly MarkedPaper[]) {
   const byRegistration = new Map(papers.map((paper) => [paper.registrationId, paper]))
   return [...byRegistration.values()].map(({ registrationId, symbolNumber, name }) => ({

@@ -78,8 +78,8 @@ async function isMoreToCome(
 }
 
 /**
- * Keeps the mark and gives the result its next version at once, and every later result of the student one whose CGPA
- * follows; printed gradesheets are replaced. An unchanged mark changes nothing.
+ * Stores the mark and gives the result its next version at once. Every later result of the student gets a version with
+ * the new CGPA; printed gradesheets are replaced. An unchanged mark changes nothing.
  */
 export async function revise(
   at: Omit<ResultOfficeContext, 'did'>,
@@ -126,7 +126,7 @@ async function laterResults(
   return rows.map((row) => row.n_exam_reg_id)
 }
 
-/** The next version of a published result, if it says anything else than the one before. */
+/** The next version of a published result, if its content differs from the one before. */
 async function renew(
   at: Omit<ResultOfficeContext, 'did'>,
   registrationId: number,

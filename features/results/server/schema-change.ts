@@ -21,7 +21,7 @@ import { schemaView } from './views/schema-view.ts'
 
 const sort = 'schema-change'
 
-/** The offered course, for who reads it, with what it is marked out of. */
+/** The offered course with its full and pass marks, as text for the reader. */
 type Offered = SchemaColumns & OfferedCourseRow & { readonly batchCourseId: number }
 
 /** The offered course as it is now, locked until the transaction ends, and the exam papers it decides. */
@@ -113,7 +113,7 @@ export async function writeSchema(
   return { table: 'n_batch_course', record, before, after }
 }
 
-/** Confirmed as proposed, if it still is what it was then and no mark has come to stand above it. */
+/** Confirmed as proposed, if it is unchanged since then and no mark entered meanwhile is above it. */
 export const schemaChanges: ProposalSort = {
   sort,
   roles: resultOffice,

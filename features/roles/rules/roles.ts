@@ -17,7 +17,7 @@ export function findRole(id: number): Role | null {
 
 export type StaffRole = Exclude<Role, 'student'>
 
-/** Everybody who works for the university. */
+/** Roles of the university's staff. */
 export const staffRoles: readonly StaffRole[] = [
   'registrar',
   'cashier',

@@ -36,7 +36,7 @@ export const applicationReads: Access = readBy(
   'administrator',
 )
 
-/** Everybody who is signed in may read all rows: openings and look-up lists. */
+/** Every signed-in user may read all rows: openings and look-up lists. */
 export const everyoneReads: Access = Object.fromEntries(
   Object.keys(roleIds).map((role) => [role, { read: 'all' }] as const),
 )

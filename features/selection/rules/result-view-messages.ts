@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** Words for a selection result that waits for its second person. */
+/** Texts for a selection result that waits for its second person. */
 export const resultViewText = {
   candidates: { en: 'Candidates', ne: 'परीक्षार्थी' },
   absent: { en: 'Absent', ne: 'अनुपस्थित' },

@@ -26,7 +26,7 @@ export function isWrongScore(read: Score | WrongMark): read is WrongMark {
   return 'reason' in read
 }
 
-/** A score as it stands; null: not entered. */
+/** A stored score; null: not entered. */
 export type Standing = { readonly attendance: string | null; readonly selected: boolean }
 
 export type PublishReason = 'published-already' | 'no-candidates' | 'scores-missing'

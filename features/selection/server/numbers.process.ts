@@ -5,7 +5,7 @@ import { selectionMessages as text } from '../rules/messages.ts'
 import { candidatesOf, keyOf, lockOpening, unknownOpening } from './candidates.ts'
 import { onOpening, openingParameter, type Selection } from './selection.ts'
 
-/** Symbol numbers for everybody who was let in and has none, in the order of applying; a number given once stays. */
+/** Symbol numbers for all approved applicants without one, in the order of applying; a given number never changes. */
 export function giveNumbers(of: Selection): Process {
   const { openings, applications: table } = of
   return {

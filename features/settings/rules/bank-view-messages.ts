@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** Words for a bank account that waits for its second person. */
+/** Texts for a bank account that waits for its second person. */
 export const bankViewText = {
   subject: { en: 'Bank account and payment QR', ne: 'बैंक खाता र भुक्तानी क्यू आर' },
   qr: { en: 'Payment QR', ne: 'भुक्तानी क्यू आर' },

@@ -4,7 +4,7 @@ import { type FieldInWords, joined, settingInWords } from './setting-words.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 type Entry = { readonly subject: string; readonly before: Facts; readonly after: Facts }
-/** Facts before and after in words, and what those are called that are fields of a setting. */
+/** Facts before and after as text, and the labels of those that are fields of a setting. */
 type EntryInWords = {
   readonly before: Facts
   readonly after: Facts

@@ -11,7 +11,7 @@ export const helpDesk = v.strictObject({
   hours: inBothLanguages,
 })
 
-/** `emv`: what the bank's QR says, its checksum right; `image`: the path of a picture on this server, so never `//host/…`. */
+/** `emv`: payload of the bank's QR, its checksum valid; `image`: path of a picture on this server, never `//host/…`. */
 const bankQr = v.variant('kind', [
   v.strictObject({
     kind: v.literal('emv'),

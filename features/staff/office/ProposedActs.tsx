@@ -7,7 +7,7 @@ import { actNames } from '../rules/account-act-messages.ts'
 import { accountText as text } from '../rules/account-messages.ts'
 import type { AccountProposal } from '../wire/staff-accounts.ts'
 
-/** Everything that is proposed about accounts, those to be made among them. */
+/** All open proposals about accounts, new accounts among them. */
 export function ProposedActs({ proposals }: { readonly proposals: readonly AccountProposal[] }) {
   const say = useSay()
   return (
@@ -52,7 +52,7 @@ function Next({ proposal: { aloneFrom, isOwn, enteredBy } }: { proposal: Account
 }
 
 type SentProps = {
-  /** The server's words on what happens next. */
+  /** The server's text about the next step. */
   readonly summary: string
   readonly onClose: () => void
 }

@@ -10,7 +10,7 @@ import { useSessions, useStaffAct } from './accounts.queries.ts'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 
-/** Open sessions, one's own or everybody's, each with a way to end it. */
+/** Open sessions, the user's own or all of the staff, each with a button to end it. */
 export function SessionTable({ all }: { readonly all: boolean }) {
   const say = useSay()
   const { data, isError, refetch } = useSessions(all)

@@ -6,7 +6,7 @@ import type { StaffAccount } from '../wire/staff-accounts.ts'
 const oneTimeLifeMs = 7 * 86_400_000
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Everybody with a staff role, by name. */
+/** All users with a staff role, by name. */
 export async function listAccounts(
   reader: Reader,
 ): Promise<readonly Omit<StaffAccount, 'needsSecond'>[]> {

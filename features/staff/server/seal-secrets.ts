@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { type CodeVault, isSealed } from './code-vault.ts'
 
-/** Seals what is stored in the clear, and says how many cannot be opened: they were sealed with another key. */
+/** Seals secrets stored in the clear; gives the number of those that another key has sealed: they cannot be opened. */
 export async function sealSecrets({ kysely }: Database, vault: CodeVault): Promise<number> {
   const rows = await kysely.selectFrom('second_factor').select(['ad_user_id', 'secret']).execute()
   let foreign = 0

@@ -67,7 +67,7 @@ async function sessionsFor(given: Arguments, { database, session, nowMs }: Proce
   }))
 }
 
-/** One's own, or as administrator anybody's of the staff. */
+/** One's own session, or for an administrator any of the staff. */
 async function end(given: Arguments, context: ProcessContext, sessions: Sessions) {
   const { session, nowMs } = context
   const number = Number(given['AD_Session_ID'])

@@ -3,7 +3,7 @@ import { isSessionAlive } from '#features/auth/rules/session-limits.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
 
-/** Open sessions of staff, the newest first; of one person or of everybody. */
+/** Open sessions of staff, the newest first; of one person or of all. */
 export async function listSessions(
   { kysely }: Database,
   { userId, nowMs }: { readonly userId: number | null; readonly nowMs: number },

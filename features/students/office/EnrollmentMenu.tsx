@@ -15,7 +15,7 @@ type Chosen = { readonly enrollment: EndableEnrollment; readonly ending: Ending 
 const slugs = { 'pass-out': 'enrollment_pass_out', 'drop-out': 'enrollment_drop_out' } as const
 const endings = ['pass-out', 'drop-out'] as const
 
-/** Ends an enrollment as passed out or dropped out, for who may; the server says what is missing. */
+/** Ends an enrollment as passed out or dropped out, for roles that may do it; the server names what is missing. */
 export function EnrollmentMenu({ file: { id, enrollments } }: { readonly file: StudentFile }) {
   const say = useSay()
   const queries = useQueryClient()

@@ -9,7 +9,7 @@ import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { accessText } from '../rules/access-messages.ts'
 import { studentText as text } from '../rules/screen-messages.ts'
 
-/** Lets a student in again who has lost their password; for those who may. */
+/** Resets the access of a student who has lost the password; for roles that may do it. */
 export function ResetAccess({ id }: { readonly id: number }) {
   const say = useSay()
   const role = useDesk()?.role

@@ -18,7 +18,7 @@ import { SectionTable } from './SectionTable.tsx'
 import { useStudentFile } from './students.queries.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** Everything about one student, or one part of it; which one is in the address. */
+/** One student's whole file, or one part of it; the address names the part. */
 export function StudentFilePage({ id }: { readonly id: number }) {
   const say = useSay()
   const { data: file, error, refetch } = useStudentFile(id)
@@ -41,7 +41,7 @@ export function StudentFilePage({ id }: { readonly id: number }) {
   )
 }
 
-/** The file keeps its place while it loads, and its padding. */
+/** Holds the file's space and padding while it loads. */
 function FileLoading() {
   return (
     <div className="page">

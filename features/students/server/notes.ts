@@ -37,7 +37,7 @@ export async function notesOf(
   }))
 }
 
-/** A line for colleagues, with who wrote it and when. */
+/** A note for colleagues, with its author and time. */
 export const addNote: Process = {
   slug: 'student_note_add',
   name: text.add,

@@ -18,9 +18,9 @@ export type SectionPlan = {
   readonly columns: readonly ColumnPlan[]
   /** Tone of each value, if the last column is a state. */
   readonly tones?: Readonly<Record<string, StateTone>>
-  /** Words for values that the wire sends as they are stored. */
+  /** Texts for values that the wire sends as they are stored. */
   readonly words?: Readonly<Record<string, Message>>
-  /** Values whose words depend on the rest of their row; null: as the column says. */
+  /** Values whose text depends on the rest of their row; null: as the column shows it. */
   readonly say?: (column: string, record: WireRecord) => Said | null
   /** When a row happened, for the lifeline; absent: it is not on it. */
   readonly moment?: string

@@ -64,7 +64,7 @@ export type FileWaiting = {
 export type FileFact = {
   readonly label: Message
   readonly value: Said
-  /** Column of the person's record in which the value stands whole, where this is only a part of it. */
+  /** Column of the person's record that has the whole value, if this is only a part of it. */
   readonly whole: string | null
 }
 

@@ -16,7 +16,7 @@ import type {
   ProposalView,
 } from '../wire/open-proposal.ts'
 
-/** A proposal in words: now and proposed side by side, what was compared, and the people or courses it touches. */
+/** A proposal as text: now and proposed side by side, the checks, and the people or courses it concerns. */
 export function View({ view }: { readonly view: ProposalView }) {
   const say = useSay()
   const { fields, checks, lists, sheet, early } = view

@@ -60,7 +60,7 @@ export const proposalText = {
   },
 } as const satisfies Messages
 
-/** Fields of a proposal in words; one that is not here shows its name. */
+/** Labels of a proposal's fields; a field that is missing here shows its name. */
 export const fieldNames: Readonly<Record<string, Message>> = {
   exam: { en: 'Exam', ne: 'परीक्षा' },
   at: { en: 'Published at', ne: 'प्रकाशन समय' },

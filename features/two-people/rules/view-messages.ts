@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** Words around the details of a proposal. */
+/** Texts around the details of a proposal. */
 export const viewText = {
   agree: { en: 'Agrees', ne: 'मिल्छ' },
   look: { en: 'Look at it', ne: 'हेर्नुहोस्' },

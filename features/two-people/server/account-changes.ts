@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { AccountChange } from '../rules/facts.ts'
 
-/** Keeps who made, changed or reset an account of the staff: it is no second person for them. */
+/** Records who created, changed or reset a staff account: it is no second person for their proposals. */
 export async function noteAccountChange(
   transaction: Transaction,
   { userId, by, nowMs }: { readonly userId: number; readonly by: number; readonly nowMs: number },

@@ -10,7 +10,7 @@ import type { Proposal } from './proposals.ts'
 
 /** A proposal for its view; `after` hides the digits that the second person types from a document. */
 export type ViewedProposal = Pick<Proposal, 'subject' | 'before' | 'after'> & {
-  /** `after` with nothing hidden: for what is compared or drawn, never for what is written out. */
+  /** `after` with nothing hidden: only to compare or draw, never to print as text. */
   readonly pictured: string
 }
 
@@ -50,7 +50,7 @@ export type ProposalSort = {
   readonly sort: string
   /** Roles that may propose, confirm and refuse it. */
   readonly roles: readonly string[]
-  /** Those among the roles who confirm it, the others refuse only; absent: all of them. */
+  /** Roles that confirm it; the other roles only refuse. Absent: all of them. */
   readonly confirmers?: readonly string[]
   /** Absent: the role is enough. */
   readonly seat?: Seat

@@ -8,13 +8,13 @@ export type OpenProposal = {
   /** Name of the subject; null where only the stored name exists. */
   readonly subjectName: Message | null
   readonly enteredBy: string
-  /** Entered by who reads it: another person confirms. */
+  /** True if the reader entered it: another person confirms. */
   readonly isOwn: boolean
   /** True when its reader confirms it now: another person whose role does, or its proposer after the wait. */
   readonly mayConfirm: boolean
   /** ISO timestamp from which its proposer may carry it out; null: another person could confirm it. */
   readonly aloneFrom: string | null
-  /** ISO instants. */
+  /** ISO timestamps. */
   readonly entered: string
   readonly expires: string
   /** Present and proposed values, field by field; a value that is no object is under ''. */
@@ -22,7 +22,7 @@ export type OpenProposal = {
   readonly after: Readonly<Record<string, unknown>>
   /** Labels of the fields; a field without a label is absent. */
   readonly names: Readonly<Record<string, Message>>
-  /** People, names and changes in words; absent: fields are shown as they are. */
+  /** People, names and changes as text; absent: fields are shown as they are. */
   readonly view: ProposalView | null
   /** Asked for before it is confirmed, besides pressing the button. */
   readonly proof: 'none' | 'code' | 'code-and-digits'
@@ -75,7 +75,7 @@ export type ProposalView = {
   readonly fields: readonly ProposalField[]
   readonly checks: readonly ProposalCheck[]
   readonly lists: readonly ProposalList[]
-  /** Page of the office with everything it is about. */
+  /** Page of the office with all its details. */
   readonly sheet: `/${string}` | null
   /** It would be done before its first day: by how much, and the reason in full. Absent: it is not early. */
   readonly early?: { readonly fact: Message; readonly reason: string }

@@ -12,7 +12,7 @@ const { left, right } = formEdges
 const edges = [left, 93, 262, 304, 354, 394, 462, right] as const
 const headHeight = 21
 const tallest = 27
-/** From here on a course's Nepali name stands beneath the English one. */
+/** From this row height on, a course's Nepali name is beneath the English one. */
 const twoLines = 24
 export const tableHead = '#EEF2F5'
 

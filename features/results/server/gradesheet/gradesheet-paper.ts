@@ -83,7 +83,7 @@ function outcomeOf(text: string): PaperOutcome {
   return Object.hasOwn(paperOutcomes, text) ? (text as PaperOutcome) : 'FAIL'
 }
 
-/** Everything that tells one sheet from another, grade by grade. */
+/** All facts that identify a sheet, grade by grade. */
 function checkLines(printed: GradesheetFacts['printed']): readonly PaperLine[] {
   return linesOf([
     [texts.name, printed.name],

@@ -16,11 +16,11 @@ type About = { readonly batchCourseId: number; readonly code: string; readonly r
 /** Content of a stored proposal. */
 type StoredInternalChange = About & {
   readonly changes: readonly InternalChange[]
-  /** The same for who reads it, by roll number. */
+  /** The same as text for the reader, by roll number. */
   readonly says: string
 }
 
-/** Keeps changes of marks that stand until a second person confirms them; none: nothing is proposed. */
+/** Stores changes of entered marks until a second person confirms them; without changes, no proposal is made. */
 export async function proposeChanges(
   at: ResultOfficeContext,
   about: About,

@@ -35,7 +35,7 @@ export async function findOffered(
   return row ?? null
 }
 
-/** Everybody registered for an offered course, by roll number; those without one come last. */
+/** All students registered for an offered course, by roll number; those without one come last. */
 export async function registeredFor(
   reader: Reader,
   batchCourseId: number,

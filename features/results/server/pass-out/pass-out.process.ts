@@ -9,7 +9,7 @@ import { decidePassOut, type Earned } from '../../rules/pass-out.ts'
 import { passOutMessages as text } from '../../rules/pass-out-messages.ts'
 import { earnedCredits } from './earned-credits.ts'
 
-/** Passes out everybody of a list whose credits are earned; says of each other who lacks what, and changes nothing for them. */
+/** Passes out each student of a list whose credits are earned; names what the others lack and leaves them unchanged. */
 export const passOut: Process = {
   slug: 'enrollment_pass_out',
   name: { en: 'Mark as passed out', ne: 'उत्तीर्ण जनाउने' },
