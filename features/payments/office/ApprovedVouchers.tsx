@@ -16,7 +16,7 @@ import { voucherStates } from '../rules/voucher-states.ts'
 import type { DecidedVoucher } from '../wire/decided-voucher.ts'
 import { ReverseDialog } from './ReverseDialog.tsx'
 
-/** A student's approved vouchers, which of them no longer count and why, and the act that proposes to reverse one. */
+/** Lists a student's approved vouchers and the reason why one no longer counts; opens the proposal to reverse one. */
 export function ApprovedVouchers({ partnerId }: { readonly partnerId: number }) {
   const say = useSay()
   const queries = useQueryClient()

@@ -68,7 +68,7 @@ export function FoundText({ found, disabled, onDays }: Props) {
   )
 }
 
-/** How the days are read; chosen by a person where more than one format fits. */
+/** Shows the format of the days. If more than one format fits, a person chooses it. */
 function Days({ found: { dayFormat, dayChoices }, disabled, onDays }: Props) {
   const say = useSay()
   if (dayFormat !== null)

@@ -22,7 +22,7 @@ const fields = [
   ['reason', 'reason'],
 ] as const
 
-/** How much, to which account, and why. */
+/** Asks for amount, bank account and reason of a payout. */
 export function PayOutDialog({ partnerId, credit, onDone, onClose }: Props) {
   const say = useSay()
   const language = useLanguage()

@@ -18,7 +18,7 @@ import { SetOffDialog } from './SetOffDialog.tsx'
 
 type Open = { readonly is: 'pay-out' } | { readonly is: 'set-off'; readonly source: Spendable }
 
-/** What of a student's money may be set off, paid out or reversed; the cashier's and the administrator's. */
+/** Shows the money of a student that may be set off, paid out or reversed; for cashier and administrator only. */
 export function StudentMoney({ partnerId }: { readonly partnerId: number }) {
   const role = useDesk()?.role
   if (role !== 'cashier' && role !== 'administrator') return null

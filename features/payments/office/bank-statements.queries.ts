@@ -6,7 +6,7 @@ import type { BankStatement } from '../wire/bank-statements.ts'
 
 export const statementsKey = ['bank-statements'] as const
 
-/** What was imported, the newest first. */
+/** Loads the imported statements, newest first. */
 export function useStatements() {
   const rest = useRest()
   return useQuery({

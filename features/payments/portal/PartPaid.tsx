@@ -5,7 +5,7 @@ import { partMessages as text } from '../rules/part-messages.ts'
 
 type Props = {
   readonly paid: Money
-  /** What is left to pay now. */
+  /** Amount left to pay now. */
   readonly rest: Money
 }
 

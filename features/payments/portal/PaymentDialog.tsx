@@ -23,15 +23,15 @@ import { VoucherUpload } from './VoucherUpload.tsx'
 
 type Props = {
   readonly target: PaymentTarget
-  /** What is paid for and until when the fee stays, in one sentence. */
+  /** One sentence: the item that is paid for, and the last day of its fee. */
   readonly note: string
   /** The fee shown before, when it has just changed. */
   readonly feeBefore: Money | null
-  /** What is paid already of the whole fee, when a part is. */
+  /** Part of the whole fee that is already paid. */
   readonly paid: Money
   /** A voucher that waits for the cashier is already on file. */
   readonly voucherWaiting: boolean
-  /** What waiting vouchers come to, where the rest may be paid meanwhile (READINGS R-85); `target.amount` is that rest. */
+  /** Amount of the waiting vouchers if the rest may be paid meanwhile (READINGS R-85); `target.amount` is that rest. */
   readonly waiting: Money | null
   readonly onClose: () => void
   /** A voucher has been handed in: the list is out of date. */
@@ -95,7 +95,7 @@ export function PaymentDialog(props: Props) {
   )
 }
 
-/** Said before anything else: money for this fee is on its way. */
+/** Shows, before everything else, that money for this fee is on its way. */
 function VoucherWaiting({
   target,
   voucherWaiting,

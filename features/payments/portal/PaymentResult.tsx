@@ -18,7 +18,7 @@ type Props = {
   readonly orderId: string
   readonly backTo: string
   readonly backLabel: string
-  /** What happens after a paid fee, in the words of the kind. */
+  /** Next step after a paid fee, in the text of the kind. */
   readonly next: string
   readonly onSettled: () => void
 }
@@ -79,7 +79,7 @@ const helps = {
   'not-reached': 'not-reached-help',
 } as const
 
-/** What the standing means and what not to do. A paid fee needs no words beside its receipt. */
+/** Explains the state and warns what not to do. A paid fee needs no text beside its receipt. */
 function Explained({ standing }: { readonly standing: Standing }) {
   const say = useSay()
   if (standing === 'checking')

@@ -23,7 +23,7 @@ type Props = {
   readonly next: string
 }
 
-/** What is known of a wallet payment, as a ticket: its amount, for what, by which references, and what follows. */
+/** Shows a wallet payment as a ticket: amount, purpose, references and next step. */
 export function PaymentTicket({ report, orderId, watching, next }: Props) {
   const say = useSay()
   const paid = report.outcome === 'paid'

@@ -25,7 +25,7 @@ export function slipSummary(
 
 const slipFields = ['bank', 'branch', 'number', 'day', 'amount'] as const
 
-/** What the cashier compares with the picture: bank, branch, number, day and amount as the slip says. */
+/** Fields that the cashier compares with the picture: bank, branch, number, day and amount of the slip. */
 export function SlipFields({ form }: { readonly form: Form<SlipField, SlipReason> }) {
   const say = useSay()
   const field = (name: SlipField) => {

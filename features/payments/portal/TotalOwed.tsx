@@ -8,12 +8,12 @@ type Props = {
   readonly amount: Money
   /** The fee shown before, when it has just changed. */
   readonly before: Money | null
-  /** What is paid already of the whole fee. */
+  /** Part of the whole fee that is already paid. */
   readonly paid: Money
   readonly note: string
 }
 
-/** What is owed, on top of every way to pay it. */
+/** Shows the amount owed, above every way to pay it. */
 export function TotalOwed({ amount, before, paid, note }: Props) {
   const say = useSay()
   const language = useLanguage()

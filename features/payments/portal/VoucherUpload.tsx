@@ -21,7 +21,7 @@ import { useVoucherUpload } from './voucher-upload.ts'
 
 type Props = {
   readonly target: PaymentTarget
-  /** What is owed. */
+  /** Shows the amount owed. */
   readonly total: ReactNode
   readonly sending: boolean
   readonly onSending: (sending: boolean) => void
@@ -37,7 +37,7 @@ const accept = Object.entries(voucherTypes)
   .flatMap(([type, extensions]) => [type, ...extensions.map((extension) => `.${extension}`)])
   .join(',')
 
-/** Choose, check, shrink, send; what is wrong is told all at once; without an answer the file stays and can be sent again. */
+/** Choose, check, shrink, send. Shows all errors at once; without an answer the file stays and can be sent again. */
 export function VoucherUpload({ target, total, sending, onBack, onClose, ...events }: Props) {
   const say = useSay()
   const today = useToday()
@@ -58,7 +58,7 @@ export function VoucherUpload({ target, total, sending, onBack, onClose, ...even
   return (
     <Dialog
       title={say(text['upload-voucher'])}
-      // Whether it arrived is not known: the list behind is read again.
+      // It is not known if the voucher arrived: the list behind is read again.
       onClose={lost ? events.onPaid : onClose}
       busy={sending}
       footer={

@@ -76,7 +76,7 @@ function sentenceOf(error: unknown): Message {
   return toldOr(error, text['khalti-failed'])
 }
 
-/** The page may be kept while the browser is elsewhere, and shown again by Back. */
+/** Resolves when the page is shown again. The browser may cache it while the wallet is open and restore it on Back. */
 function comingBack(): Promise<unknown> {
   return new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
 }

@@ -28,7 +28,7 @@ export function useOwnMoney() {
   return { own: data, isPending: isLoading, isError, refetch }
 }
 
-/** A wallet payment for it is held or not decided: nobody is invited to pay it again. */
+/** True if a wallet payment for it is held or not decided: the student is not asked to pay it again. */
 export function useIsUnsettled(target: Pick<PaymentTarget, 'type' | 'referenceId'>): boolean {
   const { own } = useOwnMoney()
   const unsettled = own === null ? [] : [...own.held, ...own.pending]

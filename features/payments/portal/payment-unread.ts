@@ -3,7 +3,7 @@ import { blocks } from '#platform/browser/messages.ts'
 import { NoAnswer } from '#platform/browser/rest-failure.ts'
 import { paymentMessages } from '../rules/messages.ts'
 
-/** What is owed could not be read before paying: nothing was sent, or the server failed (SPEC §8 Payments). */
+/** The amount owed could not be read before paying: nothing was sent, or the server failed (SPEC §8 Payments). */
 export function paymentUnread(error: unknown): Message {
   return error instanceof NoAnswer ? blocks.notSent : paymentMessages['payment-error']
 }

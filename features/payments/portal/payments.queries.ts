@@ -36,7 +36,7 @@ export function usePayments() {
   return useQuery({ ...paymentsQuery(useRest(), user?.cBpartnerId ?? 0), enabled: user !== null })
 }
 
-/** Whether a voucher for this fee waits for the cashier. */
+/** True if a voucher for this fee waits for the cashier. */
 export async function findWaitingVoucher(
   rest: RestClient,
   { reference, referenceId }: PaymentTarget,
@@ -51,7 +51,7 @@ export async function findWaitingVoucher(
   )
 }
 
-/** What became of an attempt; asked again and again while it is not known. */
+/** Loads the outcome of an attempt; called repeatedly while it is not known. */
 export async function loadOutcome(rest: RestClient, orderId: string): Promise<OutcomeReport> {
   const json = await rest.get(outcomePath(orderId))
   return outcomeFromWire(isRecord(json) ? json : {})

@@ -15,8 +15,8 @@ export type BankLine = {
 export type Period = { readonly first: Day; readonly last: Day }
 
 /**
- * What the bank says of a voucher: its line, that a statement of its day has none, or that no statement covers its day;
- * `awaited`: the university imports statements, so that one may still come.
+ * Result for a voucher in the bank statements: its line, no line in a statement of its day, or no statement of its day;
+ * `awaited`: the university imports statements, so one may still come.
  */
 export type BankWord =
   | { readonly is: 'line'; readonly line: BankLine }
@@ -41,7 +41,7 @@ export function bankWordOf(
   return isCovered ? { is: 'no-line' } : { is: 'no-statement', awaited: periods.length > 0 }
 }
 
-/** Whether the bank's day is too far from the one on the slip to be the same deposit's. */
+/** True if the bank's day and the day on the slip are too far apart to be the same deposit. */
 export function isOtherDay(one: Day | null, other: Day): boolean {
   return one !== null && Math.abs(daysBetween(one, other)) > postedWithinDays
 }

@@ -1,7 +1,7 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { LineProblemReason } from './bank-statement.ts'
 
-/** What the server says of an imported statement. */
+/** Texts of the server about an imported statement. */
 export const bankStatementMessages = {
   listed: { en: 'Imported statements', ne: 'आयात गरिएका स्टेटमेन्ट' },
   checked: { en: 'The file was read. Nothing was changed.', ne: 'फाइल पढियो। केही बदलिएको छैन।' },
@@ -50,7 +50,7 @@ export const bankStatementMessages = {
   },
 } as const satisfies Messages
 
-/** What is wrong with a row. */
+/** Problems of a row. */
 export const lineProblems = {
   'too-long': { en: 'Too long', ne: 'धेरै लामो' },
   'bad-amount': { en: 'Not an amount', ne: 'रकम होइन' },

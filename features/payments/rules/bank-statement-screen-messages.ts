@@ -3,7 +3,7 @@ import type { LeftOutReason } from './statement-rows.ts'
 import type { ColumnRole } from './statement-columns.ts'
 import type { DayFormat } from './statement-days.ts'
 
-/** What the page of bank statements says. */
+/** Texts of the page of bank statements. */
 export const statementText = {
   title: { en: 'Bank statements', ne: 'बैंक स्टेटमेन्टहरू' },
   lead: {

@@ -34,7 +34,7 @@ export type NewBankLine = {
 
 export type LineProblemReason = 'too-long' | 'bad-amount' | 'no-day' | 'future-day' | 'known'
 
-/** What is wrong with a row of the file, and the value that is. */
+/** Problem of a row in the file, with the wrong value. */
 export type LineProblem = {
   readonly line: number
   readonly is: LineProblemReason
@@ -99,7 +99,7 @@ export function checkStatement(
   }
 }
 
-/** What makes two lines the same one. */
+/** Two lines with the same key are the same line. */
 export function lineKey(line: {
   readonly numberKey: string
   readonly day: string

@@ -35,7 +35,7 @@ export const historyMessages = {
   'go-home': { en: 'Go to Home', ne: 'गृहपृष्ठमा जानुहोस्' },
 } as const satisfies Messages
 
-/** What a payment's document type is called on screen: its own word in English, as the specification lists them. */
+/** Names of document types on screen. English shows the code itself, as the specification lists it. */
 export const documentTypes = {
   'Entrance Fee': { en: 'Entrance Fee', ne: 'प्रवेश परीक्षा शुल्क' },
   ADMISSION: { en: 'ADMISSION', ne: 'भर्ना' },

@@ -7,12 +7,12 @@ export type SetOff = {
   /** Of the entry in the ledger. */
   readonly id: number
   readonly documentType: string
-  /** What the fee was for. */
+  /** Item that the fee was for. */
   readonly description: string
   readonly amount: Money
   readonly on: Day | null
   readonly by: 'award' | 'credit'
-  /** What the award is called. */
+  /** Name of the award. */
   readonly award: string
 }
 

@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 
-/** Mails about money. English and Nepali stand in one mail: nobody is signed in when the sweeper credits. */
+/** Mails about money. One mail has both languages: no user is signed in when the sweeper credits. */
 export const paymentMails = {
   receipt: {
     subject: { en: 'Receipt {number}: {institution}', ne: 'रसिद {number}' },

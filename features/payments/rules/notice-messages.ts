@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What a student is told of their money, in a notification and above the lists of what they pay for. */
+/** Messages to a student about their money: in a notification, and above the lists of things to pay for. */
 export const noticeMessages = {
   arrived: {
     en: 'Your payment of {amount} for {name} has arrived. Receipt {number}.',

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** How much of a fee is there and how much is left. */
+/** Texts about the paid part of a fee and the rest. */
 export const partMessages = {
   'part-paid': { en: '{paid} paid, {rest} left', ne: '{paid} तिरियो, {rest} बाँकी' },
   'voucher-waits': {

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** Paying credit out to a bank account: what the cashier and the student are told. */
+/** Paying credit out to a bank account: messages to the cashier and to the student. */
 export const payOutMessages = {
   'partner-unknown': { en: 'There is no such student.', ne: 'यस्तो विद्यार्थी छैन।' },
   'account-wrong': {

@@ -30,7 +30,7 @@ export function moveTo(from: AttemptState, to: AttemptState): AttemptState {
   return to
 }
 
-/** Where an event takes an attempt; the state of an attempt is its events folded from the first. */
+/** State to which an event moves an attempt; the state of an attempt is its events folded from the first. */
 export type AttemptEvent = { readonly state: AttemptState }
 
 export function foldAttempt(events: readonly AttemptEvent[]): AttemptState {
@@ -40,8 +40,8 @@ export function foldAttempt(events: readonly AttemptEvent[]): AttemptState {
 }
 
 /**
- * Where the provider's word takes an attempt, seen from where it is: what was never credited cannot be refunded. Given
- * back as a whole it is over; given back in part, nobody knows how much is left, so it waits for staff.
+ * State after the provider's answer, seen from the present one: an amount never credited cannot be refunded. A full
+ * refund ends the attempt. After a partial refund the rest is unknown, so it waits for staff.
  */
 export function stateAfter(from: AttemptState, to: AttemptState): AttemptState {
   if (from === 'PAID' || from === 'PARTIALLY_REFUNDED') return to
@@ -49,7 +49,7 @@ export function stateAfter(from: AttemptState, to: AttemptState): AttemptState {
   return to === 'PARTIALLY_REFUNDED' ? 'HELD' : to
 }
 
-/** What the screen says after coming back from the wallet; `held`: another sum was taken than was asked. */
+/** Outcome shown after coming back from the wallet; `held`: the provider took another amount than was asked. */
 export type PaymentOutcome = 'paid' | 'not-completed' | 'not-known' | 'held'
 
 const outcomes = {

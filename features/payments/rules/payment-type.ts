@@ -1,4 +1,4 @@
-/** What a payment may be for (SPEC §9). */
+/** Purposes of a payment (SPEC §9). */
 export type PaymentType =
   | 'ENTRANCE'
   | 'ADMISSION'

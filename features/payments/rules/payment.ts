@@ -19,7 +19,7 @@ export type Payment = {
   readonly receiptNumber: string
   /** The server gives its receipt out now. */
   readonly isReceiptReady: boolean
-  /** Ids of what was paid for, by the reference's name on the wire in small letters. */
+  /** Ids of the records that were paid for, by the reference's name on the wire in lower case. */
   readonly references: Readonly<Record<string, number>>
 }
 
@@ -33,7 +33,7 @@ export function waitingVoucher(payments: readonly Payment[]): Payment | null {
   return waitingVouchers(payments).toSorted((one, other) => other.id - one.id)[0] ?? null
 }
 
-/** What the vouchers the office has still to look at come to; null when there is none. */
+/** Sum of the vouchers that the office has not yet checked; null if there are none. */
 export function waitingMoney(payments: readonly Payment[]): Money | null {
   const waiting = waitingVouchers(payments)
   return waiting.length === 0 ? null : plus(...waiting.map(({ amount }) => amount))

@@ -1,7 +1,7 @@
 import type { Money } from '#platform/pure/money/money.ts'
 import type { AttemptState } from './payment-state.ts'
 
-/** What a Khalti lookup said, already checked for shape. */
+/** Answer of a Khalti lookup, already checked for shape. */
 export type ProviderAnswer = {
   /** As the provider wrote it. */
   readonly status: string
@@ -35,10 +35,10 @@ const inOtherLetters: ReadonlySet<string> = new Set(
 )
 
 /**
- * What a lookup means for an attempt over `amount` (SECURITY §2, I4 and I7): credited only when Completed, not
- * refunded, the exact integer amount and with a transaction id; a completed payment that does not fit is held, one that
- * is marked refunded all the same is for staff. A status in other letters than the provider's is not its answer: held, so
- * that somebody looks at it. Anything unknown changes nothing and is asked again.
+ * Decides what a lookup means for an attempt of `amount` (SECURITY §2, I4 and I7). Credits only if Completed, not
+ * refunded, the exact integer amount and with a transaction id; holds a completed payment that does not fit; leaves one
+ * marked as refunded to staff. Holds a status that differs from the provider's only in upper or lower case, so that
+ * staff check it. An unknown status changes nothing and is asked again.
  */
 export function judgeAnswer(answer: ProviderAnswer, amount: Money): AnswerVerdict {
   if (answer.status === completed) {

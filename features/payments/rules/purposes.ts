@@ -3,7 +3,7 @@ import type { Message } from '#platform/pure/message.ts'
 const entrance = { en: 'Entrance', ne: 'प्रवेश परीक्षा' }
 const courseRegistration = { en: 'Course registration', ne: 'विषय दर्ता' }
 
-/** What a payment is for, as the office reads it: of the codes of payment types and of document types. */
+/** Purpose of a payment as the office reads it, by the codes of payment types and document types. */
 export const purposes: Readonly<Record<string, Message>> = {
   ENTRANCE: entrance,
   'Entrance Fee': entrance,

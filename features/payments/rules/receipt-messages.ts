@@ -1,7 +1,7 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { DocumentType } from './history-messages.ts'
 
-/** Texts printed on a receipt; both languages stand on the same paper. */
+/** Texts printed on a receipt; both languages are on the same page. */
 export const receiptMessages = {
   receipt: { en: 'Receipt', ne: 'रसिद' },
   office: { en: 'Accounts office', ne: 'लेखा शाखा' },
@@ -35,7 +35,7 @@ export const receiptMessages = {
   },
 } as const satisfies Messages
 
-/** What a document type is called on paper, which shows no codes. */
+/** Names of document types in print, without codes. */
 export const feeNames = {
   'Entrance Fee': { en: 'Entrance fee', ne: 'प्रवेश परीक्षा शुल्क' },
   ADMISSION: { en: 'Admission fee', ne: 'भर्ना शुल्क' },

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the cashier is told about a statement. */
+/** Messages to the cashier about a statement. */
 export const reconcileMessages = {
   done: { en: 'The statement was compared.', ne: 'स्टेटमेन्ट मिलान गरियो।' },
   'unknown-source': { en: 'Choose khalti or bank.', ne: 'khalti वा bank छान्नुहोस्।' },

@@ -13,7 +13,7 @@ export type OurPayment = {
 }
 
 export type Reconciliation = {
-  /** On the statement only: money nobody has been credited for. */
+  /** On the statement only: money that was credited to no student. */
   readonly theirsOnly: readonly StatementLine[]
   /** In our books only: credited, but not on the statement. */
   readonly oursOnly: readonly OurPayment[]
@@ -69,7 +69,7 @@ export type WaitingVoucher = {
 export type Proposal = {
   readonly paymentId: number
   readonly line: number
-  /** What speaks for it, strongest first. */
+  /** Reasons for it, strongest first. */
   readonly by: readonly ('number' | 'amount' | 'day')[]
 }
 

@@ -1,6 +1,6 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
 
-/** Reversing an approved voucher: what the office and the student are told. */
+/** Reversing an approved voucher: messages to the office and to the student. */
 export const reversalMessages = {
   'voucher-reversed': {
     en: 'This approval is reversed already.',

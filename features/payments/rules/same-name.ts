@@ -1,5 +1,5 @@
 /**
- * Whether two spellings are one person's name: the same words in any order, without case, titles and full stops. Used for
+ * True if two spellings are the same name: equal words in any order, ignoring case, titles and full stops. Used only as
  * a hint to a person, never to decide.
  */
 export function isSameName(one: string, other: string): boolean {
@@ -7,8 +7,8 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 /**
- * Whom the remarks of a deposit name, compared with a student: `same` where first and last name stand in them, `other` where
- * they name somebody else, null where they name nobody.
+ * Compares the name in the remarks of a deposit with a student: `same` if they contain first and last name, `other` if
+ * they contain another name, null if they contain no name.
  */
 export function namedInRemarks(remarks: string, student: string): 'same' | 'other' | null {
   const found = new Set(lettersOf(remarks).filter((word) => !bankWords.has(word)))
@@ -26,7 +26,7 @@ function lettersOf(text: string): readonly string[] {
     .filter((word) => word.length > 1)
 }
 
-/** Words of a bank's remarks that are nobody's name. */
+/** Words of a bank's remarks that are not part of a name. */
 const bankWords = new Set(
   'cash deposit dep by of for from to the voucher vch slip no fee fees exam entrance admission registration counter cr dr tfr trf transfer self branch bank ips cips nchl connectips mobile banking fonepay qr payment paid pay chq cheque clearing account ac student university college campus semester sem interest credited charge remittance'.split(
     ' ',

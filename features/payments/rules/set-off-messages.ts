@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** Setting an award off against a fee: what the cashier and the student are told. */
+/** Setting an award off against a fee: messages to the cashier and to the student. */
 export const setOffMessages = {
   'award-unknown': { en: 'There is no such award.', ne: 'यस्तो छात्रवृत्ति प्रदान गरिएको छैन।' },
   'award-used': {

@@ -1,7 +1,7 @@
 import { slipKey } from '#platform/pure/slip-key.ts'
 import { bankKey } from './bank-name.ts'
 
-/** What is compared of two slips. */
+/** Facts of a slip that are compared with another slip. */
 export type ClaimedSlip = {
   readonly sha256: string
   readonly bank: string | null

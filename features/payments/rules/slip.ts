@@ -1,6 +1,6 @@
 import { type Day, findDay } from '#platform/pure/calendar/day.ts'
 
-/** What a bank slip says, as typed beside its picture; '' where nothing was typed. */
+/** Facts of a bank slip as typed beside its picture; '' for an empty field. */
 export type SlipForm = {
   readonly bank: string
   readonly branch: string
@@ -24,7 +24,7 @@ export type SlipProblems = Partial<Record<keyof SlipForm, SlipReason>>
 
 const maxLength = 80
 
-/** What is wrong with the form, field by field; the branch may stay empty. */
+/** Problems of the form by field; the branch may stay empty. */
 export function slipProblems(form: SlipForm, today: Day): SlipProblems {
   const problems: Record<keyof SlipForm, SlipReason | null> = {
     bank: form.bank.trim() === '' ? 'bank-required' : lengthProblem(form.bank),
@@ -40,7 +40,7 @@ function lengthProblem(text: string): SlipReason | null {
   return text.trim().length > maxLength ? 'slip-text-too-long' : null
 }
 
-/** Letters, digits, blanks, slashes and dashes of any script, at most 40. */
+/** Characters of any script, digits, blanks, slashes, dots and dashes, at most 40. */
 export function slipNumberProblem(text: string): SlipReason | null {
   return /^[\p{L}\p{M}\p{N} /.-]{1,40}$/u.test(text.trim()) ? null : 'slip-number-invalid'
 }

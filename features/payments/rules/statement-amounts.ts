@@ -1,6 +1,6 @@
 import { type Money, rupees } from '#platform/pure/money/money.ts'
 
-/** Whether money came into the account or left it. */
+/** Direction of the money: into the account or out of it. */
 export type Side = 'in' | 'out'
 
 /** A cell of money: nothing, no amount, or an amount with the side its sign or its suffix names. */

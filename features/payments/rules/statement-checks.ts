@@ -2,7 +2,7 @@ import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { StatementSheet } from './statement.ts'
 import type { StatementRow } from './statement-rows.ts'
 
-/** What the file says of itself beside what was read of it. */
+/** Compares the file's account with the expected one, and its total or balance with the lines read. */
 export type StatementCheck =
   | { readonly is: 'account'; readonly agrees: boolean; readonly found: string }
   | { readonly is: 'total'; readonly agrees: boolean; readonly found: Money; readonly read: Money }

@@ -1,4 +1,4 @@
-/** What a column of a bank's statement holds. */
+/** Meanings of a column in a bank's statement. */
 export const columnRoles = [
   'day',
   'number',
@@ -80,12 +80,12 @@ const headings: Readonly<Record<Exclude<ColumnRole, 'ignored'>, readonly string[
   remarks: ['remarks', 'description', 'particulars', 'narration', 'details', 'विवरण', 'कैफियत'],
 }
 
-/** A heading as it is compared: letters and marks only, without case. */
+/** Heading as it is compared: only the characters \p{L} and \p{M}, in lower case. */
 export function headingKey(heading: string): string {
   return heading.toLowerCase().replaceAll(/[^\p{L}\p{M}]/gu, '')
 }
 
-/** What a heading is known to mean; `ignored` where nobody knows it. */
+/** Role of a known heading; `ignored` for an unknown one. */
 export function knownRole(heading: string): ColumnRole {
   const key = headingKey(heading)
   const found = Object.entries(headings).find(([, names]) => names.includes(key))
@@ -122,7 +122,7 @@ export function rolesOf(
   })
 }
 
-/** What a statement cannot be read without; `number` is asked for where lines are matched by it. */
+/** Columns without which a statement cannot be read; `number` is needed where lines are matched by it. */
 export type NeededRole = 'day' | 'number' | 'money'
 
 export function missingRoles(

@@ -1,7 +1,7 @@
 import { findBsDate, fromBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import { addDays, type Day, findDay } from '#platform/pure/calendar/day.ts'
 
-/** How days are written in a file: year first, day first, month first, month in letters; in A.D. or B.S. */
+/** Formats of days in a file: year first, day first, month first, month as a name; in A.D. or B.S. */
 export const dayFormats = ['ymd', 'dmy', 'mdy', 'letters', 'bs-ymd', 'bs-dmy'] as const
 export type DayFormat = (typeof dayFormats)[number]
 

@@ -24,7 +24,7 @@ export type StatementRow = {
   readonly typedDay: string
 }
 
-/** How the cells of a row are found and read. */
+/** Columns, number columns and day format used to read the cells of a row. */
 export type Readers = {
   readonly columns: Columns
   readonly numbers: readonly number[]
@@ -55,8 +55,8 @@ export function readRow(
 }
 
 /**
- * An amount that is said to have come in while the balance fell by it is no deposit: such a file has no column that says the
- * side. The file may run up or down; a row is a problem where its balance says so in the direction in which more rows add up.
+ * Finds amounts marked as incoming while the balance fell by them: they are no deposits, and the file has no column for
+ * the side. The file may run up or down; the direction in which more rows add up decides.
  */
 export function againstBalances(rows: readonly StatementRow[]): readonly StatementRow[] {
   const fallsIn = (ordered: readonly StatementRow[]) =>
@@ -80,7 +80,7 @@ export function againstBalances(rows: readonly StatementRow[]): readonly Stateme
   )
 }
 
-/** How many rows the balance rose by their amount. */
+/** Number of rows at which the balance rose by their amount. */
 function risesIn(rows: readonly StatementRow[]): number {
   return rows.filter((row, at) => {
     const before = rows[at - 1]?.balance ?? null

@@ -22,7 +22,7 @@ import { againstBalances, readRow, type StatementRow } from './statement-rows.ts
 /** The headings stand in one of the first rows of a file. */
 const headingWithin = 40
 
-/** How a file is read where a person has chosen it: roles by heading, and the format of its days. */
+/** Choices of a person for reading a file: roles by heading, and the format of its days. */
 export type StatementMapping = {
   readonly columns: Readonly<Record<string, ColumnRole>>
   readonly days: DayFormat | null

@@ -1,7 +1,7 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { ReportReason } from './used-slip.ts'
 
-/** What the cashier says to the registrar of a slip that was used before, and what becomes of it. */
+/** Messages between cashier and registrar about a slip that was used before, and about its outcome. */
 export const usedSlipText = {
   tell: {
     en: 'Also tell the registrar about the used slip (adds a note to both students)',

@@ -7,10 +7,10 @@ export type ReportReason =
   | 'own-report'
   | 'outcome-needed'
 
-/** May this member of staff close what was told of a used slip? Once, with what they found, and nobody their own. */
+/** Allows staff to close a report of a used slip: once, with an outcome, and never their own report. */
 export function decideSettling(at: {
   readonly isSettled: boolean
-  /** Told by this account, or about the person behind it. */
+  /** Reported by this account, or about the person behind it. */
   readonly isOwn: boolean
   readonly outcome: string
 }): Decision<ReportReason> {

@@ -2,17 +2,17 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import { type BankWord, isOtherDay } from './bank-line.ts'
 
-/** What is known of a voucher that waits for the cashier. */
+/** Known facts of a voucher that waits for the cashier. */
 export type VoucherFacts = {
   readonly typed: Money
-  /** What is owed for what it is sent for. */
+  /** Amount owed for the item that the voucher pays for. */
   readonly owed: Money
   readonly slipDay: Day | null
   readonly payUntil: Day | null
   /** The same picture, or the same bank and number, is in use for another payment. */
   readonly isUsed: boolean
   readonly isOwn: boolean
-  /** What a person has to look at before the money is credited; absent: nothing. */
+  /** Points that a person must check before the money is credited; absent: none. */
   readonly doubts?: readonly VoucherDoubt[]
   readonly bank: BankWord
   /** The role may approve without a line of the bank's statement. */
@@ -53,7 +53,7 @@ export function isBlocking(finding: VoucherFinding): boolean {
   return blocking.includes(finding)
 }
 
-/** Statements are imported and none covers the day yet: nobody can say that the bank agrees. */
+/** True if statements are imported but none covers the day yet: the bank cannot confirm the voucher yet. */
 export function isAwaited({ bank }: Pick<VoucherFacts, 'bank'>): boolean {
   return bank.is === 'no-statement' && bank.awaited
 }
@@ -63,7 +63,7 @@ export function mayGoToCredit(findings: readonly VoucherFinding[]): boolean {
   return findings.filter(isBlocking).join() === 'nothing-owed'
 }
 
-/** What does not agree, the weightiest first; nothing when every check does. */
+/** Checks that do not agree, the most important first; empty if every check agrees. */
 export function voucherFindings(facts: VoucherFacts): readonly VoucherFinding[] {
   const { typed, owed, slipDay, payUntil } = facts
   const amount = owed <= 0 ? 'nothing-owed' : typed < owed ? 'amount-short' : 'amount-over'

@@ -2,7 +2,7 @@ import type { Message, Messages } from '#platform/pure/message.ts'
 import { voucherMessages } from './voucher-messages.ts'
 import type { VoucherFinding } from './voucher-checks.ts'
 
-/** What the desk of vouchers says. */
+/** Texts of the voucher desk. */
 export const voucherDesk = {
   queue: { en: 'Vouchers', ne: 'भौचरहरू' },
   agree: { en: 'Agree', ne: 'मिल्छ' },

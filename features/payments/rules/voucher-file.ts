@@ -5,7 +5,7 @@ import {
   type UploadTypes,
 } from '#features/documents/rules/facts.ts'
 
-/** What a voucher may be: image or PDF (SPEC §5 Voucher file). */
+/** Allowed file types of a voucher: image or PDF (SPEC §5 Voucher file). */
 export const voucherTypes = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg', 'jfif'],

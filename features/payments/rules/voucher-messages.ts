@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the voucher desk is told. */
+/** Messages to the voucher desk. */
 export const voucherMessages = {
   'voucher-approved': { en: 'Voucher approved and credited.', ne: 'भौचर स्वीकृत भई रकम जम्मा भयो।' },
   'voucher-returned': {

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the states of a voucher are called, wherever one is read. */
+/** Names of the states of a voucher. */
 export const voucherStates = {
   SUBMITTED: { en: 'Submitted', ne: 'पेस भएको' },
   APPROVED: { en: 'Approved', ne: 'स्वीकृत' },

@@ -16,8 +16,8 @@ import { newWorld, signedIn } from '#testing/payments-model/world.ts'
 import type { Person } from '#testing/person.ts'
 
 /**
- * `MODEL_RUNS=10000` for the long run, `MODEL_SEED=…` to replay one. A new database every 150 stories keeps each story's
- * look at the whole ledger quick.
+ * `MODEL_RUNS=10000` for the long run, `MODEL_SEED=…` to replay one. A new database every 150 sequences makes the check
+ * of the whole ledger quick.
  */
 const runs = Number(process.env['MODEL_RUNS'] ?? 40)
 const seed = Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31)
@@ -63,7 +63,7 @@ function report(ends: ReadonlyMap<string, number>): void {
   console.log(`MODEL_SEED=${seed}: ${counts}`)
 }
 
-/** What the stories came to, so that nobody takes empty ones for proof. */
+/** Counts the results of the sequences, so that empty ones are not taken for proof. */
 function countEnds(ends: Map<string, number>, model: Model): void {
   const standings = model.links.map(({ standing }) => standing)
   const words = [
@@ -141,7 +141,7 @@ const reversedTwice: Command[] = [
   { does: 'come back', link: 0, times: 1 },
 ]
 
-/** Applies, lives through the story comparing after every step, and sees it out. */
+/** Applies, runs the commands with a comparison after every step, and settles at the end. */
 async function tell(story: readonly Command[], place: ModelContext): Promise<Model> {
   const world = await newWorld(place.at, place)
   try {

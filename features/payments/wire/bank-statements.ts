@@ -16,7 +16,7 @@ export type BankStatement = {
   /** Vouchers approved against its lines. */
   readonly matched: number
   readonly importedBy: string
-  /** ISO instant. */
+  /** ISO timestamp. */
   readonly imported: string
   readonly takenBackBy: string | null
   readonly takenBack: string | null
@@ -40,7 +40,7 @@ export type FoundInStatement = {
   readonly withoutNumber: number
   /** Vouchers that wait and whose number is in it. */
   readonly waiting: number
-  /** How the days are read; null while a person has to choose among `dayChoices`. */
+  /** Format of the days; null while a person has to choose among `dayChoices`. */
   readonly dayFormat: DayFormat | null
   readonly dayChoices: readonly DayFormat[]
   readonly columns: readonly {
@@ -49,7 +49,7 @@ export type FoundInStatement = {
     readonly sample: string
   }[]
   readonly checks: readonly StatementCheck[]
-  /** How many problems there are; the first ones of them are listed. */
+  /** Number of all problems; only the first ones are listed. */
   readonly problemCount: number
   readonly problems: readonly {
     readonly line: number

@@ -1,9 +1,9 @@
 /** A voucher that was approved, as the office reads it in a student's file. */
 export type DecidedVoucher = {
   readonly paymentId: number
-  /** What it was paid for. */
+  /** Name of the item that was paid for. */
   readonly name: string
-  /** What was approved, in rupees. */
+  /** Approved amount, in rupees. */
   readonly amount: number
   readonly slipNumber: string
   readonly state: 'approved' | 'reversal-waits' | 'reversed'

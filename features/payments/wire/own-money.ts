@@ -16,7 +16,7 @@ export type UnsettledPayment = {
   readonly type: PaymentType | null
   readonly referenceId: number
   readonly name: string
-  /** What the provider took; what was asked while it has taken nothing we know of. */
+  /** Amount that the provider took, or that was asked while it has taken nothing we know of. */
   readonly amount: Money
   /** Short enough to read out. */
   readonly reference: string

@@ -9,11 +9,11 @@ import {
 } from '#platform/pure/rest-dialect/record.ts'
 import type { PaymentOutcome } from '../rules/payment-state.ts'
 
-/** How an attempt to pay with the wallet ended, as far as the server knows. */
+/** Result of a wallet payment attempt, as far as the server knows. */
 export type OutcomeReport = {
   readonly outcome: PaymentOutcome
   readonly amount: Money
-  /** What was paid for, e.g. the entrance's name. */
+  /** Name of the item that was paid for, e.g. the entrance's name. */
   readonly name: string
   /** Short enough to read out on the phone. */
   readonly reference: string

@@ -12,7 +12,7 @@ export type PaymentReference = {
   readonly label: Message
 }
 
-/** Whether a payment is for this application, whichever name its record gave the reference. */
+/** True if a payment is for this application, under any of the reference's names. */
 export function isPaymentFor(
   { references }: Pick<Payment, 'references'>,
   { name, aliases }: Pick<PaymentReference, 'name' | 'aliases'>,

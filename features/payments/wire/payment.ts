@@ -18,7 +18,7 @@ export const paymentModel = 'c_payment'
 
 const receiptReadyKey = 'receipt_ready'
 
-/** What a payment is read by, but for what it is for: an application's payments are for that application. */
+/** Columns read of a payment, except those of its purpose: an application's payments are for that application. */
 export const paymentColumns = [
   'C_DocType_ID',
   'TenderType',

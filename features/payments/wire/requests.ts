@@ -8,7 +8,7 @@ export type PaymentTarget = {
   readonly reference: PaymentReference
   /** Id of the application that is paid for. */
   readonly referenceId: number
-  /** What the list calls it, e.g. the entrance's name. */
+  /** Name in the list, e.g. the entrance's name. */
   readonly name: string
   readonly amount: Money
 }

@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 
-/** Money of a student that may be set off: the process that does it and what it is told. Amounts in rupees. */
+/** Money of a student that may be set off, with the process and its parameter. Amounts in rupees. */
 export type Spendable = {
   readonly process: string
   readonly parameter: string
@@ -17,9 +17,9 @@ export type OwedFee = {
   readonly owed: number
 }
 
-/** What the cashier is told before anything is set off or paid out. */
+/** Facts shown to the cashier before money is set off or paid out. */
 export type SetOffStanding = {
-  /** What of it is credit, which may be paid out too. */
+  /** The part that is credit, which may be paid out too. */
   readonly credit: number
   readonly sources: readonly Spendable[]
   readonly fees: readonly OwedFee[]

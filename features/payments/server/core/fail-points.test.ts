@@ -35,7 +35,7 @@ describe('work that ends at a fail point', () => {
   afterEach(() => expectSoundMoney(at.database))
   afterAll(() => at.close())
 
-  /** As far as it goes: whoever gets no answer does not take the next step. */
+  /** Goes as far as possible: a person who gets no answer does not take the next step. */
   async function payByWallet({ getLink }: Applicant): Promise<void> {
     const link = await getLink(fee)
     if (link.status === 200) {

@@ -16,7 +16,7 @@ export const failPoints = {
 
 export type FailPoint = keyof typeof failPoints
 
-/** Told of every moment as it comes. Nobody listens, except in a crash test, where the process ends there. */
+/** Called at every fail point. Does nothing, except in a crash test, which ends the process there. */
 export type Reached = (point: FailPoint) => void
 
 export const carryOn: Reached = () => {}

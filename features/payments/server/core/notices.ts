@@ -9,7 +9,7 @@ import { reversalMessages } from '../../rules/reversal-messages.ts'
 
 type PaymentNotice = {
   readonly partnerId: number
-  /** What was paid for. */
+  /** Name of the item that was paid for. */
   readonly name: string
   readonly amount: Money
   /** The payment or the attempt it is about. */
@@ -25,7 +25,7 @@ export function tellArrived(
   return tell(transaction, 'payment-confirmed', told)
 }
 
-/** More arrived than was owed; nothing is said of nothing. */
+/** Notifies of money beyond the amount owed; an amount of zero sends nothing. */
 export async function tellCredit(transaction: Transaction, told: PaymentNotice): Promise<void> {
   if (told.amount > 0) await tell(transaction, 'payment-credit', told)
 }

@@ -11,15 +11,15 @@ import type { PaymentReferenceColumns } from '../tables.ts'
 /** A part of a fee, as a receipt lists it. */
 export type FeeItem = { readonly label: Message; readonly amount: Money }
 
-/** What payments must know about the application that is paid for. */
+/** Facts about the paid application that payments need. */
 export type PayableDocument = {
   readonly referenceId: number
   readonly partnerId: number
-  /** What the student calls it, e.g. the entrance's name. */
+  /** Name as the student knows it, e.g. the entrance's name. */
   readonly name: string
   /** The whole fee as it stands today. */
   readonly fee: Money
-  /** What `fee` is made of. */
+  /** Items that add up to `fee`. */
   readonly items: readonly FeeItem[]
   /** The fee noted on the document: at application, or when the last payment was started. */
   readonly assessed: Money
@@ -28,7 +28,7 @@ export type PayableDocument = {
   readonly isPending: boolean
   /** Last day on which a payment may be started; null: no end. */
   readonly payUntil: Day | null
-  /** What is said after that day; absent: the general sentence. */
+  /** Message after that day; absent: the general sentence. */
   readonly payEnded?: Message
   /** Why no payment may be started now, though something is owed; money that arrives all the same is credited. */
   readonly blocked?: Refusal
@@ -36,13 +36,13 @@ export type PayableDocument = {
 
 export type DocumentFee = Pick<PayableDocument, 'fee' | 'assessed' | 'paid' | 'payUntil'>
 
-/** What the ledger says about a document's money, written onto it so that lists can read it (READINGS R-35). */
+/** Money of a document according to the ledger, written onto it so that lists can read it (READINGS R-35). */
 export type DocumentStanding = { readonly paid: Money; readonly isPending: boolean }
 
 /** A column of c_payment that refers to what is paid for; two kinds may share one. */
 export type ReferenceColumn = keyof PaymentReferenceColumns
 
-/** Where a kind's documents are kept, for who checks all of their money; each with the columns of an application. */
+/** Table of a kind's documents, for checks of all their money; each has the columns of an application. */
 export type PayableDocuments = {
   readonly table: string
   readonly key: string
@@ -50,11 +50,11 @@ export type PayableDocuments = {
   readonly only: string | null
 }
 
-/** How payments reach one kind of application, without knowing the kind. */
+/** Access of payments to one kind of application, without knowing the kind. */
 export type PayableKind = {
   readonly paymentType: PaymentType
   readonly documentType: DocumentType
-  /** Where the browser goes after a wallet payment. */
+  /** Path to which the browser goes after a wallet payment. */
   readonly portalPath: `/${string}`
   /** Column of c_payment that refers to the application. */
   readonly referenceColumn: ReferenceColumn

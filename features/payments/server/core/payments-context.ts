@@ -6,7 +6,7 @@ import type { PayableKind } from './payable-kind.ts'
 import type { Reached } from './fail-points.ts'
 import type { Khalti } from './wallet-provider.ts'
 
-/** What every payment operation needs; built once in the composition root. */
+/** Dependencies of every payment operation; built once in the composition root. */
 export type PaymentsContext = {
   readonly database: Database
   readonly khalti: Khalti
@@ -14,9 +14,9 @@ export type PaymentsContext = {
   readonly isKhaltiOff?: boolean
   readonly kinds: ReadonlyMap<PaymentType, PayableKind>
   readonly nowMs: () => number
-  /** Where staff are alerted: money that is held, refunded or of nobody we know. */
+  /** Alerts staff to money that is held, refunded or of an unknown student. */
   readonly log: Pick<Log, 'error'>
-  /** Whether one more payment we never asked for may be looked up now; see unplaced-money.ts. */
+  /** True if one more payment we never asked for may be looked up now; see unplaced-money.ts. */
   readonly mayLookUpUnknown: () => boolean
   /** Public addresses from the settings, never from a request (SECURITY T40). */
   readonly portalUrl: string

@@ -18,9 +18,9 @@ export type InitiateAnswer =
       readonly paymentUrl: string
       readonly expiresMs: number
     }
-  /** The provider understood and said no; another try with the same facts will not help. */
+  /** The provider understood and refused; another try with the same facts will not help. */
   | { readonly is: 'refused'; readonly why: string }
-  /** Time-out, 5xx, nonsense: nobody knows. */
+  /** Timeout, 5xx or an unreadable answer: the result is unknown. */
   | { readonly is: 'unknown'; readonly why: string }
 
 export type LookupAnswer =

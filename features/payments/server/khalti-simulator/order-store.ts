@@ -2,7 +2,7 @@ import '../tables.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { SimulatedOrder } from './orders.ts'
 
-/** Where the simulated wallet's payments outlive it, and where other servers find them. */
+/** Stores the payments of the simulated wallet outside its process, so that other servers find them. */
 export type OrderStore = {
   readonly find: (pidx: string) => Promise<SimulatedOrder | null>
   readonly keep: (pidx: string, order: SimulatedOrder) => Promise<void>

@@ -68,7 +68,7 @@ export function simulatorOrders(at: {
     return { status: status === 'Expired' || status === 'User canceled' ? 400 : 200, body }
   }
 
-  /** What the person presses on the pay page; the address to go back to, with parameters as unsigned as the real ones. */
+  /** Button the person presses; gives the return address, its parameters unsigned like the real ones. */
   function decide(pidx: string, decision: 'pay' | 'cancel'): string | null {
     const order = get(pidx)
     if (order === null) return null
@@ -89,7 +89,7 @@ export function simulatorOrders(at: {
     return back.href
   }
 
-  /** What happened to a payment on the provider's side, whoever did it there: held, refunded, another sum taken. */
+  /** Changes a payment on the provider's side: held, refunded, or another amount taken. */
   function change(pidx: string, facts: Partial<Pick<SimulatedOrder, 'status' | 'amount'>>): void {
     const order = get(pidx)
     if (order === null) return
@@ -100,7 +100,7 @@ export function simulatorOrders(at: {
   return { initiate, lookup, decide, change, get, refresh, saved }
 }
 
-/** What is known here, written on to the store in the order in which it happened. */
+/** Orders in memory, also written to the store in the order of their changes. */
 function orderMemory(store: OrderStore | null) {
   const orders = new Map<string, SimulatedOrder>()
   let saving: Promise<void> = Promise.resolve()

@@ -12,7 +12,7 @@ small{color:#5b5068}`
 
 export const simulatorCsp = `default-src 'none'; form-action 'self'; base-uri 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
-/** The pay page of the simulated wallet. It says what it is, so that nobody takes it for the real one. */
+/** Pay page of the simulated wallet. It says that it is a test, so that it is not taken for the real one. */
 export function simulatorPage(payment: {
   pidx: string
   name: string

@@ -9,7 +9,7 @@ import type { OrderStore } from './order-store.ts'
 import { type SimulatedOrder, simulatorOrders, type SimulatedReply } from './orders.ts'
 import { simulatorCsp, simulatorPage } from './page.ts'
 
-/** How the simulated provider treats the next calls; tests turn these, the demo leaves them alone. */
+/** Behaviour of the simulated provider in the next calls; tests change it, the demo does not. */
 export type SimulatorBehaviour = {
   lookup?: SimulatedReply
   initiate?: SimulatedReply
@@ -42,7 +42,7 @@ const lookupPath = '/api/v2/epayment/lookup/'
 export async function startKhaltiSimulator(at: {
   readonly port: number
   readonly hostName: string
-  /** Where browsers find the pay page when the product serves it itself; absent: on the simulator's own port. */
+  /** Null: the orders are lost when the simulator is closed. */
   readonly payUrl?: string
   readonly nowMs: () => number
   /** Null: it forgets when it is closed. */

@@ -118,7 +118,7 @@ export async function takeBack(
   })
 }
 
-/** Says on the payment that nobody knows how much of it is left. */
+/** Notes on the payment that the rest after a partial refund is unknown. */
 export async function flagPartlyRefunded(
   transaction: Transaction,
   { attempt, nowMs }: Arrived,

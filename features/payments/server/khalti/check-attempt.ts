@@ -21,7 +21,7 @@ import { tellNotCompleted } from '../core/notices.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
 const dayMs = 24 * 3_600_000
-/** Nobody asked: the attempt was due. */
+/** Cause of a check that no person started: the attempt was due. */
 export const sweeperCause = 'sweeper'
 
 /**
@@ -57,7 +57,7 @@ async function findAttempt(attemptId: string, { database }: PaymentsContext) {
   return row ?? null
 }
 
-/** What no person sees happen is said in the log, so that somebody looks (SECURITY P-06, P-16). */
+/** Logs state changes that no user sees, so that staff check them (SECURITY P-06, P-16). */
 function alertStaff(state: AttemptState | null, facts: object, { log }: PaymentsContext): void {
   if (state === 'HELD') log.error(facts, 'a payment is held')
   if (state === 'REFUNDED') log.error(facts, 'a payment was refunded at the provider')
@@ -93,7 +93,7 @@ async function applyVerdict(
   if (to === 'PAID' && transactionId !== null)
     await creditAttempt(transaction, { ...arrived, transactionId }, context)
   const isOver = to === 'CANCELED' || to === 'EXPIRED'
-  // Who came back sees it on the page; who did not is told.
+  // A student who came back sees it on the page; one who did not is notified.
   if (isOver && cause === sweeperCause && attempt.state !== 'SUPERSEDED')
     await tellNotCompleted(transaction, {
       ...target.document,

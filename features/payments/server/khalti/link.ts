@@ -10,7 +10,7 @@ import { linkWaitMs } from './open-attempts.ts'
 /** Answer of the link call. */
 export type KhaltiLink = { readonly payment_url: string; readonly attempt: string }
 
-/** What the provider answered, written onto the attempt; nothing where that has moved on meanwhile. */
+/** Writes the provider's answer onto the attempt; changes nothing if the attempt has moved on meanwhile. */
 export async function recordAnswer(
   transaction: Transaction,
   { attemptId, answer, nowMs }: { attemptId: string; answer: InitiateAnswer; nowMs: number },
@@ -48,7 +48,7 @@ function noLink(): Refusal {
   })
 }
 
-/** Somebody (the same person, in another tab) is asking the provider right now: one attempt, one call (SECURITY P-14). */
+/** Waits while another request (same person, other tab) asks the provider: one attempt, one call (SECURITY P-14). */
 export async function waitForLink(
   attemptId: string,
   { database }: PaymentsContext,

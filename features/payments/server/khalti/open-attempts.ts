@@ -4,11 +4,11 @@ import { type AttemptRow, moveAttempt } from './attempts.ts'
 import type { PaymentTarget } from '../owed/claim.ts'
 
 /**
- * How long somebody else's question for the same link may take: a little more than the provider is waited for, and with
- * the rest of the request under six seconds (SECURITY P-08).
+ * Longest wait, in ms, for another request that asks for the same link: slightly more than the provider's timeout, and
+ * with the rest of the request under six seconds (SECURITY P-08).
  */
 export const linkWaitMs = 5_500
-/** Nobody can pay with a link any more, counted from its start: an hour at the provider, and ten minutes' grace. */
+/** Age in ms at which no link can be paid any more: an hour at the provider and ten minutes' grace. */
 export const expiredAfterMs = 70 * 60_000
 
 /** The attempt a student may still pay with, or whose link is being asked for. */
@@ -26,7 +26,7 @@ export async function findOpenAttempt(
   return row ?? null
 }
 
-/** Money that may be on its way or waits to be decided: nobody is sent to pay a second time. */
+/** True if money may be on its way or waits for a decision: the student must not pay a second time. */
 export async function hasHeldAttempt(
   transaction: Transaction,
   { kind, referenceId }: PaymentTarget,

@@ -14,7 +14,7 @@ import { noteUnplacedMoney } from './unplaced-money.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** What became of an own attempt, asked of the provider while it is open; null for anybody else's or none. */
+/** Outcome of an own attempt, asked of the provider while it is open; null for another person's attempt or none. */
 export async function paymentStatus(
   attemptId: string,
   partnerId: number,
@@ -43,7 +43,7 @@ export async function paymentStatus(
   }
 }
 
-/** What the provider took, though it was asked for another sum; null when it has taken nothing we know of. */
+/** Amount that the provider took instead of the one asked for; null if it has taken nothing we know of. */
 async function takenSum({ pidx }: AttemptRow, { database }: PaymentsContext) {
   const row = await database.kysely
     .selectFrom('n_suspense')
@@ -65,7 +65,7 @@ async function paymentOf({ transaction_id }: AttemptRow, { database }: PaymentsC
   return row === undefined ? {} : { payment_id: row.c_payment_id, receipt_no: row.number }
 }
 
-/** What an attempt pays for, in the words of its kind. */
+/** Name of the item that an attempt pays for, from its kind. */
 export async function documentName(
   attempt: { payment_type: string; reference_id: number },
   context: PaymentsContext,
@@ -97,9 +97,9 @@ function kindOf(text: string, { kinds }: PaymentsContext) {
 }
 
 /**
- * Where the browser goes when it comes back from the wallet. Everything in the query string is a hint; only a pidx we
- * stored can credit, and only by the provider's own answer (SECURITY T41, I8). Needs no session. The path is without an
- * origin: the browser stays where it is signed in.
+ * Address to which the browser goes when it comes back from the wallet. Everything in the query string is a hint; only
+ * a pidx we stored can credit, and only by the provider's own answer (SECURITY T41, I8). Needs no session. The path has
+ * no origin: the browser stays where it is signed in.
  */
 export function returnFromWallet(pidx: string, context: PaymentsContext): Promise<string> {
   return throughOutage(() => wayBack(pidx, context))

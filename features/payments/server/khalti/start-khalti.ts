@@ -151,7 +151,7 @@ async function insertAttempt(
   return attemptId
 }
 
-/** Who pays, and whom. */
+/** Payer and payee. */
 type Both = {
   readonly payer: Payer
   readonly merchant: { readonly name: string; readonly email: string }

@@ -51,7 +51,7 @@ async function sweepOne(attempt: AttemptRow, context: PaymentsContext): Promise<
   await giveUp(attempt, context)
 }
 
-/** What is held waits for the provider or for staff: it is looked at once a day for as long as it takes. */
+/** A held attempt waits for the provider or for staff: it is checked once a day until then. */
 function nextLook(attempt: AttemptRow, nowMs: number): Date | null {
   const age = nowMs - attempt.created.getTime()
   const next = looksAtMs.find((ms) => ms > age)
@@ -59,7 +59,7 @@ function nextLook(attempt: AttemptRow, nowMs: number): Date | null {
   return attempt.state === 'HELD' ? new Date(nowMs + 24 * 60 * minute) : null
 }
 
-/** A request nobody answered must not block the student; a link past its life is expired, and still looked at later. */
+/** A request without an answer must not block the student; an expired link is marked, and still checked later. */
 async function giveUp(due: AttemptRow, context: PaymentsContext): Promise<void> {
   const { database, nowMs } = context
   const age = nowMs() - due.created.getTime()

@@ -21,8 +21,8 @@ export function unknownLookups(nowMs: () => number): () => boolean {
 }
 
 /**
- * A payment we have no attempt for, though the provider says it took the money (a link whose answer we never stored, or
- * another shop's under the same merchant). It credits nobody: the sum waits in suspense and staff are told (SECURITY P-06).
+ * Notes a payment that the provider took but we have no attempt for (a link whose answer we never stored, or another
+ * shop's under the same merchant). It credits no student: the sum waits in suspense, staff are alerted (SECURITY P-06).
  */
 export async function noteUnplacedMoney(pidx: string, context: PaymentsContext): Promise<void> {
   if (!likelyPidx.test(pidx) || !context.mayLookUpUnknown()) return

@@ -5,10 +5,10 @@ import type { PayableKind } from '../core/payable-kind.ts'
 
 const script = readFileSync(new URL('invariants.sql', import.meta.url), 'utf8')
 
-/** What the checks need to know of a kind that is paid for. */
+/** Facts that the checks need about a kind that is paid for. */
 export type Checked = Pick<PayableKind, 'paymentType' | 'referenceColumn' | 'documents'>
 
-/** What is wrong with the money in a database, one line each; empty is right (SECURITY §2). */
+/** Errors in the money of a database, one line each; empty if all is right (SECURITY §2). */
 export async function brokenInvariants(
   { kysely }: Pick<Database, 'kysely'>,
   kinds: readonly Checked[],

@@ -8,9 +8,9 @@ type LedgerAccount = Selectable<Tables['ledger_line']>['account']
 type Line = { readonly account: LedgerAccount; readonly amount: Money }
 
 export type Credit = {
-  /** What brought the money, e.g. `khalti:{pidx}`: credits once, ever (SECURITY I3). */
+  /** Source of the money, e.g. `khalti:{pidx}`: credits once, ever (SECURITY I3). */
   readonly source: string
-  /** Where it arrived, or what the university gives instead; `suspense`: what it owes the student already. */
+  /** Account that received it, or that the university gives from; `suspense`: it already owes it to the student. */
   readonly account: Exclude<LedgerAccount, 'fees'>
   readonly amount: Money
   readonly memo: string
@@ -26,7 +26,7 @@ type Arrival = {
   readonly nowMs: number
 }
 
-/** What a ledger line is about; nothing for money that belongs to nobody we know. */
+/** Subject of a ledger line; empty for money of an unknown student. */
 type About = {
   readonly payment_type: string
   readonly reference_id: number
@@ -49,7 +49,7 @@ export function postCredit(transaction: Transaction, arrival: Arrival): Promise<
   })
 }
 
-/** What an amount is more than its document owes. */
+/** Part of an amount that is more than its document owes. */
 export function surplusOf(
   { assessed, paid }: Pick<PayableDocument, 'assessed' | 'paid'>,
   amount: Money,
@@ -86,7 +86,7 @@ export function postFeeToCredit(
   )
 }
 
-/** Posts money of a payment we know nothing of, whole to suspense and to nobody (SECURITY P-06). Once per source. */
+/** Posts money of an unknown payment, whole to suspense and to no student (SECURITY P-06). Once per source. */
 export function postUnplaced(
   transaction: Transaction,
   credit: Credit,
@@ -251,7 +251,7 @@ export async function settleDocument(
   })
 }
 
-/** What the vouchers that wait for the cashier come to; null when none waits. */
+/** Sum of the vouchers that wait for the cashier; null if none waits. */
 export async function waitingVouchers(
   reader: Reader,
   kind: PayableKind,

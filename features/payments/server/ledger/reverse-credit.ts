@@ -5,12 +5,12 @@ import { receiptSort } from '../receipts/receipt-sort.ts'
 import { postReversal, settleDocument, takeShortFromCredit } from './ledger.ts'
 
 type Reversal = {
-  /** What had credited it, and what takes that back; each posted once, ever. */
+  /** Source of the credit, and of the posting that takes it back; each posted once, ever. */
   readonly source: string
   readonly reversal: string
   /** The payment the student sees; null where none is known. */
   readonly paymentId: number | null
-  /** What the student reads there. */
+  /** Text for the student on that payment. */
   readonly comments: string
   readonly kind: PayableKind
   readonly referenceId: number

@@ -3,7 +3,7 @@ import { cashReads } from '#features/roles/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 
-/** What came into suspense (positive) and left it, with its source, e.g. `khalti-held:{pidx}`; for staff only (SECURITY I12). */
+/** Amounts into (positive) and out of suspense, by source, e.g. `khalti-held:{pidx}`; staff only (SECURITY I12). */
 export const suspenseModel: Model = {
   table: 'n_suspense',
   label: { en: 'Money in suspense', ne: 'टुंगो नलागेको रकम' },

@@ -10,7 +10,7 @@ import { paymentMessages } from '../../rules/messages.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
-/** What a client says it wants to pay for. */
+/** Item that a client asks to pay for. */
 export type PaymentTarget = { readonly kind: PayableKind; readonly referenceId: number }
 
 /** The document a body names, by type and reference (SPEC §9), not yet looked up. */
@@ -62,8 +62,8 @@ function waitingFor(reader: Reader, kind: PayableKind, referenceId: number): Pro
 }
 
 /**
- * What may be paid: own, inside the window, something owed, no voucher waiting for it; of a kind whose `waiting`
- * vouchers are counted, what they leave. Another person's document and one that does not exist are the same answer.
+ * Allows payment of an own document, inside the window, with a rest and no waiting voucher; of a kind whose `waiting`
+ * vouchers are counted, up to the rest. Another person's document and a missing one get the same answer.
  */
 function decideClaim(
   document: PayableDocument | null,
@@ -83,7 +83,7 @@ function decideClaim(
   return { document, payable }
 }
 
-/** The client's amount, in paisa, is only compared: a moved fee is told, never silently charged (SECURITY T40, I5). */
+/** Only compares the client's amount, in paisa: a moved fee is refused, never silently charged (SECURITY T40, I5). */
 export function checkAmount(claimed: unknown, payable: Money): Refusal | null {
   const amount = typeof claimed === 'string' ? wholeNumber(claimed) : claimed
   if (amount === payable) return null

@@ -10,8 +10,8 @@ import { reminderMessages } from '../../rules/reminder-messages.ts'
 import type { PayableKind } from '../core/payable-kind.ts'
 
 /**
- * Reminds everybody of a fee whose last day is today or near, once for each of the two, each in a transaction of its own.
- * Whoever paid, sent a voucher or was closed is not reminded. Stops early when the signal says so.
+ * Reminds students of a fee whose last day is today or near: once for each of the two, each in its own transaction.
+ * Skips documents that are paid, closed or have a waiting voucher. Stops early on the signal.
  */
 export async function remindOfFees(
   database: Database,

@@ -28,7 +28,7 @@ export async function findReceipt(reader: Reader, paymentId: number) {
 
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>
 
-/** What a receipt says of its payment: the same for ever. What is still owed on the day of printing is not part of it. */
+/** Printed facts of a receipt, which never change. The amount still owed on the day of printing is not one of them. */
 type ReceiptFacts = PaperFacts & {
   readonly printed: Pick<
     ReceiptData,
@@ -36,7 +36,7 @@ type ReceiptFacts = PaperFacts & {
   >
 }
 
-/** The receipt of a payment, as the register of papers knows it. */
+/** Receipt of a payment as a document in the register. */
 export function receiptPaper({ c_payment_id, c_bpartner_id }: ReceiptRow): Paper<ReceiptFacts> {
   return {
     sort: receiptSort,
@@ -73,7 +73,7 @@ function receiptFacts(row: ReceiptRow): ReceiptFacts {
   return { printed, lines, photoId: null }
 }
 
-/** What the fee is called on paper, in both languages where it has a name of its own. */
+/** Name of the fee in print, in both languages if it has a name of its own. */
 export function feeOf({ c_doctype_id }: Pick<ReceiptRow, 'c_doctype_id'>) {
   const type = findDocumentType(c_doctype_id)
   return type === null ? { en: c_doctype_id, ne: '' } : feeNames[type]

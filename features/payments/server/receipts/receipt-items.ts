@@ -7,15 +7,15 @@ import { receiptMessages as texts } from '../../rules/receipt-messages.ts'
 
 type Received = {
   readonly amount: Money
-  /** What of it was more than owed. */
+  /** Part of it that was more than owed. */
   readonly toCredit: Money
-  /** What the fee is called. */
+  /** Name of the fee. */
   readonly fee: Message
 }
 
 /**
- * What the money on a receipt is for, adding up to its amount: the parts of the fee when it settles the whole of it, the
- * fee by its name otherwise, and what was more than owed.
+ * Items of a receipt, which add up to its amount: the parts of the fee if it settles the whole fee, else the name of
+ * the fee; and the part that was more than owed.
  */
 export function receiptItems(
   { amount, toCredit, fee }: Received,

@@ -1,7 +1,7 @@
 import type { PaperSort } from '#features/documents/rules/facts.ts'
 import { receiptMessages } from '../../rules/receipt-messages.ts'
 
-/** A receipt in the register of papers: `R-2083/84-000001`, entered when the payment is credited. */
+/** Document type of a receipt in the register: `R-2083/84-000001`, entered when the payment is credited. */
 export const receiptSort: PaperSort = {
   sort: 'receipt',
   prefix: 'R',

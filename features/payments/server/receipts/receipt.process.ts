@@ -62,7 +62,7 @@ async function institutionOf({
 
 type Reading = { readonly database: Database; readonly kinds: ReadonlyMap<string, PayableKind> }
 
-/** What was paid for and what is still owed, as it stands today. */
+/** Items paid for and amount still owed, as of today. */
 async function standingOf(
   row: ReceiptRow,
   at: Reading,
@@ -79,7 +79,7 @@ async function standingOf(
   }
 }
 
-/** What was paid for, as it stands today; null for what no kind knows. */
+/** Document that was paid for, as of today; null if no kind knows it. */
 async function findDocument(row: ReceiptRow, { database, kinds }: Reading) {
   const type = findPaymentType(row.payment_type)
   const kind = type === null ? undefined : kinds.get(type)
@@ -89,7 +89,7 @@ async function findDocument(row: ReceiptRow, { database, kinds }: Reading) {
   return kind.read(database.kysely, referenceId, issuedOn)
 }
 
-/** What the ledger put aside when this payment arrived, because it was more than owed. */
+/** Amount that the ledger put aside when this payment arrived, because it was more than owed. */
 async function toCredit(row: ReceiptRow, { kysely }: Database): Promise<Money> {
   const attempt = await kysely
     .selectFrom('payment_attempt')

@@ -4,7 +4,7 @@ import type { FeeItem } from '../core/payable-kind.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
 
-/** What a receipt shows. Texts are ready to print; `ne` of a name may be ''. */
+/** Content of a receipt. Texts are ready to print; `ne` of a name may be ''. */
 export type ReceiptData = {
   readonly institution: { readonly name: Message; readonly place: string; readonly phone: string }
   readonly number: string
@@ -18,7 +18,7 @@ export type ReceiptData = {
   readonly paidOn: Day
   /** When, and by whom: `9 Mangsir 2083 (25 Nov 2026), 11:26, Hari Poudel` */
   readonly confirmed: string
-  /** What the amount is made of. */
+  /** Items that add up to the amount. */
   readonly items: readonly FeeItem[]
   readonly stillOwed: Money
   /** The part of the amount that was more than owed (READINGS R-83). */

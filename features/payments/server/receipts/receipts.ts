@@ -30,7 +30,7 @@ export async function giveReceipt(
   await mailReceipt(transaction, { paymentId, number, nowMs }, context)
 }
 
-/** `R-{fiscal year}-{6 digits}`, without gaps, once per payment; in the register of papers from the beginning. */
+/** `R-{fiscal year}-{6 digits}`, without gaps, once per payment; in the register from the beginning. */
 async function issueReceipt(
   transaction: Transaction,
   { paymentId, partnerId }: { readonly paymentId: number; readonly partnerId: number },

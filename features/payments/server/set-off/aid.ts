@@ -4,12 +4,12 @@ import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { NoticeSort } from '#features/notifications/rules/notice-sorts.ts'
 import type { Credit } from '../ledger/ledger.ts'
 
-/** What the student may use of it, its row locked. */
+/** Award that the student may use, its row locked. */
 export type Award = {
   readonly partnerId: number
-  /** What the student calls it. */
+  /** Name as the student knows it. */
   readonly name: string | Message
-  /** What of it is not set off yet. */
+  /** Amount that is not set off yet. */
   readonly left: Money
 }
 

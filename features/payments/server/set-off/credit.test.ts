@@ -23,7 +23,7 @@ describe('what a student has to their credit', () => {
   afterEach(() => expectSoundMoney(at.database))
   afterAll(() => at.close())
 
-  /** Somebody who owes Rs. 1,500 and has Rs. 600 to their credit. */
+  /** Applicant who owes Rs. 1,500 and has a credit of Rs. 600. */
   async function withCredit(): Promise<Applicant> {
     const sita = await anApplicant(at)
     await at.database.transaction((transaction) =>

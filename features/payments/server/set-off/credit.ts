@@ -3,7 +3,7 @@ import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { setOffMessages as text } from '../../rules/set-off-messages.ts'
 import type { Aid } from './aid.ts'
 
-/** What a partner paid beyond what was owed, or was given back; sums that are held stand at their attempt. */
+/** Money that a partner paid beyond the amount owed, or was given back; held sums belong to their attempt. */
 export async function creditOf(reader: Reader, partnerId: number): Promise<Money> {
   const row = await reader
     .selectFrom('n_suspense')
@@ -29,7 +29,7 @@ export async function lockCredit(
   return partner === undefined ? null : creditOf(transaction, partnerId)
 }
 
-/** What a student has to their credit, as money that may be set off against a fee. */
+/** Credit of a student, as money that may be set off against a fee. */
 export const creditAid: Aid = {
   slug: 'credit_set_off',
   name: { en: 'Set credit off against a fee', ne: 'जम्मा रकम शुल्कमा मिलान गर्ने' },

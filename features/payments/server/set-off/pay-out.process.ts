@@ -14,7 +14,7 @@ import { payOutView } from './money-views.ts'
 const sort = 'credit-paid-out'
 const roles = ['cashier', 'administrator'] as const
 
-/** What a proposal keeps: whom it pays, how much in paisa, and to which account. */
+/** Stored in a proposal: recipient, amount in paisa, and account. */
 type StoredPayOut = {
   readonly partnerId: number
   readonly amount: number
@@ -65,7 +65,7 @@ export const payOutProcess: Process = {
     }),
 }
 
-/** Once a second person confirms, the ledger has it, by the proposal's id, and the bank may be told to transfer it. */
+/** When a second person confirms, posts it by the proposal's id; the bank may then be asked to transfer it. */
 export const payOutProposals: ProposalSort = {
   sort,
   roles,

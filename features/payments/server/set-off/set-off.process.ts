@@ -16,7 +16,7 @@ const roles = ['cashier', 'administrator'] as const
 
 type Kinds = Pick<PaymentsContext, 'kinds'>
 
-/** What a proposal keeps. */
+/** Stored in a proposal. */
 type StoredSetOff = {
   readonly awardId: number
   readonly paymentType: string
@@ -24,7 +24,7 @@ type StoredSetOff = {
   readonly amount: number
 }
 
-/** The cashier proposes to set an award, or what a student has to their credit, off against a fee, as far as it goes unless told otherwise. */
+/** Lets the cashier propose to set an award or credit off against a fee; without an amount, as much as possible. */
 export function setOffProcess(aid: Aid, { kinds }: Kinds): Process {
   return {
     slug: aid.slug,

@@ -26,8 +26,8 @@ type Possible = {
 }
 
 /**
- * What an award can pay of a fee now, both rows locked, the fee's first: of the same student, no more than is left of the
- * one and owed of the other, and not while a voucher waits that may settle the same.
+ * Amount that an award can pay of a fee now, both rows locked, the fee's first: of the same student, at most the rest
+ * of the award and of the fee, and not while a voucher waits that may settle the same fee.
  */
 export async function claimSetOff(
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { findPaymentType } from '../../rules/payment-type.ts'
 import type { SetOffAnswer } from '../../wire/own-money.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
-/** What was set off against a partner's fees instead of being paid, the oldest first. */
+/** Amounts set off against a partner's fees instead of being paid, oldest first. */
 export async function setOffsOf(
   partnerId: number,
   { database, kinds, nowMs }: PaymentsContext,

@@ -10,7 +10,7 @@ import type { PayableKind } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import type { Aid } from './aid.ts'
 
-/** What a student has that may be set off or paid out, and the fees it may pay. Reads only. */
+/** A student's money that may be set off or paid out, and the fees it may pay. Reads only. */
 export function setOffStanding(
   aids: readonly Aid[],
   { kinds }: Pick<PaymentsContext, 'kinds'>,
@@ -51,7 +51,7 @@ async function sourcesOf(aid: Aid, reader: Reader, partnerId: number) {
   }))
 }
 
-/** What the student owes of a kind; not while a voucher waits that may settle the same. */
+/** Fees of a kind that the student owes, without those for which a voucher waits. */
 async function owedOf(
   { documents: { table, key, only }, paymentType, read }: PayableKind,
   reader: Reader,

@@ -5,14 +5,14 @@ import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { type BankLine, type BankWord, bankWordOf, type Period } from '../../rules/bank-line.ts'
 
-/** What a student typed off a slip, as far as the bank can say something of it. */
+/** Facts a student typed off a slip that the bank can confirm. */
 export type Claimed = {
   readonly number: string | null
   readonly amount: Money
   readonly day: Day | null
 }
 
-/** What the bank's statements say of each of these vouchers: two queries, however many they are. */
+/** Finds each of these vouchers in the bank's statements, with two queries for any number of vouchers. */
 export async function bankWords(
   reader: Reader,
   vouchers: readonly Claimed[],
@@ -25,7 +25,7 @@ export async function bankWords(
   return (voucher) => bankWordOf(voucher, byKey.get(keyOf(voucher)) ?? [], periods)
 }
 
-/** The line a voucher may be approved against, nobody else's until the transaction ends. */
+/** Locks the line against which a voucher may be approved until the transaction ends. */
 export async function takeBankWord(transaction: Reader, voucher: Claimed): Promise<BankWord> {
   const key = keyOf(voucher)
   if (key !== '')

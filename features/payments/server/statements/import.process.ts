@@ -97,7 +97,7 @@ function refuseProblems(
   return refusal('rule/statement-wrong', text['statement-wrong'], { values })
 }
 
-/** How many vouchers wait whose number is among these. */
+/** Number of waiting vouchers whose slip number is among these. */
 async function waitingIn(reader: Reader, keys: ReadonlySet<string>): Promise<number> {
   const rows = await reader
     .selectFrom('voucher')

@@ -7,7 +7,7 @@ import { statementRoles } from './import.process.ts'
 /** Two years of a statement every working day. */
 const mostListed = 500
 
-/** What was imported, the newest first, those taken back among it. */
+/** Lists imported statements, newest first, including those taken back. */
 export const listStatements: Process = {
   slug: 'bank_statements',
   name: { en: 'Imported bank statements', ne: 'आयात गरिएका बैंक स्टेटमेन्ट' },

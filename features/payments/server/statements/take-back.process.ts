@@ -55,7 +55,7 @@ async function takeBack(
   return { table: 'bank_statement', record, before: { lines }, after: { lines: 0 } }
 }
 
-/** The lines, nobody else's to approve against until the transaction ends; how many of them vouchers were approved against. */
+/** Locks the lines until the transaction ends; gives how many of them vouchers were approved against. */
 async function takeLines(transaction: Transaction, record: number): Promise<number> {
   await transaction
     .selectFrom('bank_statement_line')

@@ -25,7 +25,7 @@ import {
 
 type Approval = {
   readonly amount: Money
-  /** Nothing is owed any more: the whole goes to the student's credit, which is said with the act. */
+  /** Nothing is owed any more: the whole amount goes to the student's credit. Sent with the approval. */
   readonly toCredit: boolean
 }
 
@@ -55,7 +55,7 @@ export function approveVoucher(
   })
 }
 
-/** Whether the slip pays for another payment, asked under the lock of its number. */
+/** True if the slip pays for another payment; asked under the lock of its number. */
 async function isTakenNow(transaction: Transaction, { payment }: Waiting): Promise<boolean> {
   const slip = await slipOf(transaction, payment.c_payment_id).executeTakeFirstOrThrow()
   await lockSlip(transaction, slip)
@@ -117,7 +117,7 @@ async function creditVoucher(
   return null
 }
 
-/** What is owed no more is credited only by who says so; what is owed goes to its fee first. */
+/** An amount that is not owed is credited only if the approval says so; an owed amount goes to its fee first. */
 function whyNotOwed({ assessed, paid }: PayableDocument, toCredit: boolean): Refusal | null {
   const isOwed = remaining(assessed, paid) > 0
   if (isOwed !== toCredit) return null

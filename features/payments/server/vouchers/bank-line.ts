@@ -7,7 +7,7 @@ import { takeBankWord } from '../statements/bank-words.ts'
 import { claimedOf } from './voucher-rows.ts'
 import type { Decider, Waiting } from './waiting-voucher.ts'
 
-/** Whether a role may approve a voucher that has no line in a bank statement. */
+/** True if a role may approve a voucher without a line in a bank statement. */
 export function mayLackLine(role: string, setting: SettingValues['voucher-approval']): boolean {
   return setting.withoutBankLine.some((each) => each === role)
 }

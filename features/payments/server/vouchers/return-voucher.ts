@@ -18,11 +18,11 @@ import {
   tellTrail,
 } from './waiting-voucher.ts'
 
-/** The student is told why, in their language, and may upload again; the payment keeps the reason in it too. */
+/** Notifies the student of the reason in their language, and stores it in the payment; they may upload again. */
 export function returnVoucher(
   wish: Deciding & {
     readonly reason: Reason
-    /** Who returns it tells the registrar that the slip is in use elsewhere. */
+    /** The registrar is also notified that the slip is in use elsewhere. */
     readonly tellsRegistrar: boolean
   },
   context: PaymentsContext,

@@ -30,7 +30,7 @@ export function reversalSubject(paymentId: number): string {
 
 const roles = ['cashier', 'administrator'] as const
 
-/** What a proposal keeps besides what is read of it: which voucher, why, and in which role its proposer wrote that. */
+/** Stored in a proposal beside its view: the voucher, the reason, and the role in which the proposer wrote it. */
 type StoredReversal = { readonly paymentId: number; readonly why: Reason; readonly role: string }
 
 /** An approved voucher turned out wrong: the cashier proposes to reverse it, nothing changes before a second person confirms. */
@@ -91,7 +91,7 @@ export function voucherReversals(context: PaymentsContext): ProposalSort {
   }
 }
 
-/** Money, payment, receipt, voucher and document change together, and the student is told why. */
+/** Changes money, payment, receipt, voucher and document together, and notifies the student of the reason. */
 async function reverseVoucher(
   transaction: Transaction,
   { voucher: { payment }, kind, document, receipt, owedAfter }: Reversible,

@@ -17,7 +17,7 @@ import {
   type Waiting,
 } from './waiting-voucher.ts'
 
-/** What is read of a reversal by who confirms it, in words; the same names now and afterwards. */
+/** Facts shown to the person who confirms a reversal, as text; the same names before and after. */
 type Standing = Readonly<Record<'student' | 'for' | 'state' | 'paid' | 'owed' | 'credit', unknown>>
 
 /** An approved voucher that may be reversed, with everything it moved locked until the transaction ends. */
@@ -85,7 +85,7 @@ export async function takeReversible(
   }
 }
 
-/** How much of the voucher paid its fee, and how much went to the student's credit. */
+/** Amounts of the voucher that paid its fee and that went to the student's credit. */
 async function movedBy(
   transaction: Transaction,
   paymentId: number,

@@ -31,8 +31,8 @@ type Submitter = { readonly userId: number; readonly partnerId: number }
 const longestAmount = rupees(10_000_000)
 
 /**
- * Keeps a bank voucher for the cashier. It never credits by itself: the payment waits as Draft until staff enter the
- * amount they read (SECURITY T42). The same slip a second time is kept but held (P-11).
+ * Stores a bank voucher for the cashier. It never credits by itself: the payment waits as Draft until staff enter the
+ * amount they read (SECURITY T42). The same slip a second time is stored but held (P-11).
  */
 export async function saveVoucher(
   body: Readonly<Record<string, unknown>>,

@@ -86,7 +86,7 @@ export async function slipClaims(
     })
 }
 
-/** What several slips of one payment have in common. */
+/** Equal for all slips of the same payment. */
 function paymentOf({ partnerId, day, amount }: Claimer): string {
   return `${partnerId} ${day} ${amount}`
 }
@@ -102,7 +102,7 @@ export async function lockSlip(
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(reader)
 }
 
-/** Whether the money of a slip is another payment's: approved for it, or claimed first by one that is not held itself. */
+/** True if another payment has the money of a slip: approved for it, or claimed it first and is not held itself. */
 export function isTaken(state: string, claims: readonly SlipClaim[]): boolean {
   return claims.some(
     (claim) =>

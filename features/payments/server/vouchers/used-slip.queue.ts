@@ -25,7 +25,7 @@ function selectOpen({ kysely }: Database) {
 
 type UsedSlipRow = Awaited<ReturnType<ReturnType<typeof selectOpen>['execute']>>[number]
 
-/** Slips that were used before, as cashiers told the registrar when they returned them. */
+/** Queue of slips that were used before, reported to the registrar by cashiers when they returned them. */
 export const usedSlipQueue: QueueSource = {
   id: 'used-slips',
   name: text.queue,

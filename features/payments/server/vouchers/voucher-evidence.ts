@@ -61,7 +61,7 @@ export async function voucherEvidence(
   }
 }
 
-/** The same money, said to be for the student's credit. */
+/** The same approval, with the money going to the student's credit. */
 function toCredit(approve: Evidence['approve']): NonNullable<Evidence['instead']> {
   return {
     ...approve,
@@ -75,7 +75,7 @@ function toCredit(approve: Evidence['approve']): NonNullable<Evidence['instead']
 
 const blockedSentences: Partial<Record<VoucherFinding, Message>> = blockedBy
 
-/** What the desk proposes to credit: what came to the bank, where the bank has said it. */
+/** Amount the desk proposes to credit: the one on the bank's line if there is one, else the typed one. */
 function creditedOf({ bank, typed }: VoucherFacts): Money {
   return bank.is === 'line' ? bank.line.amount : typed
 }

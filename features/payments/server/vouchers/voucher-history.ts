@@ -58,7 +58,7 @@ export function otherUses(
 
 const mostShown = 3
 
-/** What this student sent and paid for the same thing before, the newest first. */
+/** History of this student's payments of the same payment type, newest first. */
 export async function paymentsBefore(
   { kysely }: Database,
   row: WaitingRow,

@@ -10,7 +10,7 @@ import type { WaitingRow } from './voucher-rows.ts'
 /** So long a student has to mend a voucher where the fee's own last day does not say it. */
 const daysToCorrect = 7
 
-/** How a voucher is returned: the reasons with what is known of it, and what the desk fills in. */
+/** Builds the return of a voucher: reasons with the known facts, and the text that the desk fills in. */
 export function voucherReturn(
   row: Pick<WaitingRow, 'slip_number'>,
   { typed, owed, payUntil, isUsed, doubts = [] }: VoucherFacts,

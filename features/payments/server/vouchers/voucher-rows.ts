@@ -28,7 +28,7 @@ export function selectWaiting({ kysely }: Database) {
 
 export type WaitingRow = Awaited<ReturnType<ReturnType<typeof selectWaiting>['execute']>>[number]
 
-/** What a payment pays for. */
+/** Item that a payment pays for. */
 export function payableOf(row: WaitingRow, { kinds }: Pick<PaymentsContext, 'kinds'>) {
   const type = findPaymentType(row.payment_type)
   const kind = type === null ? undefined : kinds.get(type)
@@ -131,7 +131,7 @@ function doubtsOf(
   ]
 }
 
-/** What the student typed off the slip that a bank statement can confirm. */
+/** Facts the student typed off the slip that a bank statement can confirm. */
 export function claimedOf(row: Pick<WaitingRow, 'payamt' | 'slip_number' | 'slip_day'>): Claimed {
   return {
     number: row.slip_number,

@@ -10,7 +10,7 @@ import type { PaymentsContext } from '../core/payments-context.ts'
 
 const paymentParameter = { name: 'c_payment_ID', type: 'integer', mandatory: true } as const
 const recordParameter = { table: 'c_payment', parameter: 'c_payment_ID' } as const
-/** Where the reason of a returned voucher stands. */
+/** Columns that hold the reason of a returned voucher. */
 export const voucherReasons: readonly ReasonPlace[] = [
   { model: 'c_payment', table: 'c_payment', column: 'comments' },
   { model: 'c_payment', table: 'voucher', column: 'reason' },

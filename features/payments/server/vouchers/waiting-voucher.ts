@@ -30,7 +30,7 @@ export type Waiting = {
   readonly submittedBy: number
 }
 
-/** The voucher with its payment, nobody else's to decide until the transaction ends; a refusal where this person may not. */
+/** Locks the voucher and its payment until the transaction ends; a refusal if this person may not decide it. */
 export async function takeVoucher(
   transaction: Transaction,
   wish: Decider & { readonly paymentId: number },
@@ -60,7 +60,7 @@ async function lockVoucher(transaction: Transaction, paymentId: number): Promise
   return { payment, state: row.state, submittedBy: row.submitted_by }
 }
 
-/** What the money of a voucher is posted under. */
+/** Source under which the money of a voucher is posted. */
 export function creditSource(paymentId: number): string {
   return `voucher:${paymentId}`
 }
@@ -100,7 +100,7 @@ export async function decide(
     .execute()
 }
 
-/** How many vouchers wait for the cashier, held ones included. */
+/** Number of vouchers that wait for the cashier, including held ones. */
 export async function waitingVouchers(reader: Reader): Promise<number> {
   const { n } = await reader
     .selectFrom('voucher')
