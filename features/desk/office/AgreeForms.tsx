@@ -17,7 +17,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** What staff agree about an item is sent at once, since no student hears of it: everything of the desk is read again. */
+/** Refetches everything of the desk. Agreements are sent at once, because no student is notified of them. */
 export function useAgreed(onDone: () => void): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {

@@ -18,7 +18,7 @@ type Props = {
   readonly standing: Standing
 }
 
-/** What staff agreed about an item: until when it is held, and what a colleague was asked. */
+/** Shows what staff agreed about an item: the day until which it is held, and the question to a colleague. */
 export function Agreed({ queue, record, standing: { question, heldUntil, heldReason } }: Props) {
   const until = findDay(heldUntil ?? '')
   return (
@@ -78,7 +78,7 @@ function Asked({ queue, record, question }: AskedProps) {
   )
 }
 
-/** What was typed stands there until the server has it. */
+/** The typed text stays until the server has it. */
 function AnswerForm({ queue, record }: Pick<Props, 'queue' | 'record'>) {
   const say = useSay()
   const [answer, setAnswer] = useState('')

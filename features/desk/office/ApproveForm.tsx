@@ -25,7 +25,7 @@ type Props = {
   readonly onBack: () => void
 }
 
-/** Approving that takes words: why a check that does not agree counts all the same, or what the act itself asks for. */
+/** Approval that needs a text: the reason to pass over a failed check, or the text that the action asks for. */
 export function ApproveForm({ evidence, draft, onDraft, onSend, onBack }: Props) {
   const say = useSay()
   const [error, setError] = useState<'amount' | 'note' | null>(null)
@@ -59,7 +59,7 @@ export function ApproveForm({ evidence, draft, onDraft, onSend, onBack }: Props)
           label={say(asks?.label ?? text['why-all-the-same'])}
           lang={asks?.language}
           maxLength={asks === undefined ? 200 : 500}
-          // What this form was opened for.
+          // This field is the reason why the form was opened.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           value={draft.note}

@@ -19,7 +19,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Whose these items are: one's own, a colleague's who works on the queue, or nobody's. */
+/** Assigns these items to oneself, to a colleague who works on the queue, or to no one. */
 export function AssignDialog({ queue, records, onDone, onClose }: Props) {
   const say = useSay()
   const me = useDesk()?.userId

@@ -17,7 +17,7 @@ import { emptyLot, type LotDraft } from './lot-return.ts'
 import { useAssign } from './use-assign.ts'
 import { type BulkProps, sumOf } from './use-bulk.ts'
 
-/** What may be done with several at once: assign any, approve where every check agrees, return those of one opening. */
+/** Actions on several items: assign any, approve if every check agrees, return those of one opening. */
 export function BulkBar(props: BulkProps) {
   const { selection, announce } = props
   const say = useSay()
@@ -64,7 +64,7 @@ export function BulkBar(props: BulkProps) {
   )
 }
 
-/** What was chosen and typed for these items stands there again: after Esc, and when their return is taken back. */
+/** Restores what was chosen and typed for these items: after Esc, and when their return is undone. */
 function useLotDraft({ selected }: BulkProps['selection']) {
   const [kept, setKept] = useState({ of: '', draft: emptyLot })
   const of = [...selected].toSorted((one, other) => one - other).join()

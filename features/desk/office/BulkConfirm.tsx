@@ -69,7 +69,7 @@ export function BulkConfirm(props: BulkProps & { readonly onClose: () => void })
   )
 }
 
-/** What they are for, each with its rows. */
+/** Groups the rows by the item they are for. */
 function byKind(rows: readonly DeskRow[]): readonly (readonly DeskRow[])[] {
   return [...Map.groupBy(rows, ({ about }) => about.en).values()]
 }

@@ -92,7 +92,7 @@ function useTurned(queue: string, { chosen }: BulkProps['selection']) {
     return () => {
       isCurrent = false
     }
-    // What was chosen when it opened; the list behind is read again meanwhile.
+    // The selection at opening; the list behind is refetched meanwhile.
     // eslint-disable-next-line react/exhaustive-deps
   }, [time])
   return {
@@ -104,7 +104,7 @@ function useTurned(queue: string, { chosen }: BulkProps['selection']) {
   }
 }
 
-/** How many, of whom, and how much; and how many are left out. */
+/** Shows the number of items, the students, the sum, and the number left out. */
 function Whose({ items, left }: { readonly items: readonly Turned[]; readonly left: number }) {
   const say = useSay()
   const language = useLanguage()

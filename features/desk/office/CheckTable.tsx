@@ -11,7 +11,7 @@ type Props = Pick<Evidence, 'columns' | 'checks'> & {
   readonly judging?: Pick<Judging, 'judge' | 'isBusy'>
 }
 
-/** What is claimed beside what is needed: always the same rows in the same order. */
+/** Shows the claimed value beside the needed one: always the same rows in the same order. */
 export function CheckTable({ columns, checks, judging }: Props) {
   const say = useSay()
   return (

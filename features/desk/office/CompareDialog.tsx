@@ -9,12 +9,12 @@ type Props = {
   readonly queue: string
   readonly record: number
   readonly files: readonly EvidenceFile[]
-  /** Which paper was looked at. */
+  /** Index of the file that was open. */
   readonly left: number
   readonly onClose: () => void
 }
 
-/** Two papers beside each other: the one looked at, and the earlier one it is like, else the next. */
+/** Shows two files beside each other: the open one, and the earlier one that it resembles, else the next. */
 export function CompareDialog({ queue, record, files, left, onClose }: Props) {
   const say = useSay()
   const [shown, setShown] = useState([left, otherOf(files, left)])

@@ -17,7 +17,7 @@ import { useProcess } from '#platform/browser/use-process.ts'
 
 type Props = {
   readonly crop: NonNullable<EvidenceFile['crop']>
-  /** Where the browser has the picture. */
+  /** Address of the picture in the browser. */
   readonly address: string
   readonly onClose: () => void
 }

@@ -19,19 +19,19 @@ type Props = {
   readonly queue: string
   readonly record: number
   readonly item: Item
-  /** Who has taken the item over from here. */
+  /** Name of the person who has taken over the item from here. */
   readonly lostTo: string | null
   readonly judging: Judging
-  /** What stands below: history, where there is room for it here. */
+  /** Content at the end: the history, if there is room for it here. */
   readonly end: ReactNode
 }
 
-/** What speaks for and against: what colleagues agreed, checks, the person. */
+/** Facts for and against: agreements of colleagues, checks, the person. */
 export function EvidencePane({ queue, record, item, lostTo, judging, end }: Props) {
   const say = useSay()
   const { evidence, standing } = item
   return (
-    // What scrolls must be reachable by keys.
+    // A scrollable region must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="evidence" tabIndex={0} role="region" aria-label={say(text.checks)}>
       <LostLock to={lostTo} />
@@ -49,7 +49,7 @@ export function EvidencePane({ queue, record, item, lostTo, judging, end }: Prop
   )
 }
 
-/** How many checks agree and how many are left, with one button for all of these. */
+/** Shows how many checks agree and how many are left to judge, with one button for all of these. */
 function LeftToJudge({ checks, judging }: Pick<Evidence, 'checks'> & Pick<Props, 'judging'>) {
   const say = useSay()
   const agree = checks.filter(({ sign }) => sign === 'agree').length

@@ -27,10 +27,7 @@ type Props = {
   readonly onSeen: (file: EvidenceFile) => void
 }
 
-/**
- * The papers of an item, one at a time: 1 … 9 choose, + − O V look closer, D sets two beside each other,
- * P cuts a photo.
- */
+/** Shows the files of an item, one at a time: 1 … 9 choose, + − O V look closer, D compares two, P cuts a photo. */
 export function FileViewer({ queue, record, files, onSeen }: Props) {
   const say = useSay()
   const [at, setAt] = useState(0)

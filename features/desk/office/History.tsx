@@ -4,7 +4,7 @@ import { momentText } from '#platform/browser/ui/moment-text.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { Evidence } from '../wire/desk.ts'
 
-/** What happened to an item before, with its day and time. */
+/** Lists earlier events of an item, each with day and time. */
 export function History({ history }: Pick<Evidence, 'history'>) {
   const say = useSay()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { overviewText as text } from '../rules/overview-messages.ts'
 import type { DeskQueue } from '../wire/desk.ts'
 
-/** How long decisions took, of how many, beside what is promised; too few say nothing. */
+/** Shows the usual days to a decision and the number of decisions, beside the promise; omits queues with too few. */
 export function HowLong({ queues }: { readonly queues: readonly DeskQueue[] }) {
   const say = useSay()
   const told = queues.filter(({ usual }) => usual !== null)

@@ -14,7 +14,7 @@ import { MoneyReceived } from './MoneyReceived.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { WhatWaits } from './WhatWaits.tsx'
 
-/** What waits, what came in, what closes, what needs a second person, how long students wait: for this role. */
+/** Overview for this role: waiting items, money received, closing days, second persons needed, usual waiting times. */
 export function OverviewPage() {
   const language = useLanguage()
   const queues = useQueues()

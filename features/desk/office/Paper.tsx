@@ -18,7 +18,7 @@ type Props = {
   readonly turns: number
 }
 
-/** One paper of an item as it was sent. */
+/** Shows one file of an item as it was sent. */
 export function Paper({ queue, record, file, zoom, turns, onSeen }: Props) {
   const say = useSay()
   const rest = useRest()
@@ -48,7 +48,7 @@ export function Paper({ queue, record, file, zoom, turns, onSeen }: Props) {
       </div>
     )
   return (
-    // What scrolls must be reachable by keys.
+    // A scrollable region must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="viewer-stage" tabIndex={0} role="group" aria-label={say(file.label)}>
       <span className={`paper${file.isPhoto === true ? ' photo' : ''}`}>

@@ -13,14 +13,14 @@ type Props = {
   readonly title: string
   readonly sendLabel: string
   readonly slug: string
-  /** What the process is told; null while something is missing. */
+  /** Parameters of the process; null while a value is missing. */
   readonly body: () => object | null
   readonly onDone: (answer: unknown) => unknown
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A form that runs a process; it stays open with everything typed until the server has said that it is done. */
+/** A form that runs a process; stays open with everything typed until the server has confirmed that it is done. */
 export function ProcessDialog({ title, sendLabel, slug, body, onDone, onClose, children }: Props) {
   const say = useSay()
   const { act, error } = useProcess(slug, onDone)

@@ -87,8 +87,8 @@ export function QueueList({
 }
 
 /**
- * How far to scroll so that a row is whole; null when it is. Reckoned with what the list knows already: to ask the page
- * for its height would lay all of it out with every key.
+ * Pixels to scroll to until a row is whole; null if it is. Computed from values the list has: reading its height from
+ * the page would cause a layout of all of it with every key.
  */
 function pxIntoSight(
   virtual: Virtualizer<HTMLDivElement, Element>,

@@ -45,7 +45,7 @@ describe('a queue', () => {
 describe('the rows of a queue', () => {
   let rows: readonly DeskRow[]
   beforeEach(() => {
-    // What a real page has room for: the list draws the rows in sight.
+    // Size of a real page: the list draws only the rows in sight.
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(546)
     vi.stubGlobal('matchMedia', (query: string) =>

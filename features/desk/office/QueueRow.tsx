@@ -82,7 +82,7 @@ function Cells({ row, age, isOpen, takesFocus, isLate, to, isSelected, onSelect 
   )
 }
 
-/** Who has it, else what was agreed, else what the checks say. */
+/** Shows the person who has the item open, else what was agreed, else the result of the checks. */
 function Standing({ row }: { readonly row: DeskRow }) {
   const say = useSay()
   if (row.lock !== null && !row.lock.isMine)

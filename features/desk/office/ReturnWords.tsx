@@ -72,7 +72,7 @@ function ownOf({ own }: ReturnDraft): Message {
   return { en: own.en.trim(), ne: own.ne.trim() }
 }
 
-/** What is written, and what of it is not filled in yet. Own words are said as they were written. */
+/** Gives the text, and the values in it that are not filled in yet. Own text stays as it was written. */
 export function writtenOf(turnBack: TurnBack, draft: ReturnDraft) {
   const { words, missing } = fillIn(templatesOf(turnBack, draft), turnBack.fillIns, draft.filled)
   const own = draft.chosen.includes(ownId) ? ownOf(draft) : { en: '', ne: '' }
@@ -80,7 +80,7 @@ export function writtenOf(turnBack: TurnBack, draft: ReturnDraft) {
   return { written, missing }
 }
 
-/** What own words still lack: both languages, or one of them and that the other follows. */
+/** Tells what own text still lacks: any text, or the other language if no translation is to follow. */
 export function lackingOf(draft: ReturnDraft): 'write-first' | 'both-languages' | null {
   const { en, ne } = ownOf(draft)
   if (en === '' && ne === '') return 'write-first'

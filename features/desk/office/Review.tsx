@@ -25,7 +25,7 @@ type Props = Pick<Whose, 'queue' | 'record'> & {
   /** Typed text of a decision that was taken back. */
   readonly draft: unknown
   readonly onDecided: (outcome: Outcome) => void
-  /** What was typed and not sent when somebody went on. */
+  /** Receives a draft that was typed and not sent when the user moved on. */
   readonly onLeft: (record: number, draft: Draft | null) => void
   readonly announce: (words: string) => void
 }
@@ -88,7 +88,7 @@ export function Review(props: Props) {
 function useSeenSince(isThere: boolean): number {
   const [since, setSince] = useState(Infinity)
   useEffect(() => {
-    // The instant of drawing is not known before it is drawn.
+    // The time of drawing is not known before it is drawn.
     // eslint-disable-next-line react/set-state-in-effect
     setSince(isThere ? Date.now() : Infinity)
   }, [isThere])
@@ -131,7 +131,7 @@ function Head({ queue, record, item, place }: Whose & { readonly place: ReviewPo
   )
 }
 
-/** Whose it is, and the way to give it to somebody else. */
+/** Shows who the item is assigned to, with the button to assign it to another person. */
 function AssignedTo({ queue, record, item: { standing } }: Whose) {
   const say = useSay()
   const [asks, setAsks] = useState(false)

@@ -8,7 +8,7 @@ import type { useLock } from './use-lock.ts'
 
 type Props = {
   readonly evidence: Evidence
-  /** Why nobody can approve now; beside the button that is off. */
+  /** Reason why the item cannot be approved now; shown beside the disabled button. */
   readonly whyNot: string | null
   readonly lock: Pick<ReturnType<typeof useLock>, 'holder' | 'mayTakeOver' | 'takeOver'>
   readonly isHeld: boolean

@@ -26,15 +26,15 @@ type Props = {
   readonly item: Item
   readonly draft: unknown
   readonly seenSince: number
-  /** The form that was open when somebody went on; null where none was. */
+  /** Receives the form that was open when the user moved on; null if none was. */
   readonly onLeft: (draft: Draft | null) => void
   readonly onDecided: (outcome: Outcome) => void
   readonly announce: (words: string) => void
 }
 
 /**
- * The papers left, checks and history right, and the bar with what may be done. In one column: checks, papers, history, so
- * that who is decided on is known before the paper fills the screen.
+ * Files left, checks and history right, and the bar of actions. In one column: checks, files, history, so that the
+ * person is known before a file fills the screen.
  */
 export function ReviewBody(props: Props) {
   const { queue, record, item, onDecided } = props
@@ -109,7 +109,7 @@ type SideProps = Pick<Props, 'queue' | 'record' | 'item' | 'onDecided'> & {
   readonly decideFor: (act: Evidence['approve'], more?: object) => void
   readonly lostTo: string | null
   readonly judging: Judging
-  /** What stands below the evidence. */
+  /** Content below the evidence. */
   readonly end: ReactNode
 }
 

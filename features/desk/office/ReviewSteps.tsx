@@ -19,7 +19,7 @@ export type ReviewPosition = {
   readonly takesFocus: boolean
 }
 
-/** Where the item stands among the others, and the way to those beside it. */
+/** Shows the position of the item in the list, with links to the previous and next item. */
 export function Around({ place }: { readonly place: ReviewPosition }) {
   const say = useSay()
   const { index, of, previous, next } = place

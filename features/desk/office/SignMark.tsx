@@ -17,7 +17,7 @@ const words = {
   unknown: text.judge,
 } as const satisfies Record<Sign, unknown>
 
-/** Green tick, marigold triangle, red octagon: always with a word, said where it is not shown. */
+/** Green tick, marigold triangle or red octagon, always with a word; only screen readers get it unless `said`. */
 export function SignMark({ sign, said = false }: { readonly sign: Sign; readonly said?: boolean }) {
   const say = useSay()
   const Icon = icons[sign]

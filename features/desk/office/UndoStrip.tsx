@@ -15,7 +15,7 @@ type Props = {
   readonly onReopen: (decision: Decision) => void
 }
 
-/** What was decided and has not left yet; what could not be sent; what an earlier visit left unsent. */
+/** Shows decisions not sent yet, decisions that could not be sent, and those that an earlier visit left unsent. */
 export function UndoStrip({ onUndo, onReopen }: Props) {
   const say = useSay()
   const decisions = useDecisions()
@@ -51,7 +51,7 @@ function Going({
   const { leftMs, state, words } = decision
   const isWaiting = state === 'waiting'
   return (
-    // Looking at it is no act, but it stops the clock.
+    // Hovering or focusing is no action, but it pauses the timer.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className="strip"

@@ -16,7 +16,7 @@ const columns = [
   ['promised', true],
 ] as const
 
-/** What waits and since when, by queue; what is past its promise stands out. */
+/** Lists waiting items and their age by queue; highlights those past the promise. */
 export function WhatWaits({ queues }: { readonly queues: readonly DeskQueue[] }) {
   const say = useSay()
   const sum = queues.reduce((total, { waiting }) => total + waiting, 0)

@@ -1,6 +1,6 @@
 import { type Crop, type CropView, scaleOf, turned } from '#platform/browser/crop.ts'
 
-/** What the frame shows, in whole pixels of the picture after its quarter turns; never outside of it. */
+/** Region that the frame shows, in whole pixels of the picture after its quarter turns; never outside of it. */
 export function regionOf(crop: Crop, view: CropView) {
   const scale = scaleOf(crop, view)
   const whole = turned(crop.picture, view)

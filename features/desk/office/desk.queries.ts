@@ -24,7 +24,7 @@ export async function leaveItem(rest: RestClient, item: object): Promise<void> {
   await rest.post(processPath('desk_leave'), item, { keepalive: true }).catch(() => undefined)
 }
 
-/** What waits, by queue, for the role at this desk. */
+/** Waiting items by queue, for the role at this desk. */
 export function useQueues() {
   const rest = useRest()
   return useQuery({
@@ -57,7 +57,7 @@ export function itemQuery(rest: RestClient, queue: string, record: number) {
   }
 }
 
-/** A file of an item as an address the browser can draw. Kept while it may be looked at again. */
+/** A file of an item as an address that the browser can draw. Cached while it may be opened again. */
 export function fileQuery(
   rest: RestClient,
   at: { readonly queue: string; readonly record: number; readonly file: EvidenceFile },

@@ -15,7 +15,7 @@ function hear(event: KeyboardEvent): void {
     event.preventDefault()
 }
 
-/** Keys of the part that is drawn, by the letters they have until somebody chooses others. They wait while something is typed, chosen, composed, or a dialog is open. */
+/** Handles the keys of a mounted part by their default shortcuts; ignored while typing and behind a dialog. */
 export function useKeys(keys: Keys, { first = false } = {}): void {
   const latest = useRef(keys)
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useKeys(keys: Keys, { first = false } = {}): void {
   }, [first])
 }
 
-/** Letters act outside of fields only; Escape and Ctrl Enter in them too, but never behind a dialog. */
+/** Shortcuts work outside of fields only; Escape and Ctrl+Enter in them too, but never behind a dialog. */
 function mayAct(event: KeyboardEvent, name: string): boolean {
   if (document.querySelector('dialog[open]') !== null) return false
   if (name === 'escape' || name === 'ctrl+enter') return true

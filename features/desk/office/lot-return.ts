@@ -4,11 +4,11 @@ import type { Evidence, ReasonedAct } from '../wire/desk.ts'
 import type { Outcome } from './outcome.ts'
 import { reasonToWire } from './ReturnWords.tsx'
 
-/** What is chosen and typed of one reason for several. */
+/** Chosen reason and typed values for several items. */
 export type LotDraft = {
   readonly reason: string | null
   readonly filled: Filled
-  /** Whether it does what may be done besides, for those that have it. */
+  /** True if it also does the additional step, for items that have one. */
   readonly also: boolean
 }
 
@@ -30,7 +30,7 @@ export function forAll(items: readonly Turned[]) {
   return reasonsForAll(items.map(({ turnBack }) => turnBack))
 }
 
-/** What of the chosen reason is still to be typed. */
+/** Values of the chosen reason that are still to be typed. */
 export function missingOf(items: readonly Turned[], draft: LotDraft): readonly FillIn[] {
   const shared = forAll(items)
   return fillIn(textOf(shared, draft.reason ?? ''), shared.fillIns, draft.filled).missing

@@ -12,14 +12,14 @@ import {
   writeLetters,
 } from '../rules/key-map.ts'
 
-/** As the server is told of keys and tells of them. */
+/** Shortcuts as they are exchanged with the server. */
 export type SentKeys = { readonly is_on: boolean; readonly letters: string }
 type KeptKeys = SentKeys & { readonly userId: number | null }
 
-/** What the account said last and whose it was, for the first drawing: the account decides. */
+/** Last shortcuts of the account, with its user, for the first rendering; the account's answer replaces them. */
 const kept = stored<KeptKeys | null>({ key: 'office_keys', parse: keptOf, fallback: null })
 
-/** Keys of who sits here; nobody gets those of the one before. */
+/** Shortcuts of the signed-in user, never those of the user before. */
 export function ownKeys(): OwnKeys {
   return keysFor(kept.get(), desk.get()?.userId ?? null)
 }
@@ -36,7 +36,7 @@ export function asSent({ isOn, letters }: OwnKeys): SentKeys {
   return { is_on: isOn, letters: writeLetters(letters) }
 }
 
-/** What was sent; the first keys where that is not understood. */
+/** Parses the sent shortcuts; the default ones if they are invalid. */
 export function keysOf(sent: unknown): OwnKeys {
   const letters = readLetters(text(sent, 'letters'))
   return typeof letters === 'string' ? firstKeys : { isOn: field(sent, 'is_on') !== false, letters }
@@ -52,7 +52,7 @@ function keptOf(json: unknown): KeptKeys | null {
   return { userId, ...asSent(keysOf(json)) }
 }
 
-/** What a pressed key means to the parts that hear it, which know the first letters only; '': nothing. */
+/** Maps a pressed key to its default shortcut, which is all that the handlers know; '': no meaning. */
 export function meaningOf(name: string, map: KeyMap = ownKeys().letters): string {
   const shift = name.startsWith('shift+') ? 'shift+' : ''
   const letter = name.slice(shift.length)

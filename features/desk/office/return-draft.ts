@@ -1,7 +1,7 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { Filled } from '../rules/fill-in.ts'
 
-/** What is chosen and typed of a return, or of closing for good, that is not sent yet. */
+/** Unsent choices and text of a return, or of closing for good. */
 export type ReturnDraft = {
   readonly is: 'return' | 'close'
   readonly chosen: readonly string[]
@@ -9,7 +9,7 @@ export type ReturnDraft = {
   /** Own words in one language are translated later. */
   readonly later: boolean
   readonly filled: Filled
-  /** Whether it does what may be done besides. */
+  /** True if it also does the additional step. */
   readonly also: boolean
 }
 

@@ -8,7 +8,7 @@ import { keepForTab } from './unsent.ts'
 export const undoMs = 8_000
 const tickMs = 200
 
-/** One act as it will be sent, under one key however often. */
+/** One request as it will be sent, under one idempotency key for all its attempts. */
 export type Send = {
   readonly record: number
   readonly name: string
@@ -18,16 +18,16 @@ export type Send = {
 }
 
 export type Decision = {
-  /** Number of the lot too, in the audit trail. */
+  /** Requests that are still to be sent. */
   readonly id: string
   readonly queue: string
-  /** What is left to send. */
+  /** Typed draft, restored when the decision is undone. */
   readonly sends: readonly Send[]
   /** Decided as one of several. */
   readonly isLot: boolean
   /** «Approved: Sita Shrestha, Rs. 2,000». */
   readonly words: Message
-  /** What was typed, to stand there again when it is taken back. */
+  /** Typed draft, restored when the decision is undone. */
   readonly draft: unknown
   readonly leftMs: number
   readonly state: 'waiting' | 'sending' | 'failed' | 'refused'
@@ -67,7 +67,7 @@ export function useDecisions(): readonly Decision[] {
   )
 }
 
-/** Whether a decision on an item is in the strip: not sent yet, on its way, or not through. */
+/** True if a decision on an item is in the strip: not sent yet, on its way, or failed. */
 export function isInStrip(queue: string, record: number): boolean {
   return decisions.some(
     (each) => each.queue === queue && each.sends.some((send) => send.record === record),
@@ -106,7 +106,7 @@ export function forget(id: string): void {
   set(decisions.filter((each) => each.id !== id))
 }
 
-/** While somebody hovers or focuses the strip, its clock stands. */
+/** Stops the timer while the user hovers or focuses the strip. */
 export function pause(is: boolean): void {
   paused = is
 }
@@ -128,7 +128,7 @@ function tick(rest: RestClient): void {
   }
 }
 
-/** Each act on its own; those that failed stay, under their keys. */
+/** Sends each request separately; failed ones stay, with their idempotency keys. */
 async function send(rest: RestClient, decision: Decision): Promise<void> {
   change(decision.id, { state: 'sending', told: null })
   const headers = decision.isLot ? { 'Desk-Lot': decision.id } : {}

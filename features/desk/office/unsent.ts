@@ -17,7 +17,7 @@ const lockOf = (id: string) => `office-tab-${id}`
 if (typeof navigator !== 'undefined')
   void locksHere()?.request(lockOf(tab), () => new Promise(() => {}))
 
-/** What waits in this tab's strip, for the next visit should the tab be closed. */
+/** Stores the decisions in this tab's strip, for the next visit in case the tab is closed. */
 export function keepForTab(
   decisions: readonly {
     readonly queue: string
@@ -30,7 +30,7 @@ export function keepForTab(
   write([...readKept().filter((each) => each.tab !== tab), ...own])
 }
 
-/** What tabs that are gone had not sent. */
+/** Unsent decisions of tabs that were closed. */
 export function useUnsent(): {
   readonly unsent: readonly UnsentDecision[]
   readonly clear: () => void

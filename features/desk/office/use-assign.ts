@@ -5,7 +5,7 @@ import { newKey, useRest } from '#platform/browser/rest-client.ts'
 
 type Assigning = { readonly queue: string; readonly records: readonly number[] }
 
-/** Gives items to somebody, or with null to nobody; resolves to those that were not given and why the last was not. Each leaves under one key however often. */
+/** Assigns items to a user, or with null to none; gives those that failed and the last error. One key per item. */
 export function useAssign({ queue, records }: Assigning) {
   const rest = useRest()
   const queries = useQueryClient()

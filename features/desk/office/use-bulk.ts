@@ -4,7 +4,7 @@ import { mostAtOnce } from '../rules/several.ts'
 import type { DeskRow, Evidence } from '../wire/desk.ts'
 import type { Outcome } from './outcome.ts'
 
-/** What the bar of several items works with. */
+/** Props of the bar for several items. */
 export type BulkProps = {
   readonly queue: string
   readonly selection: ReturnType<typeof useSelection>
@@ -39,7 +39,7 @@ export function useSelection(rows: readonly DeskRow[]) {
     selected,
     chosen,
     ready,
-    /** How many there are to choose from. */
+    /** Number of items to choose from. */
     all: rows.length,
     toggle,
     selectReady: () => setSelected(new Set(ready.slice(0, mostAtOnce).map(({ record }) => record))),
@@ -58,7 +58,7 @@ export function sumOf(rows: readonly Pick<DeskRow, 'amount'>[]): number {
   return rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
 }
 
-/** Whether every check still agrees, those that a person judges included: asked again before a batch is approved. */
+/** True if every check still agrees, those that a person judges included: asked again before a batch is approved. */
 export function stillAgrees({ checks, blocked }: Evidence): boolean {
   return blocked === null && checks.every(({ sign }) => sign === 'agree')
 }

@@ -10,8 +10,8 @@ import type { useWhyNot } from './use-why-not.ts'
 export type Draft = ReturnDraft | ApproveDraft
 
 /**
- * The form that is open, if any. One that was left stands there as it was when it is opened again; one that stays open while
- * somebody goes to another item is given to `keep`, and so is null once it is sent.
+ * The open form, if any. A form that was left is restored when it is opened again. One that stays open while the user
+ * goes to another item is given to `keep`; so is null once it is sent.
  */
 export function useDraft(first: unknown, keep: (draft: Draft | null) => void) {
   const [open, setOpen] = useState<Draft | null>(() => draftOf(first))
@@ -24,7 +24,7 @@ export function useDraft(first: unknown, keep: (draft: Draft | null) => void) {
   return {
     open,
     write: setOpen,
-    /** Nothing of it is kept when the item goes. */
+    /** Stores no draft when the item is left. */
     sent: () => {
       unsent.current = { open: null, keep }
     },
@@ -36,7 +36,7 @@ export function useDraft(first: unknown, keep: (draft: Draft | null) => void) {
   }
 }
 
-/** What the buttons and their keys do; a press that does nothing says why. */
+/** Handles the buttons and their shortcuts; a press without effect announces the reason. */
 export function useDeciding(at: {
   readonly item: Item
   readonly onDecided: (outcome: Outcome) => void
@@ -89,7 +89,7 @@ function newApproval({ approve: { body, takesAmount } }: Evidence): ApproveDraft
   return { is: 'approve', amount: takesAmount ? String(Number(body['amount'])) : '', note: '' }
 }
 
-/** The act whose reason a draft is; null where the item has none such. */
+/** The action whose reason a draft is; null if the item has no such action. */
 export function reasonedAct({ turnBack, turnAway }: Evidence, is: Draft['is']) {
   return { return: turnBack, close: turnAway ?? null, approve: null }[is]
 }

@@ -37,7 +37,7 @@ export function useJudge(at: {
     sign === 'unknown' && judge !== undefined ? [judge.key] : [],
   )
   return {
-    /** How many checks nobody has judged yet. */
+    /** Number of checks that are not judged yet. */
     left: left.length,
     isBusy: judging.isPending,
     judge: (key: string, agrees: boolean) => judging.mutate({ keys: [key], agrees }),

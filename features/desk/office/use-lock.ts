@@ -7,7 +7,7 @@ import { tab } from './tab.ts'
 import { isInStrip, useDecisions } from './undo.ts'
 
 const renewMs = 45_000
-/** Who only passes an item on the way to another does not lock it. */
+/** An item that is only passed on the way to another is not locked. */
 const passingMs = 200
 
 type Holder = {
@@ -73,19 +73,19 @@ export function useLock(queue: string, record: number) {
     return () => clearTimeout(timer)
   }, [other, take])
   return {
-    /** Who else has it open; null: it is mine, or not known yet. */
+    /** Name of another person who has it open; null: it is mine, or not known yet. */
     holder: other?.name ?? null,
     /** The holder has shown no sign of life for two minutes. */
     isLapsed: other?.lapsesInMs === 0,
     /** It may be taken over now: it has lapsed, or was held for ten minutes, or the registrar looks. */
     mayTakeOver: other?.takeOverInMs === 0,
-    /** It was mine, and somebody has taken it. */
+    /** It was mine, and another person has taken it over. */
     isLost: other !== null && wasMine,
     takeOver: () => void take(true).catch(() => undefined),
   }
 }
 
-/** Renews the locks of what waits in the strip, however long somebody lets its clock stand. */
+/** Renews the locks of the items in the strip, however long its timer is paused. */
 export function useLocksOfStrip(): void {
   const rest = useRest()
   const waiting = useDecisions()

@@ -61,7 +61,7 @@ export function useQueue(queue: string) {
     counts,
     /** Some queues have no money in them: their names have the room. */
     hasAmounts,
-    /** Whether the queue was read: what could not be read is not empty. */
+    /** True if the queue was loaded: a failed load is not empty. */
     isKnown: data !== undefined,
     isError,
     isPending,

@@ -5,9 +5,9 @@ import { deskText as text } from '../rules/screen-messages.ts'
 type Required = {
   /** For the form, which has `noValidate`: a browser would speak its own language. */
   readonly form: RefObject<HTMLFormElement | null>
-  /** What is still empty, in words. */
+  /** Labels of the fields that are still empty. */
   readonly missing: string | undefined
-  /** Whether everything that is required is filled in; else the first empty field has the caret and is named. */
+  /** True if all required fields are filled in; else focuses the first empty one and names it. */
   readonly isFilled: () => boolean
 }
 

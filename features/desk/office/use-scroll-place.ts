@@ -9,10 +9,10 @@ export function useRowPx(): number {
 }
 
 const restMs = 250
-/** What the address calls the row at the top of the list. */
+/** Search parameter of the record at the top of the list. */
 export const topRow = 'at'
 
-/** Where the list stands, in the address: the row at its top, once the hand rests. It begins where the address says. */
+/** Keeps the list position in the address: the row at the top, once scrolling stops. The list starts there. */
 export function useScrollPlace(rows: readonly DeskRow[], rowPx: number) {
   const [params, setParams] = useSearchParams()
   const [startPx] = useState(() => indexOf(rows, Number(params.get(topRow))) * rowPx)
@@ -33,7 +33,7 @@ export function useScrollPlace(rows: readonly DeskRow[], rowPx: number) {
   }
   return {
     startPx,
-    /** Of a box that was scrolled; what `follow` did is no wish of a hand. */
+    /** Scroll event of a box; a scroll by `follow` is not the user's and is ignored. */
     onScroll({ currentTarget }: UIEvent<HTMLElement>): void {
       clearTimeout(rest.current)
       if (isOwn.current) {

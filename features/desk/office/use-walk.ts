@@ -9,10 +9,10 @@ import { searchAt } from './use-scroll-place.ts'
 /** The item one was led to; null: the list, because no item is left. */
 export type Landed = { readonly record: number | null }
 
-/** Who only passes an item needs nothing of what comes after it. */
+/** For an item that is only passed, the next items are not preloaded. */
 const passingMs = 150
 
-/** Where one goes from here. The open row keeps its place while it is open, even when the list has lost it. */
+/** Navigation from here. The open row stays in its place while it is open, even if the list has lost it. */
 export function useWalk(queue: string, rows: readonly DeskRow[], record: number | null) {
   const [, navigate] = useLocation()
   const search = useSearch()
@@ -52,10 +52,10 @@ export function useWalk(queue: string, rows: readonly DeskRow[], record: number 
       setLanded({ record })
       navigate(`/queues/${queue}?${searchAt(search, record)}`)
     },
-    /** Where the focus belongs after what was done; null while nothing was. */
+    /** Target of the focus after an action; null before the first one. */
     landed,
     open: (to: number) => navigate(addressOf(to)),
-    /** After a decision: the next that nobody else has open, else one before, else the list. */
+    /** After a decision: the next item that no other user has open, else one before, else the list. */
     goOn: () => {
       const free = (row: DeskRow) => row.record !== record && (row.lock === null || row.lock.isMine)
       const onward = rows.slice(index + 1).find(free) ?? rows.slice(0, index).findLast(free)

@@ -6,7 +6,7 @@ import type { useLock } from './use-lock.ts'
 /** On the screen so long before a key may decide. */
 const leastLookMs = 400
 
-/** Why a press does nothing now, in plain words; null when it does. `standing`: what the bar says all the time. */
+/** Reason why a press does nothing now; null if it works. `standing`: the reason shown in the bar at all times. */
 export function useWhyNot(at: {
   readonly item: Item
   readonly lock: Pick<ReturnType<typeof useLock>, 'holder' | 'isLapsed' | 'mayTakeOver'>

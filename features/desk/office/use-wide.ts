@@ -5,7 +5,7 @@ export function useWide(): boolean {
   return useMedia('(width >= 80rem)')
 }
 
-/** No room beside each other for papers and checks: everything in one column. */
+/** True if there is no room for files and checks beside each other: everything is in one column. */
 export function useOneColumn(): boolean {
   return useMedia('(width < 48rem)')
 }

@@ -4,17 +4,17 @@ import { type Message, type MessageValues, sayInBoth } from '#platform/pure/mess
 import { formatRs } from '#platform/pure/money/format.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 
-/** A value that stands in the words of reasons as `{id}`: typed once, said in both languages. */
+/** A value in the text of reasons, written as `{id}`: typed once, shown in both languages. */
 export type FillIn = {
   readonly id: string
   readonly label: Message
   /** Rupees as they are typed, or a day. */
   readonly is: 'amount' | 'day'
-  /** What stands there first; '' where nobody but the desk knows. */
+  /** Initial value; '' if only the desk knows it. */
   readonly value: string
 }
 
-/** What was typed for fill-ins, by their ids; absent: what stood there first. */
+/** Typed values of fill-ins by id; absent: the initial value. */
 export type Filled = Readonly<Record<string, string>>
 
 /** The fill-ins that some words have a place for, in their order. */

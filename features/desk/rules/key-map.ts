@@ -1,4 +1,4 @@
-/** Letters that do something in the office, each by the act it stands for until somebody chooses otherwise. */
+/** Default shortcuts of the office: each stands for its action until a user chooses another. */
 export const ownLetters = [
   'j',
   'k',
@@ -22,10 +22,10 @@ export const ownLetters = [
 
 export type OwnLetter = (typeof ownLetters)[number]
 
-/** Chosen letters by the ones they stand in for. */
+/** Chosen shortcuts by the default ones they replace. */
 export type KeyMap = Readonly<Partial<Record<OwnLetter, string>>>
 
-/** What a person has chosen of their keys. */
+/** A user's own shortcuts. */
 export type OwnKeys = { readonly isOn: boolean; readonly letters: KeyMap }
 
 export const firstKeys: OwnKeys = { isOn: true, letters: {} }
@@ -39,7 +39,7 @@ export function letterFor(letter: OwnLetter, map: KeyMap): string {
   return map[letter] ?? letter
 }
 
-/** What has a letter already; null while it is free, or is the act's own. */
+/** Action that already uses this shortcut; null if it is free, or is the action's own. */
 export function takenBy(chosen: string, letter: OwnLetter, map: KeyMap): OwnLetter | null {
   return ownLetters.find((each) => each !== letter && letterFor(each, map) === chosen) ?? null
 }
@@ -50,7 +50,7 @@ export function withLetter(map: KeyMap, letter: OwnLetter, chosen: string): KeyM
   return chosen === letter ? others : { ...others, [letter]: chosen }
 }
 
-/** As it is sent and kept: `ay je` where Y stands in for A and E for J; '' where none was chosen. */
+/** Text as sent and stored: `ay je` where Y replaces A and E replaces J; '' if none was chosen. */
 export function writeLetters(map: KeyMap): string {
   return ownLetters
     .flatMap((letter) => (map[letter] === undefined ? [] : [`${letter}${map[letter]}`]))
@@ -59,7 +59,7 @@ export function writeLetters(map: KeyMap): string {
 
 export type LettersProblem = 'letters-wrong' | 'letter-unknown' | 'letter-twice'
 
-/** What was written, or what is wrong with it: letters only, of acts there are, none twice. */
+/** Parses the text, or tells what is wrong with it: only a–z, known actions, none twice. */
 export function readLetters(text: string): KeyMap | LettersProblem {
   if (text === '') return {}
   if (!/^[a-z]{2}( [a-z]{2})*$/.test(text)) return 'letters-wrong'

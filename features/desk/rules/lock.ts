@@ -26,7 +26,7 @@ export type LockDecision =
   | { readonly is: 'taken-over'; readonly from: number }
   | { readonly is: 'held' }
 
-/** Whether a person gets the lock of an item. Nothing that is held goes over without being asked for. */
+/** Decides if a person gets the lock of an item. A held lock is taken over only on request. */
 export function decideLock(lock: Lock | null, wish: Wish): LockDecision {
   if (lock === null) return { is: 'free' }
   if (lock.by === wish.userId) return { is: lock.untilMs > wish.nowMs ? 'renewed' : 'free' }

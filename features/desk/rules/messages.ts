@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the server says of items at the desk. */
+/** Texts of the server about items at the desk. */
 export const deskServerMessages = {
   listed: { en: 'What waits', ne: 'पर्खाइमा रहेका' },
   opened: { en: 'Open for you', ne: 'तपाईंका लागि खुला' },

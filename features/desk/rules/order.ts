@@ -1,4 +1,4 @@
-/** How a queue stands; by itself, what has waited longest is first. */
+/** Orders of a queue; by default the item that has waited longest is first. */
 export const orders = ['oldest', 'newest', 'name', 'amount'] as const
 
 export type Order = (typeof orders)[number]

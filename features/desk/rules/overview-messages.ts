@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the overview says. */
+/** Texts of the overview. */
 export const overviewText = {
   title: { en: 'What waits', ne: 'पर्खाइमा के छ' },
   sum: { en: '{n} in all', ne: 'जम्मा {n}' },

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the server says of somebody's own keys. */
+/** Texts of the server about own shortcuts. */
 export const ownKeysMessages = {
   own: { en: 'Own keys', ne: 'आफ्ना कुञ्जी' },
   choose: { en: 'Choose own keys', ne: 'आफ्ना कुञ्जी छान्ने' },

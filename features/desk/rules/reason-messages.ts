@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What is said of reasons that are written in one language and translated later. */
+/** Texts about reasons that are written in one language and translated later. */
 export const reasonText = {
   follows: { en: '(The university will translate this.)', ne: '(विश्वविद्यालयले यसको अनुवाद गर्नेछ।)' },
   queue: { en: 'Translations', ne: 'अनुवाद' },

@@ -4,21 +4,21 @@ import { reasonText as text } from './reason-messages.ts'
 /** A reason as it was written: what stands in both languages, then own words, maybe in one of them only. Absent: ''. */
 export type WrittenReason = { readonly said: Message; readonly own: Message }
 
-/** Words that nobody has said in a language yet. */
+/** Text that is missing in one language. */
 export type Owed = {
   readonly to: Language
   readonly words: string
-  /** What stands before them in that language. */
+  /** Text before it in that language. */
   readonly said: string
 }
 
 export type Reason = {
-  /** What the student reads; '' where nobody wrote anything. */
+  /** Text that the student reads; '' if no reason was written. */
   readonly words: Message
   readonly owed: Owed | null
 }
 
-/** What the student reads: own words in one language stand in the other as they were written, and say that they will be translated. */
+/** Text for the student. Own text in one language is shown in both, with a note that the translation follows. */
 export function composeReason({ said, own }: WrittenReason): Reason {
   const isWhole = said.en !== '' && said.ne !== ''
   const [before, rest] = isWhole ? [said, own] : [none, joined(said, own)]

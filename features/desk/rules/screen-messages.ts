@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the screens of queues and reviews say. */
+/** Texts of the screens of queues and reviews. */
 export const deskText = {
   'fill-in': { en: 'Please fill in: {field}', ne: 'यो भर्नुहोस्: {field}' },
   queues: { en: 'Queues', ne: 'लाइनहरू' },

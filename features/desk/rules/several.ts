@@ -6,7 +6,7 @@ export const mostAtOnce = 50
 
 type Lock = { readonly isMine: boolean } | null
 
-/** What a row must be to be approved with others: every check agrees, nobody else has it, nothing is agreed about it, and it is not one's own. */
+/** True if a row may be approved with others: every check agrees, no other user has it, nothing is agreed, not own. */
 export function isReadyWithOthers(row: {
   readonly sign: string
   readonly lock: Lock
@@ -20,7 +20,7 @@ export function isReadyWithOthers(row: {
   )
 }
 
-/** What an item was sent for: an opening, or a fee that is the same for all. */
+/** Opening that an item was sent for, or a fee that is the same for all. */
 export type OpeningOf = { readonly id: string; readonly name: Message }
 
 export type NotTogether =
@@ -30,7 +30,7 @@ export type NotTogether =
   | 'own-among'
   | 'locked-among'
 
-/** Whether these may be returned together with one reason, and of which opening they all are; else why not. */
+/** Gives the opening of these items if they may be returned together with one reason; else why not. */
 export function returnTogether(
   rows: readonly {
     readonly opening: OpeningOf | null
@@ -56,8 +56,8 @@ type Returning = {
 }
 
 /**
- * What may be said to all of them: reasons that each has, and what is typed once for all. An amount that is known and not
- * the same for all cannot be typed once, so a reason that names it is left out; of days the earliest stands there first.
+ * Reasons that each item has, and the values typed once for all. An amount that is known and differs cannot be typed
+ * once, so a reason that names it is left out; a day starts with the earliest one.
  */
 export function reasonsForAll(returns: readonly Returning[]): Returning {
   const [first, ...others] = returns
@@ -82,7 +82,7 @@ export function textOf({ reasons }: Pick<Returning, 'reasons'>, id: string): Mes
   return reasons.find((each) => each.id === id)?.text ?? { en: '', ne: '' }
 }
 
-/** Whether all of them read the same words. */
+/** True if the text is the same for all of them. */
 export function isSameForAll(returns: readonly Pick<Returning, 'reasons'>[], id: string): boolean {
   return new Set(returns.map((each) => textOf(each, id).en)).size <= 1
 }

@@ -13,7 +13,7 @@ const released = { locked_by: null, locked_until: null, locked_since: null } as 
 
 type Set = Parameters<typeof writeItem>[2]
 
-/** Whose item it is; without anybody, nobody's again. */
+/** Assigns the item to a user; without one, removes the assignment. */
 export async function assign(at: OnItem): Promise<Refusal | ProcessResult> {
   const { source, given, context } = at
   const wanted = given['ad_user_ID'] === undefined ? null : Number(given['ad_user_ID'])

@@ -4,7 +4,7 @@ import type { CheckRow, Said } from '../wire/desk.ts'
 
 type Claim = {
   readonly fact: Message
-  /** What the student has or says. */
+  /** Value that the student has or states. */
   readonly found: Said
   readonly needed: Said
 }

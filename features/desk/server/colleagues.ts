@@ -3,7 +3,7 @@ import { roleIds } from '#features/roles/rules/facts.ts'
 import type { Colleague } from '../wire/desk.ts'
 import type { QueueSource } from './queue-source.ts'
 
-/** Who else works on a queue. */
+/** Other users who work on a queue. */
 export async function colleaguesOf(
   { kysely }: Database,
   { roles }: QueueSource,

@@ -9,7 +9,7 @@ import { judgementsOf } from './judgements.ts'
 import { medianDays } from './medians.ts'
 import type { Looking, QueueRow, QueueSource } from './queue-source.ts'
 
-/** The rows of a queue with what staff agreed about them. What is held until a later day, or asked, is told, not hidden. */
+/** Rows of a queue with what staff agreed about them. Rows that are held or asked about are marked, not hidden. */
 export async function deskRows(
   database: Database,
   source: QueueSource,
@@ -65,7 +65,7 @@ export function standingOf(
   }
 }
 
-/** How many wait in each queue, since when, and how long the last ones took. */
+/** Number of waiting items per queue, the age of the oldest, and the median days of recent decisions. */
 export async function deskQueues(
   database: Database,
   sources: readonly QueueSource[],

@@ -65,7 +65,7 @@ async function notReadyInBatch(
   return null
 }
 
-/** Whether a call is the approval of an item, not another decision by the same process. */
+/** True if a call is the approval of an item, not another decision by the same process. */
 function isApproval({ approve }: Evidence, slug: string, given: Arguments): boolean {
   const texts = Object.entries(approve.body).filter(([, value]) => typeof value === 'string')
   return approve.slug === slug && texts.every(([name, value]) => given[name] === value)
@@ -85,7 +85,7 @@ async function waitedIn(
   return null
 }
 
-/** What the overview and the portal say of how long something takes. */
+/** Records the waiting time for the overview and the portal. */
 async function remember(
   record: number,
   { queue, since }: Waited,

@@ -21,7 +21,7 @@ function selectItems(reader: Reader) {
     .select(['l.name as locker', 't.name as assignee', 'b.name as asker', 'o.name as askee'])
 }
 
-/** What was agreed about these records of a model, by record. */
+/** Agreements about these records of a model, by record. */
 export async function itemsOf(
   { kysely }: Database,
   model: string,
@@ -44,7 +44,7 @@ export async function findItem(reader: Reader, { model, record }: Item): Promise
 
 export type { ItemRow }
 
-/** Who holds a live lock; null when nobody does. */
+/** Holder of a live lock; null if there is none. */
 export function holderOf(row: ItemRow | null | undefined, nowMs: number) {
   const isLive = row?.locked_until != null && row.locked_until.getTime() > nowMs
   return isLive && row.locked_by !== null ? { id: row.locked_by, name: row.locker ?? '' } : null

@@ -36,7 +36,7 @@ export async function medianDays(
   )
 }
 
-/** What students are told to expect, by queue; counted once in ten minutes, whoever asks. */
+/** Days that students should expect, by queue; cached for ten minutes for all students. */
 export function usualDaysProcess(): Process {
   let kept: { readonly atMs: number; readonly days: object } | null = null
   return {

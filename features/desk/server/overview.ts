@@ -21,7 +21,7 @@ const aheadDays = 30
 const mostClosing = 6
 const receivedDays = 14
 
-/** What closes soon, and for who counts the money what came in. */
+/** Openings that close soon; for cashier and administrator also the money received. */
 export function overviewProcess(
   closingDays: readonly ClosingDays[],
   roles: readonly StaffRole[],

@@ -11,7 +11,7 @@ import { staffRoles } from '#features/roles/rules/facts.ts'
 import { readLetters, writeLetters } from '../rules/key-map.ts'
 import { ownKeysMessages as text } from '../rules/own-keys-messages.ts'
 
-/** What a person wants of their keys, whichever computer they sit at; everybody reads and writes their own only. */
+/** A user's shortcuts, the same on every computer; users read and write only their own. */
 export const ownKeysProcesses: readonly Process[] = [
   {
     slug: 'own_keys',
@@ -56,7 +56,7 @@ async function choose(
   })
 }
 
-/** All of them by their first letters until somebody chooses. */
+/** The default shortcuts until the user chooses others. */
 async function keysOf(reader: Reader, userId: number) {
   const row = await reader
     .selectFrom('own_keys')

@@ -5,15 +5,15 @@ import type { StaffRole } from '#features/roles/rules/facts.ts'
 import type { DeskRow, Evidence } from '../wire/desk.ts'
 
 export type QueueRow = Pick<DeskRow, 'record' | 'name' | 'about' | 'amount' | 'since'> & {
-  /** Who entered it and whose it is: nobody decides their own. */
+  /** Person who entered it and whom it concerns: staff cannot decide their own items. */
   readonly partnerId: number
-  /** What it was sent for; of those of one opening several may be returned with one reason. Absent: only one by one. */
+  /** Opening it was sent for; items of one opening may be returned with one reason. Absent: only one by one. */
   readonly opening?: NonNullable<DeskRow['opening']>
 } & (Pick<DeskRow, 'sign' | 'words'> | Pick<Evidence, 'checks'>)
 
 export type Looking = { readonly session: Session; readonly nowMs: number }
 
-/** Who looks through a queue, and of whom: only these people where they are named, else everybody. */
+/** Reader of a queue, with the people to list: only these if they are named, else all. */
 export type LookingThrough = Looking & { readonly of?: readonly number[] }
 
 /** Something that waits on the office. A kind or a feature brings its own; the desk knows none by name. */
@@ -25,7 +25,7 @@ export type QueueSource = {
   readonly promiseDays: number
   /** Table of the items; two queues may share one. */
   readonly model: string
-  /** What waits, the oldest first. */
+  /** Waiting items, oldest first. */
   readonly list: (database: Database, at: LookingThrough) => Promise<readonly QueueRow[]>
   /** All that is known about one item; null when it waits no longer. */
   readonly find: (database: Database, record: number, at: Looking) => Promise<Evidence | null>

@@ -1,6 +1,6 @@
 import type { QueueSource } from './queue-source.ts'
 
-/** Whether a queue is the work of a role. */
+/** True if a role works on a queue. */
 export function worksOn({ roles }: Pick<QueueSource, 'roles'>, role: string): boolean {
   return roles.some((each) => each === role)
 }

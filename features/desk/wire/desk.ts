@@ -16,7 +16,7 @@ export type DeskQueue = {
   readonly name: Message
   readonly waiting: number
   readonly mine: number
-  /** ISO instant since which the oldest waits. */
+  /** ISO timestamp since which the oldest waits. */
   readonly oldest: string | null
   /** Days within which the office promises to decide. */
   readonly promiseDays: number
@@ -44,9 +44,9 @@ export type DeskRow = {
   /** Name of the colleague who was asked and has not answered. */
   readonly asked: string | null
   readonly heldUntil: string | null
-  /** What it was sent for; null where it is returned by itself only. */
+  /** Opening it was sent for; null if it is returned only by itself. */
   readonly opening: OpeningOf | null
-  /** Entered by who looks, or theirs: somebody else decides. */
+  /** Entered by the reader, or about them: another person decides. */
   readonly isOwn: boolean
 }
 
@@ -60,14 +60,14 @@ export type CheckRow = {
   readonly inRow?: Message
   /** It names the row before others that do not agree, unless one blocks. */
   readonly leads?: true
-  /** Only a person can judge it: `unknown` until somebody did. */
+  /** Only a person can judge it: `unknown` until then. */
   readonly judge?: Judge
 }
 
 /** Names what is judged; another photo or file has another key, so its judgement starts again. */
 export type Judge = {
   readonly key: string
-  /** Name of the person who judged that it agrees; null while nobody has. */
+  /** Name of the person who judged that it agrees; null before that. */
   readonly by: string | null
 }
 
@@ -84,7 +84,7 @@ export type EvidenceFile = {
   readonly crop?: Pick<DeskAct, 'slug' | 'body'> & {
     readonly frame: { readonly width: number; readonly height: number }
   }
-  /** Not of this item: the paper used before that it is like, to be compared with. */
+  /** Not of this item: the similar file that was used before, for comparison. */
   readonly isEarlier?: true
 }
 
@@ -94,13 +94,13 @@ export type DeskAct = {
   readonly label: Message
 }
 
-/** A text the act takes: its parameter, and what the form that asks for it says. */
+/** A text that the action takes: its parameter, and the texts of the form that asks for it. */
 export type LineAsked = {
   readonly parameter: string
   readonly title: Message
   readonly label: Message
   readonly needed: Message
-  /** What it is written in; absent: whatever the desk speaks. */
+  /** Language of the text; absent: any. */
   readonly language?: Language
 }
 
@@ -119,13 +119,13 @@ export type Evidence = {
   readonly facts: readonly { readonly label: Message; readonly value: Said }[]
   readonly files: readonly EvidenceFile[]
   readonly history: readonly { readonly at: string; readonly words: Message }[]
-  /** Why nobody may approve it as it is; null when nothing blocks. */
+  /** Reason why it cannot be approved as it is; null if nothing blocks. */
   readonly blocked: Message | null
   readonly approve: DeskAct & {
     readonly outcome: Message
-    /** The process takes the amount read off the paper, in rupees. */
+    /** The process takes the amount read off the document, in rupees. */
     readonly takesAmount: boolean
-    /** What the act asks for; else why a check that does not agree is passed over. */
+    /** Text that the action asks for; else the reason to pass over a check that does not agree. */
     readonly asks?: LineAsked
     /** `{what}` was decided so; absent: it was approved. */
     readonly done?: Message
@@ -135,23 +135,23 @@ export type Evidence = {
     readonly done: Message
     readonly icon: 'credit' | 'people'
   }
-  /** Back to its student, with a reason; null where nobody at the desk returns it. */
+  /** Back to its student, with a reason; null if the desk does not return it. */
   readonly turnBack: ReasonedAct | null
-  /** Closed for good, with a reason; absent where nobody at the desk closes it. */
+  /** Closed for good, with a reason; absent if the desk does not close it. */
   readonly turnAway?: ReasonedAct
 }
 
-/** What is done with a reason the student reads. */
+/** Action with a reason that the student reads. */
 export type ReasonedAct = DeskAct & {
-  /** What happens next. */
+  /** Next step after it. */
   readonly next: Message
   readonly reasons: readonly Reason[]
   readonly fillIns: readonly FillIn[]
-  /** Something else that the act may do, ticked unless it is unticked; the parameter says whether. */
+  /** Additional step of the action, ticked by default; the parameter is true if it is ticked. */
   readonly also?: { readonly parameter: string; readonly label: Message }
 }
 
-/** What staff agreed about an item. */
+/** Agreements of staff about an item. */
 export type Standing = Pick<DeskRow, 'lock' | 'assigned' | 'heldUntil'> & {
   readonly question: {
     readonly by: string
@@ -170,7 +170,7 @@ export type TakeOver = {
   readonly queueName: Message
   readonly record: number
   readonly by: string
-  /** ISO instant. */
+  /** ISO timestamp. */
   readonly taken: string
 }
 

@@ -14,7 +14,7 @@ export const vouchers: DeskQueue = {
   usual: null,
 }
 
-/** Evidence of which every check agrees; no paper. */
+/** Evidence of which every check agrees; without a file. */
 export function anEvidence(differs: Partial<Evidence> = {}): Evidence {
   return {
     record: 7,

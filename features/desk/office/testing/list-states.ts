@@ -8,18 +8,18 @@ import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 type ListPageInTest = {
   readonly page: () => ReactNode
   readonly request: `POST /${string}`
-  /** What the process answers in `data` with these rows. */
+  /** Content of `data` in the answer of the process with these rows. */
   readonly data: (rows: readonly object[]) => object
-  /** What is said when there is no row. */
+  /** Text shown if there is no row. */
   readonly none: string
   readonly rows: readonly object[]
-  /** What stands there for each row. */
+  /** Text shown for each row. */
   readonly names: readonly string[]
 }
 
 /**
- * A page that is a list, in each of its states: while it loads it is neither empty nor there, a list that could not be
- * read is not called empty and can be asked for again, none is said to be none, and every row is shown.
+ * Checks a list page in each of its states: while it loads it is neither empty nor there; after a failed read it is not
+ * called empty and can be refetched; an empty list says so; every row is shown.
  */
 export async function expectListStates(of: ListPageInTest): Promise<void> {
   sitAtDesk('exam-office')

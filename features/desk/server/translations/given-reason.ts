@@ -10,7 +10,7 @@ import {
 import { composeReason, type Reason, standing } from '../../rules/reason.ts'
 import { type Item, writeItem } from '../items.ts'
 
-/** How a reason is given: in both languages, and own words after it that one language may lack. */
+/** Parameters of a reason: text in both languages, then own text that one language may lack. */
 export const reasonParameters: readonly Parameter[] = [
   { name: 'reason', type: 'text', maxLength: longTextLength },
   { name: 'reason_ne', type: 'text', maxLength: longTextLength },
@@ -36,7 +36,7 @@ type ReasonOfStudent = Item & {
   readonly nowMs: number
 }
 
-/** Words that a student is told in one language only wait to be translated, for who wrote them first of all. */
+/** Adds a text that a student has in one language only to the translations owed, with its author. */
 export async function oweTranslation(
   transaction: Transaction,
   { reason: { owed }, partnerId, model, record, by, nowMs }: ReasonOfStudent,

@@ -2,10 +2,10 @@ import '../tables.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 
-/** Who tells students a reason. */
+/** Roles that give students a reason. */
 export const translationRoles = ['registrar', 'cashier', 'exam-office', 'administrator'] as const
 
-/** What a role has written in one language only; the administrator sees that of every role. */
+/** Texts that a role has written in one language only; the administrator sees those of every role. */
 export function selectOwed(
   reader: Reader,
   { session: { role } }: { readonly session: Pick<Session, 'role'> },
@@ -22,7 +22,7 @@ export function selectOwed(
 
 export type OwedRow = Awaited<ReturnType<ReturnType<typeof selectOwed>['execute']>>[number]
 
-/** Nobody chooses the words that are said to themselves. */
+/** False for a text to oneself: staff cannot translate it. */
 export function mayTranslate(
   { c_bpartner_id }: Pick<OwedRow, 'c_bpartner_id'>,
   { partnerId }: Pick<Session, 'partnerId'>,

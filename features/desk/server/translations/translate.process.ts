@@ -12,7 +12,7 @@ import { reasonText as text } from '../../rules/reason-messages.ts'
 import { translationModel } from './given-reason.ts'
 import { mayTranslate, type OwedRow, selectOwed, translationRoles } from './owed.ts'
 
-/** Where a reason stands besides the notice: a column of the record itself, or of a table with the same key. */
+/** Second place of a reason beside the notification: a column of the record, or of a table with the same key. */
 export type ReasonPlace = {
   readonly model: string
   readonly table: string

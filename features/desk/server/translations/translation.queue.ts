@@ -9,7 +9,7 @@ import { mayTranslate, selectOwed, translationRoles } from './owed.ts'
 const selectOpen = ({ kysely }: Database, at: Pick<Looking, 'session'>) =>
   selectOwed(kysely, at).where('o.translated', 'is', null)
 
-/** Reasons told to students in one language only, until they are said in the other. */
+/** Reasons that students have in one language only, until they are translated. */
 export const translationQueue: QueueSource = {
   id: 'translations',
   name: text.queue,
