@@ -25,15 +25,15 @@ type Props = DetailProps & {
   /** The kind's id. */
   readonly service: string
   readonly paymentType: PaymentType
-  /** What the kind's rule decided. */
+  /** Decision of the kind's rule. */
   readonly button: ButtonState<PaymentAct>
-  /** The print process, the parameter with the application's id, and what is said when it fails. */
+  /** The print process, the parameter with the application's id, and the message when it fails. */
   readonly form: {
     readonly process: string
     readonly key: string
     readonly failed: Message
     readonly failedShort?: Message
-    /** What its button says until then; absent: 'In progress'. */
+    /** Label of its button until then; absent: 'In progress'. */
     readonly waiting?: Message
   }
   /** A button of the kind's own, before the others. */

@@ -22,7 +22,7 @@ type Props = ReturnedProps & {
   readonly application: WithdrawnProps['application']
   /** The table of the application. */
   readonly model: string
-  /** Whose decision the application waits for in the end: the kind's id. */
+  /** Id of the kind that decides on the application in the end. */
   readonly service: string
   readonly shape: Shape
   readonly steps: readonly Step[]

@@ -15,21 +15,21 @@ import { useAskedFor } from './use-asked-for.ts'
 
 type Application = { readonly id: number; readonly name: string; readonly paying: Paying }
 
-/** What is to be paid now, as the server has it: `over` closes the dialog, with a sentence where there is one to say. */
+/** Amount to pay now, as the server has it: `over` closes the dialog, with a message if there is one. */
 export type ToPayNow =
   | { readonly is: 'over'; readonly why: Message | null }
   | {
       readonly is: 'open'
       readonly amount: Money
       readonly note: string
-      /** What was owed before the fee moved; null when it has not. */
+      /** Amount owed before the fee moved; null if it has not. */
       readonly before: Money | null
       readonly paying: Paying
       /** Of a kind whose rest may be paid while a voucher waits: what waits; null when nothing does. */
       readonly waiting?: Money | null
     }
 
-/** How the applications of a list are paid for. */
+/** For a kind whose rest may be paid while a voucher waits: the waiting amount; null if there is none. */
 export type Paid<Applied extends Application> = {
   readonly type: PaymentTarget['type']
   readonly reference: PaymentReference

@@ -13,7 +13,7 @@ import { BackFromWallet } from './BackFromWallet.tsx'
 const tabs = ['open', 'applied'] as const
 type TabId = (typeof tabs)[number]
 
-/** What the list of own applications is given. */
+/** Payment of the applications in a list. */
 export type AppliedProps = {
   /** The application just made: focus goes to its card. */
   readonly justApplied: number | null
@@ -21,7 +21,7 @@ export type AppliedProps = {
   readonly onProblem: (sentence: Message | null) => void
 }
 
-/** What a page of a kind with a fee says of money. */
+/** Props of the list of own applications. */
 type Wallet = {
   readonly texts: Readonly<Record<'back-to-list' | 'paid-next', Message>>
   /** A wallet payment has ended: the list is out of date. */
@@ -39,13 +39,13 @@ type Props = (Wallet | { readonly onSettled?: never }) & {
   readonly texts: Readonly<Record<'loading' | 'open-tab' | 'applied-tab', Message>>
   readonly openCount: number | undefined
   readonly appliedCount: number | undefined
-  /** What blocks the student, and the one way on; a problem takes its place. */
+  /** Texts about money on a page of a kind with a fee. */
   readonly notice?: ReactNode
   readonly renderOpen: (onApplied: (id: number | null) => void) => ReactNode
   readonly renderApplied: (props: AppliedProps) => ReactNode
 }
 
-/** What is open and what was applied for, side by side; back from the wallet the result stands first (SPEC §2). */
+/** Open offers and own applications side by side; back from the wallet the result comes first (SPEC §2). */
 export function ApplicationsPage(props: Props) {
   const { title, texts } = props
   const say = useSay()

@@ -11,7 +11,7 @@ type Listed = Pick<
   'id' | 'name' | 'paying' | 'status' | 'returned' | 'withdrawal' | 'isFormReady'
 >
 
-/** What the second line of an application is drawn with. */
+/** Props for the second line of an application. */
 export type DetailProps = {
   readonly shape: Shape
   /** The first application that can be acted on has the filled button. */

@@ -7,9 +7,9 @@ import type { ButtonState } from '../rules/facts.ts'
 
 type Props = {
   readonly opening: { readonly id: number; readonly name: string }
-  /** What the kind's rule decided. */
+  /** Decision of the kind's rule. */
   readonly button: ButtonState<'apply'>
-  /** Why it is off, where that is said beneath it. */
+  /** Reason why it is disabled, if it is shown beneath the button. */
   readonly reason: ReactNode
   /** The first row that can be acted on has the filled button. */
   readonly first: boolean

@@ -11,10 +11,10 @@ import type { Applying } from './use-applying.ts'
 type Props<Given> = {
   readonly texts: Readonly<Record<'dialog-title' | 'dialog-question' | 'dialog-yes', Message>>
   readonly applying: Pick<Applying<Given>, 'act' | 'problem'>
-  /** What is applied with. */
+  /** Data to apply with. */
   readonly given: Given
   readonly onClose: () => void
-  /** What is applied for, and what is chosen. */
+  /** The opening and the choices made for it. */
   readonly children: ReactNode
 }
 

@@ -37,7 +37,7 @@ export function ConfirmButtons(props: ButtonsProps) {
 }
 
 type Props = ButtonsProps & {
-  /** What is chosen so far. */
+  /** Choices made so far. */
   readonly totals: ReactNode
   readonly problem: string | null
 }

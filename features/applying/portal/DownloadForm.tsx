@@ -9,19 +9,19 @@ import { useReport } from '#platform/browser/use-report.ts'
 
 type Props = {
   readonly application: Pick<Application, 'name' | 'status' | 'withdrawal'>
-  /** Whether the server prints it now. */
+  /** True if the server prints it now. */
   readonly isReady: boolean
-  /** The print process and what it is told. */
+  /** The print process and its parameters. */
   readonly process: string
   readonly parameters: Readonly<Record<string, unknown>>
   readonly failed: Message
-  /** Said once it is there, where the catalogue has a sentence for it. */
+  /** Message after the download, if the catalogue has one for it. */
   readonly done?: Message
-  /** What the service throws, where the catalogue has a shorter sentence for it. */
+  /** Message of the service on failure, if the catalogue has a shorter one for it. */
   readonly failedShort?: Message
-  /** What the button says, where it is not 'Download Form'. */
+  /** Label of the button, if it is not 'Download Form'. */
   readonly ready?: Message
-  /** What it says until then, where it is not 'In progress'. */
+  /** Label until then, if it is not 'In progress'. */
   readonly waiting?: Message
   /** The first application that can be acted on has the filled button. */
   readonly first: boolean

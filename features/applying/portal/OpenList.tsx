@@ -28,7 +28,7 @@ type Props<Row extends OpenRow<Opening>> = {
   readonly onRetry: (() => void) | undefined
 }
 
-/** What one may apply for: leaf, name, the kind's own facts, button; the nearest day first, what is done last. */
+/** Lists openings: calendar tile, name, facts of the kind, button; nearest day first, finished ones last. */
 export function OpenList<Row extends OpenRow<Opening>>(props: Props<Row>) {
   const { rows, texts, onRetry } = props
   const say = useSay()

@@ -13,7 +13,7 @@ type Props = {
   readonly fee: { readonly label: string; readonly amount: Money }
 }
 
-/** What is applied for and what it costs: known before, not first at payment. */
+/** Shows the opening and its cost before applying, not first at payment. */
 export function OpeningSummary({ name, until, lines, fee }: Props) {
   const today = useToday()
   return (

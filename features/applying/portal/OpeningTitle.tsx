@@ -4,7 +4,7 @@ import { Dotted } from '#platform/browser/ui/Dotted.tsx'
 
 type Props = {
   readonly name: string
-  /** Level, faculty and the like; '' where there is none. What the name says already is not said again. */
+  /** Level, faculty and the like; '' for none. A part that the name contains is not repeated. */
   readonly place: readonly string[]
   readonly children: ReactNode
 }
@@ -23,7 +23,7 @@ export function OpeningTitle({ name, place, children }: Props) {
 
 type NoteProps = { readonly icon: LucideIcon; readonly children: ReactNode }
 
-/** How long an opening stays as it is, quietly. */
+/** Note that says how long an opening stays as it is. */
 export function OpeningNote({ icon: Icon, children }: NoteProps) {
   return (
     <p className="small flex gap-2 text-muted">

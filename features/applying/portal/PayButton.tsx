@@ -7,7 +7,7 @@ import type { ButtonState, PaymentAct } from '../rules/facts.ts'
 
 type Props = {
   readonly application: { readonly id: number; readonly name: string }
-  /** What the kind's rule decided. */
+  /** Decision of the kind's rule. */
   readonly button: ButtonState<PaymentAct>
   readonly first: boolean
   readonly onPay: () => void

@@ -10,7 +10,7 @@ import { useReport } from '#platform/browser/use-report.ts'
 
 type Props = {
   readonly label: Message
-  /** The print process and what it is told. */
+  /** The print process and its parameters. */
   readonly process: string
   readonly parameters: Readonly<Record<string, unknown>>
   readonly failed: Message

@@ -8,8 +8,8 @@ import { usualText as text } from '../rules/usual-messages.ts'
 const staleMs = 3_600_000
 
 /**
- * How long decisions of this sort have taken lately; empty while nothing is known, its line kept so that nothing moves.
- * `service`: whose decision is waited for, as the office calls its queue.
+ * Shows the usual time of decisions of this type. Empty while unknown, its space reserved so that nothing moves.
+ * `service`: the office queue that decides.
  */
 export function UsuallyDecided({ service }: { readonly service: string }) {
   const say = useSay()

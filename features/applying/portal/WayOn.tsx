@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** What blocks the student on this page, and the one way on. */
+/** Shows the obstacle on this page, and the one way forward. */
 export function WayOn({ tone, lead, help, children }: Props) {
   const say = useSay()
   return (

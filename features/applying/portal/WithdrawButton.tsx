@@ -21,7 +21,7 @@ export type WithdrawnProps = {
 /** Of an application without a fee. */
 export const unpaid: Paying = { total: nothing, paid: nothing, isPaid: false, isPending: false }
 
-/** Withdraws an unpaid application that nobody has decided on; not there for any other. */
+/** Withdraws an unpaid application that is not decided yet; not shown for any other. */
 export function WithdrawButton({ application, model }: WithdrawnProps) {
   const say = useSay()
   const [isAsking, setIsAsking] = useState(false)

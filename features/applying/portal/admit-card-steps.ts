@@ -4,7 +4,7 @@ import type { Step } from '#platform/browser/ui/Timeline.tsx'
 import { applyingMessages, mayDownload } from '../rules/facts.ts'
 import { stepMessages as text } from '../rules/step-messages.ts'
 
-/** What follows a paid fee where it leads to an exam: the form is approved, then there is `card`, the admit card. */
+/** Steps after a paid fee that lead to an exam: the form is approved, then comes `card`, the admit card. */
 export function admitCardSteps(
   { status }: { readonly status: DocStatus | null },
   say: Say,

@@ -36,7 +36,7 @@ type Kind<Row> = Omit<NameOf<Row>, 'head'> & {
   readonly heads: Readonly<Record<'name' | 'fee', Message>>
   readonly standingOf: (row: Row) => PaymentStanding['is']
   readonly feeOf: (row: Row) => Money
-  /** What is left of it, where a part that is paid is said beside the fee. */
+  /** Amount left of it, if a paid part is shown beside the fee. */
   readonly restOf?: (row: Row) => Money
 }
 
@@ -47,7 +47,7 @@ const payTone = {
   unpaid: 'turn',
 } as const satisfies Record<PaymentStanding['is'], Tone>
 
-/** What was applied for, and when. */
+/** Columns with the name and the day of the application. */
 export function useNameColumns<Row extends Named>({
   head,
   dayHead = text.applied,
@@ -101,7 +101,7 @@ export function useAppliedColumns<Row extends Applied>(kind: Kind<Row>): Columns
       slot: 'status',
       cell: (row) => {
         const is = kind.standingOf(row)
-        // What is unpaid when an application is closed is nobody's turn.
+        // An amount unpaid at closing waits for no one.
         const tone = row.status === 'CL' && is !== 'paid' ? 'closed' : payTone[is]
         return <StatusChip tone={tone}>{say(standingLabels[is])}</StatusChip>
       },

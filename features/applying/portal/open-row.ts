@@ -5,14 +5,14 @@ import type { ButtonState } from '../rules/facts.ts'
 /** One line of a list of openings, as the kind's rule decided it. */
 export type OpenRow<Opening extends { readonly id: number; readonly name: string }> = {
   readonly opening: Opening
-  /** The day on its leaf: the last one to apply at what it costs now; null: none. */
+  /** Day on its calendar tile: the last one to apply at the present cost; null: none. */
   readonly closes: Day | null
   readonly button: ButtonState<'apply'>
 }
 
 type AnyRow = OpenRow<{ readonly id: number; readonly name: string }>
 
-/** What is done last, the others by the day on their leaf. */
+/** Sorts finished openings last, the others by the day on their tile. */
 export function nearestFirst<Row extends AnyRow>(rows: readonly Row[]): readonly Row[] {
   const done = ({ button }: Row) => Number(button.act === null && button.done === true)
   return rows.toSorted(

@@ -20,7 +20,7 @@ export function openingsOf<Opening>({ kind, model, fromWire }: Openings<Opening>
   }
   return {
     load,
-    /** Those a filter lets through, kept on the device under what it was made of; null: there can be none. */
+    /** Openings that pass a filter, cached on the device by what the filter was made of; null: there can be none. */
     useList($filter: string | null, of: unknown, isKnown = true) {
       const rest = useRest()
       return useQuery({

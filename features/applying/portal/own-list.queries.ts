@@ -13,11 +13,11 @@ type Reading<Beside> = {
   readonly rest: RestClient
   readonly partnerId: number
   readonly today: Day
-  /** What the applications stand beside; null: nothing, for kinds that know no such thing too. */
+  /** Record that the applications depend on; null: none, also for kinds without one. */
   readonly beside: Beside | null
 }
 
-/** What applications stand beside, undefined while it is not known; `onRetry` when it could not be read. */
+/** Record that applications depend on, undefined while it is not known; `onRetry` if it could not be read. */
 type BesideRead<Beside> = {
   readonly beside: Beside | null | undefined
   readonly onRetry: (() => void) | undefined

@@ -22,13 +22,13 @@ type Applied = {
 type PayByLastDay<Own extends Applied, Open extends Opening> = {
   readonly readOpening: (rest: RestClient, id: number) => Promise<Open | null>
   readonly readApplied: () => Promise<readonly Own[]>
-  /** What is owed for it today; a waiting voucher is taken off afterwards. */
+  /** Amount owed for it today; a waiting voucher is subtracted afterwards. */
   readonly owed: (at: {
     readonly opening: Open
     readonly application: Own
     readonly today: Day
   }) => Money
-  /** What was owed before the fee moved; absent: a fee that does not move. */
+  /** Amount owed before the fee moved; absent: a fee that does not move. */
   readonly before?: (opening: Open, paying: Paying) => Money | null
   readonly texts: Readonly<Record<'opening-gone' | 'payment-ended' | 'pay-note', Message>>
 }

@@ -5,7 +5,7 @@ import { asService } from '#platform/browser/service.ts'
 
 type Sending = {
   readonly model: string
-  /** What the service says when it fails. */
+  /** Message of the service on failure. */
   readonly failed: Message
   readonly body: Record<string, unknown>
   readonly idempotencyKey: string

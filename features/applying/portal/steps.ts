@@ -27,12 +27,12 @@ type Applied = Returnable &
     readonly payments: readonly Payment[]
   }
 
-/** What a kind knows of the way of its application. */
+/** Facts of a kind about the steps of its application. */
 type StepFacts = {
   readonly standing: PaymentStanding['is']
   /** While the fee is owed: until when it is the student's turn, or why it can no longer be paid. */
   readonly fee: { readonly isOver: boolean; readonly detail: string }
-  /** What comes after the fee as it stands, up to what the student is given in the end. */
+  /** Steps after the fee at present, up to the final document or result. */
   readonly follows: readonly Step[]
 }
 

@@ -8,7 +8,7 @@ import { blocks } from '#platform/browser/messages.ts'
 import { NoAnswer } from '#platform/browser/rest-failure.ts'
 import { toldOr } from '#platform/browser/told-by.ts'
 
-/** There is nothing to apply for, nobody who applies or no place to apply beside: nothing was sent, and this is why. */
+/** No opening, no applicant or no place to apply beside: no request was sent, and `why` says so. */
 export class NothingSent extends Error {
   readonly why: Message
   constructor(why: Message) {
@@ -32,10 +32,10 @@ type Doing<Given, Request> = {
   readonly reload: () => Promise<void>
   /** After a refusal what was shown is out of date. */
   readonly onRefused?: () => void
-  /** Where what was chosen so far is kept on the device. */
+  /** Key under which the choices so far are stored on the device. */
   readonly draftKey: (openingId: number) => string
   readonly texts: Readonly<Record<'apply-done' | 'apply-failed', Message>>
-  /** Said while it is sent. */
+  /** Message while it is sent. */
   readonly sending?: Message | undefined
   readonly onApplied: (id: number | null) => void
 }
@@ -43,7 +43,7 @@ type Doing<Given, Request> = {
 export type Applying<Given> = {
   readonly act: Act<Given>
   readonly problem: string | null
-  /** A new application: what was said of the one before is over. */
+  /** Starts a new application: clears the message of the one before. */
   readonly begin: () => void
 }
 

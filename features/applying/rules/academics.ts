@@ -17,7 +17,7 @@ export const academicLabels = {
   subject: { en: 'Subject', ne: 'विषय' },
 } as const satisfies Record<string, Message>
 
-/** What a student recognises first, so that a difference is told in the words that explain it best. */
+/** Parts that a student recognises first, so that a difference is explained by the clearest one. */
 const byWeight = [
   'program',
   'level',

@@ -4,10 +4,10 @@ import type { Money } from '#platform/pure/money/money.ts'
 import type { DocumentType, PaymentType } from '#features/payments/rules/facts.ts'
 import type { Paying } from './payment-standing.ts'
 
-/** Who may use a screen (SPEC §2 Sidebar and access rules). */
+/** Condition for using a screen (SPEC §2 Sidebar and access rules). */
 export type Gate = 'signed-in' | 'profile-complete' | 'active-enrollment'
 
-/** What others know a kind by; light, as every page of the portal knows it. One per `kinds/<id>/rules/about.ts`. */
+/** Facts of a kind for other modules; small, since every page loads it. One per `kinds/<id>/rules/about.ts`. */
 export type ApplicationAbout = {
   readonly id: string
   readonly title: Message
@@ -18,16 +18,16 @@ export type ApplicationAbout = {
 /** The same of a kind that has a fee. */
 export type PaidAbout = ApplicationAbout & {
   readonly paymentType: PaymentType
-  /** What the payment is called in lists: `C_DocType_ID.identifier` (READINGS R-28). */
+  /** Name of the payment in lists: `C_DocType_ID.identifier` (READINGS R-28). */
   readonly documentType: DocumentType
 }
 
-/** What differs between kinds of application that have a fee; everything else is shared. One per `kinds/<id>/rules/kind.ts`. */
+/** Differences between kinds of application with a fee; the rest is shared. One per `kinds/<id>/rules/kind.ts`. */
 export type ApplicationKind<
   Opening,
   Application extends { readonly paying: Paying },
 > = PaidAbout & {
-  /** What is still owed today. Never below zero. */
+  /** Amount still owed today. Never below zero. */
   readonly payable: (at: { opening: Opening; application: Application; today: Day }) => Money
   /** The whole fee as it stands today. */
   readonly fee: (at: { opening: Opening; today: Day }) => Money

@@ -7,7 +7,7 @@ import type { ApplicationWithdrawal } from './withdrawal.ts'
 /** Id of an opening that a record does not name. */
 export const unknownOpening = 0
 
-/** What a student's application of any kind has. */
+/** Facts that an application of any kind has. */
 export type Application = {
   readonly id: number
   /** `unknownOpening` where the record does not say. */

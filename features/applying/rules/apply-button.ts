@@ -2,7 +2,7 @@ import type { Decision } from '#platform/pure/decision.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { ButtonState } from './buttons.ts'
 
-/** What a button that cannot be pressed says; `done`: because it was pressed. */
+/** Label of a disabled button; `done`: it is disabled because it was pressed. */
 export type RefusedLabel = { readonly label: Message; readonly done?: true }
 
 /** The button of an opening, drawn from the rule's decision (SPEC §4 Apply button); the compiler misses no reason. */

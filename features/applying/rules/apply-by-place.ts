@@ -21,7 +21,7 @@ type OpenByPlace = {
   readonly window: Window
 }
 
-/** Who applies for it. */
+/** Person who applies for it. */
 export type ApplicantByPlace = {
   /** Ids of openings this person has an application for, whatever its status (READINGS R-37). */
   readonly appliedOpeningIds: readonly number[]

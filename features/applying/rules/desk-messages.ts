@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the desk of applications says, whatever the kind. */
+/** Texts of the desk of applications, for every kind. */
 export const applicationDesk = {
   document: { en: 'Document', ne: 'कागजात' },
   check: { en: 'Check', ne: 'जाँच' },
@@ -95,7 +95,7 @@ const returning = {
   },
 } as const
 
-/** Where photo and papers are judged, and where they are not. */
+/** Reasons for kinds of which the desk judges photo and documents, and for the others. */
 export const returnReasonsOf = (judgesPapers: boolean) =>
   judgesPapers
     ? [returning.photo, returning.unreadable, returning.documents, returning.differ]

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What lists of openings and of own applications say alike. */
+/** Texts shared by lists of openings and of own applications. */
 export const listMessages = {
   applied: { en: 'Applied', ne: 'आवेदन मिति' },
   'applied-date': { en: 'Applied Date', ne: 'आवेदन मिति' },

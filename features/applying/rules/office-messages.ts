@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the registry is told about applications of every kind, and what the student's notices say. */
+/** Messages to the registry about applications of every kind, and texts of the student's notifications. */
 export const applyingOfficeMessages = {
   'form-made': { en: 'The form is ready.', ne: 'फारम तयार भयो।' },
   'download-not-ready': {

@@ -1,7 +1,7 @@
 import type { Message } from '#platform/pure/message.ts'
 import { type Money, remaining } from '#platform/pure/money/money.ts'
 
-/** What the server's ledger says about an application's money. */
+/** Money of an application according to the server's ledger. */
 export type Paying = {
   readonly total: Money
   readonly paid: Money
@@ -32,7 +32,7 @@ export function amountPaymentStanding({ total, paid }: Paying): PaymentStanding 
   return paid > 0 ? { is: 'partly', remaining: remaining(total, paid) } : { is: 'unpaid' }
 }
 
-/** How far the fee has come on an application's way: paid where nothing is owed, pending while a voucher waits. */
+/** Payment status of a fee among an application's steps: paid if nothing is owed, pending while a voucher waits. */
 export function feeStanding(paying: Paying): PaymentStanding['is'] {
   const amounts = amountPaymentStanding(paying).is
   if (amounts === 'paid' || paying.total === 0) return 'paid'

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What a student reads and does about an application that was returned. */
+/** Texts and buttons for a student about a returned application. */
 export const returnMessages = {
   lead: { en: 'Returned by the university {day}.', ne: 'विश्वविद्यालयबाट {day} फिर्ता।' },
   'lead-plain': { en: 'Returned by the university.', ne: 'विश्वविद्यालयबाट फिर्ता।' },

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the server says of applications that are returned and sent again. */
+/** Texts of the server about applications that are returned and sent again. */
 export const returnOfficeMessages = {
   'send-again': { en: 'Send an application again', ne: 'आवेदन फेरि पठाउने' },
   'notice-returned': {

@@ -5,12 +5,12 @@ import type { Message } from '#platform/pure/message.ts'
 /** An application that went back to its student. */
 export type ApplicationReturn = {
   readonly id: number
-  /** What the student is asked to change; null while it is not known. */
+  /** Changes the student is asked to make; null while they are not known. */
   readonly reason: Message | null
   readonly returnedOn: Day | null
 }
 
-/** What tells whether an application waits on its student after a return: which one, null once it was sent again. */
+/** Facts that tell if an application waits on its student: its return, null once it was sent again. */
 export type Returnable = {
   readonly status: DocStatus | null
   readonly returned: ApplicationReturn | number | null

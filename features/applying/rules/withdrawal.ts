@@ -40,8 +40,8 @@ export function appliedOpenings(
 export type WithdrawReason = 'decided' | 'voucher-waiting' | 'paid'
 
 /**
- * May its student withdraw an application? While nobody has decided on it and nothing is paid (READINGS R-99); paid only
- * where it no longer holds. Never while the cashier has a voucher for it.
+ * Allows the student to withdraw an application while it is undecided and nothing is paid (READINGS R-99); a paid one
+ * only if it no longer holds. Never while the cashier has a voucher for it.
  */
 export function decideWithdraw(
   application: Withdrawable & { readonly paying: Paying },

@@ -13,7 +13,7 @@ export type UnpaidApplicationColumns = ModelBase &
     n_application_withdrawal_id: Maybe<number>
   }
 
-/** What the ledger says of an application, in paisa. */
+/** Money of an application according to the ledger, in paisa. */
 export type PayingColumns = {
   totalfee: number
   feepaid: Generated<number>

@@ -36,7 +36,7 @@ export async function applicationEvidence(
   }
 }
 
-/** Approving, returning to the student, and closing for good where somebody at the desk may. */
+/** Actions: approve, return to the student, and close for good if the desk may. */
 function actsOf(record: number, queue: ApplicationQueue) {
   const { slug, parameter } = queue.decision
   const act = (action: 'AP' | 'RJ' | 'CL', label: Message) => ({

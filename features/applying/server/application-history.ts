@@ -29,7 +29,7 @@ export function returnsOf({ kysely }: Database, table: string, records: readonly
 
 export type ReturnRow = Awaited<ReturnType<typeof returnsOf>>[number]
 
-/** What happened to it, the newest first. */
+/** Events of the application, newest first. */
 export function historyOf(
   { created }: Pick<WaitingApplication, 'created'>,
   returns: readonly ReturnRow[],

@@ -17,9 +17,9 @@ type Applications = Pick<
   Model,
   'table' | 'label' | 'identifier' | 'columns' | 'children' | 'childAliases'
 > & {
-  /** What is applied for: its table, and what an application calls it; null where everybody applies for the same. */
+  /** The opening: its table, and its label in an application; null if all apply for the same. */
   readonly opening: { readonly table: string; readonly label: Message } | null
-  /** Whom it is for, where not every student may (SECURITY T38). */
+  /** Gate for students who may use it, if not all may (SECURITY T38). */
   readonly gate?: string
   /** Condition in SQL over `t` under which its form is printed; absent: the one of its status. */
   readonly formReadySql?: string
@@ -61,7 +61,7 @@ function openingReference({ table, label }: { readonly table: string; readonly l
   return column.reference(`${table}_ID`, label, { to: table, ...given })
 }
 
-/** Whose application it is: the session's, whatever a client sends. */
+/** Applicant: always the session's partner, whatever a client sends. */
 const applicant = column.reference(
   'C_BPartner_ID',
   { en: 'Business Partner', ne: 'व्यक्ति' },

@@ -5,7 +5,7 @@ import type { PaperFacts, PaperLine, PaperSort } from '#features/documents/rules
 import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
 import type { Paper } from '#features/documents/server/register/register.ts'
 
-/** Columns of the person a paper is about, of `c_bpartner as p`. */
+/** Columns of the person a document is about, of `c_bpartner as p`. */
 export const personColumns = [
   'p.name',
   'p.name_nepali',
@@ -18,7 +18,7 @@ export const personColumns = [
   'p.signature_id',
 ] as const
 
-/** The same, as the model of people names what papers print of them. */
+/** The same columns, by their names in the model of people. */
 export const personShown = {
   table: 'c_bpartner',
   columns: ['Name', 'name_nepali', 'dob_ad', 'father_name', 'Logo_ID', 'Signature_ID'],
@@ -33,14 +33,14 @@ type PersonRow = {
   readonly signature_id: number | null
 }
 
-/** What every paper says of its person; `ne` of the name and the father's name may be ''. */
+/** Person on every document; `ne` of the name and the father's name may be ''. */
 export type PersonOnPaper = {
   readonly name: Message
   readonly bornOn: Day | null
   readonly fatherName: string
 }
 
-/** What a paper prints: its own, with the pictures by the ids of their rows. */
+/** Printed facts of a document: its own, with the pictures by the ids of their rows. */
 export type Printed<Data extends PaperFrame> = Omit<Data, keyof PaperFrame> & PictureIds
 
 type PictureIds = { readonly photoId: number | null; readonly signatureId: number | null }
@@ -55,7 +55,7 @@ export function personOnPaper(row: PersonRow): PersonOnPaper & PictureIds {
   }
 }
 
-/** What of an application its print process needs to know first. */
+/** Columns of an application that its print process needs first. */
 export type ApplicationToPrint = { readonly c_bpartner_id: number; readonly docstatus: string }
 
 type PaperOf<Row, Print extends PictureIds> = {
@@ -63,14 +63,14 @@ type PaperOf<Row, Print extends PictureIds> = {
   /** The application with its person, its opening and its place, as one row. */
   readonly find: (reader: Reader, id: number) => Promise<Row | null>
   readonly sort: PaperSort
-  /** What its check page was called on prints from before the register. */
+  /** Name on its check page for prints from before the register. */
   readonly formerNumber?: string
   readonly print: (row: Row, reader: Reader) => Promise<Print>
-  /** What the check page repeats. */
+  /** Lines repeated on the check page. */
   readonly lines: (printed: Print) => readonly PaperLine[]
 }
 
-/** A paper of an application, as the register of papers knows it. */
+/** Document of an application in the register. */
 export function applicationPaper<Row, Print extends PictureIds>(
   of: Pick<ApplicationToPrint, 'c_bpartner_id'>,
   { id, find, print, lines, ...paper }: PaperOf<Row, Print>,

@@ -11,7 +11,7 @@ import type { WaitingApplication } from './waiting-applications.ts'
 /** A document of the application; `isNew`: it came after the application was last returned. */
 export type JudgedFile = EvidenceFile & { readonly storedId: number; readonly isNew: boolean }
 
-/** The same person on every paper: what to compare. */
+/** Facts to compare, the same on every document of a person. */
 export async function personOf(
   { kysely }: Database,
   partnerId: number,
@@ -138,7 +138,7 @@ async function recordsOf(
   )
 }
 
-/** How the desk cuts a photo in which the face is too small. */
+/** Crop at the desk for a photo in which the face is too small. */
 function cropOf(partner: number, photoId: number): NonNullable<EvidenceFile['crop']> {
   const body = { C_BPartner_ID: partner, ad_image_ID: photoId }
   return { slug: 'photo_crop', body, frame: imageShapes.photo }

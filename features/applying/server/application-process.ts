@@ -13,23 +13,23 @@ import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
 import { type ApplicationRow, type Applications, lockApplication } from './applications.ts'
 import { refuseOwnApplication } from './own-application.ts'
 
-/** An application that staff act on, its row locked. */
+/** An application that staff process, its row locked. */
 export type Acting<Row extends ApplicationRow> = {
   readonly applicationId: number
   readonly row: Row
   readonly userId: number
-  /** What they act as. */
+  /** Role in which they do it. */
   readonly role: string
-  /** The person behind the account that acts. */
+  /** The person behind that account. */
   readonly actorPartnerId: number
   readonly nowMs: number
-  /** Keeps in the trail what else the act changed. */
+  /** Records another change of the transaction in the trail. */
   readonly did: (change: Change) => void
 }
 
 type ApplicationAct<Row extends ApplicationRow> = Pick<Process, 'slug' | 'name' | 'roles'> & {
   readonly applications: Applications<Row>
-  /** What is said besides the application. */
+  /** Parameters besides the application. */
   readonly parameters: readonly Parameter[]
   /** Does it, and answers what was done; `change` writes columns of the application and keeps that in the trail. */
   readonly act: (

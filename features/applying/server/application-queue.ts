@@ -39,7 +39,7 @@ export function applicationQueue(queue: ApplicationQueue): QueueSource {
   }
 }
 
-/** Where all are called the same, all are of one. */
+/** If all have the same name, all belong to the same opening. */
 function openingOf(row: WaitingApplication, { id, name }: ApplicationQueue) {
   return { id: row.opening_id ?? id, name: row.opening === null ? name : asSaid(row.opening) }
 }

@@ -4,7 +4,7 @@ import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { returnModel } from '../wire/application-return.ts'
 
-/** Why applications went back to their students; written by the decision and by who sends one again, nobody else. */
+/** Reasons why applications were returned; written only by the decision and by the student who sends one again. */
 export const applicationReturnModel: Model = {
   table: returnModel,
   label: { en: 'Return of an application', ne: 'आवेदन फिर्ता' },

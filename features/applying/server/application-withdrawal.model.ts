@@ -4,7 +4,7 @@ import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { withdrawalModel } from '../wire/application-withdrawal.ts'
 
-/** Why applications were withdrawn or no longer hold; written by the student's wish and by the job that decides again. */
+/** Reasons of withdrawals and of applications that no longer hold; written by the student or the job. */
 export const applicationWithdrawalModel: Model = {
   table: withdrawalModel,
   label: { en: 'Withdrawal of an application', ne: 'आवेदन फिर्ता लिएको' },

@@ -8,7 +8,7 @@ import type { PayingColumns, UnpaidApplicationColumns } from './application-colu
 /** An application of any kind, as the database gives it; its money, where it has a fee, in paisa. */
 export type ApplicationRow = Selectable<UnpaidApplicationColumns> &
   Partial<Selectable<PayingColumns>> & {
-    /** What the student calls it, e.g. the opening's name. */
+    /** Name as the student knows it, e.g. the opening's name. */
     readonly name: string
   }
 
@@ -57,7 +57,7 @@ export async function lockApplication<Row extends ApplicationRow>(
   return (await query(transaction, [id]).forUpdate('a').executeTakeFirst()) ?? null
 }
 
-/** What the ledger says of it; without a fee nothing is owed and nothing waits. */
+/** Money according to the ledger; without a fee nothing is owed and nothing waits. */
 export function payingOf(row: ApplicationRow): Paying {
   return {
     total: paisa(row.totalfee ?? 0),

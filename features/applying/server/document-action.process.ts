@@ -19,13 +19,13 @@ import { type Acting as ActingOn, applicationProcess } from './application-proce
 import { type ApplicationRow, type Applications, payingOf } from './applications.ts'
 import { returnApplication } from './return-application.ts'
 
-/** An application the registry acts on, its row locked. */
+/** An application that the registry processes, its row locked. */
 export type Acting<Row extends ApplicationRow> = ActingOn<Row> & {
   /** Before the action. */
   readonly status: DocStatus
 }
 
-/** What an action brings about besides, before the status is written; a refusal undoes it. */
+/** Further changes of an action, before the status is written; a refusal undoes it. */
 export type Effect<Row extends ApplicationRow> = (
   transaction: Transaction,
   acting: Acting<Row>,
@@ -40,7 +40,7 @@ type DocumentActions<Row extends ApplicationRow> = Pick<Process, 'slug' | 'roles
   readonly close?: Effect<Row>
 }
 
-/** The registry approves, completes, closes or returns an application; the student is told of each. */
+/** The registry approves, completes, closes or returns an application; the student is notified each time. */
 export function documentActionProcess<Row extends ApplicationRow>(
   of: DocumentActions<Row>,
 ): Process {
@@ -78,7 +78,7 @@ export function documentActionProcess<Row extends ApplicationRow>(
   })
 }
 
-/** An approval is told by the kind, in its own words. */
+/** The kind notifies of an approval, with its own text. */
 function effectOf<Row extends ApplicationRow>(
   action: string,
   {
@@ -106,7 +106,7 @@ function effectOf<Row extends ApplicationRow>(
   }
 }
 
-/** What the student is told; without a reason where nobody said one. */
+/** Message to the student; without a reason if none was given. */
 function closedWords({ words }: Reason): Message {
   const closed = text['notice-closed']
   return words.en === '' ? closed : sentences(closed, words)

@@ -8,13 +8,13 @@ import type { AcademicIdColumns } from './academic-rows.ts'
 /** Columns every table of openings has. */
 export type OpeningColumns = ModelBase & AcademicIdColumns & { name: string }
 
-/** What one may apply for: a name, the place it leads to, and the kind's own columns; the same list for everybody. */
+/** Openings: a name, the place it leads to, and the kind's own columns; the same list for all readers. */
 export function openingModel({
   columns,
   gate,
   ...model
 }: Pick<Model, 'table' | 'label' | 'columns' | 'children' | 'showsKey'> & {
-  /** Whom it is for, where not every student may know of it (SECURITY T38). */
+  /** Gate for students who may see it, if not all may (SECURITY T38). */
   readonly gate?: string
 }): Model {
   return {

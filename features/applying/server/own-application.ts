@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
 
-/** Nobody of the staff acts on an application of their own, from whichever of their accounts (READINGS R-71). */
+/** Refuses staff who process an application of their own, from any of their accounts (READINGS R-71). */
 export function refuseOwnApplication(
   { c_bpartner_id: partnerId }: { readonly c_bpartner_id: number },
   by: { readonly userId: number; readonly partnerId: number },

@@ -3,7 +3,7 @@ import type { Reader } from '#platform/server/database/database.ts'
 import { amountLine, formFeeLabels } from '#features/documents/rules/facts.ts'
 import { receiptNumbers } from '#features/payments/server/receipts/receipt-numbers.ts'
 
-/** What was paid, and the numbers of the receipts for it. */
+/** Paid amount, and the numbers of its receipts. */
 export type Paid = { readonly paid: Money; readonly receipts: readonly string[] }
 
 /** Null while nothing is paid. */

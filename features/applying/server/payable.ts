@@ -20,11 +20,11 @@ import type {
   PayableKind,
 } from '#features/payments/server/core/payable-kind.ts'
 
-/** What a kind says of paying for one of its applications on a day. */
+/** Terms of a kind for paying one of its applications on a day. */
 export type PaymentTerms = {
   /** The whole fee as it stands today. */
   readonly fee: Money
-  /** What it is made of. */
+  /** Items it consists of. */
   readonly items: readonly FeeItem[]
   /** Last day on which a payment may be started; null: no end. */
   readonly payUntil: Day | null
@@ -38,7 +38,7 @@ type Paid<Row extends PaidRow> = {
   readonly reference: PayableKind['reference']
   /** Tells the kind's applications from another's in the same table, in SQL. */
   readonly only?: string
-  /** What is said after the last day; absent: the general sentence. */
+  /** Message after the last day; absent: the general sentence. */
   readonly payEnded?: Message
   readonly restWhileVoucherWaits?: true
   readonly openings?: NonNullable<PayableKind['openings']>
@@ -49,8 +49,8 @@ type Paid<Row extends PaidRow> = {
 }
 
 /**
- * How payments read and settle an application of a kind. A closed one owes no more than it has: what arrives for it
- * all the same waits in suspense, where staff see it.
+ * Lets payments read and settle an application of a kind. A closed one owes no more than it has: money that still
+ * arrives waits in suspense, where staff see it.
  */
 export function applicationPayable<Row extends PaidRow>(
   { paymentType, documentType, path }: Kind,

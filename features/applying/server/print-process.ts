@@ -23,7 +23,7 @@ type Prints<Row, Data extends PaperFrame, Print> = {
   readonly name: Message
   /** Table of the application. */
   readonly table: string
-  /** Who may print it at all, where not every student may; asked of students only. */
+  /** Gate for students who may print it, if not all may; asked of students only. */
   readonly gate?: (database: Database, session: Session) => Promise<Refusal | null>
   /** Parameter that carries the application's id; absent: its table's. */
   readonly parameter?: string
@@ -32,9 +32,9 @@ type Prints<Row, Data extends PaperFrame, Print> = {
   readonly find: (reader: Reader, id: number) => Promise<Row | null>
   /** Staff and students who may print it; absent: every role that may read what it shows, students their own. */
   readonly roles?: readonly string[]
-  /** What it shows besides the application. */
+  /** Models it shows besides the application. */
   readonly shows: readonly Shown[]
-  /** Which paper that is, and how the register reads what it says. */
+  /** The document, and how the register reads its facts. */
   readonly paper: (row: Row, nowMs: number) => Paper<PaperFacts & { readonly printed: Print }>
   /** Why there is nothing to print yet, although the status would open it. */
   readonly unready?: (row: Row, reader: Reader, nowMs: number) => Promise<Refusal | null>
@@ -42,13 +42,13 @@ type Prints<Row, Data extends PaperFrame, Print> = {
   readonly document: PdfDocument<Data>
   /** The data of the document: what is printed, its frame, and what it has beyond both. */
   readonly data: (printed: Print, frame: PaperFrame, issued: Issued) => Data
-  /** What the file is called, when not by the paper's number. */
+  /** Name of the file, if it is not the document's number. */
   readonly fileName?: (printed: Print) => string
 }
 
 /**
- * Prints a document of an application: own ones for students, from the status that opens it (SPEC §4, SECURITY T39). Each
- * print is in the register of papers.
+ * Prints a document of an application: own ones for students, from the status that opens it (SPEC §4, SECURITY T39).
+ * Each print is entered in the register.
  */
 export function printProcess<
   Row extends ApplicationToPrint,

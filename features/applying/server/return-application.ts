@@ -11,14 +11,14 @@ import { returnModel } from '../wire/application-return.ts'
 import type { Acting } from './application-process.ts'
 import type { ApplicationRow } from './applications.ts'
 
-/** Where the reason of a return stands, for when it is said in the other language. */
+/** Columns of the reason of a return, for its later translation. */
 export const returnReasons: readonly ReasonPlace[] = ['reason', 'reason_ne'].map((column) => ({
   model: returnModel,
   table: returnModel,
   column,
 }))
 
-/** The application waits on its student, who is told what to change; its status, money and place stay as they are. */
+/** The application waits on its student, who is notified of what to change; status, money and place stay the same. */
 export async function returnApplication<Row extends ApplicationRow>(
   transaction: Transaction,
   acting: Acting<Row>,

@@ -13,7 +13,7 @@ import { returnKey, returnModel, sendAgainProcess } from '../wire/application-re
 
 type Returned = Pick<Selectable<Tables['n_application_return']>, 'model' | 'record_id'>
 
-/** A student sends an application back that was returned to them; said once more it is done already. */
+/** A student sends a returned application again; a second call changes nothing. */
 export const sendAgain: Process = {
   slug: sendAgainProcess,
   name: text['send-again'],
@@ -55,7 +55,7 @@ async function findOwn(
   return row ?? null
 }
 
-/** As whoever decides on it does, so that of two who come at once one is first. */
+/** Locks the row like a decision does, so that of two at the same time one is first. */
 async function lockReturned(
   transaction: Transaction,
   { model, record_id: record }: Returned,

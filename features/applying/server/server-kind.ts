@@ -7,15 +7,15 @@ import type { PayableKind } from '#features/payments/server/core/payable-kind.ts
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import type { Standing } from './withdrawal/standing.ts'
 
-/** What one kind of application adds to the server. Two kinds that share a model share the very same values. */
+/** Parts that one kind of application adds to the server. Two kinds that share a model share the same values. */
 export type ServerKind = {
   readonly models: readonly Model[]
   readonly processes: (printing: Printing) => readonly Process[]
-  /** How it is paid for; null for a kind without a fee. */
+  /** Its payments; null for a kind without a fee. */
   readonly payable: PayableKind | null
-  /** What it decides with two people. */
+  /** Decisions that need two people. */
   readonly proposals?: readonly ProposalSort[]
-  /** What it gives that may be set off against a fee. */
+  /** Award of this kind that may be set off against a fee. */
   readonly aid?: Aid
   /** Its applications, to be decided again and withdrawn. */
   readonly standing: Standing

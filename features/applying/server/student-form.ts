@@ -4,11 +4,11 @@ import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
 import { type PersonOnPaper, personOnPaper } from './application-paper.ts'
 
-/** What the form of every application of a student shows; '' and null mean not known and print as '-'. */
+/** Content of the form of every application of a student; '' and null mean not known and print as '-'. */
 export type StudentFormData = PaperFrame & PersonOnPaper & StudentForm
 
 type StudentForm = {
-  /** What was applied for, e.g. `B.Tech CS & AI Admission 2083`. */
+  /** Name of the opening, e.g. `B.Tech CS & AI Admission 2083`. */
   readonly opening: string
   readonly appliedOn: Day
   readonly phone: string

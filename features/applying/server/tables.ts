@@ -8,7 +8,7 @@ export type WithdrawalTable = ModelBase & {
   /** The application's table and id. */
   model: string
   record_id: number
-  /** `student`: the student's own wish; `facts`: what it was decided by has changed. */
+  /** `student`: the student's own request; `facts`: a fact that it was decided by has changed. */
   cause: 'student' | 'facts'
   reason: string
   reason_ne: string

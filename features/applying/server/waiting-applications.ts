@@ -17,19 +17,19 @@ export type ApplicationQueue = {
   readonly decision: { readonly slug: string; readonly parameter: string }
   /** Condition in SQL over the application `a` that tells them from another kind's in the same table. */
   readonly only?: string
-  /** What approving brings about, in the kind's words. */
+  /** Effect of an approval, in the kind's text. */
   readonly outcome: Message
   /** Photo and documents are judged too. */
   readonly judgesPapers?: true
-  /** What the student claims of the kind's own matter, beside what is needed, for each of these applications. */
+  /** Claims of the student in the kind's own matter, beside what is needed, for each of these applications. */
   readonly claims: (
     database: Database,
     records: readonly number[],
     nowMs: number,
   ) => Promise<ReadonlyMap<number, readonly CheckRow[]>>
-  /** What is paid for it, as the ledger has it; absent where its table has no columns of money. */
+  /** Paid amount according to the ledger; absent if its table has no columns of money. */
   readonly paidAs?: PaymentType
-  /** Nobody at the desk closes one: somebody else decides further on. */
+  /** The desk does not close it: another module decides later. */
   readonly staysOpen?: true
 }
 
@@ -53,8 +53,8 @@ export type WaitingApplication = {
 }
 
 /**
- * Paid applications nobody has decided on; without a fee, all of them. The last payment began their wait; what was returned
- * waits on its student, and that time is not the office's: sent again it stands where it would have been.
+ * Paid applications without a decision; without a fee, all of them. The wait starts with the last payment. Time that a
+ * returned one waited on its student is not the office's: sent again, it keeps its place in the order.
  */
 export function selectApplications(
   { kysely }: Database,

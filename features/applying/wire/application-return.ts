@@ -2,7 +2,7 @@ import { dayOf, idOf, textOf, type WireRecord } from '#platform/pure/rest-dialec
 import type { ApplicationReturn } from '../rules/returned.ts'
 
 export const returnModel = 'n_application_return'
-/** How an application names the return it waits on its student for; also the parameter of the process. */
+/** Column with the return that an application waits for; also the parameter of the process. */
 export const returnKey = 'n_application_return_ID'
 export const sendAgainProcess = 'application_send_again'
 
@@ -14,7 +14,7 @@ export function returnFromWire(record: WireRecord): ApplicationReturn | null {
   return { id, reason, returnedOn: dayOf(record, 'returned') }
 }
 
-/** What an application itself says of the return it waits for: which one. */
+/** Return that an application waits for, by its id only. */
 export function waitsForFromWire(record: WireRecord): ApplicationReturn | null {
   const id = idOf(record, returnKey)
   return id === null ? null : { id, reason: null, returnedOn: null }

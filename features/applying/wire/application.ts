@@ -25,7 +25,7 @@ export const paymentsKey = 'C_Payment'
 /** `$expand` of the payments with what is read of them. */
 export const withPayments = expandColumns(paymentsKey, paymentColumns)
 
-/** What the ledger's part of an application is read by. */
+/** Columns of the ledger's part of an application. */
 export const payingColumns = ['totalfee', 'feepaid', 'IsPaid', 'isPending'] as const
 
 /**
@@ -47,7 +47,7 @@ export function ownedBeside(partnerId: number, enrollmentId: number): string {
   return `${ownedBy(partnerId)} and ${enrollmentKey} eq ${enrollmentId}`
 }
 
-/** What every kind's record of an application says, with its payments; null when it has no id. */
+/** Parses the common part of an application of any kind, with its payments; null if it has no id. */
 export function applicationFromWire(
   record: WireRecord,
   openingKey: string,
@@ -81,7 +81,7 @@ export function openingNameOf(record: WireRecord, openingKey: string): string {
   return typeof opening === 'object' ? textOf(record, openingKey).trim() : ''
 }
 
-/** What the ledger says of an application. */
+/** Money of an application according to the ledger. */
 export function payingFromWire(record: WireRecord): Paying {
   return {
     total: moneyOf(record, 'totalfee'),
@@ -91,14 +91,14 @@ export function payingFromWire(record: WireRecord): Paying {
   }
 }
 
-/** Who applies, as a signed-in browser knows it. */
+/** Applicant, as a signed-in browser knows it. */
 export type ApplyingUser = {
   readonly clientId: number
   readonly adOrgId: number
   readonly cBpartnerId: number
 }
 
-/** Whose application a body is. The server sets its own, so this is compare-only. */
+/** Applicant in a request body. The server sets its own, so this is compare-only. */
 export function applicantToWire({ clientId, adOrgId, cBpartnerId }: ApplyingUser) {
   return { AD_Client_ID: clientId, AD_Org_ID: adOrgId, C_BPartner_ID: cBpartnerId } as const
 }

@@ -1,4 +1,4 @@
-/** What one kind of application adds to the office: the model staff work on, and the process by which they decide. */
+/** Parts that one kind of application adds to the office: the model of the work, and the process that decides. */
 export type OfficeKind = {
   readonly model: string
   /** Parameter of the process that carries the application's id. */

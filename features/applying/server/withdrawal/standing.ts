@@ -64,7 +64,7 @@ export function applicationStanding<Row extends ApplicationRow>(of: Of<Row>): St
   }
 }
 
-/** Nobody of the university has decided on it. */
+/** True if the university has not decided on it. */
 export function isUndecided({ docstatus }: Pick<ApplicationRow, 'docstatus'>): boolean {
   const status = findDocStatus(docstatus)
   return status === 'DR' || status === 'IP'
