@@ -17,7 +17,7 @@ type Props<Row extends OpenRow<Opening>> = Pick<
   readonly none: Readonly<Record<'none-open' | 'none-open-help', Message>>
   /** Instead of `none`, e.g. when what decides the list could not be read. */
   readonly instead?: ReactNode
-  /** An opening whose dialog opens without a click; `forget` runs when it is closed. */
+  /** An opening whose dialog opens without a click; the callback runs when it is closed. */
   readonly asked?: { readonly opening: Row['opening'] | null; readonly forget: () => void }
   readonly renderDialog: (opening: Row['opening'], at: DialogProps) => ReactNode
   readonly onApplied: (id: number | null) => void

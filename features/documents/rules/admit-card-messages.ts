@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What every admit card prints; both languages stand on the same paper. */
+/** Texts of every admit card; both languages are on the same page. */
 export const admitCardMessages = {
   'symbol-number': { en: 'Symbol number', ne: 'सिम्बल नम्बर' },
   signature: { en: 'Signature', ne: 'हस्ताक्षर' },
@@ -31,7 +31,7 @@ export const admitCardMessages = {
   invigilator: { en: 'Invigilator', ne: 'निरीक्षक' },
 } as const satisfies Messages
 
-/** What every admit card says of the person. */
+/** Labels of the person on every admit card. */
 export const cardPersonLabels = {
   name: { en: 'Name', ne: 'नाम' },
   programme: { en: 'Programme', ne: 'कार्यक्रम' },

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What every form prints; both languages stand on the same paper. */
+/** Texts of every form; both languages are on the same page. */
 export const formPaperMessages = {
   'form-number': { en: 'Form no. ', ne: 'फारम नं.' },
   applied: { en: ' · applied {day}', ne: 'आवेदन {day}' },
@@ -10,7 +10,7 @@ export const formPaperMessages = {
   'student-keeps': { en: 'Student keeps this part', ne: 'यो भाग विद्यार्थीले राख्ने' },
 } as const satisfies Messages
 
-/** What every form of a student says of the person, and of whom it is signed by. */
+/** Labels of the person and of the signer on every form of a student. */
 export const formPersonLabels = {
   name: { en: 'Name', ne: 'नाम' },
   father: { en: 'Father', ne: 'बुबा' },
@@ -20,7 +20,7 @@ export const formPersonLabels = {
   student: { en: 'Student', ne: 'विद्यार्थी' },
 } as const satisfies Messages
 
-/** What a form says beside, where a fee is paid for what it asks. */
+/** Further labels of a form for which a fee is paid. */
 export const formFeeLabels = {
   'date-of-birth': { en: 'Date of birth', ne: 'जन्म मिति' },
   total: { en: 'Total', ne: 'जम्मा' },

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What any upload may be told (SPEC §5 Education files; READINGS R-10 reuses them for vouchers). */
+/** Messages about any upload (SPEC §5 Education files; READINGS R-10 reuses them for vouchers). */
 export const uploadMessages = {
   'file-too-large': { en: 'File size should not exceed 5MB.', ne: 'फाइल ५ एमबीभन्दा ठूलो हुनु हुँदैन।' },
   'file-wrong-type': {
@@ -21,7 +21,7 @@ export const uploadMessages = {
   },
 } as const satisfies Messages
 
-/** What the attachment calls answer. */
+/** Answers of the attachment calls. */
 export const attachmentMessages = {
   'attachment-downloaded': {
     en: 'Attachment downloaded successfully!',

@@ -5,8 +5,8 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 
 /**
- * A sort of paper: its numbers are `{prefix}-{year}-{digits}`, each prefix a series of its own. The year is that of the B.S.
- * calendar, `2083`, or for money the fiscal one, `2083/84` (READINGS R-89).
+ * A document type: its numbers are `{prefix}-{year}-{digits}`, each prefix a series of its own. The year is that of the
+ * B.S. calendar, `2083`, or for money the fiscal one, `2083/84` (READINGS R-89).
  */
 export type PaperSort = {
   readonly sort: string
@@ -16,36 +16,36 @@ export type PaperSort = {
   readonly name: Message
 }
 
-/** One line of the check page: what the paper prints, in both languages or the same in each. */
+/** One line of the check page, as the document prints it: in both languages, or the same in each. */
 export type PaperLine = { readonly label: Message; readonly value: string | Message }
 
-/** What a paper says, as plain JSON. */
+/** Content of a document, as plain JSON. */
 export type PaperFacts = {
   /** Everything that is printed, pictures by the ids of their rows: what differs is another version. */
   readonly printed: object
-  /** What the check page repeats of it. */
+  /** Lines of it that the check page repeats. */
   readonly lines: readonly PaperLine[]
   /** The picture of the person, as a row of ad_image. */
   readonly photoId: number | null
 }
 
-/** How a paper ends: `revoked` by staff with a reason, `reversed` with the payment it tells of. */
+/** End of a document: `revoked` by staff with a reason, or `reversed` together with its payment. */
 export type PaperEnd = 'revoked' | 'reversed'
 
-/** What the register knows of the paper a version belongs to. */
+/** Facts of the register about the document of a version. */
 export type KnownPaper = {
   readonly newest: { readonly version: number; readonly issuedOn: Day } | null
   readonly end: { readonly is: PaperEnd; readonly on: Day; readonly reason: string } | null
 }
 
-/** Whether a print still counts. `early`: it was made before the register, which knows of no later one, or of one. */
+/** Validity of a print. `early`: made before the register, which has no later version, or has one. */
 export type PaperStanding =
   | { readonly is: 'valid' }
   | { readonly is: 'early' }
   | { readonly is: 'replaced' | 'early-replaced'; readonly version: number; readonly on: Day }
   | { readonly is: PaperEnd; readonly on: Day; readonly reason: string }
 
-/** The standing of a version, null for a print from before the register. The end of a paper is the end of every version. */
+/** Validity of a version, null for a print from before the register. The end of a document ends all its versions. */
 export function paperStanding(version: number | null, { newest, end }: KnownPaper): PaperStanding {
   if (end !== null) return { is: end.is, on: end.on, reason: end.reason }
   if (newest !== null && newest.version !== version)

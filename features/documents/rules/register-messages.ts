@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** The register of issued papers: refusals, answers to staff, and what students are told. */
+/** The register of issued documents: refusals, answers to staff, and messages to students. */
 export const registerMessages = {
   'paper-revoked': {
     en: 'This document was revoked on {day} and is no longer given out: {reason}',

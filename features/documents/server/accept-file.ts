@@ -56,25 +56,25 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 const longestBase64 = Math.ceil(uploadMaxBytes / 3) * 4
 const longestEdge = 3_000
 
-/** Where uploads are kept, and what looks at them first. */
+/** Store of uploads, and the virus scan before it. */
 export type UploadPlaces = { readonly files: FileStore; readonly scan: VirusScan }
 
 export type Upload = {
-  /** The client's file name, kept without its extension; null where a form sends none. */
+  /** The client's file name, stored without its extension; null where a form sends none. */
   readonly name: string | null
   /** A `data:` prefix is tolerated. */
   readonly base64: string
-  /** What the form accepts. */
+  /** File types that the form accepts. */
   readonly types: UploadTypes
-  /** Name of the stored file when the client's has no plain letters, without extension. */
+  /** Name of the stored file, without extension, if no characters of the client's name are allowed. */
   readonly fallbackName: string
   /** Id of the user who sent it: people take turns at the decoders. */
   readonly by: number
 }
 
 /**
- * A base64 upload as it may be stored: the bytes decide what it is, images and PDFs are rewritten, PDFs
- * scanned for viruses as well; nothing is kept as it was sent (SECURITY T24, T26, T42 and PDF rule).
+ * A base64 upload made safe to store: its type follows from the bytes, images and PDFs are rewritten, PDFs also scanned
+ * for viruses; the sent bytes are never stored (SECURITY T24, T26, T42 and PDF rule).
  */
 export async function acceptFile(
   upload: Upload,
@@ -120,7 +120,7 @@ async function acceptImage(sent: Uint8Array, upload: Upload): Promise<AcceptedFi
   return { is: 'file', name, mime: mediaTypes.jpeg, content, scan: 'not-scanned' }
 }
 
-/** Letters, digits and plain signs of the client's name with the extension of what is really stored. */
+/** Allowed characters of the client's name, with the extension of the stored type. */
 function storedName({ name, fallbackName }: Upload, extension: string): string {
   const stem = (name ?? '')
     .replace(/\.[^.]*$/, '')

@@ -12,7 +12,7 @@ import { attachFile } from './keep-file.ts'
 import { storeContent } from './sweep-files.ts'
 import { takeFile } from './take-file.ts'
 
-/** What one record may hold, so that its zip stays small (SECURITY T28). */
+/** Limits of one record's attachments, so that its zip stays small (SECURITY T28). */
 const maxFiles = 20
 const maxBytes = 25 * 1024 * 1024
 
@@ -54,7 +54,7 @@ export async function addAttachment(
   })
 }
 
-/** Whether one more file has no place beside those kept: asked before it is looked at, and with its size and name. */
+/** Refuses one more file if the record is full: asked before the file is checked, and again with its size and name. */
 function fullFor(
   kept: readonly { readonly name: string; readonly bytes: number }[],
   file: Pick<AcceptedFile, 'name' | 'content'> = { name: '', content: Buffer.alloc(1) },

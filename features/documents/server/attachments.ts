@@ -28,7 +28,7 @@ export type AttachmentSource = {
   /** Staff whose work needs the files; to others there are none. */
   readonly staff: readonly StaffRole[]
   readonly find: (database: Database, recordId: number) => Promise<RecordFiles | null>
-  /** Where its owner may add files later; absent: nowhere. */
+  /** Model to which its owner may add files later; absent: none. */
   readonly adding?: { readonly model: AttachedModel; readonly types: UploadTypes }
 }
 
@@ -104,7 +104,7 @@ export async function attachmentNames(
   return { attachments: found.files.map(({ name, mime }) => ({ name, contentType: mime })) }
 }
 
-/** What the attachment table holds of a record, oldest first. */
+/** Attachments of a record, oldest first. */
 export async function attachedFiles(
   from: Database['kysely'] | Transaction,
   model: AttachedModel,

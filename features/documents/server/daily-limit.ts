@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { uploadMessages } from '../rules/messages.ts'
 
-/** What one person may send within 24 hours, kept or refused: far more than a whole profile with every retry, far less than a disk. */
+/** Limits per person in 24 hours, stored or refused: far above a whole profile with retries, far below a disk. */
 const filesPerDay = 200
 const bytesPerDay = 300 * 1024 * 1024
 

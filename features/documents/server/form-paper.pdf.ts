@@ -76,7 +76,7 @@ export function drawSignatures(
   })
 }
 
-/** The part below the perforation, which the student keeps, with a QR code of its own; `y` is where the paper is torn. */
+/** Student's part below the perforation, with its own QR code; `y` is the position of the perforation. */
 export function drawStudentPart(
   sheet: Sheet,
   data: {
@@ -99,7 +99,7 @@ export function drawStudentPart(
   )
 }
 
-/** The QR code, what its page repeats, the paper's number, and its version with the day it was issued; gives the y below. */
+/** Draws the QR code, the facts its page repeats, number, version and day of issue; gives the y below. */
 export function drawScanToCheck(
   sheet: Sheet,
   { check, issuedOn, version }: Pick<PaperFrame, 'check' | 'issuedOn' | 'version'>,

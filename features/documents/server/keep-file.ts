@@ -4,9 +4,9 @@ import type { AcceptedFile } from './accept-file.ts'
 import type { AttachedModel } from './tables.ts'
 
 export type Keeping = {
-  /** Without `scan` it was rewritten here, so that nobody had to look at it. */
+  /** Without `scan` it was rewritten here, so that no scan was needed. */
   readonly file: Pick<AcceptedFile, 'name' | 'mime'> & Partial<Pick<AcceptedFile, 'scan'>>
-  /** What the file store answered: contents are stored before the row that names them (SECURITY T55). */
+  /** Answer of the file store: contents are stored before the row that names them (SECURITY T55). */
   readonly stored: StoredFile
   readonly userId: number
 }

@@ -6,7 +6,7 @@ import { readImage } from './read-image.ts'
 import type { Issued } from './register/register.ts'
 import { type SignedCheck, signedCheck } from './signed-check.ts'
 
-/** What every paper of a person is drawn with, besides what the register holds of it. */
+/** Data with which every document of a person is drawn, besides its facts in the register. */
 export type PaperFrame = {
   readonly institution: { readonly name: Message; readonly place: string }
   /** Portrait 7:9 as files/image.ts writes it, longest edge about 540 pixels (300 dpi), JPEG. */
@@ -15,9 +15,9 @@ export type PaperFrame = {
   readonly signature: Uint8Array | null
   /** Number, address to type, and the address in the code. */
   readonly check: SignedCheck
-  /** Of this version: the same paper printed again says the same day. */
+  /** Of this version: another print of it has the same day. */
   readonly issuedOn: Day
-  /** 1 for the first paper, one more after each change of what it shows. */
+  /** 1 for the first version, one more after each change of the printed facts. */
   readonly version: number
 }
 

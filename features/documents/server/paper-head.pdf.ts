@@ -7,7 +7,7 @@ import type { PaperFrame } from './paper-frame.ts'
 
 type Headed = Pick<PaperFrame, 'institution' | 'issuedOn'> & { readonly name: Message }
 
-/** What a file says of itself, and the letterhead of the office that issues the paper. */
+/** Sets the properties of the file, and draws the letterhead of the office that issues the document. */
 export function drawPaperHead(
   sheet: Sheet,
   { institution, issuedOn, name }: Headed,

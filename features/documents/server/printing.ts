@@ -4,7 +4,7 @@ import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
 import type { UniversitySettings } from '#features/settings/server/settings.ts'
 
-/** What every printed document needs; built once in the composition root. */
+/** Dependencies of every printed document; built once in the composition root. */
 export type Printing = {
   readonly pdf: PdfRenderer
   readonly files: FileStore

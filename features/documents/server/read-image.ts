@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { type FileStore, findSha256 } from '#platform/server/files/file-store.ts'
 
-/** The bytes of an image row as they are kept, or null when there is none. */
+/** The stored bytes of an image row, or null if there is none. */
 export async function readImage(
   imageId: number | null,
   { database, files }: { database: Database; files: FileStore },

@@ -2,15 +2,15 @@ import { checkUrl, signFacts } from '#platform/server/pdf/signed-facts.ts'
 import type { Printing } from './printing.ts'
 import type { Issued } from './register/register.ts'
 
-/** What a paper prints beside its QR code: number, address to type, address in the code. */
+/** Facts beside the QR code of a document: number, address to type, address in the code. */
 export type SignedCheck = { readonly code: string; readonly shown: string; readonly url: string }
 
-/** A part of a paper that has a code of its own: what the invigilator keeps, or the student. */
+/** A part of a document with a code of its own: the invigilator's or the student's. */
 export type PaperPart = 'stub' | 'student'
 
 /**
- * The code of a version, signed: its number, which version, the beginning of its hash, and of which part of the paper.
- * What the page repeats is the register's; the hash ties the two together.
+ * Signed code of a version: its number, version, beginning of its hash, and part of the document. The check page
+ * repeats facts of the register; the hash ties the two together.
  */
 export function signedCheck(
   { number, version, hash }: Issued,

@@ -8,12 +8,12 @@ import { uploadMaxBytes } from '../rules/upload.ts'
 import { uploadMessages } from '../rules/messages.ts'
 import { dailyLimit } from './daily-limit.ts'
 
-/** Where files on their way are kept, and known. */
+/** Folder and register of unfinished uploads. */
 export type StartedUploads = { readonly database: Database; readonly uploadsFolder: string }
 
 type Of = { readonly id: string; readonly userId: number }
 
-/** What one person may have on its way at once: a record's three files, and as many that were given up. */
+/** Unfinished uploads per person: three files of one record, and as many abandoned ones. */
 const mostBytesOnTheirWay = 6 * uploadMaxBytes
 const keptMs = 24 * 3_600_000
 /** A call that took a file and never answered gives it back after so long. */
@@ -51,7 +51,7 @@ export async function startUpload(
   })
 }
 
-/** Whether this person has begun this upload. */
+/** True if this person has begun this upload. */
 export async function isOwnUpload({ kysely }: Database, { id, userId }: Of): Promise<boolean> {
   const row = await kysely
     .selectFrom('started_upload')
@@ -91,7 +91,7 @@ export async function giveBackUpload({ kysely }: Database, id: string): Promise<
     .execute()
 }
 
-/** The call has kept what it needed: the file is handed to no other. */
+/** The call has stored the file: no other call gets it. */
 export async function endUpload(
   { database, uploadsFolder }: StartedUploads,
   id: string,
@@ -111,7 +111,7 @@ export async function sweepUploads(
     .execute()
   for (const name of await readdir(uploadsFolder).catch(() => [])) {
     const path = join(uploadsFolder, name)
-    const found = await stat(path).catch(() => null) // a call may have kept and removed it meanwhile
+    const found = await stat(path).catch(() => null) // a call may have stored and removed it meanwhile
     if (found !== null && found.mtimeMs < nowMs - keptMs) await rm(path, { force: true })
   }
 }

@@ -15,8 +15,8 @@ import { countRefused, dailyLimit } from './daily-limit.ts'
 export type FieldUpload = Omit<Upload, 'by'> & { readonly field: string }
 
 /**
- * What one person sent, looked at and ready to be stored, within what they may send in a day. A file that was refused
- * counts like a stored one, unless it was the scanner that could not be asked.
+ * A file as one person sent it, checked and ready to store, within the daily limit. A refused file counts like a stored
+ * one, unless the scanner could not be reached.
  */
 export async function takeFile(
   { field, ...upload }: FieldUpload,

@@ -4,7 +4,7 @@ import { ERRORS, type Locker } from '@tus/server'
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
 
-/** A process that dies keeps nobody out for longer. */
+/** Time after which the lock of a dead process ends. */
 const lease = sql`interval '30 seconds'`
 const renewedEveryMs = 10_000
 const askedEveryMs = 100
@@ -14,10 +14,9 @@ const channel = 'upload_wanted'
 type Held = { readonly writer: string; readonly release: () => void; renewing: NodeJS.Timeout }
 
 /**
- * One request at a time for an upload, whichever process it comes to: who writes stands in the upload's row, for half a
- * minute at most unless it is said again. A newer request is the one that counts, for its sender has given the older one
- * up: whoever holds the upload is asked to stop. An advisory lock would keep a connection for as long as a slow line
- * takes.
+ * One request at a time for an upload, in all server processes: the writer is in the upload's row, for 30 seconds
+ * unless renewed. A newer request wins, for its sender has given up the older one: the holder of the upload is asked to
+ * stop. An advisory lock would hold a connection for as long as a slow network takes.
  */
 export async function uploadLocker(database: Database): Promise<Locker> {
   const held = new Map<string, Held>()
@@ -55,7 +54,7 @@ export async function uploadLocker(database: Database): Promise<Locker> {
   }
 }
 
-/** Whether the upload is this writer's now; one that is not there any more is anybody's. */
+/** True if the upload is this writer's now, or does not exist any more. */
 async function take({ kysely }: Database, id: string, writer: string): Promise<boolean> {
   const taken = await kysely
     .updateTable('started_upload')

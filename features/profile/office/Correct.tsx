@@ -12,7 +12,7 @@ const CorrectDialog = lazyPart(async () => ({
 
 type Props = {
   readonly partnerId: number
-  /** What to read again once something waits. */
+  /** Query to refetch after a correction was entered. */
   readonly readAgain: readonly unknown[]
 }
 

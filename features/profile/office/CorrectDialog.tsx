@@ -32,7 +32,7 @@ type Props = {
 
 const fields = Object.keys(correctableFields) as readonly CorrectableField[]
 
-/** One detail of a student's record, its correct value, why, and the paper that says so; somebody else accepts it. */
+/** Corrects one detail of a record, with reason and proof; another person accepts it. */
 export function CorrectDialog({ partnerId, onEntered, onClose }: Props) {
   const say = useSay()
   const entry = useEntry(partnerId, onEntered)
@@ -125,7 +125,7 @@ function EntryFields({ partnerId, entry }: FieldsProps) {
   )
 }
 
-/** What stands in the record now, read for this field alone: the whole of a number is in the audit trail. */
+/** Present value of the record, read for this field alone: the whole number is in the audit trail. */
 function Now({
   partnerId,
   field,

@@ -22,7 +22,7 @@ import type { EducationFileChoices, EducationText } from './education-form.ts'
 type Reason = keyof typeof text
 type Props = { readonly form: Form<EducationText, Reason> }
 
-/** What is typed about one record; full marks follow from the grading type and stand in the field. */
+/** Fields of one record; full marks follow from the grading type and are shown in their field. */
 export function EducationFields({ form }: Props) {
   const say = useSay()
   const bind = binding(form, say)

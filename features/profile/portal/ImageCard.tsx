@@ -180,7 +180,7 @@ type PictureProps = {
   readonly stored: string | null
 }
 
-/** What was just cropped, or what the university has, or an empty frame of the same shape. */
+/** Shows the new crop, else the stored picture, else an empty frame of the same shape. */
 function Picture({ which, cropped, stored }: PictureProps) {
   const say = useSay()
   const [url] = useState(() => (cropped === null ? null : URL.createObjectURL(cropped)))

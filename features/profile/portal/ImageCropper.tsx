@@ -19,7 +19,7 @@ type Props = {
 }
 
 const maxBytes = 200_000
-/** The size is told once the picture stands still. */
+/** Delay before the size is announced, after the last move of the picture. */
 const stillMs = 300
 
 /** Decodes upright, crops to the shape of the image, and encodes it small enough for a slow line. */
@@ -71,7 +71,7 @@ function wholeIfAllowed(crop: Crop): CropView {
   return zoomed(crop, firstView, crop.margins ? lowestZoom(crop, firstView) : 1)
 }
 
-/** Whether it still stands on the page: what took a while may belong to nobody any more. */
+/** Ref that is true while the component is mounted: a slow result may come after it is gone. */
 function useIsHere() {
   const isHere = useRef(false)
   useEffect(() => {

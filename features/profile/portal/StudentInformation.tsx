@@ -5,7 +5,7 @@ import { genders } from '#features/auth/rules/facts.ts'
 import { profileMessages as text } from '../rules/messages.ts'
 import type { Profile } from '../rules/profile.ts'
 
-/** What sign-up and the registry know; only a correction changes it. Birth date in B.S. and A.D. (SPEC §2). */
+/** Details from sign-up and the registry; only a correction changes them. Birth date in B.S. and A.D. (SPEC §2). */
 export function StudentInformation({ profile }: { readonly profile: Profile }) {
   const say = useSay()
   const bs = digits(profile.birthDateBs, useLanguage())

@@ -14,7 +14,7 @@ import type { ChosenPlaces } from './places.queries.ts'
 
 const parts = ['provinceId', 'districtId', 'municipalityId', 'ward', 'tole'] as const
 type AddressFormPart = (typeof parts)[number]
-/** What is chosen from a list of places. */
+/** Parts chosen from a list of places. */
 export type PlacePart = keyof NonNullable<Address['placeNames']>
 
 /** One input of the tab: both blocks live in one form. */
@@ -92,7 +92,7 @@ export function storedName(
   return isSame ? stored?.name || null : null
 }
 
-/** What a stored address calls a place, for as long as no list of places says it; '' for one that none has. */
+/** Name of a place in a stored address, until a list of places is loaded; '' if no address has it. */
 export function storedPlaceName(
   { addresses }: Pick<Profile, 'addresses'>,
   part: PlacePart,

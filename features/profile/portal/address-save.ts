@@ -10,7 +10,7 @@ import { useSaveOutcome } from './save-outcome.ts'
 
 export type NamedAddress = { readonly form: AddressForm; readonly name: string }
 
-/** Two PUTs, or POST for a row that is missing; the success is told only when both are stored (READINGS R-23). */
+/** Two PUTs, or POST for a missing row; success is reported only when both are stored (READINGS R-23). */
 export function useAddressSave(profile: Profile) {
   const rest = useRest()
   const { run, refresh, failure, attempt, savedAtMs } = useSaveOutcome('address', addressMessages)

@@ -29,7 +29,7 @@ type CorrectionProposalDeps = {
   readonly onSent: () => void
 }
 
-/** What the dialog holds: field, value, proof, why it is refused, and the sending of it. */
+/** State of the dialog: field, value, proof, reason of a refusal, and the sending. */
 export function useProposal({ profile, first, waiting, onSent }: CorrectionProposalDeps) {
   const say = useSay()
   const today = useToday()

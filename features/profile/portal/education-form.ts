@@ -8,7 +8,7 @@ import {
 } from '../rules/education.ts'
 import { type EducationFile, educationFiles } from '../rules/education-lists.ts'
 
-/** What is typed; files stay outside, because drafts may not hold them. */
+/** Typed values; files are separate, because drafts may not hold them. */
 export const educationTexts = [
   'level',
   'board',

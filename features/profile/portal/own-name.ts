@@ -11,7 +11,7 @@ export function nameIn(language: Language, { fullName, nepaliName }: Names): str
   return language === 'ne' && nepaliName !== '' ? nepaliName : fullName
 }
 
-/** Who is signed in. Until the profile is there, the session's name, which is Latin. */
+/** Name of the signed-in user. Until the profile is loaded, the session's name, which is Latin. */
 export function useOwnName(): string {
   const language = useLanguage()
   const fullName = useUser()?.fullName ?? ''

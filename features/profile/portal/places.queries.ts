@@ -48,7 +48,7 @@ function usePlaces<P extends NamedPlace>(
   return { all: data ?? [], isLoading, isError, refetch }
 }
 
-/** What is known of chosen places: the names that are printed and the number of wards. */
+/** Facts of the chosen places: the printed names and the number of wards. */
 export type ChosenPlaces = {
   readonly district: NamedPlace | null
   readonly municipality: Municipality | null

@@ -9,7 +9,7 @@ import { useUser } from '#features/auth/portal/session.ts'
 import type { Profile } from '../rules/profile.ts'
 import { profileExpand, profileFromWire, profileModel } from '../wire/profile.ts'
 
-/** Where the profile stands among the queries. */
+/** Key of the profile among the queries. */
 export function profileKey(partnerId: number) {
   return ['profile', partnerId] as const
 }
@@ -34,7 +34,7 @@ export function useProfileQuery() {
   return useQuery({ ...profileQuery(useRest(), user?.cBpartnerId ?? 0), enabled: user !== null })
 }
 
-/** Where the profile is read; the page's head script asks there first. */
+/** Path of the profile; the page's head script requests it first. */
 export function profilePath(partnerId: number): string {
   return recordPath({ model: profileModel, id: partnerId, expand: profileExpand })
 }

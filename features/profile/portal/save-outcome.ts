@@ -8,7 +8,7 @@ import { useRefreshProfile } from './profile.queries.ts'
 
 type Texts = { readonly saved: Message; readonly 'save-failed': Message }
 
-/** How saving a tab went: `run` does the work and answers whether the server took it, told by toast and summary. */
+/** Outcome of saving a tab: `run` does the work and gives true if the server took it, shown by toast and summary. */
 export function useSaveOutcome(toastId: string, text: Texts) {
   const say = useSay()
   const refresh = useRefreshProfile()

@@ -69,8 +69,8 @@ export type AddressProblems = Partial<Record<keyof AddressForm, AddressReason>>
 export const toleMaxLength = 120
 
 /**
- * What is wrong, field by field. `wards` is the number of wards of the chosen municipality, null while it is not known.
- * 'ward-out-of-range' says `{max}`: `wardLimit(wards)`.
+ * Problems by field. `wards` is the number of wards of the chosen municipality, null while it is not known.
+ * 'ward-out-of-range' takes `{max}`: `wardLimit(wards)`.
  */
 export function addressProblems(form: AddressForm, wards: number | null): AddressProblems {
   const problems: AddressProblems = {}

@@ -1,9 +1,9 @@
 /** No official pattern is public: digits of both scripts, dashes, slashes and blanks (reference/nepal.md §5). */
 const nepali = /^[\d०-९][\d०-९/ -]{2,23}[\d०-९]$/
-/** Whoever is not a citizen of Nepal gives a passport number, which has letters. */
+/** A person who is not a citizen of Nepal gives a passport number, which may contain A–Z. */
 const passport = /^[A-Z\d०-९][A-Z\d०-९/ -]{2,23}[A-Z\d०-९]$/i
 
-/** 4 to 25 characters, beginning and ending with a digit; a passport number of a foreign student may have letters. */
+/** 4 to 25 characters, first and last a digit; in a passport number of a foreign student also A–Z. */
 export function citizenshipNumberProblem(
   text: string,
   nationality: string,

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the desk of corrections says. */
+/** Texts of the desk of corrections. */
 export const correctionDesk = {
   queue: { en: 'Profile corrections', ne: 'प्रोफाइल सच्याउने अनुरोध' },
   proof: { en: 'Proof to read', ne: 'प्रमाण हेर्नुहोस्' },

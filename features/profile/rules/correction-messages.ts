@@ -49,7 +49,7 @@ export const correctionMessages = {
   'file-damaged': uploadMessages['file-damaged'],
 } as const satisfies Messages & Record<CorrectionReason, unknown>
 
-/** What staff hear who correct a student's record. */
+/** Messages to staff who correct a student's record. */
 export const entryMessages = {
   ...correctionMessages,
   enter: { en: 'Enter a correction', ne: 'सच्याउने प्रस्ताव हाल्ने' },
@@ -65,7 +65,7 @@ export const entryMessages = {
   'student-unknown': { en: 'There is no such student.', ne: 'यस्तो विद्यार्थी छैन।' },
 } as const satisfies Messages & Record<EntryReason, unknown>
 
-/** What the office and the student hear of a decision. */
+/** Messages to the office and to the student about a decision. */
 export const correctionOfficeMessages = {
   'correction-accepted': { en: 'Correction accepted.', ne: 'अनुरोध स्वीकृत भयो।' },
   'correction-returned': {

@@ -4,7 +4,7 @@ import type { Message } from '#platform/pure/message.ts'
 import { findGender, genders } from '#features/auth/rules/facts.ts'
 import type { CorrectableField } from './correction.ts'
 
-/** How a value is typed: a day, one of few, a text (of a language of its own). */
+/** Input of a value: a day, a choice, or a text (in a language of its own). */
 export type CorrectionInput =
   | { readonly is: 'day' }
   | { readonly is: 'choice'; readonly options: Readonly<Record<string, Message>> }

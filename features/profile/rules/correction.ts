@@ -7,7 +7,7 @@ import { requiredFields } from './completeness.ts'
 import { educationFileTypes } from './education.ts'
 import { findGuardianNumber, textMaxLength, tidyText } from './general.ts'
 
-/** Who somebody is: only the office changes it, on a paper. */
+/** Identity of a person: only the office changes it, with a proof. */
 const identityFields = {
   fullName: { en: 'Full name', ne: 'पूरा नाम' },
   nepaliName: { en: 'Nepali name', ne: 'नेपालीमा नाम' },
@@ -16,7 +16,7 @@ const identityFields = {
   citizenshipNumber: requiredFields.citizenshipNumber,
 } as const satisfies Record<string, Message>
 
-/** What can be corrected, each with its label: identity, and the family that students write themselves. */
+/** Fields that can be corrected, with labels: identity, and the family that students write themselves. */
 export const correctableFields = {
   ...identityFields,
   fatherName: requiredFields.fatherName,
@@ -28,17 +28,17 @@ export const correctableFields = {
 
 export type CorrectableField = keyof typeof correctableFields
 
-/** What a proof may be: the same files as an education record. */
+/** File types of a proof: the same as for an education record. */
 export const proofTypes = educationFileTypes
 
-/** Whether a change of it rests on a paper that both who enters and who accepts it have seen. */
+/** True if its change needs a proof that both the person who enters it and the one who accepts it have seen. */
 export function needsPaper(field: CorrectableField): boolean {
   return Object.hasOwn(identityFields, field)
 }
 
 /**
- * Whether a student must propose a change instead of making it. What was given at sign-up is locked from the start; the
- * citizenship number is the student's own to write until the profile is complete, the family always.
+ * True if a student must propose a change instead of making it. Values from sign-up are locked from the start. The
+ * citizenship number is locked when the profile is complete, the family never.
  */
 export function isLocked(
   field: CorrectableField,
@@ -177,7 +177,7 @@ export function decideDecision(at: {
   /** Proposed by this account, or about the person behind it. */
   readonly isOwn: boolean
   readonly enteredByMe: boolean
-  /** The profile still says what it said when this was proposed. */
+  /** The profile still has the value it had when this was proposed. */
   readonly isCurrent: boolean
   readonly act: 'accept' | 'return'
   readonly reason: string
@@ -195,7 +195,7 @@ export type Correction = {
   readonly oldValue: string
   readonly newValue: string
   readonly state: CorrectionState
-  /** What staff have seen who entered it; '' where the student proposed it. */
+  /** Document that staff have seen who entered it; '' if the student proposed it. */
   readonly basis: string
   /** Why it was returned; '' otherwise. */
   readonly reason: string

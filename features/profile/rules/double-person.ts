@@ -6,7 +6,7 @@ export type DoubleReason = (typeof doubleReasons)[number]
 
 export type DoubleRefusal = 'double-settled' | 'own-double' | 'double-note-needed'
 
-/** May this member of staff decide whether two records are one person? Once, with a reason, and nobody of themselves. */
+/** Allows staff to decide if two records are one person: once, with a reason, and never about themselves. */
 export function decideDouble(at: {
   readonly isSettled: boolean
   /** One of the two is the person behind this account. */

@@ -26,7 +26,7 @@ export const educationFileTypes = {
   'image/gif': ['gif'],
 } as const satisfies UploadTypes
 
-/** What the form holds; '' and null where nothing was entered. `startYear` is never sent (READINGS R-26). */
+/** Values of the form; '' and null if not entered. `startYear` is never sent (READINGS R-26). */
 export type EducationForm = {
   readonly level: string
   readonly board: string
@@ -73,7 +73,7 @@ export type EducationProblems = Partial<Record<keyof EducationForm, EducationRea
 
 export const educationTextMaxLength = 120
 
-/** What is wrong, field by field, in the order of the specification; empty when the record may be saved. */
+/** Problems by field, in the order of the specification; empty if the record may be saved. */
 export function educationProblems(form: EducationForm): EducationProblems {
   const problems: Partial<Record<keyof EducationForm, EducationReason | null>> = {
     level: findLevel(form.level) !== null ? null : 'level-required',
@@ -90,7 +90,7 @@ export function educationProblems(form: EducationForm): EducationProblems {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null))
 }
 
-/** Whether nothing was entered at all: saving then says 'No education record to save. …' (READINGS R-25). */
+/** True if nothing was entered: saving then shows 'No education record to save. …' (READINGS R-25). */
 export function isUntouched(form: EducationForm): boolean {
   return Object.values(form).every((value) => value === null || value === '')
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the office's form says that corrects a student's record. */
+/** Texts of the office's form for correcting a student's record. */
 export const entryText = {
   correct: { en: 'Correct', ne: 'सच्याउने' },
   title: { en: 'Correct a detail', ne: 'विवरण सच्याउने' },

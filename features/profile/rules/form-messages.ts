@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** The education of a person as forms print it; both languages stand on the same paper. */
+/** Education of a person as forms print it; both languages are on the same page. */
 export const educationFormMessages = {
   record: { en: 'Academic record', ne: 'शैक्षिक विवरण' },
   level: { en: 'Level', ne: 'तह' },

@@ -26,7 +26,7 @@ export const generalFields: readonly GeneralField[] = [
   ...generalGroups.extra,
 ]
 
-/** What the server stores and sends, with its label. 'single' is the default (SPEC §3). */
+/** Values stored and sent by the server, with labels. 'single' is the default (SPEC §3). */
 export const maritalStatuses = {
   single: { en: 'Single', ne: 'अविवाहित' },
   married: { en: 'Married', ne: 'विवाहित' },
@@ -53,7 +53,7 @@ export type GeneralReason =
 
 export type GeneralProblems = Partial<Record<GeneralField, GeneralReason>>
 
-/** What is wrong, field by field; empty when the form may be saved (SPEC §5 Profile general save). */
+/** Problems by field; empty if the form may be saved (SPEC §5 Profile general save). */
 export function generalProblems(form: GeneralForm): GeneralProblems {
   const problems: GeneralProblems = { ...shapeProblems(form) }
   for (const field of missingFields(form)) problems[field] = `${field}-required`

@@ -11,7 +11,7 @@ export const imageTypes = {
   'image/webp': ['webp'],
 } as const satisfies UploadTypes
 
-/** What the two pictures are cut to: pixels at most, in the shape of a passport photo and of a signature strip. */
+/** Largest size of the two pictures in pixels, in the shape of a passport photo and of a signature strip. */
 export const imageShapes = {
   photo: { width: 600, height: 771, ratio: [7, 9] },
   signature: { width: 900, height: 300, ratio: [3, 1] },

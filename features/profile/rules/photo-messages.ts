@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the office and the student hear when a photo is cropped at the desk. */
+/** Messages to the office and to the student about a photo cropped at the desk. */
 export const photoMessages = {
   crop: { en: 'Crop a photo', ne: 'फोटो काट्ने' },
   cropped: { en: 'The photo is cropped.', ne: 'फोटो काटियो।' },

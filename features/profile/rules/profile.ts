@@ -34,7 +34,7 @@ export type Address = {
   readonly form: AddressForm
   /** The composed Name; '' until it is filled. */
   readonly name: string
-  /** What the chosen places are called, '' where none is; a copy kept by an earlier version does not say it. */
+  /** Names of the chosen places, '' for none; absent in a copy stored by an earlier version. */
   readonly placeNames?: Readonly<Record<'provinceId' | 'districtId' | 'municipalityId', string>>
 }
 

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the four tabs say beside the specification's texts: help, progress and what comes next. */
+/** Texts of the four tabs besides the specification's: help, progress and the next step. */
 export const screenMessages = {
   steps: { en: 'Steps of the profile', ne: 'प्रोफाइलका चरण' },
   'still-missing': { en: 'Still missing: {list}', ne: 'अझै बाँकी: {list}' },

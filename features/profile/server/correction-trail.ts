@@ -9,7 +9,7 @@ function shown(column: string, value: string): string | null {
   return column === correctionColumns.citizenshipNumber ? null : value
 }
 
-/** What entering a correction at the desk leaves in the audit trail. */
+/** Audit trail entry for a correction entered at the desk. */
 export function entryInTrail(
   record: number,
   entry: {
@@ -29,7 +29,7 @@ export function entryInTrail(
   }
 }
 
-/** What deciding one leaves there; no reason: it was accepted. */
+/** Audit trail entry for a decision; no reason: it was accepted. */
 export function decisionInTrail(
   row: Selectable<Tables['n_correction']>,
   reason: string | null,

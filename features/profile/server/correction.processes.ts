@@ -31,7 +31,7 @@ type Deciding = {
 
 type CorrectionRow = Selectable<Tables['n_correction']>
 
-/** Decides one proposed field; the row keeps who, when and why, and the student is told (issue: Corrections). */
+/** Decides one proposed field; the row stores person, time and reason; the student is notified (issue: Corrections). */
 async function decide({ act, correctionId, reason }: Deciding, context: ProcessContext) {
   const { session, nowMs } = context
   return context.act(async (transaction, did) => {
@@ -84,7 +84,7 @@ function summaryOf(act: Deciding['act'], { basis }: CorrectionRow): Message {
   return text[basis === null ? 'correction-returned' : 'entry-returned']
 }
 
-/** What the rule asks, with the person's row locked. */
+/** Facts that the rule asks for, with the person's row locked. */
 async function factsOf(
   transaction: Transaction,
   row: CorrectionRow,
@@ -139,13 +139,13 @@ async function tell(
 
 const idParameter = { name: 'correction_ID', type: 'integer', mandatory: true } as const
 const recordParameter = { table: 'n_correction', parameter: 'correction_ID' } as const
-/** Where the reason of a returned correction stands. */
+/** Column that holds the reason of a returned correction. */
 export const correctionReason: ReasonPlace = {
   model: 'n_correction',
   table: 'n_correction',
   column: 'reason',
 }
-/** Who enters and decides corrections. */
+/** Roles that enter and decide corrections. */
 export const correctionRoles = ['registrar', 'administrator'] as const
 
 const deciding =

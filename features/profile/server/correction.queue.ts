@@ -120,7 +120,7 @@ async function evidence(
   }
 }
 
-/** A missing paper matters where one is needed. */
+/** A missing proof matters only if one is needed. */
 function withoutPaper(row: ProposedCorrectionRow): Message {
   const field = findCorrectableField(row.field_name)
   return text[field === null || needsPaper(field) ? 'no-proof' : 'no-paper-needed']

@@ -71,7 +71,7 @@ async function cropPhoto(
   })
 }
 
-/** Whether it is the photo the desk has looked at; within a change nobody else replaces it meanwhile. */
+/** True if it is the photo that the desk has seen; within a change it cannot be replaced meanwhile. */
 async function isPhotoOf(
   reader: ProcessContext['database']['kysely'] | Transaction,
   partnerId: number,

@@ -19,13 +19,13 @@ type Context = UploadPlaces & {
   readonly nowMs: () => number
 }
 
-/** How the audit trail calls it. */
+/** Name of this call in the audit trail. */
 export const entering = { slug: 'correction_enter', name: text.enter } as const
 const process = entering.slug
 
 /**
  * POST /nou/profile/correction/staff {C_BPartner_ID, field, value, basis[, prooffile, prooffilename]}: a field of a
- * student's record that staff have found wrong; somebody else accepts it. A refused try is in the audit trail.
+ * student's record that staff have found wrong; another person accepts it. A refused try is in the audit trail.
  */
 export async function enterCorrection(
   body: Readonly<Record<string, unknown>>,

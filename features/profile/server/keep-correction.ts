@@ -10,8 +10,8 @@ import { lockPartner } from './complete-registration.ts'
 import type { PartnerRow } from './tables.ts'
 
 /**
- * What the rule asks about a person; null when there is none. Their row is locked: two proposals of one field cannot both
- * pass.
+ * Facts that the rule asks for about a person; null if there is none. Their row is locked: two proposals of one field
+ * cannot both pass.
  */
 export async function correctionFacts(
   transaction: Transaction,
@@ -54,14 +54,14 @@ export type Keeping = {
   readonly partnerId: number
   readonly proposal: Proposal
   readonly oldValue: string
-  /** What staff have seen; null where the student proposes. */
+  /** Document that staff have seen; null if the student proposes. */
   readonly basis: string | null
   readonly file: AcceptedFile | null
   readonly userId: number
   readonly nowMs: number
 }
 
-/** Keeps a correction that was allowed, with its paper, until the office decides; its id. */
+/** Stores an allowed correction, with its proof, until the office decides; gives its id. */
 export async function keepCorrection(
   transaction: Transaction,
   { partnerId, proposal, oldValue, basis, file, userId, nowMs }: Keeping,

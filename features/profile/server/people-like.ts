@@ -6,7 +6,7 @@ import { findModel } from '#platform/server/model-engine/access.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary.ts'
 import { findMobileNumber } from '#features/auth/rules/facts.ts'
 
-/** How people are looked for; what the role may not know of them finds nobody, whichever search it is. */
+/** Search for people; a field that the role may not read finds no person, in any search. */
 export type PeopleSearch = {
   readonly typed: string
   readonly most: number
@@ -15,8 +15,8 @@ export type PeopleSearch = {
 }
 
 /**
- * Ids of whoever is meant, those whose name begins with it first: name in either script, email, phone, registration,
- * symbol or transaction number, or the number of a bank slip in any spelling.
+ * Ids of matching people, those whose name begins with the text first: name in either script, email, phone,
+ * registration, symbol or transaction number, or the number of a bank slip in any spelling.
  */
 export async function peopleLike(
   { kysely }: Database,

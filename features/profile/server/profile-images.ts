@@ -18,7 +18,7 @@ import { imageColumns } from '../wire/image.ts'
 type ProfileImageDeps = { readonly database: Database; readonly files: FileStore }
 type ImageReason = 'image-wrong-type' | 'file-too-large' | 'image-damaged' | 'image-too-many-pixels'
 
-/** A photo is cut to 7:9, a signature set on white paper of 3:1 (DESIGN §6). */
+/** A photo is cropped to 7:9, a signature is set on a white background of 3:1 (DESIGN §6). */
 const frames: Readonly<Record<string, Frame>> = {
   [imageColumns.photo]: { ...imageShapes.photo, fit: 'cut' },
   [imageColumns.signature]: { ...imageShapes.signature, fit: 'on-paper' },
@@ -32,7 +32,7 @@ const reasons = {
 } as const satisfies Record<ImageRefusal, ImageReason>
 
 /**
- * Stores photo and signature: decoded, brought into their shape and rewritten as JPEG; what was sent is never kept
+ * Stores photo and signature: decoded, brought into their shape and rewritten as JPEG; the sent bytes are never stored
  * (SECURITY T24). Every upload is a new image, so an id always means the same bytes.
  */
 export function saveProfileImage({

@@ -38,7 +38,7 @@ export async function proposeCorrection(
   })
 }
 
-/** Field, value and paper of a body. */
+/** Field, value and proof of a body. */
 export function readProposal(body: Readonly<Record<string, unknown>>) {
   const text = (key: string) => (typeof body[key] === 'string' ? body[key] : '')
   const field = findCorrectableField(text('field'))

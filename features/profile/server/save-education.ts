@@ -65,7 +65,7 @@ export async function saveEducation(
   return context.database.transaction((transaction) => store(transaction, saving, context))
 }
 
-/** Nothing unknown is taken, and nothing for somebody else: an id of another person and one of nobody are the same. */
+/** Refuses unknown keys, and the id of another person; an unknown id gets the same answer. */
 function checkKeys(body: Body, { partnerId }: Saver): void {
   const unknown = Object.keys(body).find((key) => !knownKeys.has(key))
   if (unknown !== undefined) {

@@ -6,7 +6,7 @@ import { correctionColumns } from '#features/profile/wire/correction.ts'
 import { signature } from './portrait.ts'
 import type { StoredStudent } from './student.factory.ts'
 
-/** A correction the office has not decided yet, with a drawn paper as proof; gives its id. */
+/** Stores a correction that is not decided yet, with a drawn document as proof; gives its id. */
 export async function storeCorrection(
   transaction: Transaction,
   of: StoredStudent,

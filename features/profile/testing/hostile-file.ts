@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { fileMessages } from '#features/documents/rules/file-messages.ts'
 import { picture, red } from './plain-files.ts'
 
-/** What an upload of a file must come to: stored after cleaning, or refused with one of these sentences. */
+/** Allowed results of an upload: stored after cleaning, or refused with one of these messages. */
 export const outcomes = {
   'wrong-image': [400, 'Invalid file type. Only JPG, PNG, and WEBP are allowed.'],
   'wrong-file': [400, 'Invalid file type. Only PDF and Image files are allowed.'],

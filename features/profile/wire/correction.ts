@@ -52,7 +52,7 @@ export function correctionToWire(
   }
 }
 
-/** Body of POST /nou/profile/correction/staff; the paper is absent where none is needed. */
+/** Body of POST /nou/profile/correction/staff; the proof is absent if none is needed. */
 export function entryToWire(
   partnerId: number,
   { field, value, basis }: { field: CorrectableField; value: string; basis: string },

@@ -1,7 +1,7 @@
 import { foundIn, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { findMaritalStatus, type GeneralField, type GeneralForm } from '../rules/general.ts'
 
-/** Where each editable general field lives on the wire (SPEC §3). */
+/** Column of each editable general field on the wire (SPEC §3). */
 export const generalColumns = {
   fatherName: 'father_name',
   motherName: 'mother_name',

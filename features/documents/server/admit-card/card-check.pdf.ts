@@ -30,9 +30,9 @@ export function drawListInBoth(
 }
 
 type Check = Pick<PaperFrame, 'check' | 'issuedOn' | 'version'> & {
-  /** What the page behind the code repeats. */
+  /** Facts that the page behind the code repeats. */
   readonly repeats: Message
-  /** What was paid; null where nothing was. */
+  /** Paid amount; null if there was none. */
   readonly fee: { readonly paid: Money; readonly receipts: readonly string[] } | null
   /** `Entrance fee {fee} paid` */
   readonly feePaid: Message

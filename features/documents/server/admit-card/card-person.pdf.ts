@@ -17,7 +17,7 @@ import type { PaperFrame } from '../paper-frame.ts'
 
 const { left, right } = formEdges
 const secondColumn = 154.5
-/** Where what follows begins on a card of usual length: beneath the signature. */
+/** Start, y, of the next part on a card of usual length: beneath the signature. */
 const below = 350.4
 const small = 9.75
 

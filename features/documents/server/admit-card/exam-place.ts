@@ -14,7 +14,7 @@ export type ExamTimes = {
   readonly reporting: string
 }
 
-/** Where: `seat` is `Block B, Room 204, Seat 17`; either language of the address may be ''. */
+/** Place of an exam: `seat` is `Block B, Room 204, Seat 17`; either language of the address may be ''. */
 export type ExamCentre = { readonly seat: string; readonly address: Message }
 
 /** An exam as tables have it. */
@@ -54,7 +54,7 @@ type CentreRow = {
   readonly exam_address_ne: string | null
 }
 
-/** A centre without an address of its own is on the university's campus; null before there is one. */
+/** A centre without an address of its own has the university's; null before a centre is set. */
 export function examCentre(
   { exam_centre, exam_address, exam_address_ne }: CentreRow,
   { institution }: Pick<Printing, 'institution'>,

@@ -5,14 +5,14 @@ import { dayLine, linesOf, type PaperLine } from '../../rules/paper.ts'
 
 export type CheckLine = PaperLine
 
-/** What the register holds of a version, after what paper it is. */
+/** Lines of a version from the register, with the document's name first. */
 export function registeredLines(paper: {
   readonly name: Message
   readonly number: string
   readonly version: number
   readonly issuedOn: Day
   readonly lines: readonly PaperLine[]
-  /** '' for the paper itself. */
+  /** '' for the document itself. */
   readonly part: string
 }): readonly CheckLine[] {
   return [
@@ -41,7 +41,7 @@ const programForm = [
   text.issued,
 ]
 
-/** The facts that codes from before the register carry, in their order, by the letters of the number. */
+/** Facts in codes from before the register, in their order, by the prefix of the number. */
 const labels: Readonly<Record<string, readonly Message[]>> = {
   AC: [text.document, text.name, text.exam, text.day, text.centre, text.part],
   AD: programForm,
@@ -49,7 +49,7 @@ const labels: Readonly<Record<string, readonly Message[]>> = {
   R: [text.document, text.amount, text.name, text['what-for'], text.received],
 }
 
-/** What such a code carries, as it was signed. */
+/** Lines of such a code, as it was signed. */
 export function earlyLines(facts: readonly string[]): readonly CheckLine[] {
   const own = labels[facts[0]?.split('-')[0] ?? ''] ?? []
   return linesOf(facts.map((fact, index) => [own[index] ?? text.document, shown(fact)] as const))

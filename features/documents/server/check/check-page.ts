@@ -20,8 +20,8 @@ type CheckPageContext = {
 }
 
 /**
- * What a scanned code says, so that it can be compared with the paper: whether it still counts, and each fact in both
- * languages. Public: no account, nothing personal that is not on the paper.
+ * Page of a scanned code, to compare with the document: its validity, and each fact in both languages. Public: no
+ * account, no personal data that is not on the document.
  */
 export async function checkPage(scanned: Scanned, at: CheckPageContext): Promise<CheckPage> {
   const { database, institution } = at
@@ -48,7 +48,7 @@ function refused(
   return htmlPage(institution, { sign: 'no', title: text[is], says, lines: [], photo: null })
 }
 
-/** Title and sentences for a standing: a paper that was ended or replaced says so before anything else. */
+/** Title and sentences for a validity: an ended or replaced document says so first. */
 function verdictOf({ standing, number }: Extract<ScannedDocument, { is: 'known' }>) {
   const { title, message, counts } = verdicts[standing.is]
   const compare = { message: text.compare, values: {} }

@@ -9,7 +9,7 @@ import { type CheckLine, earlyLines, registeredLines } from './check-lines.ts'
 export type Scanned = { readonly code: string; readonly token: string }
 
 /**
- * What a scanned code leads to. `number-only`: an address that was typed. `not-registered`: signed by us, and unknown to
+ * Result of a scanned code. `number-only`: an address that was typed. `not-registered`: signed by us, but unknown to
  * the register.
  */
 export type ScannedDocument =
@@ -25,7 +25,7 @@ export type ScannedDocument =
 /** A code of the register carries number, version, hash and perhaps a part; the codes before it carried the facts themselves. */
 const mostOfRegister = 4
 
-/** The signature decides whether the paper is ours, the register whether it still counts. */
+/** The signature decides if the document is ours, the register if it is still valid. */
 export async function findScanned(
   { code, token }: Scanned,
   { reader, publicKey }: { readonly reader: Reader; readonly publicKey: KeyObject },

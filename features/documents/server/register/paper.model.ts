@@ -9,7 +9,7 @@ const states = {
   reversed: { en: 'Reversed', ne: 'फिर्ता' },
 } as const
 
-/** The register of issued papers as staff look a number up in it; written by printing and by its processes alone. */
+/** Register of issued documents, in which staff look up a number; written only by printing and by its processes. */
 export const paperModel: Model = {
   table: 'n_issued_paper',
   label: { en: 'Issued document', ne: 'जारी कागजात' },

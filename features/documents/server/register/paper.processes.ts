@@ -14,7 +14,7 @@ const roles = ['registrar', 'exam-office', 'administrator'] as const
 const recordParameter = { table: 'n_issued_paper', parameter: paperParameter.name } as const
 const reasonLength = { shortest: 5, longest: 200 } as const
 
-/** A paper stops counting, for a reason that its check page and its owner are told. */
+/** Revokes a document, with a reason that its check page shows and its owner is notified of. */
 async function revoke(given: Arguments, context: ProcessContext) {
   const reason = String(given['reason'] ?? '')
   if (reason.length < reasonLength.shortest || reason.length > reasonLength.longest)
@@ -33,7 +33,7 @@ async function revoke(given: Arguments, context: ProcessContext) {
   })
 }
 
-/** Takes a revocation back; a reversed paper stays reversed. */
+/** Undoes a revocation; a reversed document stays reversed. */
 async function restore(given: Arguments, context: ProcessContext) {
   return context.act(async (transaction, did) => {
     const paper = await lockPaper(transaction, given, context)
@@ -106,7 +106,7 @@ async function tell(
   })
 }
 
-/** What staff may do with a paper of the register. */
+/** Processes of staff for a document of the register. */
 export const paperProcesses: readonly Process[] = [
   {
     slug: 'paper_revoke',

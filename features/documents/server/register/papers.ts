@@ -3,10 +3,10 @@ import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { PaperEnd, PaperSort } from '../../rules/paper.ts'
 import { nextNumber } from './number-series.ts'
 
-/** Which paper: one of a sort for each record. */
+/** Key of a document: one per type and record. */
 export type PaperKey = { readonly sort: string; readonly recordId: number }
 
-/** A paper of the register with its newest version; `issued` and `hash` are null while it was never printed. */
+/** A document of the register with its newest version; `issued` and `hash` are null before its first print. */
 export type Entered = {
   readonly n_issued_paper_id: number
   readonly c_bpartner_id: number
@@ -50,8 +50,8 @@ type Entering = {
 }
 
 /**
- * The paper of a record, entered with its number when it is not there yet. Until the transaction ends nobody else enters
- * it or gives it a version.
+ * The document of a record, entered with a new number if it is missing. Until the transaction ends, no other one can
+ * enter it or add a version.
  */
 export async function enterPaper(
   transaction: Transaction,

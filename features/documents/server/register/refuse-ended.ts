@@ -4,7 +4,7 @@ import { dayLine } from '../../rules/paper.ts'
 import { registerMessages as text } from '../../rules/register-messages.ts'
 import type { Entered } from './papers.ts'
 
-/** Why a paper is not given out any more; null while it is. */
+/** Reason why a document is not issued any more; null if it is. */
 export function refuseEnded({
   ended,
   ended_at,

@@ -9,17 +9,17 @@ import type { PaperFacts, PaperSort } from '../../rules/paper.ts'
 import { type Entered, enterPaper, findPaper, type PaperKey } from './papers.ts'
 import { refuseEnded } from './refuse-ended.ts'
 
-/** A paper to print: whose it is, and how to read what it says now. Read again under the lock before a version is given. */
+/** A document to print: its owner, and how to read its facts; read again under the lock before a new version. */
 export type Paper<Facts extends PaperFacts> = {
   readonly sort: PaperSort
   readonly recordId: number
   readonly partnerId: number
-  /** What its check page was called on prints from before the register. */
+  /** Name of its check page on prints from before the register. */
   readonly formerNumber?: string
   readonly read: (reader: Reader) => Promise<Facts>
 }
 
-/** What a print carries of the register. */
+/** Facts of the register on a print. */
 export type Issued = {
   readonly number: string
   readonly version: number
@@ -30,8 +30,8 @@ export type Issued = {
 }
 
 /**
- * Number and version of a paper that is being printed, with what it says. The same facts are the same version, however
- * many print it at once; changed facts are the next one, which replaces those before. A paper that ended is not printed.
+ * Number, version and facts of a document that is being printed. The same facts are the same version, however many
+ * print it at once; changed facts are the next one, which replaces those before. An ended document is not printed.
  */
 export async function issuePaper<Facts extends PaperFacts>(
   paper: Paper<Facts>,
@@ -44,7 +44,7 @@ export async function issuePaper<Facts extends PaperFacts>(
   return database.transaction((transaction) => registerVersion(transaction, paper, nowMs))
 }
 
-/** The same within a transaction that has changed what the paper says: whatever was printed before is replaced from now on. */
+/** The same within a transaction that has changed the facts of a document: replaces earlier prints from now on. */
 export async function registerVersion<Facts extends PaperFacts>(
   transaction: Transaction,
   paper: Paper<Facts>,
@@ -62,8 +62,8 @@ export async function registerVersion<Facts extends PaperFacts>(
 }
 
 /**
- * Replaces a paper if it was ever printed: for changes that make every print out there wrong at once. What was never
- * printed, or ended, stays as it is. Gives whether there is a newer version now.
+ * Replaces a document if it was ever printed: for changes that make every existing print wrong at once. One that was
+ * never printed, or ended, stays as it is. Gives true if there is a newer version now.
  */
 export async function replaceIfPrinted<Facts extends PaperFacts>(
   transaction: Transaction,
@@ -73,7 +73,7 @@ export async function replaceIfPrinted<Facts extends PaperFacts>(
   return (await replace(transaction, paper, nowMs)) !== null
 }
 
-/** The same, and tells whose it is: for a change the student is not told of with its paper. */
+/** The same, and notifies the owner: for a change of which the student is not notified otherwise. */
 export async function replaceAndTell<Facts extends PaperFacts>(
   transaction: Transaction,
   paper: Paper<Facts>,

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 
-/** The paper of a record ends with what it tells of, such as a receipt with its payment; once, and never again. */
+/** Ends the document of a record with its subject, such as a receipt with its payment; once, and for ever. */
 export async function reversePaper(
   transaction: Transaction,
   paper: { readonly sort: string; readonly recordId: number },

@@ -30,8 +30,8 @@ export type OpenDouble = {
 type DoubleRow = Omit<OpenDouble, 'reasons'> & Readonly<Record<DoubleReason, boolean>>
 
 /**
- * Pairs that nobody has decided on and that still share what made them one, the oldest first: all of them, one, or those of
- * these people.
+ * Undecided pairs that still share the values that made them one, oldest first: all of them, one, or those of these
+ * people.
  */
 export async function openDoubles(
   reader: Reader,
