@@ -9,8 +9,8 @@ import { clusterCpuMs, cpuMs } from './process-cpu.ts'
 import { fillUniversity } from './university.ts'
 
 /**
- * What one act costs the server and the database in milliseconds of a core, by the kernel's own account of their
- * processes: it depends less than a rate on what else the machine does. `npm run bench -- cpu mine apply` measures these.
+ * Measures the cost of one request on server and database, in ms of a core, from the kernel's process accounting: it
+ * depends less than a rate on other load of the machine. `npm run bench -- cpu mine apply` measures these.
  */
 const port = 9_347
 const origin = `http://127.0.0.1:${port}`
@@ -32,7 +32,7 @@ try {
   for (const [name, load] of Object.entries(loads)) {
     if (only.length > 0 && !only.includes(name)) continue
     const { requests, status } = load(university)
-    // What is asked while it warms up is not asked again: who has applied cannot apply.
+    // A request of the warm-up is not repeated: a student who has applied cannot apply again.
     const first = Math.floor(requests.length / 4)
     const warmUp = { url: origin, status, requests: requests.slice(0, first) }
     await shootAt({ ...warmUp, seconds: warmUpSeconds, warmUpSeconds: 0 })

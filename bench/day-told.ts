@@ -1,6 +1,6 @@
 import type { Reader } from './prepared-results.ts'
 
-/** What students do on the day of a result; they come when they come, whether the server follows or not. */
+/** Visits of students on the day of a result; they arrive at their times, even if the server cannot follow. */
 export type Day = {
   readonly origin: string
   readonly people: readonly (Reader & { readonly token: string })[]
@@ -10,7 +10,7 @@ export type Day = {
   readonly visits: number
 }
 
-/** Told when the last visit is over. */
+/** Report after the last visit. */
 export type Visited = {
   readonly visits: number
   /** Without their result in the end. */
@@ -34,7 +34,7 @@ export type Pushed = {
   readonly pushedWithoutRetryAfter: number
 }
 
-/** Told after them. */
+/** Report after both. */
 export type Recovered = Pushed & {
   /** Seconds until a question and a login were answered within half a second again. */
   readonly recoverySeconds: number

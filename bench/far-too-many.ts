@@ -10,7 +10,7 @@ const seconds = 10
 /** Each asks again as soon as it has its answer: more than a server of one process follows. */
 const connections = 6_000
 
-/** Far more than this server answers, one connection in so many with logins. Nobody heeds a refusal. */
+/** Sends far more than this server can answer, one connection in `logsInOneIn` with logins. Ignores refusals. */
 export async function push(day: Day, logsInOneIn: number): Promise<Pushed> {
   const told = { refusedWhenPushed: 0, pushedWithoutRetryAfter: 0 }
   const times: number[] = []
@@ -53,13 +53,13 @@ function signIn(userName: string, password: string) {
   }
 }
 
-/** Seconds until somebody is let in and somebody else's question is answered, together within half a second. */
+/** Seconds until a login and another user's request are both answered within half a second. */
 export async function recovery(day: Day): Promise<number> {
   const line = { origin: day.origin, agent: new Agent() }
   const from = performance.now()
   const seconds = () => (performance.now() - from) / 1_000
   const email = day.people[0]?.email ?? ''
-  const token = day.people[1]?.token ?? '' // whoever logs in again and again loses the oldest session
+  const token = day.people[1]?.token ?? '' // a user who logs in again and again loses the oldest session
   while (seconds() < 60) {
     const started = seconds()
     const both = await Promise.all([

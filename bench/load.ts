@@ -36,7 +36,7 @@ async function measure({ requests, ...load }: Load): Promise<LoadResult> {
       { ...load, requests: quarter > 0 ? requests.slice(0, quarter) : requests },
       load.warmUpSeconds,
     )
-  // What was asked while it warmed up is not asked again: who has applied cannot apply.
+  // A request of the warm-up is not repeated: a student who has applied cannot apply again.
   const due = load.warmUpSeconds > 0 ? requests.slice(quarter) : requests
   const { result, wrong } = await shoot({ ...load, requests: due }, load.seconds)
   return {

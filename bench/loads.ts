@@ -6,7 +6,7 @@ import { benchPassword, type BenchUniversity } from './university.ts'
 
 export type LoadRequest = Omit<Load, 'url' | 'seconds' | 'warmUpSeconds'>
 
-/** Until the server's code has been compiled: an act costs it half as much again in the first seconds, and more. */
+/** Time until the server's code is compiled: in the first seconds a request costs at least half as much again. */
 export const warmUpSeconds = 5
 
 /** As a browser asks that has signed in. */
@@ -15,7 +15,7 @@ const bearer = (token: string) => ({
   'accept-encoding': 'gzip, deflate, br',
 })
 
-/** What students do, as requests of many of them. */
+/** Actions of students, as requests of many of them. */
 export const loads = {
   openings: ({ people }: BenchUniversity): LoadRequest => ({
     status: 200,

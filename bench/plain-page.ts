@@ -20,7 +20,7 @@ const woffs = (['latin', 'devanagari'] as const).flatMap((script) =>
 /** The fonts of every document, as their files are. */
 export const woffFonts: ReadonlyMap<string, Buffer> = new Map(woffs)
 
-/** What stands on a page besides its texts: QR codes and pictures, in points. */
+/** Content of a page besides its texts: QR codes and pictures, in points. */
 export type PlainPage = {
   readonly runs: readonly PdfRun[]
   readonly url: string

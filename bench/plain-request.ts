@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:http'
 
-/** Where requests go, and over which connections. */
+/** Target of requests, and their connections. */
 export type Line = { readonly origin: string; readonly agent: Agent }
 
 export type PlainRequest = {

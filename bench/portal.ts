@@ -9,8 +9,8 @@ import { type LoadRequest, loads, warmUpSeconds } from './loads.ts'
 import { type BenchUniversity, closedOpenings, fillUniversity, students } from './university.ts'
 
 /**
- * What PERFORMANCE's "Reach" table asks of the server, at 32 connections, on a PostgreSQL by DATABASE_URL and on the server's own: server, load generator and
- * anchors in processes of their own, every anchor measured right beside what is compared with it. Prints ratios.
+ * Measures PERFORMANCE's "Reach" table at 32 connections, on a PostgreSQL by DATABASE_URL and on the server's own. Server,
+ * load generator and anchors are separate processes; an anchor is measured beside its task. Prints ratios.
  */
 const port = 9_345
 const barePort = 9_346

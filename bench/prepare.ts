@@ -77,7 +77,7 @@ async function measure(sheets: number): Promise<Measured> {
   return { sheets, seconds, longestMs: delay.max / 1e6, megabytes }
 }
 
-/** So many more people with the same enrollment, registration, papers and marks. */
+/** Adds `count` people with the same enrollment, registration, exam papers and marks. */
 async function multiply(registrationId: number, count: number): Promise<void> {
   await at.database.transaction(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction)

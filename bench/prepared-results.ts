@@ -6,14 +6,14 @@ import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 const grading = JSON.stringify(settings.grading.initial.grades)
 
 type Prepared = {
-  /** An approved registration with papers; everybody's is made after it. */
+  /** An approved registration with exam papers; all others are copies of it. */
   readonly like: number
   readonly count: number
   /** When they become visible. */
   readonly instant: Date
 }
 
-/** Results of people without accounts, each with its registration, papers and lines. */
+/** Results of people without accounts, each with its registration, exam papers and lines. */
 export async function prepareResults(
   { database }: Campus,
   { like, count, instant }: Prepared,

@@ -7,10 +7,10 @@ export type Crowd = {
   readonly rounds: number
   readonly readers: readonly {
     readonly token: string
-    /** What they ask for in turn: all of them for the first, then all of them for the second. */
+    /** Requested paths in order: all readers for the first, then all for the second. */
     readonly paths: readonly string[]
   }[]
-  /** What an answer must say, path by path. */
+  /** Text that an answer must contain, by path. */
   readonly says: readonly string[]
 }
 

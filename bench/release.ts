@@ -9,8 +9,8 @@ import { row } from './plain-page.ts'
 import type { Crowd, CrowdTimes } from './readers.ts'
 
 /**
- * The instant of a release: 100,000 results prepared before, 300 readers who ask for theirs in the same moment, against as
- * many who ask for a list that is kept in memory. Bars: p99 at most twice the kept list's, at most one statement an answer.
+ * The release time: 100,000 prepared results, 300 readers who ask for theirs at the same moment, against as many who
+ * ask for a cached list. Bars: p99 at most twice the cached list's, at most one statement per answer.
  */
 const readers = 300
 const prepared = 100_000
@@ -65,7 +65,7 @@ async function signedIn(): Promise<Crowd['readers']> {
   return crowd
 }
 
-/** Everybody at once for the own result, then everybody at once for the list that is kept. */
+/** All readers at once for the own result, then all at once for the cached list. */
 async function shoot({ rounds }: { readonly rounds: number }): Promise<CrowdTimes> {
   const child = fork(new URL('readers.ts', import.meta.url))
   const asked: Crowd = { port, rounds, readers: crowd, says: ['"sgpa":3.5', '"records"'] }

@@ -13,10 +13,10 @@ import { clusterCpuMs, cpuMs, residentMb } from './process-cpu.ts'
 import type { Day, Recovered, Visited } from './day-told.ts'
 
 /**
- * A result day: students come after the instant as `visits.ts` says, one in ten logs in, one in three takes the gradesheet.
- * `--share` is the part of 100,000 students in ten minutes that comes, `--seconds` how long; the server is one process,
- * and database and students are on the same machine. Then the same on paper for 100,000 and 1,000,000 students, from the
- * milliseconds of a core that a visit has cost here.
+ * A result day: students come after the release time as in `visits.ts`, one in ten logs in, one in three takes the
+ * gradesheet. `--share` is the part of 100,000 students in ten minutes that comes, `--seconds` the duration. The server
+ * is one process; database and students are on the same machine. Then computes the same for 100,000 and 1,000,000
+ * students, from the milliseconds of a core per visit measured here.
  */
 const { values } = parseArgs({
   options: {
@@ -112,7 +112,7 @@ function measured(lived: Lived): readonly string[] {
   ]
 }
 
-/** What so many students in ten minutes need: four in ten come in the first, and a core is not filled beyond 80 %. */
+/** Cores for so many students in ten minutes: four in ten come in the first minute, a core is used up to 80 %. */
 function onPaper({ serverMs, databaseMs }: Lived): readonly string[] {
   return [inTenMinutes, 10 * inTenMinutes].flatMap((students) => {
     const aSecond = (0.4 * students) / 60

@@ -22,7 +22,7 @@ export const closedOpenings = 180
 const signedIn = 4_000
 export const benchPassword = 'Ghumti-Phul-77'
 
-/** Somebody who has signed in, for the load generator. */
+/** A signed-in student, for the load generator. */
 export type BenchStudent = {
   readonly email: string
   readonly partnerId: number
@@ -31,7 +31,7 @@ export type BenchStudent = {
 
 export type BenchUniversity = {
   readonly people: readonly BenchStudent[]
-  /** Open entrances nobody has applied for. */
+  /** Open entrances without applications. */
   readonly openings: readonly number[]
   readonly firstPartner: number
   readonly firstOpening: number

@@ -57,7 +57,7 @@ async function comeInTheirTime(): Promise<number> {
   return all.length
 }
 
-/** A second, so many seconds after the instant. */
+/** Arrivals per second, so many seconds after the release time. */
 function arrivals(second: number): number {
   const { seconds, visits } = day
   const share = second / seconds

@@ -27,7 +27,7 @@ export async function applyForEntrance(page: Page): Promise<void> {
     .waitFor()
 }
 
-/** What the registry does: approved once the fee is there, number and centre. */
+/** Actions of the registry: approves once the fee is paid, sets number and centre. */
 export async function registryApproves(at: University, applicationId: number): Promise<void> {
   const registrar = await at.staff('registrar')
   const application = { n_entrance_reg_ID: applicationId }
@@ -52,7 +52,7 @@ export async function newestApplication({
   return { id: row.n_entrance_reg_id, paid: row.feepaid, isPaid: row.ispaid }
 }
 
-/** Chooses a slip in the voucher dialog and writes what stands on it; the amount stays the owed one unless told. */
+/** Chooses a slip in the voucher dialog and fills in its facts; without `amount`, the owed amount stays. */
 export async function fillVoucher(
   page: Page,
   { at, seed, amount }: { at: University; seed: number; amount?: string },

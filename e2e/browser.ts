@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 
-/** Pages of the browser's own that nobody sees without a window; each new window would load two. */
+/** Internal pages of the browser, invisible without a window; each new window would load two. */
 const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 const quiet = [
@@ -48,7 +48,7 @@ export type BrowserSetting = {
   readonly stays?: boolean
 }
 
-/** A fresh visitor, gone when the test is over. When it fails, a picture of the page is kept in .cache/e2e. */
+/** A new visitor, closed after the test. If the test fails, a screenshot is stored in .cache/e2e. */
 export async function visit(
   browser: Browser,
   at: BrowserSetting & { readonly origin: string },

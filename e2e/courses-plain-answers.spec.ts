@@ -16,7 +16,7 @@ const stage = openStage((at) =>
 /** Keys another server does not know, or leaves away where they are empty (idempiere-dialect §4, §9). */
 const absent = ['C_Payment', 'n_program_cregdetails', 'seats', 'seats_left', 'max_credit', 'uid']
 
-/** References as plain ids, amounts as text, Yes/No as letters: what a portal must also take (READINGS R-54). */
+/** Plain ids for references, text for amounts, Y/N for booleans: a portal must take these too (READINGS R-54). */
 function plain(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(plain)
   if (typeof json === 'boolean') return json ? 'Y' : 'N'

@@ -6,7 +6,7 @@ import { prepareUniversity } from './crash-university.ts'
 import { judge, type Verdict } from './crash-verdict.ts'
 import { startWriters } from './crash-writers.ts'
 
-/** Whose death is tried; the database is the server's own. */
+/** Process to kill; the database is the server's own. */
 export const victims = ['server', 'database', 'both'] as const
 export type Victim = (typeof victims)[number]
 

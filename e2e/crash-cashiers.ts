@@ -23,7 +23,7 @@ export async function decideVouchers(work: Work, token: string): Promise<void> {
   }
 }
 
-/** What one proposes the other confirms; whose proposal got no answer, or a refusal, is let be. */
+/** One proposes, the other confirms; a proposal that was refused or got no answer is skipped. */
 export async function takeBack(
   { line, known, toReverse, stopping }: Work,
   proposing: string,

@@ -106,7 +106,7 @@ async function run(): Promise<boolean> {
 
 type AnswerBook = ReturnType<typeof answerBook>
 
-/** What everybody was answered: callbacks by status, and whether anything but an honest 503 ever failed. */
+/** Counts all answers: callbacks by status, and failures other than an honest 503. */
 function answerBook() {
   const visits = new Map<string, number>()
   const failures = new Map<number, number>()

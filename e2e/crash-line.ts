@@ -14,9 +14,9 @@ type To = {
 
 export type CrashLine = ReturnType<typeof crashLine>
 
-/** How the writers talk to a server that may die at any moment. */
+/** Requests of the writers to a server that may die at any moment. */
 export function crashLine({ origin, stopping, onAnswer }: To) {
-  /** Null when the connection broke: nobody knows what became of it. */
+  /** Null if the connection broke: the result is unknown. */
   async function ask(path: string, init: RequestInit = {}): Promise<Reply | null> {
     try {
       const response = await fetch(`${origin}${path}`, { ...init, redirect: 'manual' })
@@ -39,7 +39,7 @@ export function crashLine({ origin, stopping, onAnswer }: To) {
       body: JSON.stringify(body),
     })
 
-  /** Asks until there is an answer, as people do whose line broke; the server has to see that it is the same wish. */
+  /** Repeats a request until it is answered, like users after a broken connection; the server must recognise it. */
   async function insist(wish: () => Promise<Reply | null>): Promise<Reply | null> {
     let reply: Reply | null = null
     while (reply === null && !stopping.aborted) reply = await wish()

@@ -13,7 +13,7 @@ export type Campaign = {
   readonly random: () => number
 }
 
-/** `kills` died at the point; `misses` are rounds in which nobody came by and that do not count. */
+/** `kills` died at the point; `misses` are rounds that never reached it and do not count. */
 export type PointReport = Verdict & {
   readonly kills: number
   readonly misses: number

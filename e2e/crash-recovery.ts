@@ -85,7 +85,7 @@ export async function bringForward({ kysely }: Database): Promise<number> {
   return Number(numUpdatedRows)
 }
 
-/** What a crash broke: asked right after it, and again when the sweeper has done its work. */
+/** Invariants broken by a crash: checked right after it, and again after the sweeper. */
 export async function recover(
   place: CrashDatabase,
   { isSwept }: { readonly isSwept: boolean },

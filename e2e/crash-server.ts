@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Fate, lastWords } from '#apps/server/fail-point.ts'
 
-/** Where a server keeps its data and listens; `url` is PostgreSQL's, absent for the server's own. */
+/** Data folder and port of a server; `url` is PostgreSQL's, absent for the server's own. */
 export type CrashDatabase = {
   readonly folder: string
   readonly url: string | undefined
@@ -27,7 +27,7 @@ const startTimeoutMs = 120_000 // also on a machine that does much else
 export function crashServer({ folder, url, port }: CrashDatabase) {
   const origin = `http://127.0.0.1:${port}`
   let run: Run | null = null
-  process.once('exit', () => run?.child.kill('SIGKILL')) // whoever looks after it is gone
+  process.once('exit', () => run?.child.kill('SIGKILL')) // the process that supervises it is gone
 
   /** Milliseconds until it answers, or until it died at the fail point it was given. */
   async function start(fate?: Fate): Promise<number> {
@@ -85,7 +85,7 @@ export function crashServer({ folder, url, port }: CrashDatabase) {
     }
   }
 
-  /** Whether the process killed itself at its fail point; after `withinMs` it is killed here and the answer is no. */
+  /** True if the process killed itself at its fail point; false if it had to be killed here after `withinMs`. */
   async function diesOfFate(withinMs: number): Promise<boolean> {
     const current = run
     if (current === null) return false
@@ -124,7 +124,7 @@ function isDead({ child }: Run): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-/** Killed by SIGKILL after it had said at which point: not by us, not by the system. */
+/** Killed by SIGKILL after it had printed its fail point: not by us, not by the system. */
 function diedOfFate({ child, fate, errors }: Run): boolean {
   return (
     fate !== undefined && child.signalCode === 'SIGKILL' && errors.includes(`${lastWords(fate)}\n`)

@@ -15,7 +15,7 @@ export type Verdict = {
   readonly lost: readonly string[]
   readonly doubled: readonly string[]
   readonly broken: readonly string[]
-  /** Payments that nobody came back for and the sweeper credited. */
+  /** Payments that only the sweeper credited, because no student came back. */
   readonly swept: number
   /** Receipts that reached the student. */
   readonly mailed: number
@@ -80,7 +80,7 @@ async function lostRows({ kysely }: Database, known: Acknowledged): Promise<stri
   ]
 }
 
-/** Whatever is Completed at the wallet is credited or in suspense here, acknowledged or not (SECURITY I11). */
+/** Every payment Completed at the wallet is credited or in suspense here, acknowledged or not (SECURITY I11). */
 async function lostPayments({ kysely }: Database, known: Acknowledged): Promise<string[]> {
   const posted = await kysely.selectFrom('ledger_transaction').select('source').execute()
   const sources = new Set(posted.map(({ source }) => source))

@@ -1,21 +1,21 @@
 import type { CrashPeople } from './crash-university.ts'
 import type { CrashLine } from './crash-line.ts'
 
-/** Everything the server said yes to. A write it did not answer is not in here: it may or may not have happened. */
+/** All writes that the server acknowledged. An unanswered write is not in here: its result is unknown. */
 export type Acknowledged = {
   readonly applications: { id: number; partnerId: number; openingId: number }[]
   readonly links: { attempt: string; pidx: string; applicationId: number }[]
-  /** The wallet said the payment is completed. */
+  /** The wallet reported the payment as completed. */
   readonly 'wallet payments': { pidx: string }[]
-  /** The status call said paid. */
+  /** The status call answered paid. */
   readonly 'paid answers': { attempt: string }[]
   readonly vouchers: { paymentId: number; applicationId: number; sha256: string }[]
   readonly approvals: { paymentId: number }[]
-  /** A second person was told that the reversal is confirmed. */
+  /** A second person got the answer that the reversal is confirmed. */
   readonly reversals: { paymentId: number }[]
 }
 
-/** What the writers of one campaign share. */
+/** Data shared by the writers of one campaign. */
 export type Work = {
   readonly line: CrashLine
   readonly people: CrashPeople

@@ -6,7 +6,7 @@ import { openStage } from './stage.ts'
 
 const stage = openStage()
 
-/** What the browser tells of its line. */
+/** Network information of the browser. */
 type Line = { readonly saveData: boolean; readonly effectiveType: string }
 
 /** A Nepali reader on such a line, signed in, five seconds on: what came over the line, and what keeps the portal. */
@@ -22,7 +22,7 @@ async function visitOn(line: Line) {
   await logIn(page, email)
   await page.waitForTimeout(5_000)
   return {
-    // A device without any Nepali letters, as here, still fetches the plain ones: it could show nothing else.
+    // A device without any Nepali font, as here, still fetches the plain one: it could show no text otherwise.
     letters: files.some((file) => /mukta-devanagari-600/.test(file)),
     otherPages: files.some((file) => /GeneralPage|AddressPage/.test(file)),
     workers: await workersOf(page),

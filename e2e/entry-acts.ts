@@ -58,7 +58,7 @@ async function mailedPassword({ jobs, mailer }: University, email: string): Prom
   }
 }
 
-/** Changes the password on the open page and waits until it is said to be changed. */
+/** Changes the password on the open page and waits for the confirmation. */
 export async function changePassword(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Current/ }).fill(from)
   await page.getByRole('textbox', { name: 'New password' }).fill(to)

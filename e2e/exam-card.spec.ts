@@ -93,7 +93,7 @@ describe('in Nepali on a phone', () => {
   })
 })
 
-/** A phone that hands files on; what it was given last is kept in the page. */
+/** Simulates a phone that shares files; the last shared file is stored in the page. */
 function shareInto(): void {
   Object.assign(navigator, {
     canShare: () => true,

@@ -10,9 +10,9 @@ import { openUniversity } from './university.ts'
 import { medianTimes, openSlowPhone } from './script-time.ts'
 
 /**
- * What each package costs the first view of the login and of the dashboard: kB minified and gzipped, and milliseconds of
- * its own functions until the page is quiet, on a processor four times slower; median of five visits. The portal is
- * built once more for that, with a file for every package; our own code stands in the files it always stands in.
+ * Measures the cost of each package in the first view of login and dashboard: kB minified and gzipped, and milliseconds
+ * of its own functions until the page is quiet, on a processor four times slower; median of five visits. Builds the
+ * portal once more for that, with a file for every package; our own code stays in its usual files.
  */
 const visits = 5
 const folder = mkdtempSync(join(tmpdir(), 'first-view-'))

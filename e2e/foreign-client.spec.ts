@@ -53,7 +53,7 @@ afterAll(() => university.close())
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
-/** What the university does meanwhile, at its own desk. */
+/** Action of the university at its own desk. */
 async function desk(who: Person, slug: string, facts: Json): Promise<void> {
   const { body } = await who.post(`/api/v1/processes/${slug}`, facts)
   if (body['isError'] !== false) throw new Error(`${slug}: ${JSON.stringify(body)}`)

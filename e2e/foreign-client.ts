@@ -15,7 +15,7 @@ const selection = {
 }
 export const tenant = { AD_Client_ID: 1_000_000, AD_Org_ID: 1_000_000 }
 
-/** What stands at a path of JSON, `*` being the first item: `at(body, 'records.*.id')`. */
+/** Value at a path of JSON, `*` being the first item: `at(body, 'records.*.id')`. */
 export function at(json: unknown, path: string): unknown {
   if (path === '') return json
   const [key = '', ...rest] = path.split('.')
@@ -58,10 +58,10 @@ export function academicsOf(opening: Json): Json {
   )
 }
 
-/** The student, as they sign up and as the wallet is told of them. */
+/** The student, as they sign up and as the wallet gets their name. */
 export const person = { name: 'Maya Gurung', email: 'maya@example.com' }
 
-/** What a PDF begins with. */
+/** First bytes of a PDF. */
 export const pdfHead = '%PDF-'
 export const headOf = (pdf: Uint8Array) => Buffer.from(pdf.slice(0, pdfHead.length)).toString()
 

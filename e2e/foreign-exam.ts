@@ -59,7 +59,7 @@ export async function sitsAnExam(studies: Studies): Promise<{ marking: Marking; 
   return { marking, exam }
 }
 
-/** Laid out for a paper that has been sat, so that its marks are not early. */
+/** Sets a routine for an exam paper of a past day, so that its marks are not early. */
 async function laidOut(marking: Marking, day: Day): Promise<void> {
   const body = { n_exam_master_ID: marking.examId }
   await marking.act('exam_symbol_numbers', body)
@@ -68,7 +68,7 @@ async function laidOut(marking: Marking, day: Day): Promise<void> {
   await marking.act('exam_seats', { ...body, n_exam_centre_ID: centreId })
 }
 
-/** Reads the gradesheet once it is released, and asks for a paper to be added up again. */
+/** Reads the gradesheet once it is released, and asks for retotaling of an exam paper. */
 export async function readsTheResult(
   { client, university }: Studies,
   { marking, exam }: { readonly marking: Marking; readonly exam: Json },
@@ -93,7 +93,7 @@ export async function readsTheResult(
   expect(headOf(await client.print('gradesheet_print', { n_exam_reg_ID }))).toBe(pdfHead)
 }
 
-/** Asks for the released paper of an exam to be added up again. */
+/** Asks for retotaling of the released exam paper. */
 export async function asksForRetotaling(studies: Studies, exam: Json): Promise<void> {
   const { client, university } = studies
   const today = todayOf(university)

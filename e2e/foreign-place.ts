@@ -8,7 +8,7 @@ import {
 } from './foreign-client.ts'
 import type { University } from './university.ts'
 
-/** What an enrolled student does, by a client that knows the specification's calls alone. */
+/** Studies of an enrolled student, by a client that knows only the specification's calls. */
 export type Studies = { readonly client: ForeignClient; readonly university: University }
 
 /** The active enrollment and where it stands, as every application repeats it. */
@@ -32,7 +32,7 @@ export async function enrollmentOf({ client }: Studies) {
   }
 }
 
-/** `n_program_ID eq 1 and …` of somebody's place. */
+/** `n_program_ID eq 1 and …` for the place of an enrollment. */
 export function placeFilter(enrollment: Json): string {
   return Object.entries(academicsOf(enrollment))
     .map(([column, id]) => `${column} eq ${String(id)}`)

@@ -24,7 +24,7 @@ export async function addCentre(
   }
 }
 
-/** Writes day and time of a paper into its dialog and sends it. */
+/** Writes day and time of an exam paper into its dialog and sends it. */
 export async function writeTime(
   page: Page,
   code: string,

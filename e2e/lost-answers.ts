@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The requests of one act as they left: with which key, and what they said. */
+/** Requests of one action as they were sent: idempotency key and body. */
 export type LostAnswers = { readonly key: string; readonly body: string }[]
 
 /** The server gets and does the next POSTs to an address, but their answers are lost on the way back. */

@@ -9,7 +9,7 @@ import { openStage } from './stage.ts'
 
 const stage = openStage()
 
-/** A scholarship with one seat, and two students whose papers are checked. */
+/** A scholarship with one seat, and two students whose documents are checked. */
 async function aMeritScholarship(name: string): Promise<number> {
   const { at } = stage
   const place = { today: todayOf(at), academics: await academicsOf(at) }
@@ -49,7 +49,7 @@ it('a committee is named by the registrar, scores, awards by two members and dec
     await sarita.getByRole('button', { name: 'Add to the committee' }).click()
     await sarita.getByRole('button', { name: `Take ${name} off the committee` }).waitFor()
   }
-  at.clock.advance(1) // a seat given at the instant of a proposal is none for it
+  at.clock.advance(1) // a seat given at the same time as a proposal does not count for it
   const { page: dawa } = await stage.visitOffice({ viewport: narrow })
   await signInAtOffice(dawa, at, people['Dawa Sherpa'])
   await dawa.goto('/committees')

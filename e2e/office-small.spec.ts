@@ -14,7 +14,7 @@ const magnified = { width: 342, height: 700 } as const
 const sticksOut = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** Whether each begins below the one before. */
+/** Gives 'in order' if each begins below the one before. */
 async function topsOf(page: Page, selectors: readonly string[]): Promise<unknown> {
   const tops = await Promise.all(
     selectors.map(async (selector) => (await page.locator(selector).first().boundingBox())?.y ?? 0),
@@ -23,7 +23,7 @@ async function topsOf(page: Page, selectors: readonly string[]): Promise<unknown
   return isInOrder ? 'in order' : tops
 }
 
-/** How many pixels of a text are not in sight. */
+/** Number of hidden pixels of a text. */
 const cutOf = (part: Locator) =>
   part.evaluate((element) =>
     element.clientWidth === 0 ? -1 : element.scrollWidth - element.clientWidth,

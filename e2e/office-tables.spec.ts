@@ -19,7 +19,7 @@ beforeAll(async () => {
   }
 })
 
-/** Where the box, the head of its second column and the first cell of a row stand. */
+/** Positions of the box, the head of its second column and the first cell of a row. */
 const placesOf = (page: Page) =>
   page.evaluate(() => {
     const at = (selector: string) => {

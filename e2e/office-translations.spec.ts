@@ -4,7 +4,7 @@ import { openStage } from './stage.ts'
 
 const stage = openStage()
 
-/** What the student behind a payment is told, in both languages. */
+/** Notifications of the student behind a payment, in both languages. */
 async function toldOf(paymentId: number) {
   const rows = await stage.at.database.kysely
     .selectFrom('ad_note as n')

@@ -15,7 +15,7 @@ async function reportsOf(paymentId: number) {
   return rows.map(({ settled }) => settled)
 }
 
-/** Whose payments these are. */
+/** Students of these payments. */
 async function studentsOf(...paymentIds: readonly number[]) {
   const rows = await stage.at.database.kysely
     .selectFrom('c_payment')

@@ -7,7 +7,7 @@ import type { University } from './university.ts'
 
 const stage = openStage()
 const waiting = 20
-/** Where the wrong ones stand; told in the test's name, and given as SEED it stands there again. */
+/** Decides the positions of the wrong ones; it is in the test's title, and the same SEED repeats them. */
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 
 const stateOf = async (at: University, paymentId: number) =>

@@ -30,7 +30,7 @@ async function seen(page: Page, pages: Readonly<Record<string, string | RegExp>>
     .toBe('activated')
 }
 
-/** The browser is closed, the line goes, and somebody opens the portal again. */
+/** The browser is closed, the network goes, and the portal is opened again. */
 async function laterInPlaneMode(page: Page, context: BrowserContext): Promise<Page> {
   await page.close()
   await context.setOffline(true)

@@ -11,7 +11,7 @@ import { everythingStored } from './everything-stored.ts'
 import { openStage } from './stage.ts'
 import { portalFolder } from './university.ts'
 
-/** A build of its own, which a story replaces with a newer one. */
+/** A build of its own, which a test replaces with a newer one. */
 const folder = mkdtempSync(join(tmpdir(), 'portal-'))
 cpSync(portalFolder, folder, { recursive: true })
 for (const packed of ['br', 'gz']) rmSync(join(folder, `service-worker.js.${packed}`))
@@ -109,7 +109,7 @@ it('a new version says so, waits while somebody types, and keeps what was typed'
   await page.getByText('A new version of the portal is here. What you typed is kept.').waitFor()
   expect(await page.locator('#fatherName').inputValue()).toBe('Ram Bahadur')
   await page.getByText(/^Saved on this phone/).waitFor()
-  // Sooner than a draft is kept: what was typed last goes along as well.
+  // Sooner than a draft is stored: the last input must be carried over as well.
   await page.locator('#motherName').fill('Sita Devi')
   await page.getByRole('button', { name: 'Open it now' }).click()
   await page.getByText('We kept what you typed.').waitFor()
@@ -147,6 +147,6 @@ it('after logout a shared computer holds nothing of the student in any storage',
   const own = ['Parbati', 'Gurung', email, String(partnerId)]
   expect(own.filter((word) => stored.includes(word))).toEqual([])
   expect(stored).not.toMatch(/^kept: .*\/(api|nou)\//m)
-  // An opaque mark that somebody has signed in here before, unreadable for the page (SECURITY: guessing).
+  // An opaque mark that a user has signed in here before, unreadable for the page (SECURITY: guessing).
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['device'])
 })

@@ -16,7 +16,7 @@ export async function anUnmarkedExam(
   return { ...marking, exam, sheet: `${exam}/${await marking.courseId(course)}` }
 }
 
-/** Somebody of the exam office at a desk of their own. */
+/** A member of the exam office at a desk of their own. */
 export async function atDesk(
   stage: Stage,
   name: string,

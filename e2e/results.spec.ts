@@ -11,7 +11,7 @@ import { openStage } from './stage.ts'
 const stage = openStage()
 const minuteMs = 60_000
 
-/** An exam with one candidate: one paper passed, one failed by two marks; retotaling opens today. */
+/** An exam with one candidate: one exam paper passed, one failed by two marks; retotaling opens today. */
 async function aFailedPaper() {
   const { at } = stage
   const exam = await aMarking(at)
@@ -28,7 +28,7 @@ async function aFailedPaper() {
   return { exam, sita, soon, which: { n_exam_open_ID: exam.openingId } }
 }
 
-/** The failed paper was added up again and has eight marks more. */
+/** The failed exam paper was added up again and has eight marks more. */
 async function retotaled({ mina, om, courseId }: Marking, { registrationId }: Candidate) {
   const { database } = stage.at
   const course = await courseId('CSC151')
@@ -112,7 +112,7 @@ describe('on a phone', () => {
     const pages: string[] = []
     for (const { email } of [sita, unmarked]) {
       const { page, complaints } = await stage.visit({ viewport: phone })
-      // The instant has passed for the phone too, whatever time it really is.
+      // The release time has passed for the phone too, whatever time it really is.
       await page.clock.setFixedTime(at.clock.nowMs())
       await logIn(page, email)
       await page.getByRole('button', { name: 'नेपाली' }).first().click()

@@ -6,7 +6,7 @@ import { openStage } from './stage.ts'
 
 const stage = openStage()
 
-/** Somebody who sat one exam, its result released, of two whose retotaling is open. */
+/** A student with one exam, its result released, of two whose retotaling is open. */
 async function candidate() {
   const { at } = stage
   const openingId = await openRetotaling(at)

@@ -2,7 +2,7 @@ import { type CDPSession, chromium, type Page } from 'playwright-core'
 
 type SlowPhone = { readonly page: Page; readonly close: () => Promise<void> }
 
-/** What the profiler of the browser says, as far as we read it. */
+/** Parts of the browser's profile that we read. */
 type Profile = {
   readonly nodes: readonly {
     readonly id: number

@@ -20,7 +20,7 @@ async function logInShared(page: Page, email: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** What the browser would still have tomorrow: names in localStorage, databases, caches and workers. */
+/** Data the browser would still have tomorrow: names in localStorage, databases, caches and workers. */
 function onDisk(page: Page) {
   return page.evaluate(async () => ({
     names: Object.keys(localStorage),
@@ -54,7 +54,7 @@ it('a shared computer keeps nothing while one is signed in, and has nothing afte
   await taken.path()
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: /Parbati/ }).waitFor()
-  // Long after the portal would be kept on a device, and its snapshot.
+  // Long after the portal and its snapshot would be stored on a device.
   await page.waitForTimeout(4_000)
   expect(await onDisk(page)).toEqual(nothingOfAnybody)
   expect(await context.cookies()).toEqual([])

@@ -8,7 +8,7 @@ const stage = openStage((at) => at.opening('open', 'Entrance of the snapshot'))
 
 const copy = (page: Page) => page.evaluate(() => localStorage.getItem('glass'))
 
-/** Somebody whose device has a copy of the dashboard. */
+/** A visitor whose device has a copy of the dashboard. */
 async function someoneWithCopy() {
   const { email } = await stage.at.student()
   const visitor = await stage.visit({ viewport: phone })

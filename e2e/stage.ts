@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { openBrowser, type BrowserSetting, visit, type Visitor } from './browser.ts'
 import { openUniversity, type University } from './university.ts'
 
-/** Where the stories of one file play; usable inside its tests. */
+/** Test server and visitors of one file; usable inside its tests. */
 export type Stage = {
   readonly at: University
   /** A fresh visitor of the portal. */

@@ -68,7 +68,7 @@ it('links that stand alone, and those to what is wrong in a form, are as large a
   ])
 })
 
-/** How far a message reaches into what is beneath it, in px; below 0 there is room between. */
+/** Overlap of a message with the content beneath it, in px; below 0 there is space between. */
 async function reach(page: Page, beneath: string): Promise<number> {
   const message = await page.locator('.toast-error').boundingBox()
   const box = await page.locator(beneath).boundingBox()

@@ -19,7 +19,7 @@ export const names = {
   exam: 'Semester II Regular 2083',
 } as const
 
-/** What the university has set up before anybody comes: one opening of each kind, all for the same programme. */
+/** Sets up the university before the first visitor: one opening of each kind, all for the same programme. */
 export async function openEverything(at: University): Promise<void> {
   const academics = await academicsOf(at)
   const today = todayOf(at)
@@ -70,7 +70,7 @@ export async function confirmSecond(page: Page): Promise<void> {
   await page.getByText('No proposals wait for a second person').waitFor()
 }
 
-/** A centre with a room, a day for each paper of the one exam there is, numbers and seats. */
+/** A centre with a room, a day for each exam paper of the only exam, numbers and seats. */
 export async function layOut(page: Page, first: Day): Promise<void> {
   await addCentre(page, 'Dhunche campus', { 'Room 204': 40 })
   await page.goto('/results/layout')
@@ -95,7 +95,7 @@ export async function entranceHeld(at: University): Promise<void> {
   await holdEntrance(at, n_entrance_open_id)
 }
 
-/** Lets every paper of the one exam there is have been sat, so that marking it is not early. */
+/** Moves every exam paper of the only exam to yesterday, so that marking it is not early. */
 export async function papersSat(at: University): Promise<void> {
   await at.database.kysely
     .updateTable('n_exam_routine')
@@ -119,7 +119,7 @@ export async function payWithWallet(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Back to/ }).waitFor()
 }
 
-/** Writes an instant a quarter of an hour from now into the release form, and gives it. */
+/** Writes a release time 15 minutes from now into the release form, and gives it. */
 export async function chooseInstant(page: Page, at: University): Promise<number> {
   const soon = Math.ceil(at.clock.nowMs() / 60_000) * 60_000 + 15 * 60_000
   const { year, month, date } = toBs(dayInNepal(soon)) ?? {}

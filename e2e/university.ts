@@ -11,7 +11,7 @@ import { roundRobin } from './round-robin.ts'
 
 export type University = Campus & {
   readonly origin: string
-  /** Where the office listens. */
+  /** Origin of the office. */
   readonly officeOrigin: string
   /** Closes the server and starts another on the same ports, with the pages that are built now. */
   readonly restart: () => Promise<void>
@@ -21,7 +21,7 @@ export type University = Campus & {
 export const portalFolder = fileURLToPath(new URL('../dist/portal', import.meta.url))
 export const officeFolder = fileURLToPath(new URL('../dist/office', import.meta.url))
 
-/** The running server with the built portal on a port of its own, a database of its own, the clock in the story's hands. */
+/** The running server with the built portal on its own port, with its own database and a clock the test controls. */
 export async function openUniversity(
   built: { readonly portalFolder: string; readonly officeFolder?: string } = { portalFolder },
 ): Promise<University> {

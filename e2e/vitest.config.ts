@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** What a busy neighbour would falsify: how much a screen moves while it loads on a slow line. */
+/** Measurements that a busy neighbour would falsify: movement of a screen that loads on a slow network. */
 const measuring = ['e2e/nothing-moves.spec.ts']
 
 /**
- * Student stories in a real Chromium, a file for each core, each with a server and a database of its own. A worker keeps
- * its browser and the modules it has loaded from one file to the next, as they keep nothing of a story.
+ * Tests of students in a real Chromium, a file for each core, each with its own server and database. A worker reuses
+ * its browser and loaded modules for the next file, as they hold no state of a test.
  */
 export default defineConfig({
   test: {

@@ -6,7 +6,7 @@ import { academicsOf, programInTests } from './programs-in-tests.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { admission } from '#kinds/admission/rules/kind.ts'
 
-/** How the questions asked of every kind reach an admission. */
+/** Adapter of the tests of every kind for an admission. */
 export const admissionInTests = { ...programInTests(admission, 'I'), prepare: passEntrance }
 
 /** Applies for the entrance of a program, pays it, is let in and selected, all over HTTP. */

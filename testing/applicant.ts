@@ -102,7 +102,7 @@ export function pidxOf(link: Answer): string {
   return new URL(url).searchParams.get('pidx') ?? ''
 }
 
-/** What the browser asks when the wallet sends it back, with whatever else a query may say. */
+/** Request of the browser when the wallet sends it back, with more query parameters as `hints`. */
 export function comeBack(at: Campus, pidx: string, hints: Record<string, string> = {}) {
   return at.app.inject({
     method: 'GET',

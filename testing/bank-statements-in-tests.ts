@@ -5,7 +5,7 @@ export function statementCsv(...rows: readonly string[]): string {
   return ['Date,Voucher No,Deposit,Remarks', ...rows, ''].join('\n')
 }
 
-/** What an import is told of a file of this text. */
+/** Parameters of an import for a file with this text. */
 export function statementFile(csv: string, name = 'statement.csv') {
   const fileContent = Buffer.from(csv).toString('base64')
   return { file_name: name, statement: { fileName: name, fileContent } }
@@ -31,7 +31,7 @@ export function importAs(
 
 let statements = 0
 
-/** The id of a statement of one line that somebody has imported. */
+/** The id of an imported statement with one line. */
 export async function aBankStatement(cashier: Person): Promise<number> {
   await importAs(cashier, statementCsv(`2026-11-17,S ${statements++},5,`))
   const { body } = await cashier.post('/api/v1/processes/bank_statements')

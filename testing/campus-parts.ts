@@ -32,7 +32,7 @@ import type { Dependencies, Limits } from '#apps/server/dependencies.ts'
 import { simulatorPath } from '#apps/server/http/simulator.routes.ts'
 import { freshDatabase } from './test-database.ts'
 
-/** What one campus has that others have not. */
+/** Options of one test server that differ from others. */
 export type CampusPlan = {
   readonly today?: string
   readonly portalFolder?: string
@@ -42,14 +42,14 @@ export type CampusPlan = {
   readonly realCaptcha?: boolean
   /** No wallet provider is set, as at a university without Khalti keys. */
   readonly noWallet?: boolean
-  /** How long Khalti is waited for; long, so that a busy machine fails no test. */
+  /** Timeout for Khalti; long, so that a busy machine fails no test. */
   readonly khaltiTimeoutMs?: number
   readonly log?: Log
   /** Absent: there is no virus scanner. */
   readonly scan?: VirusScan
   /** Limits a test is about; all others are off. */
   readonly limits?: Partial<Limits>
-  /** Told of the fail points of payments. */
+  /** Called at the fail points of payments. */
   readonly reached?: Reached
 }
 
@@ -62,7 +62,7 @@ const noLimits = {
   rssBytes: 8e9,
 }
 
-/** What the server of a test stands on. */
+/** Dependencies of a test server. */
 export async function campusParts(plan: CampusPlan) {
   const { database, url, drop } = await freshDatabase()
   const clock = testClock(plan.today ?? '2026-11-20')

@@ -23,22 +23,22 @@ export type Campus = TestPeople & {
   /** The same API with the office's pages. */
   readonly office: FastifyInstance
   readonly database: Database
-  /** Where the database is, for a server in a process of its own. */
+  /** URL of the database, for a server in a process of its own. */
   readonly databaseUrl: string
   readonly clock: TestClock
   readonly mailer: FakeMailer
   readonly texter: FakeTexter
-  /** Where browsers ask to be told of notices. */
+  /** Service where browsers subscribe to notifications. */
   readonly pushes: FakePushService
   readonly captcha: FakeCaptcha
   readonly khalti: KhaltiSimulator
   readonly files: FileStore
-  /** Where files on their way piece by piece are. */
+  /** Folder of unfinished uploads. */
   readonly uploadsFolder: string
   readonly payments: PaymentsContext
   readonly jobs: Jobs
   readonly processes: ProcessRegistry
-  /** What the server logged as errors so far, as text. */
+  /** Errors logged by the server so far, as text. */
   readonly logged: () => string
   /** Closes the server and starts another on the same database; people stay signed in. */
   readonly restart: () => Promise<void>

@@ -4,8 +4,8 @@ import { statementsOf } from './statements.ts'
 export type RoundTrips = { readonly statements: number; readonly roundTrips: number }
 
 /**
- * Counts what this process asks of its database: statements, and the round trips they take. Statements that leave while
- * another is still unanswered share its round trip. To be called before a database is opened, for one act at a time.
+ * Counts statements of this process to its database, and the round trips they take. Statements sent while another is
+ * still unanswered share its round trip. Call it before a database is opened, for one action at a time.
  */
 export function countRoundTrips(): (act: () => Promise<unknown>) => Promise<RoundTrips> {
   let counted = { statements: 0, roundTrips: 0 }

@@ -7,7 +7,7 @@ import {
 } from '#features/enrollment/testing/enrollment.factory.ts'
 import { courseRegistration } from '#kinds/course-registration/rules/kind.ts'
 
-/** How the questions asked of every kind reach a course registration. */
+/** Adapter of the tests of every kind for a course registration. */
 export const courseRegistrationInTests = {
   ...programInTests(courseRegistration, 'II'),
   prepare: (at: Campus, person: Person) => enrollPerson(at, person),
@@ -18,7 +18,7 @@ export async function enrollPerson(at: Campus, person: Pick<Person, 'userId'>): 
   return enrollPartner(at, { partnerId: await partnerOf(at, person) })
 }
 
-/** Business partner of somebody who is signed in. */
+/** Business partner of a signed-in person. */
 export async function partnerOf(at: Campus, { userId }: Pick<Person, 'userId'>): Promise<number> {
   const { c_bpartner_id } = await at.database.kysely
     .selectFrom('ad_user')
@@ -30,7 +30,7 @@ export async function partnerOf(at: Campus, { userId }: Pick<Person, 'userId'>):
 
 let roll = 0
 
-/** Gives a partner an enrollment, active unless told otherwise, each one a second younger than the one before. */
+/** Gives a partner an enrollment, active by default, each one a second younger than the one before. */
 export async function enrollPartner(
   at: Campus,
   facts: {

@@ -8,7 +8,7 @@ import { openingFromWire } from '#kinds/entrance/wire/entrance-opening.ts'
 import { applicationToWire } from '#kinds/entrance/wire/entrance-request.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 
-/** How the questions asked of every kind reach an entrance. */
+/** Adapter of the tests of every kind for an entrance. */
 export const entranceInTests = {
   model: 'n_entrance_reg',
   key: 'n_entrance_reg_ID',

@@ -91,7 +91,7 @@ export async function openExam(
   })
 }
 
-/** A signed-in student who has registered for an exam with one paper, unpaid. */
+/** A signed-in student who has registered for an exam with one exam paper, unpaid. */
 export async function anExamApplicant(
   at: Campus,
   facts: { readonly openingId?: number } = {},
@@ -119,7 +119,7 @@ export async function anExamApplicant(
 /** The course every conformance registration chooses. */
 let courseId = 0
 
-/** How the questions asked of every kind reach an exam registration. */
+/** Adapter of the tests of every kind for an exam registration. */
 export const examInTests = {
   model: 'n_exam_reg',
   key: 'n_exam_reg_ID',

@@ -8,9 +8,9 @@ import type { Answer, Person } from './person.ts'
 export type Examination = {
   readonly openingId: number
   readonly examId: number
-  /** Runs a process as somebody of the exam office. */
+  /** Runs a process as a member of the exam office. */
   readonly act: (slug: string, body: object) => Promise<Answer>
-  /** Somebody with an approved registration for these courses, all with their routine and seat still to come. */
+  /** A student with an approved registration for these courses, all without routine and seat so far. */
   readonly candidate: (name: string, ...codes: string[]) => Promise<Candidate>
   readonly setRoutine: (code: string, slot: Slot) => Promise<Answer>
   readonly routineId: (code: string) => Promise<number>
@@ -130,7 +130,7 @@ export async function moreRegistrations(
   return rows.map(({ id }) => id)
 }
 
-/** So many more people with an approved registration like another one's, and its papers. */
+/** Adds `count` people with an approved registration like another one's, and its exam papers. */
 export async function moreCandidates(
   at: Campus,
   of: {

@@ -8,7 +8,7 @@ import { hearStatements, type Statement } from './statements.ts'
 const asked: Statement[] = []
 hearStatements((statements) => asked.push(...statements.filter(onlyReads)))
 
-/** Pages of 8 kB that the reading statements of an act touch, in memory or not; an act that asks nothing is an error. */
+/** Pages of 8 kB that the statements of an action read, in memory or not; an action without statements is an error. */
 async function pagesOf({ kysely }: Database, act: () => Promise<unknown>): Promise<number> {
   asked.length = 0
   await act()

@@ -2,14 +2,14 @@ import { pdfQrCodes } from '#platform/testing/pdf-qr.ts'
 import type { Campus } from './campus.ts'
 import { type Answer, ask, type Person } from './person.ts'
 
-/** A paper as a student holds it. */
+/** A document as a student has it. */
 export type Print = {
   readonly pdf: Uint8Array
   /** The addresses in its QR codes, from the top of the page. */
   readonly codes: readonly string[]
 }
 
-/** Prints through a process; throws what the server said when it gives no paper. */
+/** Prints through a process; throws the server's message if there is no document. */
 export async function print(person: Person, process: string, body: object): Promise<Print> {
   const answer = await person.post(`/api/v1/processes/${process}`, body)
   if (answer.body['isError'] !== false) throw new Error(`No paper: ${answer.text}`)
@@ -17,7 +17,7 @@ export async function print(person: Person, process: string, body: object): Prom
   return { pdf, codes: pdfQrCodes(pdf) }
 }
 
-/** Opens the page a QR code leads to, as anybody can who holds the paper. */
+/** Opens the page of a QR code, as anyone with the document can. */
 export function scan({ app }: Pick<Campus, 'app'>, code: string | undefined): Promise<Answer> {
   const { pathname, search } = new URL(code ?? '')
   return ask(app, { method: 'GET', url: `${pathname}${search}` })

@@ -7,14 +7,14 @@ export type Answer = {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
-/** Status and bytes of an answer, but for the id that was asked for and is said back. */
+/** Status and bytes of an answer, without the requested id that it repeats. */
 export function butForTheId({ status, text }: Pick<Answer, 'status' | 'text'>): [number, string] {
   return [status, text.replace(/(?<=matching id: )[\w-]+/, '?')]
 }
 
 export type Locale = 'en_GB' | 'ne_NP'
 
-/** Somebody who is signed in and talks to the server as a browser does. */
+/** A signed-in person who talks to the server as a browser does. */
 export type Person = {
   readonly token: string
   readonly refreshToken: string
@@ -55,7 +55,7 @@ function bodyOf(text: string): Record<string, unknown> {
   }
 }
 
-/** Both stages of the login; `code` gives what staff read off their phone, for whoever is asked for one. */
+/** Both stages of the login; `code` gives the code that staff read off their phone, if one is asked for. */
 export async function personAt(
   app: Pick<FastifyInstance, 'inject'>,
   at: {

@@ -42,7 +42,7 @@ export async function openProgram(
   )
 }
 
-/** How far somebody is on the way to an admission. */
+/** Progress of a student towards an admission. */
 export type Standing = {
   readonly profile?: Partial<StudentPlan>
   readonly entrance?: {
@@ -61,7 +61,7 @@ export type Newcomer = {
   readonly email: string
 }
 
-/** A signed-in student in a standing; their entrance is written without the payment code. */
+/** A signed-in student with this progress; their entrance is written without the payment code. */
 export async function someone(at: Campus, standing: Standing = {}): Promise<Newcomer> {
   const { partnerId, email } = await at.student(standing.profile)
   const person = await at.signIn(email)

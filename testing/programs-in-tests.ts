@@ -30,7 +30,7 @@ export async function academicsOf(
   return { ...last, ...row, n_intake_id: 1_000_000, n_subject_id: null }
 }
 
-/** What the questions asked of every kind need of the two that share a model. */
+/** Shared part of the two adapters whose kinds share a model. */
 export function programInTests(
   kind: ApplicationKind<ProgramOpening, ProgramApplication>,
   semester: 'I' | 'II',

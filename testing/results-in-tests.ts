@@ -3,12 +3,12 @@ import type { Campus } from './campus.ts'
 import { anExamination, type Candidate, type Examination } from './examination-in-tests.ts'
 import type { Answer, Person } from './person.ts'
 
-/** What somebody has of a course: a mark of the final examination, or nothing because they were absent. */
+/** Result of a course: a mark of the final examination, or absence. */
 export type Given = number | 'absent'
 
 type Sat = Pick<Candidate, 'registrationId'>
 
-/** An exam whose papers are marked, each final examination alike, and three people of the office. */
+/** An exam whose exam papers are marked, each final examination alike, and three people of the office. */
 export type Marking = Examination & {
   readonly mina: Person
   readonly om: Person
@@ -16,7 +16,7 @@ export type Marking = Examination & {
   /** The registration's symbol number. */
   readonly number: (of: Sat) => Promise<string>
   readonly courseId: (code: string) => Promise<number>
-  /** A process on the sheet of a course, as somebody. */
+  /** A process on the sheet of a course, as this person. */
   readonly onSheet: (
     by: Person,
     slug: string,
@@ -55,7 +55,7 @@ export async function confirm(by: Person, { body }: Answer): Promise<Answer> {
   return by.post('/api/v1/processes/proposal_confirm', { n_proposal_ID: id, code })
 }
 
-/** The offered course the first paper of a registration is marked by. */
+/** The offered course by which the first exam paper of a registration is marked. */
 export async function offeredTo(at: Campus, registrationId: number): Promise<number> {
   const { n_batch_course_id } = await at.database.kysely
     .selectFrom('n_exam_reg as a')

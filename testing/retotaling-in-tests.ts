@@ -49,7 +49,7 @@ type Student = {
   readonly courseIds: ReadonlyMap<string, number>
 }
 
-/** Whom the exams of the conformance questions were sat by, on each campus. */
+/** Students of the exams in the conformance tests, by test server. */
 const studentsOn = new WeakMap<Campus, Student[]>()
 
 function studentsOf(at: Campus): Student[] {
@@ -61,12 +61,12 @@ function studentsOf(at: Campus): Student[] {
 /** The course in question, of whom was prepared last. */
 let courseId = 0
 
-/** An enrolled student with registered courses, who can be said to have sat an exam. */
+/** An enrolled student with registered courses, who can have an exam. */
 export async function aStudent(at: Campus, partnerId: number): Promise<Student> {
   return { partnerId, ...(await registerForExam(at, { partnerId })) }
 }
 
-/** Registers a student for an exam with these courses, each with a released result unless told otherwise; the registration's id. */
+/** Registers a student for an exam with these courses, by default each with a released result; gives its id. */
 export function sat(
   at: Campus,
   { partnerId, enrollmentId, courseIds }: Student,
@@ -89,7 +89,7 @@ export function sat(
   )
 }
 
-/** How the questions asked of every kind reach a retotaling. */
+/** Adapter of the tests of every kind for a retotaling. */
 export const retotalingInTests = {
   model: applicationModel,
   key: applicationKey,

@@ -12,7 +12,7 @@ import {
 import { enrollPerson } from './course-registration-in-tests.ts'
 import { academicsOf } from './programs-in-tests.ts'
 
-/** How the questions asked of every kind reach a scholarship. */
+/** Adapter of the tests of every kind for a scholarship. */
 export const scholarshipInTests = {
   model: applicationModel,
   key: applicationKey,

@@ -15,15 +15,15 @@ import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { type Locale, type Person, personAt } from './person.ts'
 
 export const testPassword = 'Ghumti-Phul-77'
-/** What every test member of staff has in their authenticator app. */
+/** Secret in the authenticator app of every test member of staff. */
 export const testCodeSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 export type TestPeople = {
-  /** Stores a student; unless told otherwise with a complete profile. */
+  /** Stores a student, by default with a complete profile. */
   readonly student: (facts?: Partial<StudentPlan>) => Promise<StoredStudent>
   /** Stores a member of staff and signs them in. */
   readonly staff: (role: Role) => Promise<Person>
-  /** Signs somebody in through the API, as the portal does. */
+  /** Signs a person in through the API, as the portal does. */
   readonly signIn: (email: string, password?: string, language?: Locale) => Promise<Person>
 }
 
@@ -36,7 +36,7 @@ type University = {
   readonly office: Pick<FastifyInstance, 'inject'>
 }
 
-/** Whoever comes to this university, all with the same password. */
+/** Students and staff of this university, all with the same password. */
 export async function testPeople({
   database,
   files,

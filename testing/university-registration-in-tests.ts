@@ -12,7 +12,7 @@ import {
 import type { Campus } from './campus.ts'
 import { enrollPerson } from './course-registration-in-tests.ts'
 
-/** How the questions asked of every kind reach a university registration. */
+/** Adapter of the tests of every kind for a university registration. */
 export const universityRegistrationInTests = {
   model: 'n_noureg',
   key: 'n_noureg_ID',

@@ -19,7 +19,7 @@ export async function aSlipSentTwice(at: Campus) {
   }
 }
 
-/** What a cashier told the registrar when returning such a slip; `partnerId` is who sent it again. */
+/** A used slip, reported to the registrar by a cashier who returned it; `partnerId` is the second sender. */
 export async function aUsedSlip(at: Campus, cashier: Person | undefined) {
   const { second, heldId } = await aSlipSentTwice(at)
   const body = { c_payment_ID: heldId, reason: 'Used before', tell_registrar: true }

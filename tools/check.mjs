@@ -15,7 +15,7 @@ const steps = [
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
 ]
 
-/** Runs every step, prints what the failed ones said, and gives how many failed. */
+/** Runs every step, prints the output of the failed ones, and gives their number. */
 export async function check() {
   let failed = 0
   for (const { name, command, args } of steps) {

@@ -7,7 +7,7 @@ const sources = '{apps,features,kinds,platform,testing,tools,bench,e2e}/**/*.{ts
 const citation =
   /\b(SPEC|READINGS|SECURITY|DESIGN|ARCHITECTURE|PERFORMANCE|(?:REST |idempiere-)dialect|reference\/nepal\.md),? ((?:Reset rule|"Build on"|§[\d.]+|R-\d\d|[TFIS]\d+|P-\d\d)(?:(?:, | – | and )(?:§[\d.]+|R-\d\d|[TFIS]\d+|P-\d\d))*)/g
 
-/** What the sources cite and `docs/requirements.md` has no row for: `file: …`. */
+/** Citations in the sources without a row in `docs/requirements.md`: `file: …`. */
 export async function unresolvedCitations(root: string): Promise<string[]> {
   const requirements = await readFile(join(root, 'docs/requirements.md'), 'utf8')
   const known = new Set([...requirements.matchAll(/^\| ([^|]+?) +\|/gm)].map(([, id = '']) => id))

@@ -1,4 +1,4 @@
-// What the commands beside the server have in common: Node 24, the settings of .env, one line per failure.
+// Common parts of the commands beside the server: Node 24, the settings of .env, one line per failure.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { requireNode24 } from './node-version.mjs'

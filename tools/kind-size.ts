@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-/** Where a kind may be named outside its folder; the demonstration, stories and tests tell of kinds as they like. */
+/** Folders in which a kind may be named outside its own; the demonstration and tests may name kinds freely. */
 const product = ['kinds', 'features', 'platform', 'apps']
 const notCounted = /\.test\.tsx?$|\/testing\/|\/demo\/|Gallery\.tsx$/
 

@@ -1,5 +1,5 @@
-// What the install script of PostgreSQL's packages does, which --ignore-scripts leaves out: an npm package cannot carry
-// symbolic links, so each names its shared libraries' links in a list. Plain JavaScript for any Node >= 20.
+// Does the part of PostgreSQL's install script that --ignore-scripts leaves out: an npm package cannot carry symbolic
+// links, so each lists the links of its shared libraries. Plain JavaScript for any Node >= 20.
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 

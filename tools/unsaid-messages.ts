@@ -12,9 +12,9 @@ type Catalogue = {
 const notCode = /\.(test|spec|d)\.ts|^e2e\/|\/testing\/|^bench\/|^tools\//
 
 /**
- * Sentences that no code can say, as `file: name.key`. A sentence counts as said when a file that knows its catalogue, or
- * one of its folder, names the key: `text.key`, `text['key']`, `'key'` as a reason, or a template that can become it. Once
- * a catalogue is handed on as a whole, or indexed by what is only known at run time, any file may name the key.
+ * Messages that no code can show, as `file: name.key`. A message counts as shown if a file that knows its catalogue, or
+ * one of its folder, names the key: `text.key`, `text['key']`, `'key'` as a reason, or a template that can become it.
+ * Once a catalogue is passed on as a whole, or indexed by a value known only at run time, any file may name the key.
  */
 export async function unsaidMessages(root: string): Promise<readonly string[]> {
   const sources = readSources(root)
@@ -65,7 +65,7 @@ async function readCatalogues(
   )
 }
 
-/** Objects of {en, ne}; lists of sentences are said as a whole. */
+/** Objects of {en, ne}; lists of messages are shown as a whole. */
 function isCatalogue(value: unknown): value is Catalogue['sentences'] {
   return (
     typeof value === 'object' &&

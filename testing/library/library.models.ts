@@ -162,7 +162,7 @@ export const payment: Model = {
   access: { reader: { read: 'own' }, librarian: { read: 'all' } },
 }
 
-/** A slip belongs to whoever owns the payment it is for. */
+/** A slip belongs to the owner of its payment. */
 export const slip: Model = {
   table: 'slip',
   label: { en: 'Slip', ne: 'चिट' },

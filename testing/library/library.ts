@@ -33,7 +33,7 @@ export type Library = {
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 const methods: Record<string, Method> = { GET: 'GET', POST: 'POST', PUT: 'PUT', DELETE: 'DELETE' }
 
-/** What stands at a path of parsed JSON; `*` is every item: `pick(json, 'records.*.id')`. */
+/** Value at a path of parsed JSON; `*` is every item: `pick(json, 'records.*.id')`. */
 export function pick(json: unknown, path: string): unknown {
   const [key = '', ...rest] = path.split('.')
   if (path === '') return json

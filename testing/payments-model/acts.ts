@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 import type { Answer } from '#testing/person.ts'
 import { confirm } from '#testing/results-in-tests.ts'
 
-/** Does one thing to the server and to the model, and compares what each said. Every thing takes five seconds. */
+/** Runs one command on the server and on the model, and compares the answers. Every command takes five seconds. */
 export async function act(world: World, command: Command): Promise<void> {
   move(world, 5_000)
   if (command.does === 'wait') return move(world, command.minutes * 60_000)
@@ -142,7 +142,7 @@ function setProvider({ at, model }: World, down: boolean): void {
   else delete at.khalti.behaviour.fault
 }
 
-/** The provider is there again and everything it knows has been heard: the end of every story. */
+/** Ends every sequence: the provider answers again, and all its answers have been asked for. */
 export async function settle(world: World): Promise<void> {
   await act(world, { does: 'provider', down: false })
   for (const minutes of [1, 130, 24 * 60, 48 * 60, 10]) {

@@ -16,7 +16,7 @@ export type Command =
   | { readonly does: 'wait'; readonly minutes: number }
   | { readonly does: 'provider'; readonly down: boolean }
 
-/** What happens to one of the links the student was given. */
+/** Event of one of the student's links. */
 export type LinkCommand = { readonly link: number } & (
   | { readonly does: 'wallet'; readonly act: WalletAct }
   | { readonly does: 'come back'; readonly times: number }
@@ -77,7 +77,7 @@ const command = weighted<Command>([
   [1, fc.constantFrom<Command>({ does: 'apply' }, { does: 'stray payment' }, { does: 'restart' })],
 ])
 
-/** What happens after somebody has applied: 5 to 25 things. */
+/** 5 to 25 commands after an application. */
 export const commands: fc.Arbitrary<Command[]> = fc.array(command, {
   minLength: 5,
   maxLength: 25,

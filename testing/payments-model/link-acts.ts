@@ -47,7 +47,7 @@ async function back({ at, model }: World, link: Link, times: number): Promise<vo
     ])
 }
 
-/** Whatever the address says beside a pidx counts nothing, and a pidx nobody gave leads home. */
+/** Parameters beside a pidx have no effect, and an unknown pidx leads to the start page. */
 async function forge({ at, model }: World, link: Link): Promise<void> {
   learn(model, link)
   const hints = { total_amount: '99999999', transaction_id: 'FORGED', purchase_order_id: 'x' }
@@ -66,7 +66,7 @@ async function checkAgain(world: World, link: Link): Promise<void> {
   expect(body['outcome']).toBe(toldOf(link, world.model))
 }
 
-/** What the student hears of a link: money taken in another sum than asked is held, and not unknown. */
+/** Outcome of a link for the student: money taken in another amount than asked is held, and not unknown. */
 function toldOf({ standing, pidx }: Link, { postings }: Model): string {
   if (standing === 'paid' || standing === 'partly refunded') return 'paid'
   if (standing === 'canceled' || standing === 'expired' || standing === 'refunded')

@@ -6,8 +6,8 @@ const linkLifeMs = 60 * minute
 const looksMs = [2, 5, 15, 60, 70, 120, 24 * 60, 72 * 60].map((minutes) => minutes * minute)
 
 /**
- * The provider is asked first what became of the links that may be paid. Then the open link again, 'new' for one the
- * provider gives, or 'no' when it is refused: one has been paid, or nobody knows whether it was and another would be needed.
+ * Asks the provider first about the links that may be paid. Gives the open link again, 'new' for one the provider
+ * gives, or 'no' if it is refused: one has been paid, or that is unknown and another link would be needed.
  */
 export function wishForLink(model: Model, claimed: number): 'no' | 'new' | Link {
   const watched = model.links.filter((link) => mayBePaid(model, link))
@@ -46,7 +46,7 @@ export function isExpired({ nowMs }: Model, { wallet, startedMs }: Link): boolea
   return wallet.status === 'Initiated' && startedMs + linkLifeMs <= nowMs
 }
 
-/** One question to the provider: five unanswered in a row close the door for half a minute. */
+/** One question to the provider: after five unanswered in a row none is sent for half a minute. */
 export function reach(model: Model): boolean {
   const { breaker, nowMs } = model
   if (nowMs < breaker.closedUntilMs) return false

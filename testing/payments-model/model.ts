@@ -26,7 +26,7 @@ export type Link = {
   readonly amount: number
   readonly startedMs: number
   standing: Standing
-  /** What the provider would say, if asked. */
+  /** Answer of the provider, if asked. */
   wallet: { status: WalletStatus; amount: number }
   nextLookMs: number | null
 }
@@ -47,12 +47,12 @@ export type Model = {
   noted: number
   readonly links: Link[]
   readonly vouchers: Voucher[]
-  /** Where each payment went, by its source; a source is posted once. */
+  /** Accounts to which each payment was posted, by its source; a source is posted once. */
   readonly postings: Map<string, Posting>
   /** Money that belongs to no attempt of ours. */
   unplaced: number
   credits: number
-  /** Whether the provider is down, and what the breaker has seen of it. */
+  /** True while the provider is down; `breaker` counts its failures. */
   down: boolean
   breaker: { failures: number; closedUntilMs: number }
 }
@@ -97,7 +97,7 @@ export function isPending({ vouchers }: Model): boolean {
   return vouchers.some(({ state }) => state === 'submitted' || state === 'held')
 }
 
-/** What may be paid today; 0 when nothing may. */
+/** Amount payable today; 0 if none is. */
 export function payable(model: Model): number {
   if (!model.applied || model.nowMs >= model.fees.lateUntilMs) return 0
   return isPaid(model) ? 0 : Math.max(0, feeToday(model) - paid(model))
@@ -120,7 +120,7 @@ export function wishToUpload(model: Model, slip: number): 'submitted' | 'held' |
   return isUsed ? 'held' : 'submitted'
 }
 
-/** Approving again is no refusal and changes nothing; what is owed no more goes to credit, where that is said. */
+/** Approving again is no refusal and changes nothing; an amount not owed goes to credit if the approval says so. */
 export function approve(
   model: Model,
   voucher: Voucher,
@@ -145,7 +145,7 @@ function isTaken(model: Model, voucher: Voucher): boolean {
   )
 }
 
-/** What it moved is moved back, from the fee and from credit; a second time is refused. */
+/** Moves back what the voucher moved, from the fee and from credit; a second time is refused. */
 export function reverse(model: Model, voucher: Voucher): boolean {
   if (voucher.state !== 'approved') return false
   const source = `voucher ${voucher.paymentId}`

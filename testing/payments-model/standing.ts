@@ -58,7 +58,7 @@ function words(text: string | null): string[] {
   return text === null ? [] : text.split(' ')
 }
 
-/** What the student reads, to the paisa. */
+/** Compares the amounts that the student reads, to the paisa. */
 export async function expectShown(world: World): Promise<void> {
   const { model, applicationId } = world
   if (!model.applied) return
@@ -76,8 +76,8 @@ export async function expectShown(world: World): Promise<void> {
 }
 
 /**
- * I11, asked of the wallet and not of the model: what it has kept is in our books, no more and no less. A refund made
- * after the last planned look is nobody's to see before the wallet's statement.
+ * I11, asked of the wallet and not of the model: the money it has taken is in our books, no more and no less. A refund
+ * after the last planned look is visible only in the wallet's statement.
  */
 export async function expectNothingLost({ at, model, applicationId }: World): Promise<void> {
   const { total } = await at.database.kysely
@@ -99,7 +99,7 @@ function keptOf(order: { readonly status: string; readonly amount: number } | nu
   return order?.status === 'Completed' ? order.amount : 0
 }
 
-/** Planned looks and a breaker that is counting would run into the next story. */
+/** Clears planned looks and the breaker's count, which would affect the next sequence. */
 export async function forgetStory({ at }: Pick<World, 'at'>): Promise<void> {
   delete at.khalti.behaviour.fault
   at.clock.advance(60_000)

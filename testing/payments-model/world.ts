@@ -13,7 +13,7 @@ export type World = {
   readonly model: Model
   readonly student: () => Promise<Person>
   readonly cashier: () => Promise<Person>
-  /** Who confirms what the cashier proposes. */
+  /** Second person, who confirms the cashier's proposals. */
   readonly second: () => Promise<Person>
   readonly openingId: number
   readonly slips: readonly Buffer[]

@@ -36,7 +36,7 @@ export const rooms: readonly string[] = [
   'platform',
 ]
 
-/** What is wrong with an import, both as paths below the root; null where it goes down or stays in its room. */
+/** Problem of an import, both as paths below the root; null if it goes down or stays in its module. */
 export function wrongWay(file: string, imported: string): string | null {
   const [from, to] = [roomOf(file), roomOf(imported)]
   if (from === undefined || to === undefined) return null

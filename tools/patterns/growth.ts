@@ -26,7 +26,7 @@ export function superlinear(
   return null
 }
 
-/** How many times dearer ten times the length is, the least of several looks: a busy machine must not say so alone. */
+/** Growth of the time for ten times the length, the least of several runs: a busy machine must not fail it alone. */
 function leastGrowth(work: (text: string) => void, hostile: Hostile, length: number): number {
   let least = Infinity
   for (let look = 0; look < looks && least > mostGrowth; look += 1) {
