@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-/** Folders in which a kind may be named outside its own; the demonstration and tests may name kinds freely. */
+/** Folders searched for files that name a kind. The demonstration and tests are not counted. */
 const product = ['kinds', 'features', 'platform', 'apps']
 const notCounted = /\.test\.tsx?$|\/testing\/|\/demo\/|Gallery\.tsx$/
 

@@ -101,7 +101,7 @@ export function useAppliedColumns<Row extends Applied>(kind: Kind<Row>): Columns
       slot: 'status',
       cell: (row) => {
         const is = kind.standingOf(row)
-        // An amount unpaid at closing waits for no one.
+        // A fee left unpaid at closing is shown as closed.
         const tone = row.status === 'CL' && is !== 'paid' ? 'closed' : payTone[is]
         return <StatusChip tone={tone}>{say(standingLabels[is])}</StatusChip>
       },

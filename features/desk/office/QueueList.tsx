@@ -87,8 +87,8 @@ export function QueueList({
 }
 
 /**
- * Pixels to scroll to until a row is whole; null if it is. Computed from values the list has: reading its height from
- * the page would cause a layout of all of it with every key.
+ * Scroll offset, in px, at which a row is whole; null if it is already. Computed from values the list has: reading its
+ * height from the page would cause a layout of all of it with every key.
  */
 function pxIntoSight(
   virtual: Virtualizer<HTMLDivElement, Element>,

@@ -33,7 +33,7 @@ export function SaidText({ value, short = false }: Props) {
   return say(value)
 }
 
-/** The line may also break at the spaces of the day; the style decides. */
+/** Uses plain spaces, so that the style decides about line breaks. */
 function shortDay(on: Day, language: Language, today: Day): string {
   return formatShortDay(on, language, today).replaceAll('\u00A0', ' ')
 }

@@ -13,7 +13,7 @@ export type StartedUploads = { readonly database: Database; readonly uploadsFold
 
 type Of = { readonly id: string; readonly userId: number }
 
-/** Unfinished uploads per person: three files of one record, and as many abandoned ones. */
+/** Bytes of unfinished uploads per person: three files of one record, and as many abandoned ones. */
 const mostBytesOnTheirWay = 6 * uploadMaxBytes
 const keptMs = 24 * 3_600_000
 /** A call that took a file and never answered gives it back after so long. */

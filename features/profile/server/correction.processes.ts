@@ -31,7 +31,7 @@ type Deciding = {
 
 type CorrectionRow = Selectable<Tables['n_correction']>
 
-/** Decides one proposed field; the row stores person, time and reason; the student is notified (issue: Corrections). */
+/** Decides one proposed field; the row stores person, time and reason. `tell` notifies (issue: Corrections). */
 async function decide({ act, correctionId, reason }: Deciding, context: ProcessContext) {
   const { session, nowMs } = context
   return context.act(async (transaction, did) => {
