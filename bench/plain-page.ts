@@ -29,7 +29,7 @@ export type PlainPage = {
   readonly pictures: readonly (readonly [x: number, y: number, width: number])[]
 }
 
-/** The page as one writes it with pdfkit alone, given where each text stands; its size in bytes. */
+/** The page as one writes it with pdfkit alone, at the given positions of the texts; its size in bytes. */
 export function plainPage(page: PlainPage, fonts: ReadonlyMap<string, Buffer>): Promise<number> {
   return new Promise((resolve) => {
     const pdf = new Pdf({ size: 'A4', margin: 0 })

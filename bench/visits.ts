@@ -12,7 +12,7 @@ import type { Reader } from './prepared-results.ts'
 const oneIn = { logsIn: 10, takesSheet: 3 } as const
 const tries = 8
 
-/** In a process of its own: gets a Day as a message, tells a Visited and then a Recovered. */
+/** In a process of its own: gets a Day as a message, sends a Visited and then a Recovered. */
 const day = await hear()
 const line = { origin: day.origin, agent: new Agent({ keepAlive: true, maxSockets: 1_500 }) }
 const times: number[] = []

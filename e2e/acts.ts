@@ -7,7 +7,7 @@ import { tryToLogIn } from './entry-acts.ts'
 import { slip } from './slips.ts'
 import type { University } from './university.ts'
 
-/** Logs in through the form and waits until the dashboard stands. */
+/** Logs in through the form and waits until the dashboard is shown. */
 export async function logIn(page: Page, email: string, password = testPassword): Promise<void> {
   await tryToLogIn(page, email, password)
   await page.waitForURL((url) => url.pathname !== '/login')

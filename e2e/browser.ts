@@ -42,7 +42,7 @@ export type Visitor = {
 export type BrowserSetting = {
   readonly viewport: { readonly width: number; readonly height: number }
   readonly theme?: 'light' | 'dark'
-  /** The portal may keep itself on the device; else every file comes over the line, as on a first visit. */
+  /** The portal may store itself on the device; else every file comes over the network, as on a first visit. */
   readonly keepsPortal?: boolean
   /** The next tests go on with this visitor, who else leaves with the test. */
   readonly stays?: boolean

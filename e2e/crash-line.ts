@@ -8,7 +8,7 @@ type Reply = { readonly status: number; readonly body: Readonly<Record<string, u
 type To = {
   readonly origin: string
   readonly stopping: AbortSignal
-  /** Hears the status of every answer. */
+  /** Called with the status of every answer. */
   readonly onAnswer?: ((status: number) => void) | undefined
 }
 

@@ -12,7 +12,7 @@ import type { Verdict } from './crash-verdict.ts'
 
 /**
  * Kills the real server while students apply, pay and upload over HTTP and a cashier approves, starts it again, and
- * tells whether anything that was acknowledged is lost or doubled. Exit code 1 when it is.
+ * reports acknowledged writes that are lost or doubled. Exit code 1 if there are any.
  *
  * - `node e2e/crash-payments.ts --points P1-P12 --kills 50`: at the fail points, with SIGKILL
  * - `node e2e/crash-payments.ts --rounds 20 --signal SIGKILL|SIGTERM`: at random moments

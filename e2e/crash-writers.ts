@@ -9,7 +9,7 @@ type Writing = Shares & {
   readonly origin: string
   readonly people: CrashPeople
   readonly random: () => number
-  /** Hears the status of every answer. */
+  /** Called with the status of every answer. */
   readonly onAnswer?: (status: number) => void
 }
 
@@ -34,7 +34,7 @@ export function startWriters({ origin, people, random, onAnswer, ...shares }: Wr
     ),
   ])
   return {
-    /** Resolves when everybody has signed in. */
+    /** Resolves when all have signed in. */
     signedIn: Promise.all([cashier, seconds, tokens]),
     async stop(): Promise<void> {
       stop.abort()

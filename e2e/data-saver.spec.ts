@@ -9,7 +9,7 @@ const stage = openStage()
 /** Network information of the browser. */
 type Line = { readonly saveData: boolean; readonly effectiveType: string }
 
-/** A Nepali reader on such a line, signed in, five seconds on: what came over the line, and what keeps the portal. */
+/** Visit of a Nepali reader on such a connection, five seconds after login: files loaded, and workers installed. */
 async function visitOn(line: Line) {
   const { email } = await stage.at.student()
   const { page } = await stage.visit({ viewport: phone, keepsPortal: true })

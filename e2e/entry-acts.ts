@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { testPassword } from '#testing/test-people.ts'
 import type { University } from './university.ts'
 
-/** The birthday of everybody in these stories, as the forms ask for it. */
+/** The birthday of all people in these tests, as the forms ask for it. */
 export async function fillBirthday(page: Page): Promise<void> {
   await page.getByLabel('Day').fill('14')
   await page.getByLabel('Month').selectOption({ index: 3 })

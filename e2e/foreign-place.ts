@@ -11,7 +11,7 @@ import type { University } from './university.ts'
 /** Studies of an enrolled student, by a client that knows only the specification's calls. */
 export type Studies = { readonly client: ForeignClient; readonly university: University }
 
-/** The active enrollment and where it stands, as every application repeats it. */
+/** The active enrollment and its place, as every application repeats it. */
 export async function enrollmentOf({ client }: Studies) {
   const found = recordsOf(
     await client.list('n_program_enroll', {

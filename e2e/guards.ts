@@ -7,7 +7,7 @@ import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { type Guard, guards } from '#testing/guards-table.ts'
 
 /**
- * `node e2e/guards.ts [part of a name]`: takes each guard of the money away in a copy of the tree and asks the tests that
+ * `node e2e/guards.ts [part of a name]`: removes each guard of the money in a copy of the tree and runs the tests that
  * should notice. With every guard in place they must pass; without it at least one must fail. Exit code 1 otherwise.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))

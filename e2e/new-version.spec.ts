@@ -16,7 +16,7 @@ afterAll(() => {
 
 const stage = openStage(undefined, built)
 
-/** Deploys while this page is open, which it has been long enough to have its notice. */
+/** Deploys while this page is open, after it has loaded its notice of a new version. */
 async function deployed(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /NewVersionNotice/.test(name)),

@@ -27,7 +27,7 @@ async function manyLike({ database }: University, paymentId: number): Promise<vo
 /** Costs of a run of J: rows drawn again, items locked, and the longest frame in milliseconds. */
 type Cost = { readonly drawn: number; readonly locked: number; readonly frameMs: number }
 
-/** Counts what the list draws (each drawing of a row sets where it stands) and how long frames take. */
+/** Counts the drawn rows of the list (each drawing of a row sets its position) and the time of frames. */
 function countDrawings(): void {
   const counts = { drawn: 0, frameMs: 0, last: performance.now() }
   Object.assign(window, { counts })

@@ -30,7 +30,7 @@ async function downloaded(page: Page, button: RegExp) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-/** Until the portal keeps itself on this device. */
+/** Waits until the portal has stored itself on this device. */
 async function kept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })

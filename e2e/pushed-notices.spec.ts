@@ -9,7 +9,7 @@ import { openStage } from './stage.ts'
 const stage = openStage()
 const device = { viewport: phone, keepsPortal: true } as const
 
-/** Chromium's own service cannot be reached here; all that stands in for it is where it would have us send to. */
+/** Chromium's own service cannot be reached here; only the address it would give us is replaced. */
 async function reachesNoService(page: Page): Promise<void> {
   const pair = createECDH('prime256v1')
   const address = {

@@ -30,7 +30,7 @@ function onDisk(page: Page) {
   }))
 }
 
-/** The university's own name and contacts, the same for everybody. */
+/** The university's own name and contacts, the same for all users. */
 const nothingOfAnybody = { names: ['portal_settings'], databases: [], caches: [], workers: 0 }
 
 async function logOut(page: Page): Promise<void> {

@@ -58,7 +58,7 @@ export async function openUniversity(
   return { ...at, close, restart, origin, officeOrigin, opening }
 }
 
-/** WORKERS=2 tells the stories to two servers on one database, whose connections take turns. Gives what ends the turns. */
+/** WORKERS=2 tests two servers on one database, whose connections take turns. Gives the function that ends this. */
 async function listen(at: Campus, port: number): Promise<() => void> {
   if (process.env['WORKERS'] !== '2') {
     await at.app.listen({ port, host: '127.0.0.1' })

@@ -4,7 +4,7 @@ import type { Person } from './person.ts'
 import { confirm } from './results-in-tests.ts'
 
 /**
- * The result of an application's entrance, as two people publish it: everybody who was let in has a symbol number and
+ * The result of an application's entrance, as two people publish it: all admitted candidates have a symbol number and
  * the same score, and these applications are selected.
  */
 export async function publishEntrance(

@@ -1,4 +1,4 @@
-/** One guard of the money: what stands in the code, and what stands there when it is taken away. */
+/** One guard of the money: its text in the code, and the text that replaces it when it is removed. */
 export type Guard = {
   readonly name: string
   readonly file: string

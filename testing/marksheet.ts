@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Campus } from './campus.ts'
 
-/** Puts a file beside each education record of a person, uploaded long ago: the person's photo stands for a marksheet. */
+/** Adds a file to each education record of a person, uploaded long ago: the person's photo is used as a marksheet. */
 export async function storeMarksheets({ database }: Campus, partnerId: number): Promise<void> {
   await sql`insert into attachment (model, record_id, name, stored_file_id, created)
     select 'n_bpaca_info', e.n_bpaca_info_id, 'marksheet.jpg', i.stored_file_id, timestamptz '2020-01-01'

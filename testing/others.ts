@@ -9,8 +9,8 @@ export const sizes = [
 ] as const
 
 /**
- * Others for whom nothing waits: each with an approved application that the desk had open and decided long ago, one that was
- * never paid, two payments with their slips and three notices. There must be two openings.
+ * Others for whom nothing waits: each with an approved application that the desk had open and decided long ago, one
+ * that was never paid, two payments with their slips and three notifications. There must be two openings.
  */
 export async function others(
   { database: { kysely } }: Campus,

@@ -27,7 +27,7 @@ export type Person = {
   readonly code: () => Promise<string>
 }
 
-/** Anybody: one request as given, with a bearer token or none. */
+/** One request as given, with a bearer token or none. */
 export async function ask(
   app: Pick<FastifyInstance, 'inject'>,
   options: InjectOptions & { readonly token?: string },

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] }
 
-/** Hears what this process asks of its databases as it leaves: every statement of one call. */
+/** Calls `hear` with the statements of this process to its databases as they are sent: all of one call. */
 export function hearStatements(hear: (statements: readonly Statement[]) => void): void {
   const { query } = Client.prototype
   Object.defineProperty(Client.prototype, 'query', {

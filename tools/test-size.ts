@@ -1,4 +1,4 @@
-// node tools/test-size.ts: lines of tests for each line of code, of the whole tree, of what runs in browsers, and of each room.
+// node tools/test-size.ts: lines of tests for each line of code: of the tree, of browser code, of each module.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -10,7 +10,7 @@ const isComponentTest = /\.test\.tsx$/
 
 export type TestSize = { readonly name: string; readonly code: number; readonly tests: number }
 
-/** Every room of a checkout, then browser code with its component tests and units, then all of it. */
+/** Every module of a checkout, then browser code with its component tests and units, then all of it. */
 export function testSizes(checkout: string = root): readonly TestSize[] {
   const files = globSync(sources, { cwd: checkout }).map((path) => ({
     path,

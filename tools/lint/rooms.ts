@@ -1,6 +1,6 @@
 /**
- * The order of the rooms, from the top down: what stands lower knows nothing of what stands above it. The features lie
- * between the kinds and the platform. docs/architecture.md says the same (`rooms.test.ts`).
+ * The order of the modules, from the top down: a lower one must not import a higher one. The features lie between the
+ * kinds and the platform. docs/architecture.md has the same order (`rooms.test.ts`).
  */
 export const rooms: readonly string[] = [
   'e2e',

@@ -17,7 +17,7 @@ export function productPatterns(): readonly Pattern[] {
   return productFiles().flatMap((file) => patternsOf(file, readFileSync(file, 'utf8')))
 }
 
-/** The patterns of one source text. Throws for a pattern built from anything but texts that stand in the file. */
+/** The patterns of one source text. Throws for a pattern built from anything but texts in the file. */
 export function patternsOf(file: string, text: string): readonly Pattern[] {
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file} cannot be parsed`)
@@ -70,7 +70,7 @@ function textConstants(nodes: readonly Node[]): ReadonlyMap<string, Node> {
   return constants
 }
 
-/** The text an expression stands for, or null when that is known only as it runs. */
+/** The text of an expression, or null if it is known only at run time. */
 function spell(value: unknown, texts: ReadonlyMap<string, Node>): string | null {
   if (!isObject(value)) return null
   const { type } = value

@@ -15,7 +15,7 @@ type Props = {
   readonly onSettled: () => void
 }
 
-/** Back from the wallet the result stands first; from there one goes on to the kind's page. */
+/** Back from the wallet, the result comes first; from there a link leads to the kind's page. */
 export function BackFromWallet({ path, texts, orderId, onSettled }: Props) {
   const say = useSay()
   return (

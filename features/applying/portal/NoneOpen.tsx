@@ -11,7 +11,7 @@ type Props = {
   readonly onRetry: (() => void) | undefined
 }
 
-/** Nothing is open: notices will say when something is. */
+/** No opening is open: a notification will come when one is. */
 export function NoneOpen({ icon, texts, onRetry }: Props) {
   const say = useSay()
   return (

@@ -3,7 +3,7 @@ import type { Money } from '#platform/pure/money/money.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 
-/** One amount of an opening, strong, as a column of its own; what it is for stands beneath it. */
+/** One amount of an opening, strong, as a column of its own; its purpose is beneath it. */
 export function amountColumn<Row>(
   label: string,
   amountOf: (row: Row) => Money,

@@ -6,7 +6,7 @@ import { digits } from '#platform/browser/ui/digits.ts'
 import { paymentMessages } from '#features/payments/rules/facts.ts'
 import type { Paying } from '../rules/facts.ts'
 
-/** Tells that a fee has moved since it was charged (SPEC §8); what was owed before, null when it has not moved. */
+/** Shows that a fee has moved since it was charged (SPEC §8); gives the amount owed before, else null. */
 export function useFeeMoved(): (fee: Money, charged: Paying) => Money | null {
   const say = useSay()
   const language = useLanguage()

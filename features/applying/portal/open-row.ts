@@ -12,7 +12,7 @@ export type OpenRow<Opening extends { readonly id: number; readonly name: string
 
 type AnyRow = OpenRow<{ readonly id: number; readonly name: string }>
 
-/** Sorts finished openings last, the others by the day on their tile. */
+/** Puts finished openings last, the others by the day on their tile. */
 export function nearestFirst<Row extends AnyRow>(rows: readonly Row[]): readonly Row[] {
   const done = ({ button }: Row) => Number(button.act === null && button.done === true)
   return rows.toSorted(

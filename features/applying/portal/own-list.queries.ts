@@ -27,8 +27,8 @@ const staleTime = 30_000
 const applied = 'applied'
 
 /**
- * With what the student is asked to change of those that were returned; asked for only where there is one. Where that
- * cannot be read the applications stand without it.
+ * Adds the changes asked of the student to returned applications; requested only if there is one. If they cannot be
+ * read, the applications come without them.
  */
 async function withReasons<Applied extends Pick<Application, 'returned'>>(
   rest: RestClient,
@@ -52,8 +52,8 @@ export function useReloadEvery(): () => Promise<void> {
 }
 
 /**
- * The student's own applications of a kind: the list as it is shown, read again, and read again for who must know.
- * `useBeside` gives what they stand beside, e.g. the active enrollment: while that could not be read, they could not either.
+ * The student's own applications of a kind: as a shown list, to refetch, and refetched for code that needs the result.
+ * `useBeside` gives the record they depend on, e.g. the active enrollment: while it is unread, they are unread too.
  */
 export function ownList<
   Applied extends Pick<Application, 'returned'>,
@@ -77,7 +77,7 @@ export function ownList<
   }
 
   return {
-    /** Reads the list before the first drawing, for a kind whose applications stand beside nothing. Never rejects. */
+    /** Loads the list before the first rendering, for a kind that depends on no other record. Never rejects. */
     prefetch: (client: QueryClient, at: Omit<Reading<Beside>, 'beside'>) =>
       client.prefetchQuery(query({ ...at, beside: null })),
     useList(): ListRead<Applied> {

@@ -11,7 +11,7 @@ type Sending = {
   readonly idempotencyKey: string
 }
 
-/** Sends an application; the answer's id when the server tells it. */
+/** Sends an application; gives the id of the answer, if the server sends one. */
 export function sendApplication(rest: RestClient, at: Sending): Promise<number | null> {
   const { body, idempotencyKey } = at
   return asService(at.failed, () => postRecord(rest, at.model, { body, idempotencyKey }))

@@ -79,12 +79,12 @@ export function returnedStep({ say }: Speaking): Step {
   }
 }
 
-/** It was withdrawn; its reason stands above. */
+/** It was withdrawn; its reason is shown above. */
 export function withdrawnStep({ say }: Speaking): Step {
   return { id: 'closed', state: 'closed', title: say(text['step-withdrawn']) }
 }
 
-/** It no longer holds; the reason and the way to the credit stand above. */
+/** It no longer holds; the reason and the way to the credit are shown above. */
 function offeredStep({ say }: Speaking): Step {
   return { id: 'offered', state: 'problem', title: say(text['step-offered']) }
 }

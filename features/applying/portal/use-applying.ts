@@ -18,7 +18,7 @@ export class NothingSent extends Error {
   }
 }
 
-/** The made application's id, when the server tells it. */
+/** The new application's id, if the server sends one. */
 type Made = { readonly id: number | null }
 
 type Doing<Given, Request> = {

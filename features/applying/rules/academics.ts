@@ -27,7 +27,7 @@ const byWeight = [
   'intake',
 ] as const satisfies readonly AcademicPart[]
 
-/** The part that tells two places apart, null when they match: both empty match, one empty does not (READINGS R-57). */
+/** The part in which two places differ, null if they match: both empty match, one empty does not (READINGS R-57). */
 export function differingPart(one: Academics, other: Academics): AcademicPart | null {
   return byWeight.find((part) => one[part]?.id !== other[part]?.id) ?? null
 }

@@ -29,7 +29,7 @@ export type ApplicationKind<
 > = PaidAbout & {
   /** Amount still owed today. Never below zero. */
   readonly payable: (at: { opening: Opening; application: Application; today: Day }) => Money
-  /** The whole fee as it stands today. */
+  /** The whole fee as of today. */
   readonly fee: (at: { opening: Opening; today: Day }) => Money
   /** Last day on which a payment may be started; null: no end. */
   readonly payUntil: (at: { opening: Opening }) => Day | null

@@ -39,7 +39,7 @@ export function amountPaymentButton(paying: Paying, isClosed: boolean): ButtonSt
     : { label: text.closed, act: null }
 }
 
-/** 'Download Form' once it can be printed, else 'In progress', disabled (SPEC §4); or in a kind's own words (READINGS R-34). */
+/** 'Download Form' once it can be printed, else 'In progress', disabled (SPEC §4); or a kind's text (READINGS R-34). */
 export function downloadButton(
   isReady: boolean,
   { ready, waiting }: { readonly ready?: Message; readonly waiting?: Message } = {},

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** Words every kind of application shares (SPEC §2, §4). */
+/** Texts shared by every kind of application (SPEC §2, §4). */
 export const applyingMessages = {
   apply: { en: 'Apply', ne: 'आवेदन दिनुहोस्' },
   applied: { en: 'Applied', ne: 'आवेदन दिइयो' },

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** Words for records that may belong to one person. */
+/** Texts for records that may belong to one person. */
 export const samePersonMessages = {
   'same-person': { en: 'Other records', ne: 'अरू विवरण' },
   'same-none': {

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** The timeline of an application, as every kind words it (DESIGN §5). */
+/** Texts of an application's timeline, for every kind (DESIGN §5). */
 export const stepMessages = {
   progress: { en: 'Progress of {name}', ne: '{name}को प्रगति' },
   'step-applied': { en: 'Applied', ne: 'आवेदन दिइयो' },

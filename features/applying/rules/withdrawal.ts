@@ -30,7 +30,7 @@ export function takesNoPayment(application: Withdrawable): boolean {
   return application.status === 'CL' || isOffered(application)
 }
 
-/** Openings that an application stands for; a withdrawn one leaves its opening free. */
+/** Openings that have an application; a withdrawn one leaves its opening free. */
 export function appliedOpenings(
   applications: readonly (Withdrawable & { readonly openingId: number })[],
 ): readonly number[] {

@@ -81,7 +81,7 @@ const status = column.list(
   { values: documentStatuses, ...readOnly },
 )
 
-/** The derived column that tells a screen that the form is printed now. */
+/** The derived column that is true when the form is printed now. */
 function formReady(sql: string): Column {
   return column.boolean('form_ready', { en: 'Form ready', ne: 'फारम तयार' }, { sql })
 }

@@ -31,7 +31,7 @@ type ApplicationAct<Row extends ApplicationRow> = Pick<Process, 'slug' | 'name' 
   readonly applications: Applications<Row>
   /** Parameters besides the application. */
   readonly parameters: readonly Parameter[]
-  /** Does it, and answers what was done; `change` writes columns of the application and keeps that in the trail. */
+  /** Runs it, and gives the message; `change` writes columns of the application and records that in the trail. */
   readonly act: (
     transaction: Transaction,
     acting: Acting<Row>,

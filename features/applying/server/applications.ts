@@ -22,7 +22,7 @@ type Rows<Row> = {
   executeTakeFirst(): Promise<Row | undefined>
 }
 
-/** The table a kind keeps its applications in: all that the parts which work on any kind need to know of it. */
+/** The table in which a kind stores its applications: all that modules for every kind need to know of it. */
 export type Applications<Row extends ApplicationRow> = {
   readonly table: string
   readonly key: string

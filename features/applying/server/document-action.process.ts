@@ -33,9 +33,9 @@ export type Effect<Row extends ApplicationRow> = (
 
 type DocumentActions<Row extends ApplicationRow> = Pick<Process, 'slug' | 'roles'> & {
   readonly applications: Applications<Row>
-  /** Approving tells the student in the kind's own words. */
+  /** Approving notifies the student, with the kind's own text. */
   readonly approve: Effect<Row>
-  /** Instead of telling that it is completed. */
+  /** Replaces the notification that it is completed. */
   readonly complete?: Effect<Row>
   readonly close?: Effect<Row>
 }
@@ -112,7 +112,7 @@ function closedWords({ words }: Reason): Message {
   return words.en === '' ? closed : sentences(closed, words)
 }
 
-/** Approving tells the student, `{name}` being what was applied for, and nothing else. */
+/** Effect of an approval that only notifies the student; `{name}` is the opening's name. */
 export function tellsApproved<Row extends ApplicationRow>(
   applications: Applications<Row>,
   message: Message,

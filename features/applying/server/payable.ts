@@ -22,7 +22,7 @@ import type {
 
 /** Terms of a kind for paying one of its applications on a day. */
 export type PaymentTerms = {
-  /** The whole fee as it stands today. */
+  /** The whole fee as of today. */
   readonly fee: Money
   /** Items it consists of. */
   readonly items: readonly FeeItem[]
@@ -36,13 +36,13 @@ type Paid<Row extends PaidRow> = {
   readonly applications: Applications<Row>
   readonly referenceColumn: PayableKind['referenceColumn']
   readonly reference: PayableKind['reference']
-  /** Tells the kind's applications from another's in the same table, in SQL. */
+  /** SQL condition for the kind's applications if another kind uses the same table. */
   readonly only?: string
   /** Message after the last day; absent: the general sentence. */
   readonly payEnded?: Message
   readonly restWhileVoucherWaits?: true
   readonly openings?: NonNullable<PayableKind['openings']>
-  /** Null where the row is another kind's, which keeps its applications in the same table. */
+  /** Null if the row is another kind's, which stores its applications in the same table. */
   readonly terms: (row: Row, today: Day) => PaymentTerms | null
   /** Why no payment may be started now, though something is owed; absent: nothing speaks against one. */
   readonly findBlock?: (row: Row, reader: Reader) => Promise<Refusal | null> | Refusal | null

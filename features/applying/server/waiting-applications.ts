@@ -15,7 +15,7 @@ export type ApplicationQueue = {
   /** Table and key of the openings they name; null where all are called the same, as the queue. */
   readonly openings: { readonly table: string; readonly key: string } | null
   readonly decision: { readonly slug: string; readonly parameter: string }
-  /** Condition in SQL over the application `a` that tells them from another kind's in the same table. */
+  /** SQL condition over the application `a`, if another kind uses the same table. */
   readonly only?: string
   /** Effect of an approval, in the kind's text. */
   readonly outcome: Message

@@ -14,7 +14,7 @@ import { useAssign } from './use-assign.ts'
 type Props = {
   readonly queue: string
   readonly records: readonly number[]
-  /** Hears which items could not be given. */
+  /** Receives the items that could not be assigned. */
   readonly onDone: (left: readonly number[]) => void
   readonly onClose: () => void
 }

@@ -25,7 +25,7 @@ type Props = Pick<BulkProps, 'queue' | 'selection' | 'announce'> & {
   readonly onClose: () => void
 }
 
-/** One reason of the templates for several of one opening: each is read again, and says it in its own words. */
+/** One reason of the templates for several of one opening: each is read again, and has it in its own text. */
 export function BulkReturn(props: Props) {
   const { queue, selection, opening, draft, onClose } = props
   const say = useSay()

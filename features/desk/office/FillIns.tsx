@@ -12,7 +12,7 @@ type Props = {
   readonly onFilled: (filled: Filled) => void
 }
 
-/** Values of the chosen reasons: typed once, they stand in the words of both languages below. */
+/** Values of the chosen reasons: typed once, inserted in the text of both languages below. */
 export function FillIns({ fillIns, filled, onFilled }: Props) {
   const say = useSay()
   if (fillIns.length === 0) return null

@@ -62,7 +62,7 @@ export function LotReason({ items, draft, onDraft }: Props) {
   )
 }
 
-/** The same words for all, or the first one's where each reads their own number in them. */
+/** The text for all, or the first one's if each has its own numbers in it. */
 function SeenByAll({ items, first, draft }: Omit<Props, 'onDraft'> & { readonly first: Turned }) {
   const say = useSay()
   const returns = items.map(({ turnBack }) => turnBack)

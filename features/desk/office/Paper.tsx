@@ -12,7 +12,7 @@ type Props = {
   readonly queue: string
   readonly record: number
   readonly file: EvidenceFile
-  /** Hears when it can be seen. */
+  /** Called when it can be seen. */
   readonly onSeen?: () => void
   readonly zoom: number
   readonly turns: number

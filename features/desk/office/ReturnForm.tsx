@@ -24,7 +24,7 @@ type Props = {
   readonly onBack: () => void
 }
 
-/** Reasons by number, the words the student will read in both languages, and what happens next. */
+/** Reasons by number, the text for the student in both languages, and the next step. */
 export function ReturnForm({ turnBack, icon, draft, onDraft, onSend, onBack }: Props) {
   const say = useSay()
   const language = useLanguage()

@@ -12,7 +12,7 @@ type TurnBack = Pick<ReasonedAct, 'reasons' | 'fillIns'>
 
 export const ownId = 'own'
 
-/** Own words in both languages, or in one of them and the other later. */
+/** Own text in both languages, or in one of them and the other later. */
 export function OwnWords({
   draft,
   onDraft,
@@ -62,12 +62,12 @@ export function Seen({ reason }: { readonly reason: Message }) {
   )
 }
 
-/** The words of the chosen templates, one after another, with places for what is filled in. */
+/** The texts of the chosen templates, one after another, with placeholders for the fill-ins. */
 export function templatesOf({ reasons }: TurnBack, { chosen }: ReturnDraft): Message {
   return sentences(...chosen.flatMap((id) => reasons.find((each) => each.id === id)?.text ?? []))
 }
 
-/** Own words as they are sent. */
+/** Own text as it is sent. */
 function ownOf({ own }: ReturnDraft): Message {
   return { en: own.en.trim(), ne: own.ne.trim() }
 }
@@ -80,7 +80,7 @@ export function writtenOf(turnBack: TurnBack, draft: ReturnDraft) {
   return { written, missing }
 }
 
-/** Tells what own text still lacks: any text, or the other language if no translation is to follow. */
+/** The part that own text still lacks: any text, or the other language if no translation is to follow. */
 export function lackingOf(draft: ReturnDraft): 'write-first' | 'both-languages' | null {
   const { en, ne } = ownOf(draft)
   if (en === '' && ne === '') return 'write-first'

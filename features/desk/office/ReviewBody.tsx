@@ -113,7 +113,7 @@ type SideProps = Pick<Props, 'queue' | 'record' | 'item' | 'onDecided'> & {
   readonly end: ReactNode
 }
 
-/** The form that is open, under a notice when a colleague has taken the item over; else the evidence. */
+/** The open form, under a warning if a colleague has taken the item over; else the evidence. */
 function SidePane(props: SideProps) {
   const { queue, record, item, lostTo, judging, end } = props
   const form = openForm(props)

@@ -1,4 +1,4 @@
-/** Typed text of decisions that were not sent, by item: it stands in the form again, also after another part of the office. */
+/** Typed text of unsent decisions, by item: restored in the form, also after a visit to another part of the office. */
 const drafts = new Map<string, unknown>()
 
 const nameOf = (queue: string, record: number) => `${queue}/${record}`

@@ -3,7 +3,7 @@ import { useDesk } from '#features/staff/office/session.ts'
 
 const kept = new Map<string, string>()
 
-/** A text that is typed in a dialog: left with Esc, it stands there when the dialog is opened again, until it is sent. */
+/** A text typed in a dialog: left with Esc, it is restored when the dialog is opened again, until it is sent. */
 export function useKeptText(place: string) {
   const name = `${useDesk()?.userId ?? ''} ${place}`
   const [typed, setTyped] = useState(() => kept.get(name) ?? '')

@@ -5,7 +5,7 @@ import { meaningOf, ownKeys } from './own-keys.ts'
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
 type Hearer = (event: KeyboardEvent, name: string) => boolean
-/** Parts that hear keys, in the order they are asked: `first` before all others, then the one drawn last. */
+/** Handlers of keys in the order of their turn: `first` before all others, then the one mounted last. */
 let hearers: readonly { readonly hears: Hearer; readonly first: boolean }[] = []
 
 function hear(event: KeyboardEvent): void {

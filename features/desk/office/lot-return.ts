@@ -36,7 +36,7 @@ export function missingOf(items: readonly Turned[], draft: LotDraft): readonly F
   return fillIn(textOf(shared, draft.reason ?? ''), shared.fillIns, draft.filled).missing
 }
 
-/** The words one of them reads. */
+/** The text that one of them reads. */
 export function wordsOf(
   { turnBack }: Turned,
   { reason, filled }: LotDraft,
@@ -50,7 +50,7 @@ export function askedOf(items: readonly Turned[], { reason }: LotDraft): readonl
   return fillInsOf(textOf(shared, reason ?? ''), shared.fillIns)
 }
 
-/** Each by itself, with the reason in its own words. */
+/** Each by itself, with the reason in its own text. */
 export function returnsOf(items: readonly Turned[], draft: LotDraft): readonly Outcome[] {
   const { fillIns } = forAll(items)
   return items.map((item) => {

@@ -30,7 +30,7 @@ export function useKeysOfAccount() {
 
 type Choice = { readonly keys: OwnKeys; readonly saved: Message }
 
-/** Keeps a choice in the account; until it is there the keys stay as they were. `tell` hears what came of it. */
+/** Stores a choice in the account; until then the shortcuts stay the same. `tell` gets the result. */
 export function useChooseKeys(tell: (said: Message) => void) {
   const rest = useRest()
   const queries = useQueryClient()

@@ -6,7 +6,7 @@ export type ReturnDraft = {
   readonly is: 'return' | 'close'
   readonly chosen: readonly string[]
   readonly own: Message
-  /** Own words in one language are translated later. */
+  /** Own text in one language is translated later. */
   readonly later: boolean
   readonly filled: Filled
   /** True if it also does the additional step. */

@@ -74,7 +74,7 @@ export function isInStrip(queue: string, record: number): boolean {
   )
 }
 
-/** Hears what has been sent, with what of it did not get through. */
+/** Calls `hear` after a decision was sent, with the requests of it that failed. */
 export function onSent(hear: (decision: Decision) => void): () => void {
   whenSent.add(hear)
   return () => whenSent.delete(hear)

@@ -19,7 +19,7 @@ type Acting = {
   readonly onLeft: (records: readonly number[]) => void
 }
 
-/** Decisions wait eight seconds; taken back, the item stands there as it was, typed text included. */
+/** Decisions wait eight seconds; when one is undone, its item is restored, with the typed text. */
 export function useActs({ queue, walk, onLeft }: Acting) {
   const rest = useRest()
   const queries = useQueryClient()

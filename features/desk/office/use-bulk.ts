@@ -47,7 +47,7 @@ export function useSelection(rows: readonly DeskRow[]) {
   }
 }
 
-/** Records from one row to another, whichever stands first; the second alone where the first is not here. */
+/** Records from one row to another, in either order; the second alone if the first is not in the list. */
 function between(rows: readonly DeskRow[], one: number | null, other: number): readonly number[] {
   const [from, to] = [one, other].map((record) => rows.findIndex((row) => row.record === record))
   if (from === undefined || to === undefined || from < 0) return [other]

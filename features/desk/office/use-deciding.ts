@@ -84,7 +84,7 @@ export function useDeciding(at: {
   }
 }
 
-/** The amount stands there as approving at once would send it. */
+/** Draft with the amount that an approval at once would send. */
 function newApproval({ approve: { body, takesAmount } }: Evidence): ApproveDraft {
   return { is: 'approve', amount: takesAmount ? String(Number(body['amount'])) : '', note: '' }
 }

@@ -18,8 +18,8 @@ type Holder = {
 }
 
 /**
- * The lock of an open item: taken when one stays with it, renewed while this tab is looked at, let go on leaving, by closing it too; what is decided
- * keeps it for as long as its decision waits in the strip.
+ * The lock of an open item: taken when the user stays on it, renewed while this tab is visible, released on leaving or
+ * closing. A decided item keeps its lock while its decision waits in the strip.
  */
 export function useLock(queue: string, record: number) {
   const rest = useRest()

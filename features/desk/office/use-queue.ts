@@ -11,8 +11,8 @@ export const filters = ['all', 'mine', 'warnings'] as const
 export type Filter = (typeof filters)[number]
 
 /**
- * The rows of a queue as they stand still: what is decided leaves, what is new collects until it is asked for, what
- * changes changes in its place. Filter, typed name and order live in the address.
+ * Rows of a queue without movement: decided ones leave, new ones collect until asked for, changed ones stay in place.
+ * Filter, typed name and order are in the address.
  */
 export function useQueue(queue: string) {
   const { data, isError, isPending, refetch } = useRows(queue)
@@ -59,7 +59,7 @@ export function useQueue(queue: string) {
     rows,
     all: standing,
     counts,
-    /** Some queues have no money in them: their names have the room. */
+    /** False for queues without money: their names use the space. */
     hasAmounts,
     /** True if the queue was loaded: a failed load is not empty. */
     isKnown: data !== undefined,

@@ -11,7 +11,7 @@ type Required = {
   readonly isFilled: () => boolean
 }
 
-/** Keeps a form from being sent while something required is empty. */
+/** Prevents sending a form while a required field is empty. */
 export function useRequired(): Required {
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)

@@ -12,7 +12,7 @@ const restMs = 250
 /** Search parameter of the record at the top of the list. */
 export const topRow = 'at'
 
-/** Keeps the list position in the address: the row at the top, once scrolling stops. The list starts there. */
+/** Stores the list position in the address: the row at the top, once scrolling stops. The list starts there. */
 export function useScrollPlace(rows: readonly DeskRow[], rowPx: number) {
   const [params, setParams] = useSearchParams()
   const [startPx] = useState(() => indexOf(rows, Number(params.get(topRow))) * rowPx)

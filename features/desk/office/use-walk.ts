@@ -47,7 +47,7 @@ export function useWalk(queue: string, rows: readonly DeskRow[], record: number 
     first: rows[0]?.record ?? null,
     goNext: () => go(next),
     goPrevious: () => go(previous),
-    /** Back to the list, which stands with the focus where one was. */
+    /** Back to the list, with the focus on the row of the item. */
     close: () => {
       setLanded({ record })
       navigate(`/queues/${queue}?${searchAt(search, record)}`)

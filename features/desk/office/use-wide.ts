@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** Room for queue and review beside each other. */
+/** True if queue and review fit beside each other. */
 export function useWide(): boolean {
   return useMedia('(width >= 80rem)')
 }
 
-/** True if there is no room for files and checks beside each other: everything is in one column. */
+/** True if files and checks do not fit beside each other: all content is in one column. */
 export function useOneColumn(): boolean {
   return useMedia('(width < 48rem)')
 }

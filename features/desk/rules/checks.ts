@@ -19,7 +19,7 @@ export function weightiestCheck<Of extends Check>(checks: readonly Of[]): Of | n
   return heaviest === undefined || heaviest.sign === 'agree' ? null : heaviest
 }
 
-/** Sign and words of an item in its list, from the same checks as its review shows. */
+/** Sign and text of an item in its list, from the same checks as its review shows. */
 export function rowState(
   checks: readonly Check[],
   ready: Message,

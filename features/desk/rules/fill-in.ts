@@ -17,12 +17,12 @@ export type FillIn = {
 /** Typed values of fill-ins by id; absent: the initial value. */
 export type Filled = Readonly<Record<string, string>>
 
-/** The fill-ins that some words have a place for, in their order. */
+/** The fill-ins that a text has a placeholder for, in their order. */
 export function fillInsOf({ en }: Message, fillIns: readonly FillIn[]): readonly FillIn[] {
   return fillIns.filter(({ id }) => en.includes(`{${id}}`))
 }
 
-/** The words with their values in each language, and which are missing: their places say so. */
+/** The text with its values in each language, and the missing ones: their placeholders show it. */
 export function fillIn(
   words: Message,
   fillIns: readonly FillIn[],

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** Words for the checks that a person judges. */
+/** Texts for the checks that a person judges. */
 export const judgeText = {
   'left-some': {
     en: '{agree} of {all} agree, {n} for you to judge',

@@ -1,4 +1,4 @@
-/** Default shortcuts of the office: each stands for its action until a user chooses another. */
+/** Default shortcuts of the office: each runs its action until a user chooses another. */
 export const ownLetters = [
   'j',
   'k',
@@ -44,7 +44,7 @@ export function takenBy(chosen: string, letter: OwnLetter, map: KeyMap): OwnLett
   return ownLetters.find((each) => each !== letter && letterFor(each, map) === chosen) ?? null
 }
 
-/** `chosen` stands in for a letter; its own letter again when that is chosen. */
+/** Replaces a letter by `chosen`; its own letter again if that is chosen. */
 export function withLetter(map: KeyMap, letter: OwnLetter, chosen: string): KeyMap {
   const { [letter]: _before, ...others } = map
   return chosen === letter ? others : { ...others, [letter]: chosen }
@@ -59,7 +59,7 @@ export function writeLetters(map: KeyMap): string {
 
 export type LettersProblem = 'letters-wrong' | 'letter-unknown' | 'letter-twice'
 
-/** Parses the text, or tells what is wrong with it: only a–z, known actions, none twice. */
+/** Parses the text, or gives the problem: only a–z, known actions, none twice. */
 export function readLetters(text: string): KeyMap | LettersProblem {
   if (text === '') return {}
   if (!/^[a-z]{2}( [a-z]{2})*$/.test(text)) return 'letters-wrong'

@@ -1,7 +1,7 @@
 import type { Language, Message } from '#platform/pure/message.ts'
 import { reasonText as text } from './reason-messages.ts'
 
-/** A reason as it was written: what stands in both languages, then own words, maybe in one of them only. Absent: ''. */
+/** A reason as it was written: the text in both languages, then own text, maybe in one of them only. Absent: ''. */
 export type WrittenReason = { readonly said: Message; readonly own: Message }
 
 /** Text that is missing in one language. */

@@ -77,7 +77,7 @@ export function reasonsForAll(returns: readonly Returning[]): Returning {
   return { reasons, fillIns }
 }
 
-/** The words of a reason as one of them has it. */
+/** The text of a reason in one of them. */
 export function textOf({ reasons }: Pick<Returning, 'reasons'>, id: string): Message {
   return reasons.find((each) => each.id === id)?.text ?? { en: '', ne: '' }
 }

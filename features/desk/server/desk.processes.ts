@@ -81,7 +81,7 @@ const lists: readonly ListAct[] = [
     slug: 'desk_take_overs',
     name: { en: 'Items taken over', ne: 'अरूले लिएका विषय' },
     more: [],
-    // Notices to the caller, with the number of an item they had open and the colleague's name: of no student.
+    // Messages to the caller, with the number of an item they had open and the colleague's name: of no student.
     shows: [],
     run: async (own, _given, { database, session }) => ({
       summary: text.listed,

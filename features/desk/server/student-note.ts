@@ -1,7 +1,7 @@
 import './tables.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 
-/** Keeps a line about a student that their colleagues read in the file; the student does not see it. */
+/** Stores a note about a student for colleagues, shown in the file; the student does not see it. */
 export async function keepNote(
   transaction: Transaction,
   note: {

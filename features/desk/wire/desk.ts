@@ -3,7 +3,7 @@ import type { Sign } from '../rules/checks.ts'
 import type { FillIn } from '../rules/fill-in.ts'
 import type { OpeningOf } from '../rules/several.ts'
 
-/** A value as the desk shows it: a text as it is, words in the reader's language, an amount in paisa, a day, a student's file. */
+/** A value as the desk shows it: plain text, text in two languages, amount in paisa, day, or student's file. */
 export type Said =
   | string
   | Message
@@ -56,7 +56,7 @@ export type CheckRow = {
   readonly sign: Sign
   /** Why it does not simply agree. */
   readonly note: Message | null
-  /** Words for the row in the list while this check is the one that does not agree; absent: the fact. */
+  /** Text for the row in the list while this check is the one that does not agree; absent: the fact. */
   readonly inRow?: Message
   /** It names the row before others that do not agree, unless one blocks. */
   readonly leads?: true

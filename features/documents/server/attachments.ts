@@ -73,7 +73,7 @@ function isOwn({ partnerId, removed }: RecordFiles, sessionPartnerId: number): b
 
 const zips = createSemaphore(2)
 
-/** All files of a record as a zip, names as the server keeps them. */
+/** All files of a record as a zip, with the names that the server stores. */
 export function attachmentZip(
   body: Readonly<Record<string, unknown>>,
   session: Session,

@@ -18,7 +18,7 @@ const small = 9.75
 /** The y below the title of a form, for a title of usual length. */
 const belowTitle = 212
 
-/** English and Nepali on one line; a name without a Nepali half stands alone. */
+/** English and Nepali on one line; only English if there is no Nepali. */
 export function inBoth({ en, ne }: Message, between = ' '): string {
   return ne === '' ? en : `${en}${between}${ne}`
 }
@@ -53,7 +53,7 @@ export function drawFormTitle(
   return Math.max(belowTitle, y + 18.4)
 }
 
-/** Gives the y below the declaration, which stands in the right half. */
+/** Draws the declaration in the right half; gives the y below it. */
 export function drawDeclaration(sheet: Sheet, declared: Message, y: number): number {
   const x = formEdges.middle
   drawText(sheet, inBoth(texts.declaration), { x, y, size: 10.5, weight: 'semibold' })
@@ -62,7 +62,7 @@ export function drawDeclaration(sheet: Sheet, declared: Message, y: number): num
   return drawParagraph(sheet, declared.ne, { ...style, y: below + 3 })
 }
 
-/** Three lines to sign on; the student's signature stands on the first. */
+/** Three lines to sign on; the student's signature is on the first. */
 export function drawSignatures(
   sheet: Sheet,
   captions: readonly [Message, Message, Message],

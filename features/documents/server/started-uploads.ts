@@ -19,7 +19,7 @@ const keptMs = 24 * 3_600_000
 /** A call that took a file and never answered gives it back after so long. */
 const claimTime = sql`interval '10 minutes'`
 
-/** Room for a file of so many bytes, counted for its person before the first of them arrives. */
+/** Reserves a file of so many bytes for its person before the first of them arrives. */
 export async function startUpload(
   { database }: Pick<StartedUploads, 'database'>,
   { userId, bytes }: { readonly userId: number; readonly bytes: number },

@@ -9,8 +9,8 @@ const keptUnnamedMs = 7 * 24 * 3_600_000
 const batch = 500
 
 /**
- * Keeps a content whose row is written in the same transaction. Nothing is swept meanwhile; when the transaction ends
- * without the row, the next sweep takes the content away.
+ * Stores a content whose row is written in the same transaction. No sweep runs meanwhile; if the transaction ends
+ * without the row, the next sweep removes the content.
  */
 export async function storeContent(
   transaction: Transaction,

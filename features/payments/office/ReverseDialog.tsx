@@ -28,7 +28,7 @@ type Props = {
 const given = { reasons: reversalReasons, fillIns: [] }
 const ids: readonly string[] = [...reversalReasons.map(({ id }) => id), ownId]
 
-/** Why an approval was wrong: a template or own words, as they are given for a return, and what follows. */
+/** Reason why an approval was wrong: a template or own text, as for a return, and the next step. */
 export function ReverseDialog({ voucher, onDone, onClose }: Props) {
   const say = useSay()
   const language = useLanguage()

@@ -15,7 +15,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Which fee, and how much of it; as much as goes stands there already. */
+/** Asks for the fee and the amount; the largest possible amount is filled in. */
 export function SetOffDialog({ source, fees, onDone, onClose }: Props) {
   const say = useSay()
   const language = useLanguage()

@@ -120,7 +120,7 @@ function useColumns(): readonly Column<Payment>[] {
   ]
 }
 
-/** Transaction id, else where the voucher stands; beneath, what is known of it or what the office wrote. */
+/** Transaction id, else the state of the voucher; beneath, its known facts or the office's text. */
 function PayStatus({
   payment: { transactionId, status, comments },
 }: {

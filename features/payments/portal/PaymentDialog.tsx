@@ -126,7 +126,7 @@ function Or() {
   )
 }
 
-/** The QR with both buttons right under it on phones; where there is room, steps and buttons beside it. */
+/** The QR with both buttons right under it on phones; on wider screens, steps and buttons beside it. */
 function BankWay({
   target,
   onUpload,

@@ -99,7 +99,7 @@ export function useHistoryColumns(): readonly Column<Payment>[] {
   ]
 }
 
-/** The numbered receipt; in the table its link stands beneath the status. */
+/** The numbered receipt; in the table its link is beneath the status. */
 const receiptOnCard: Column<Payment> = {
   id: 'receipt',
   header: '',

@@ -8,7 +8,7 @@ import type { PaymentTarget } from '../wire/requests.ts'
 
 export const ownMoneyKey = 'own-money'
 
-/** The student's money that stands on no application; null while it is not known. */
+/** The student's money that belongs to no application; null while it is not known. */
 export function useOwnMoney() {
   const rest = useRest()
   const user = useUser()

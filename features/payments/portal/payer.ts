@@ -26,8 +26,8 @@ export async function requestKhaltiLink(
 }
 
 /**
- * The simulator stands on the portal's own address, whatever name of it the browser uses: `localhost` and `127.0.0.1`
- * are one server but two sessions, so the browser stays on its own.
+ * The simulator is on the portal's own address, under any name the browser uses for it: `localhost` and `127.0.0.1` are
+ * one server but two sessions, so the browser stays on its own.
  */
 export function followable(address: string, origin: string): string | null {
   if (address === '' || !URL.canParse(address, origin)) return null
@@ -38,7 +38,7 @@ export function followable(address: string, origin: string): string | null {
 
 export type Voucher = ReturnType<typeof voucherToWire>
 
-/** The request of a voucher: file, what stands on the slip, and who hands it in. */
+/** The request of a voucher: file, facts of the slip, and sender. */
 export function voucherOf(
   target: PaymentTarget,
   { user, ...given }: { user: SignedInUser; name: string; base64: string; slip: SlipForm },

@@ -72,7 +72,7 @@ export function checkStatement(
   text: string,
   at: {
     readonly today: Day
-    /** Account number of the university, to be compared with what stands above the rows. */
+    /** Account number of the university, to be compared with the one above the rows. */
     readonly account: string
     readonly mapping?: StatementMapping | undefined
   },

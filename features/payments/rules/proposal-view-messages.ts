@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** Words for money that waits for its second person. */
+/** Texts for money that waits for its second person. */
 export const moneyViewText = {
   student: { en: 'Student', ne: 'विद्यार्थी' },
   for: { en: 'For', ne: 'केका लागि' },

@@ -102,8 +102,8 @@ export function numberRank(heading: string): number {
 export type Columns = readonly ColumnRole[]
 
 /**
- * Roles of headings: as a person chose them, else as they are known. A day stands once: the date of the transaction comes
- * before the value date. A column called type says the side only where no column of deposits or withdrawals does.
+ * Roles of headings: as a person chose them, else as they are known. Only one column is the day: the transaction's
+ * before the value date. A column called type gives the side only if there is none of deposits or withdrawals.
  */
 export function rolesOf(
   cells: readonly string[],

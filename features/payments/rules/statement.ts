@@ -19,7 +19,7 @@ import {
 import { type DayFormat, type DecidedDays, decideDays } from './statement-days.ts'
 import { againstBalances, readRow, type StatementRow } from './statement-rows.ts'
 
-/** The headings stand in one of the first rows of a file. */
+/** The headings are in one of the first rows of a file. */
 const headingWithin = 40
 
 /** Choices of a person for reading a file: roles by heading, and the format of its days. */

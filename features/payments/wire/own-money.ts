@@ -22,7 +22,7 @@ export type UnsettledPayment = {
   readonly reference: string
 }
 
-/** The student's money that stands on no application, and what was set off. */
+/** The student's money that belongs to no application, and what was set off. */
 export type OwnMoney = {
   /** Paid more than owed. */
   readonly credit: Money

@@ -17,7 +17,7 @@ export type OutcomeReport = {
   readonly name: string
   /** Short enough to read out on the phone. */
   readonly reference: string
-  /** Id of the application that was to be paid; null when the server does not tell. */
+  /** Id of the application that was to be paid; null if the server does not send it. */
   readonly referenceId: number | null
   /** The credited payment and its receipt's number; null and '' before. */
   readonly paymentId: number | null
@@ -31,7 +31,7 @@ export type OutcomeReport = {
   readonly startedAt: string
 }
 
-/** Address of GET, with the attempt's own order id; the browser never tells the outcome, it asks. */
+/** Address of GET, with the attempt's own order id; the browser never reports the outcome, it asks. */
 export function outcomePath(orderId: string): string {
   return `/nou/khaltipay/status?purchase_order_id=${encodeURIComponent(orderId)}`
 }

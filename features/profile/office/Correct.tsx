@@ -16,7 +16,7 @@ type Props = {
   readonly readAgain: readonly unknown[]
 }
 
-/** The registry's way to correct what stands in a student's record; a second person accepts it. */
+/** Lets the registry correct a value of a student's record; a second person accepts it. */
 export function Correct({ partnerId, readAgain }: Props) {
   const say = useSay()
   const queries = useQueryClient()

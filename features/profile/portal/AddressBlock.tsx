@@ -134,7 +134,7 @@ type SelectProps = {
   readonly error: string | undefined
 }
 
-/** A native select; what is chosen stands in it, also while its list is on the way or did not arrive. */
+/** A native select; the chosen place is shown in it, also while its list is loading or could not be loaded. */
 function PlaceSelect({ placeholder, places, chosen, chosenName, ...rest }: SelectProps) {
   const language = useLanguage()
   const { onChoose, ...select } = rest

@@ -111,7 +111,7 @@ async function apply(
   if (field !== null) await applyCorrection(transaction, { partnerId, field, value, userId, nowMs })
 }
 
-/** The student hears what became of what they proposed, and what was changed; not what staff return to each other. */
+/** Notifies the student of the decision on their proposal, or of a change; not of entries that staff return. */
 async function tell(
   transaction: Transaction,
   row: CorrectionRow,

@@ -15,8 +15,8 @@ import { generalColumns, generalFromWire } from '../wire/general.ts'
 import { imageColumns } from '../wire/image.ts'
 
 /**
- * A change of one's own profile: the changed fields obey the rules of the General tab, what is locked stays
- * (features/profile/rules/correction.ts), and a complete profile keeps its pictures.
+ * A change of one's own profile: the changed fields obey the rules of the General tab, locked fields stay
+ * (features/profile/rules/correction.ts), and a complete profile cannot lose its pictures.
  */
 export const generalHook: UpdateHook = async (changes, { before }) => {
   const complete = before['CompletedRegistration'] === true

@@ -25,7 +25,7 @@ export type EducationOnForm = {
   readonly result: string
 }
 
-/** The saved education records, the newest first; a form has room for five. */
+/** The saved education records, newest first; a form has space for five. */
 export async function educationOnForm(
   reader: Reader,
   partnerId: number,

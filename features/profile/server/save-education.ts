@@ -134,7 +134,7 @@ type Saving = {
   readonly nowMs: number
 }
 
-/** A refusal when a person has as many records as anybody may have: before files are looked at, and once more after. */
+/** A refusal if a person has the largest allowed number of records: before files are checked, and once more after. */
 async function fullFor(
   from: Database['kysely'] | Transaction,
   { partnerId }: Saver,

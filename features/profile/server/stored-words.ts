@@ -3,7 +3,7 @@ import { correctionValue } from '../rules/correction-value.ts'
 import { maritalStatuses } from '../rules/general.ts'
 import { findCorrectableField } from '../wire/correction.ts'
 
-/** Words for values of the person's record that the wire sends as they are stored. */
+/** Texts for values of the person's record that the wire sends as they are stored. */
 export const partnerWords: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   marital_status: maritalStatuses,
 }

@@ -18,9 +18,9 @@ const system = 0
 type Round = { readonly nowMs: number; readonly signal: AbortSignal }
 
 /**
- * Decides again on the open applications of everybody of whom something has changed, each in a transaction of its own.
- * Done twice it changes nothing more: what a killed process left is looked at again. Throws after a round in which an
- * application could not be decided; its person is looked at again, the others are done.
+ * Decides again on the open applications of all people with changed facts, each in its own transaction. Repeating it
+ * changes nothing: applications that a killed process left are decided later. Throws after a round in which an
+ * application could not be decided; its person stays due, the others are done.
  */
 export async function recheckApplications(
   database: Database,

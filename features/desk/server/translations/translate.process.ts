@@ -19,7 +19,7 @@ export type ReasonPlace = {
   readonly column: string
 }
 
-/** The words take the place of those that stood there meanwhile, wherever the student or the office reads them. */
+/** Replaces the untranslated text by the translation, in every place where the student or the office reads it. */
 export function translateProcess(places: readonly ReasonPlace[]): Process {
   return {
     slug: 'reason_translate',
@@ -79,7 +79,7 @@ async function translate(
   }
 }
 
-/** Of the same moment and with these words in it. */
+/** The notification of the same moment that contains this text. */
 async function rewriteNotice(
   transaction: Transaction,
   { c_bpartner_id: partnerId, owed, to_language: to, stands }: OwedRow,

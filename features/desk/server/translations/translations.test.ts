@@ -21,7 +21,7 @@ describe('a reason in one language', () => {
     const { data } = await call(who, 'desk_list', { queue: 'translations' })
     return (data as { rows: readonly DeskRow[] }).rows
   }
-  /** A voucher that was returned with these words, and who sent it. */
+  /** A voucher that was returned with these texts, and its sender. */
   const returned = async (reason: object, by = cashier) => {
     const applicant = await anApplicant(at)
     const sent = await applicant.uploadVoucher(aSlip())

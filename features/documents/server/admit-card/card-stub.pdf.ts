@@ -13,7 +13,7 @@ import {
 import { admitCardMessages as texts } from '../../rules/admit-card-messages.ts'
 import { formEdges, inBoth } from '../form-paper.pdf.ts'
 
-/** The highest place for it: less would leave the card's own part too little room. */
+/** Smallest y at which it starts: less would leave the card's own part too little space. */
 const highest = 717.3
 const x = 102
 const nameWidth = 290
@@ -26,7 +26,7 @@ type Stub = {
   readonly url: string
 }
 
-/** The part below the perforation, which the invigilator keeps, with a QR code of its own; `after` is where the card ends. */
+/** The invigilator's part below the perforation, with a QR code of its own; `after` is the end of the card. */
 export function drawInvigilatorStub(
   sheet: Sheet,
   { name, dayAndPlace, number, url }: Stub,

@@ -17,7 +17,7 @@ export type PayableDocument = {
   readonly partnerId: number
   /** Name as the student knows it, e.g. the entrance's name. */
   readonly name: string
-  /** The whole fee as it stands today. */
+  /** The whole fee as of today. */
   readonly fee: Money
   /** Items that add up to `fee`. */
   readonly items: readonly FeeItem[]
@@ -46,7 +46,7 @@ export type ReferenceColumn = keyof PaymentReferenceColumns
 export type PayableDocuments = {
   readonly table: string
   readonly key: string
-  /** Condition in SQL that tells them from another kind's in the same table; null: all are. */
+  /** SQL condition for them if another kind uses the same table; null: all are. */
   readonly only: string | null
 }
 
@@ -65,7 +65,7 @@ export type PayableKind = {
   readonly openings?: { readonly table: string; readonly lastDay?: string }
   /** While a voucher waits for the cashier the rest may be paid (READINGS R-85); absent: nothing more is. */
   readonly restWhileVoucherWaits?: true
-  /** The document as it is now, for who only tells of it; null when there is none. */
+  /** The document as it is now, without a lock, to be shown only; null if there is none. */
   readonly read: (
     reader: Reader,
     referenceId: number,

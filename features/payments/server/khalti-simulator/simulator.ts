@@ -36,7 +36,7 @@ const initiatePath = '/api/v2/epayment/initiate/'
 const lookupPath = '/api/v2/epayment/lookup/'
 
 /**
- * A stand-in for Khalti with the same two endpoints and a pay page, on a port of its own: the default without keys,
+ * A replacement for Khalti with the same two endpoints and a pay page, on a port of its own: the default without keys,
  * since the real sandbox cannot be reached offline and caps amounts (reference/nepal.md §0).
  */
 export async function startKhaltiSimulator(at: {

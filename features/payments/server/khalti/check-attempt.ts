@@ -117,8 +117,8 @@ async function applyVerdict(
 }
 
 /**
- * A paid attempt is looked at once more after a day: money may have been refunded at the provider meanwhile. A held one
- * is never left alone: it stands in the student's way.
+ * A paid attempt is checked once more after a day: money may have been refunded at the provider meanwhile. A held one
+ * is always checked again: it blocks the student.
  */
 function nextLookOf(to: AttemptState, { created, next_check }: AttemptRow, nowMs: number) {
   if (to === 'PAID') return { next_check: new Date(created.getTime() + dayMs) }

@@ -27,7 +27,7 @@ const lookup = (facts: object, status = 200) => ({
     ...facts,
   },
 })
-/** A lookup whose amount stands as it would on the wire. */
+/** A lookup with the amount as on the wire. */
 const lookupText = (total: string | undefined) => ({
   status: 200,
   text: `{${total === undefined ? '' : `"total_amount":${total},`}"status":"Completed","transaction_id":"${randomUUID()}"}`,

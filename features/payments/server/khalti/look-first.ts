@@ -39,8 +39,8 @@ export async function lookAtOpen(
 }
 
 /**
- * Asks the provider about one attempt, at most once in four seconds whichever process is asked. A question that is on its
- * way is waited for; within four seconds its answer stands.
+ * Asks the provider about one attempt, at most once in four seconds in all processes. Waits for a question that is on
+ * its way; for four seconds its answer is used.
  */
 export async function lookAt(
   attemptId: string,

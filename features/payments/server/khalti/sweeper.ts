@@ -33,7 +33,7 @@ export async function sweepAttempts(context: PaymentsContext): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Some payments could not be checked')
 }
 
-/** The next look is noted before this one, so that an attempt that fails never stands in the way of others. */
+/** The next check is stored before this one, so that an attempt that fails never blocks others. */
 async function sweepOne(attempt: AttemptRow, context: PaymentsContext): Promise<void> {
   const nowMs = context.nowMs()
   const lookAgain = (next_check: Date | null) =>

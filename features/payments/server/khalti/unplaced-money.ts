@@ -8,7 +8,7 @@ const likelyPidx = /^[A-Za-z0-9_-]{8,64}$/
 const lookupsPerMinute = 20
 const minuteMs = 60_000
 
-/** Anybody may call the return address, so only so many unknown ids are asked about; the statement finds the rest. */
+/** The return address is public, so only a few unknown ids per minute are asked about; the statement finds the rest. */
 export function unknownLookups(nowMs: () => number): () => boolean {
   let minute = 0
   let asked = 0

@@ -6,7 +6,7 @@ import { queueMail } from '#platform/server/mail/outbox.ts'
 import { paymentMails } from '../../rules/mail-messages.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
-/** Tells the student of a credited payment in their language, within the credit; a partner without an account gets no mail. */
+/** Mails the student about a credited payment in their language, within the credit; no mail without an account. */
 export async function mailReceipt(
   transaction: Transaction,
   receipt: { readonly paymentId: number; readonly number: string; readonly nowMs: number },

@@ -21,7 +21,7 @@ const perforation = 660
 const muted = { size: 14, color: ink.muted } as const
 const done = '#145D36'
 
-/** The ticket of picture 63: amount first, in figures and in words of both languages. */
+/** The ticket of picture 63: amount first, in figures and written out in both languages. */
 export function drawReceipt(sheet: Sheet, data: ReceiptData): void {
   describeSheet(sheet, {
     title: `${texts.receipt.en} ${data.number}`,

@@ -6,7 +6,7 @@ import { tellArrived } from '../core/notices.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { receiptSort } from './receipt-sort.ts'
 
-/** A receipt, and the notice and mail that tell of it, for a payment that is being credited: all of it or nothing (SECURITY I10). */
+/** A receipt with its notification and mail, for a payment that is being credited: all or nothing (SECURITY I10). */
 export async function giveReceipt(
   transaction: Transaction,
   { paymentId, nowMs }: { readonly paymentId: number; readonly nowMs: number },

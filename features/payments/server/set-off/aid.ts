@@ -21,7 +21,7 @@ export type Aid = {
   /** Its process, and what it is called in the list of processes. */
   readonly slug: string
   readonly name: Message
-  /** Its proposals and the notice of one that is confirmed. */
+  /** Its proposals and the notification of one that is confirmed. */
   readonly sort: NoticeSort
   /** Its account of the ledger, and what the sources of its entries begin with. */
   readonly account: Credit['account']

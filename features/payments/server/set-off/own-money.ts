@@ -8,7 +8,7 @@ import { setOffsOf } from './set-offs.ts'
 import { creditOf } from './credit.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
-/** A partner's money that stands on no application: credit, what is held, links that can still be paid; and set-offs. */
+/** A partner's money that belongs to no application: credit, held sums, links that can still be paid; and set-offs. */
 export async function ownMoney(
   partnerId: number,
   context: PaymentsContext,

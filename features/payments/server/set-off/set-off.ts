@@ -52,7 +52,7 @@ export async function claimSetOff(
     : { award, document, amount }
 }
 
-/** Posts the set-off once per source, as an entry of its own, and tells the student. */
+/** Posts the set-off once per source, as an entry of its own, and notifies the student. */
 export async function postSetOff(
   transaction: Transaction,
   aid: Aid,

@@ -14,7 +14,7 @@ export const statementRoles = ['cashier', 'administrator'] as const
 const mostListed = 200
 const longestShown = 60
 
-/** Keeps a statement of the university's bank account: all of it or nothing. A dry run says what is in it and what is wrong. */
+/** Stores a statement of the university's bank account: all or nothing. A dry run gives content and problems. */
 export const importStatement: Process = {
   slug: 'bank_statement_import',
   name: { en: 'Import a bank statement', ne: 'बैंक स्टेटमेन्ट आयात' },

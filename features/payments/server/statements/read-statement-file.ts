@@ -33,7 +33,7 @@ export type ReadStatement = CheckedStatement & {
   readonly account: string
 }
 
-/** The file as lines and problems, those only the other statements can tell among them; a refusal where it is none to keep. */
+/** The file as lines and problems, also those found by comparing other statements; a refusal if it cannot be stored. */
 export async function readStatementFile(
   reader: Reader,
   { name, text: content, mapping }: StatementFile,

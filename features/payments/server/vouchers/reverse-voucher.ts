@@ -62,7 +62,7 @@ export function reverseVoucherProcess(context: PaymentsContext): Process {
   }
 }
 
-/** Confirmed if everything still stands as it was proposed; who submitted the voucher confirms nothing of it. */
+/** Confirmed if no fact has changed since the proposal; the person who submitted the voucher cannot confirm it. */
 export function voucherReversals(context: PaymentsContext): ProposalSort {
   return {
     sort: reversalSort,

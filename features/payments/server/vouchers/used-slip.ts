@@ -27,7 +27,7 @@ export function slipOf(reader: Reader, paymentId: number) {
     .where('v.c_payment_id', '=', paymentId)
 }
 
-/** Tells the registrar of a slip that is in use elsewhere: it waits in their queue, and both files have a note. */
+/** Notifies the registrar of a slip that is in use elsewhere: it waits in their queue, and both files have a note. */
 export async function tellOfUsedSlip(
   transaction: Transaction,
   paymentId: number,
@@ -63,7 +63,7 @@ export async function tellOfUsedSlip(
 
 export const usedSlipRoles = ['registrar', 'administrator'] as const
 
-/** The registrar has looked into a used slip; what they found stands in both files. */
+/** The registrar has checked a used slip; the result is noted in both files. */
 export const settleUsedSlip: Process = {
   slug: 'used_slip_settle',
   name: { en: 'Close a used slip', ne: 'दोहोरिएको भौचर टुङ्ग्याउने' },
