@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { uploadMessages } from '../rules/messages.ts'
 
-/** Limits per person in 24 hours, stored or refused: far above a whole profile with retries, far below a disk. */
+/** Limits per person in 24 h: far above a profile with retries, far below a disk. A refused file has no bytes here. */
 const filesPerDay = 200
 const bytesPerDay = 300 * 1024 * 1024
 
