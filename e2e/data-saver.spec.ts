@@ -23,7 +23,7 @@ async function visitOn(line: Line) {
   await page.waitForTimeout(5_000)
   return {
     // A device without any Nepali font, as here, still fetches the plain one: it could show no text otherwise.
-    letters: files.some((file) => /mukta-devanagari-600/.test(file)),
+    font: files.some((file) => /mukta-devanagari-600/.test(file)),
     otherPages: files.some((file) => /GeneralPage|AddressPage/.test(file)),
     workers: await workersOf(page),
   }
@@ -38,11 +38,11 @@ describe('data saving', () => {
     ['asked for in the browser', { saveData: true, effectiveType: '4g' }],
     ['on a line as slow as 2G', { saveData: false, effectiveType: '2g' }],
   ])('%s fetches neither letters nor pages nor files to keep', async (_name, line) => {
-    expect(await visitOn(line)).toEqual({ letters: false, otherPages: false, workers: 0 })
+    expect(await visitOn(line)).toEqual({ font: false, otherPages: false, workers: 0 })
   })
 
   it('is not there on any other line', async () => {
     const visit = await visitOn({ saveData: false, effectiveType: '3g' })
-    expect(visit).toMatchObject({ letters: true, workers: 1 })
+    expect(visit).toMatchObject({ font: true, workers: 1 })
   })
 })

@@ -7,7 +7,7 @@ import {
   type KeyMap,
   letterFor,
   type OwnLetter,
-  ownLetters,
+  chosenCharacters,
   takenBy,
   withLetter,
 } from '#features/desk/rules/key-map.ts'
@@ -15,13 +15,13 @@ import { nameOf } from '#features/desk/office/keys.ts'
 import { letterActs, letterText as text } from './key-messages.ts'
 
 type Props = {
-  readonly letters: KeyMap
+  readonly keyMap: KeyMap
   readonly onChoose: (letters: KeyMap, saved: Message) => void
   readonly tell: (said: Message) => void
 }
 
 /** Another letter for an act; one that does something else already is refused with what it does. */
-export function KeyChoices({ letters, onChoose, tell }: Props) {
+export function KeyChoices({ keyMap, onChoose, tell }: Props) {
   const say = useSay()
   const [changing, setChanging] = useState<OwnLetter | null>(null)
 
@@ -31,19 +31,19 @@ export function KeyChoices({ letters, onChoose, tell }: Props) {
     const chosen = nameOf(event.nativeEvent)
     if (chosen === 'escape') return setChanging(null)
     if (!isLetter(chosen)) return tell(text['only-letters'])
-    const taken = takenBy(chosen, letter, letters)
+    const taken = takenBy(chosen, letter, keyMap)
     const drawn = chosen.toUpperCase()
     if (taken !== null)
       return tell(asSaid(say(text.taken, { letter: drawn, act: letterActs[taken] })))
     setChanging(null)
     const saved = asSaid(say(text.chosen, { letter: drawn, act: letterActs[letter] }))
-    onChoose(withLetter(letters, letter, chosen), saved)
+    onChoose(withLetter(keyMap, letter, chosen), saved)
   }
   return (
     <details className="key-choices">
       <summary>{say(text.title)}</summary>
       <ul>
-        {ownLetters.map((letter) => (
+        {chosenCharacters.map((letter) => (
           <li key={letter}>
             <span>{say(letterActs[letter])}</span>
             <button
@@ -54,7 +54,7 @@ export function KeyChoices({ letters, onChoose, tell }: Props) {
               onBlur={() => setChanging(null)}
               onKeyDown={(event) => choose(letter, event)}
             >
-              {changing === letter ? say(text.press) : letterFor(letter, letters).toUpperCase()}
+              {changing === letter ? say(text.press) : letterFor(letter, keyMap).toUpperCase()}
             </button>
           </li>
         ))}

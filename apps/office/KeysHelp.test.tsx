@@ -63,7 +63,7 @@ describe('the keys of the office', () => {
   })
 
   it('are those of the account, whatever this computer remembers', async () => {
-    keepKeys(null, { isOn: true, letters: { a: 'w' } })
+    keepKeys(null, { isOn: true, keyMap: { a: 'w' } })
     account = { is_on: true, letters: 'ae' }
     await help()
     await vi.waitFor(() => expect(keysOf('approve')).toEqual(['E']))

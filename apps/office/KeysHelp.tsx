@@ -38,7 +38,7 @@ const keys = [
 /** All keys as they were chosen, the switch for whoever does not want letters to act, and the choice of others. */
 export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   const say = useSay()
-  const { letters } = useOwnKeys()
+  const { keyMap } = useOwnKeys()
   return (
     <Dialog title={say(text['keys-title'])} onClose={onClose} forReading>
       <dl className="keys-list">
@@ -47,7 +47,7 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
             <dt>
               {names.map((name) => (
                 <kbd key={name} className="key">
-                  {drawnKey(name, letters)}
+                  {drawnKey(name, keyMap)}
                 </kbd>
               ))}
             </dt>
@@ -81,9 +81,9 @@ function OwnChoice() {
       </Checkbox>
       {own.isOn && (
         <KeyChoices
-          letters={own.letters}
+          keyMap={own.keyMap}
           tell={setTold}
-          onChoose={(letters, saved) => choosing.run({ keys: { ...own, letters }, saved })}
+          onChoose={(keyMap, saved) => choosing.run({ keys: { ...own, keyMap }, saved })}
         />
       )}
       <p role="status" className="keys-told small">

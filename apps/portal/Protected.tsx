@@ -18,7 +18,7 @@ import { CrashBoundary } from './Crashed.tsx'
 import { beginEntry, checkEntry, queries, saidOf } from './guard.ts'
 import { gateMessages } from './gate-messages.ts'
 import { useGuardPhase } from './guard-phase.ts'
-import { nepaliLetters } from './letters.ts'
+import { loadNepaliFont } from './letters.ts'
 import { shellMessages } from './messages.ts'
 import { isProtectedPath } from './protected-paths.ts'
 import { fetchPage, PageRoutes } from './routes.tsx'
@@ -42,7 +42,7 @@ export async function prepareFirst(rest: RestClient, pathname: string): Promise<
   if (!isProtectedPath(pathname)) return
   const needed = [beginEntry(rest, pathname), fetchPage(pathname), readForFirst(rest, pathname)]
   const soon = wait(drawGateAfterMs)
-  await Promise.all([Promise.race([Promise.all(needed), soon]), nepaliLetters()])
+  await Promise.all([Promise.race([Promise.all(needed), soon]), loadNepaliFont()])
 }
 
 /** The dashboard's lists, which the page's head script has asked for already. */

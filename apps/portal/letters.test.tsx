@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { language } from '#platform/browser/language.ts'
-import { nepaliLetters } from './letters.ts'
+import { loadNepaliFont } from './letters.ts'
 
 const { dataset } = document.documentElement
 const loadedAfter = (ms: number) => async () => {
@@ -13,10 +13,10 @@ type Device = { readonly ours: () => Promise<unknown>; readonly own: () => Promi
 
 /** Whose letters it is drawn in by then. */
 async function drawnAfter(ms: number, { ours, own }: Device) {
-  const load = (letters: string) => (letters.includes('Mukta') ? ours() : own())
+  const load = (font: string) => (font.includes('Mukta') ? ours() : own())
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true })
   let isDrawn = false
-  void nepaliLetters().then(() => (isDrawn = true))
+  void loadNepaliFont().then(() => (isDrawn = true))
   await vi.advanceTimersByTimeAsync(ms)
   if (!isDrawn) return 'not drawn'
   return 'ownLetters' in dataset ? "the device's" : 'ours'

@@ -10,7 +10,7 @@ const waitMs = 1_500
  * again, but nobody waits for them long: where they are not there in a moment, the device's own are used as
  * long as the page lives. A device that has none waits for ours, for a while.
  */
-export async function nepaliLetters(): Promise<void> {
+export async function loadNepaliFont(): Promise<void> {
   const { dataset } = document.documentElement
   if (language.get() !== 'ne' || 'saveData' in dataset) return
   const both = ['400', '600'].map((weight) => load(`${weight} 1rem 'Mukta Devanagari'`))
@@ -25,9 +25,9 @@ export async function nepaliLetters(): Promise<void> {
 }
 
 /** Whether they can be drawn with. */
-async function load(letters: string): Promise<boolean> {
+async function load(font: string): Promise<boolean> {
   try {
-    const faces = await document.fonts.load(letters, 'क')
+    const faces = await document.fonts.load(font, 'क')
     return faces.length > 0 && faces.every(({ status }) => status === 'loaded')
   } catch {
     return false

@@ -7,13 +7,13 @@ export function initialOf(name: string): string {
 }
 
 /** What fits beside the tile in a sidebar of 280 px. */
-const shownLetters = 22
+const shownCharacters = 22
 
 /** Long addresses lose their middle; the whole one stays in the accessible name. */
 export function shortEmail(email: string): string {
-  if (email.length <= shownLetters) return email
+  if (email.length <= shownCharacters) return email
   const at = email.lastIndexOf('@')
   const domain = email.slice(at)
-  const room = Math.max(4, shownLetters - domain.length - 1)
+  const room = Math.max(4, shownCharacters - domain.length - 1)
   return `${email.slice(0, room)}…${domain}`
 }

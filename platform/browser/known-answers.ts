@@ -3,7 +3,7 @@ import { parseJson, readText, writeText } from './stored.ts'
 
 const prefix = 'answer:'
 /** A longer one is asked for whole; and of more, none is worth the room. */
-const mostLetters = 40_000
+const maxCharacters = 40_000
 const mostAnswers = 30
 
 type KnownAnswer = { readonly etag: string; readonly body: string }
@@ -20,7 +20,7 @@ export function knownAnswer(path: string): KnownAnswer | null {
 export function keepingAnswer(path: string): (answer: KnownAnswer) => void {
   const before = forgotten
   return (answer) => {
-    if (before !== forgotten || answer.body.length > mostLetters) return
+    if (before !== forgotten || answer.body.length > maxCharacters) return
     if (names().length >= mostAnswers)
       for (const name of names()) writeText(() => localStorage, name, null)
     writeText(deviceArea, knownAnswerName(path), JSON.stringify(answer))

@@ -23,7 +23,7 @@ export function pdfRuns(pdf: Uint8Array): PdfRun[] {
       const base = /\/BaseFont \/\w+\+([\w-]+)/.exec(font?.dictionary ?? '')?.[1] ?? ''
       return [
         name,
-        { base, letters: lettersOf(entryOf(entries, font, 'ToUnicode')?.content ?? '') },
+        { base, letters: charactersOf(entryOf(entries, font, 'ToUnicode')?.content ?? '') },
       ]
     }),
   )
@@ -90,7 +90,7 @@ function entryOf(
   return entries.get(Number(id))
 }
 
-function lettersOf(cmap: string): string[] {
+function charactersOf(cmap: string): string[] {
   const ranges = [...cmap.matchAll(/<\w+> <\w+> \[(.*?)\]/g)]
   return ranges.flatMap(([, list = '']) =>
     [...list.matchAll(/<([\w ]*)>/g)].map(([, hex = '']) => fromUtf16(hex.replaceAll(' ', ''))),

@@ -8,7 +8,7 @@ import { compressFolder } from './compress.ts'
 import { chunksOf, type Manifest } from './manifest.ts'
 import { type Early, earlyScript } from './early.ts'
 import { earlyFormScript } from './early-form.ts'
-import { deviceLetters } from './fonts.ts'
+import { deviceFonts } from './fonts.ts'
 import { snapshotScript } from './snapshot.ts'
 import { withFirstStyle } from './first-style.ts'
 import { inlineHashes, pageHtml } from './pages.ts'
@@ -96,7 +96,7 @@ async function writePages(
   const { early } = prerender
   const content = prerender.renderOutline()
   const atHome = earlyScript(early, early.home)
-  const letters = await deviceLetters()
+  const fonts = await deviceFonts()
   const pages = [
     {
       file: 'index.html',
@@ -117,7 +117,7 @@ async function writePages(
   const styles = new Set<string>()
   for (const { file, page, ...parts } of pages) {
     const chunks = chunksOf(manifest, pageModules[page] ?? [])
-    const drawn = pageHtml({ template, manifest, chunks, deviceLetters: letters, ...parts })
+    const drawn = pageHtml({ template, manifest, chunks, deviceFonts: fonts, ...parts })
     const html = parts.asksFirst ? drawn : await withFirstStyle(drawn, folder)
     const hashes = inlineHashes(html)
     for (const hash of hashes.scripts) scripts.add(hash)

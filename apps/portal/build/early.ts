@@ -65,7 +65,7 @@ type Announced = {
   readonly chunks: readonly string[]
   readonly nepaliFonts: readonly string[]
   /** Where a device may have Devanagari letters of its own, as the `src` of a font face. */
-  readonly deviceLetters: string
+  readonly deviceFonts: string
 }
 
 /**
@@ -74,7 +74,7 @@ type Announced = {
  * The letters of the Nepali interface are sent for with it, but where the device has its own and no snapshot
  * is to be painted, the code is first, which asks for them (letters.ts).
  */
-export function announceScript({ chunks, nepaliFonts, deviceLetters }: Announced): string {
+export function announceScript({ chunks, nepaliFonts, deviceFonts }: Announced): string {
   const code = `(function () {
 var announce = function (rel, as, file) {
 var link = document.createElement('link')
@@ -94,7 +94,7 @@ delete html.dataset.ownLetters
 try {
 if (localStorage.getItem('${snapshotName}')) return letters()
 html.dataset.ownLetters = ''
-new FontFace('own', ${JSON.stringify(deviceLetters)}).load().catch(letters)
+new FontFace('own', ${JSON.stringify(deviceFonts)}).load().catch(letters)
 } catch (e) {
 letters()
 }

@@ -39,7 +39,7 @@ export async function cutFonts(): Promise<void> {
 }
 
 /** Where a device may have Devanagari letters of its own: the sources of the style sheet's face for them. */
-export async function deviceLetters(): Promise<string> {
+export async function deviceFonts(): Promise<string> {
   const sheet = await readFile(join(root, 'platform/browser/ui/fonts.css'), 'utf8')
   const [, sources] = /'Nepali of the device';[^}]*src:\s*([^;]*);/.exec(sheet) ?? []
   if (sources === undefined) throw new Error('The style sheet does not say what a device may have')

@@ -13,17 +13,14 @@ const template = `<html><head><script>first()</script>
 <link rel="modulepreload" crossorigin href="/assets/frame.js">
 <link rel="stylesheet" href="/assets/index.css"></head><body><div id="root"></div></body></html>`
 const chunks = ['assets/inside.js', 'assets/frame.js']
-const deviceLetters = "local('Noto Sans Devanagari')"
+const deviceFonts = "local('Noto Sans Devanagari')"
 const scripts = '<script>ask()</script>'
-const parts = { template, manifest, chunks, content: '', scripts, deviceLetters }
+const parts = { template, manifest, chunks, content: '', scripts, deviceFonts }
 const code = ['/assets/frame.js', '/assets/inside.js']
-const letters = '/assets/mukta-devanagari-400-x.woff2'
+const fontFile = '/assets/mukta-devanagari-400-x.woff2'
 
 /** What the page announces to a Nepali reader, and whether it begins in the device's own letters. */
-async function announced(device: {
-  readonly snapshot: string | null
-  readonly hasLetters: boolean
-}) {
+async function announced(device: { readonly snapshot: string | null; readonly hasFont: boolean }) {
   const html = pageHtml({ ...parts, asksFirst: true })
   const [, script = ''] = /ask\(\)<\/script><script>(.*?)<\/script>/s.exec(html) ?? []
   const files: string[] = []
@@ -34,7 +31,7 @@ async function announced(device: {
       this.source = source
     }
     async load() {
-      if (!device.hasLetters || this.source !== deviceLetters) throw new Error('Not there')
+      if (!device.hasFont || this.source !== deviceFonts) throw new Error('Not there')
     }
   }
   const page = {
@@ -66,17 +63,17 @@ describe('a page of the build', () => {
   })
 
   it('sends for Nepali letters at once where a copy is painted in them', async () => {
-    const page = await announced({ snapshot: '{}', hasLetters: true })
-    expect(page).toEqual({ files: [...code, letters], own: false })
+    const page = await announced({ snapshot: '{}', hasFont: true })
+    expect(page).toEqual({ files: [...code, fontFile], own: false })
   })
 
   it('leaves the line to the code where the device has letters of its own', async () => {
-    const page = await announced({ snapshot: null, hasLetters: true })
+    const page = await announced({ snapshot: null, hasFont: true })
     expect(page).toEqual({ files: code, own: true })
   })
 
   it('sends for Nepali letters at once where the device has none', async () => {
-    const page = await announced({ snapshot: null, hasLetters: false })
-    expect(page).toEqual({ files: [...code, letters], own: false })
+    const page = await announced({ snapshot: null, hasFont: false })
+    expect(page).toEqual({ files: [...code, fontFile], own: false })
   })
 })

@@ -15,7 +15,7 @@ type Page = {
   /** An inline script right after #root. */
   readonly afterRoot?: string
   /** See `announceScript`. */
-  readonly deviceLetters: string
+  readonly deviceFonts: string
   /** These scripts ask for what the page shows: their requests leave before those for the code. */
   readonly asksFirst: boolean
 }
@@ -28,7 +28,7 @@ export function pageHtml({
   chunks,
   scripts = '',
   afterRoot = '',
-  deviceLetters,
+  deviceFonts,
   asksFirst,
 }: Page): string {
   const entry = entryChunks(manifest)
@@ -45,7 +45,7 @@ export function pageHtml({
     ? announceScript({
         chunks: [...entry.slice(1), ...more],
         nepaliFonts: fontsOf(manifest, 'devanagari'),
-        deviceLetters,
+        deviceFonts,
       })
     : ''
   if (/\sstyle="/.test(content))

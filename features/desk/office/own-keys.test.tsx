@@ -33,12 +33,12 @@ it('are of who sits here, and not of the next', () => {
   sitAtDesk('cashier')
   const sits = desk.get()
   if (sits === null) throw new Error('Nobody sits here')
-  keepKeys(sits.userId, { isOn: false, letters: map })
+  keepKeys(sits.userId, { isOn: false, keyMap: map })
   expect(ownKeys()).toEqual({ isOn: false, letters: map })
   desk.set({ ...sits, userId: sits.userId + 1 })
   expect(ownKeys()).toEqual(firstKeys)
   desk.set(sits)
-  expect(ownKeys().letters).toEqual(map)
+  expect(ownKeys().keyMap).toEqual(map)
 })
 
 it.each([

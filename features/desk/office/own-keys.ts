@@ -7,9 +7,9 @@ import {
   type KeyMap,
   letterFor,
   type OwnKeys,
-  ownLetters,
-  readLetters,
-  writeLetters,
+  chosenCharacters,
+  parseKeyMap,
+  formatKeyMap,
 } from '../rules/key-map.ts'
 
 /** Shortcuts as they are exchanged with the server. */
@@ -32,14 +32,14 @@ export function keepKeys(userId: number | null, keys: OwnKeys): void {
   kept.set({ userId, ...asSent(keys) })
 }
 
-export function asSent({ isOn, letters }: OwnKeys): SentKeys {
-  return { is_on: isOn, letters: writeLetters(letters) }
+export function asSent({ isOn, keyMap }: OwnKeys): SentKeys {
+  return { is_on: isOn, letters: formatKeyMap(keyMap) }
 }
 
 /** Parses the sent shortcuts; the default ones if they are invalid. */
 export function keysOf(sent: unknown): OwnKeys {
-  const letters = readLetters(text(sent, 'letters'))
-  return typeof letters === 'string' ? firstKeys : { isOn: field(sent, 'is_on') !== false, letters }
+  const keyMap = parseKeyMap(text(sent, 'letters'))
+  return typeof keyMap === 'string' ? firstKeys : { isOn: field(sent, 'is_on') !== false, keyMap }
 }
 
 function keysFor(known: KeptKeys | null, userId: number | null): OwnKeys {
@@ -53,18 +53,18 @@ function keptOf(json: unknown): KeptKeys | null {
 }
 
 /** Maps a pressed key to its default shortcut, which is all that the handlers know; '': no meaning. */
-export function meaningOf(name: string, map: KeyMap = ownKeys().letters): string {
+export function meaningOf(name: string, map: KeyMap = ownKeys().keyMap): string {
   const shift = name.startsWith('shift+') ? 'shift+' : ''
   const letter = name.slice(shift.length)
   if (!isLetter(letter)) return name
-  const own = ownLetters.find((each) => letterFor(each, map) === letter)
+  const own = chosenCharacters.find((each) => letterFor(each, map) === letter)
   if (own !== undefined) return `${shift}${own}`
-  return ownLetters.some((each) => each === letter) ? '' : name
+  return chosenCharacters.some((each) => each === letter) ? '' : name
 }
 
 /** A key as it is drawn: «⇧A» with the letter that was chosen for it. */
 export function drawnKey(key: string, map: KeyMap): string {
   const shift = key.startsWith('⇧') ? '⇧' : ''
-  const own = ownLetters.find((each) => each === key.slice(shift.length).toLowerCase())
+  const own = chosenCharacters.find((each) => each === key.slice(shift.length).toLowerCase())
   return own === undefined ? key : `${shift}${letterFor(own, map).toUpperCase()}`
 }

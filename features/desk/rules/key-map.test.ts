@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type KeyMap, readLetters, takenBy, withLetter, writeLetters } from './key-map.ts'
+import { type KeyMap, parseKeyMap, takenBy, withLetter, formatKeyMap } from './key-map.ts'
 
 const map: KeyMap = { a: 'y', j: 'e' }
 
@@ -21,7 +21,7 @@ it.each([
   ['ar ra', { a: 'r', r: 'a' }],
   ['aa', { a: 'a' }],
 ])('%j are letters', (text, read) => {
-  expect(readLetters(text)).toEqual(read)
+  expect(parseKeyMap(text)).toEqual(read)
 })
 
 it.each([
@@ -35,10 +35,10 @@ it.each([
   ['one for two acts', 'ae he', 'letter-twice'],
   ['two for one act', 'ae ay', 'letter-twice'],
 ])('refuses %s: %j', (_, text, problem) => {
-  expect(readLetters(text)).toBe(problem)
+  expect(parseKeyMap(text)).toBe(problem)
 })
 
 it('writes what it reads', () => {
-  expect(writeLetters(map)).toBe('je ay')
-  expect(writeLetters({})).toBe('')
+  expect(formatKeyMap(map)).toBe('je ay')
+  expect(formatKeyMap({})).toBe('')
 })

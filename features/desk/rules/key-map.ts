@@ -1,5 +1,5 @@
 /** Default shortcuts of the office: each runs its action until a user chooses another. */
-export const ownLetters = [
+export const chosenCharacters = [
   'j',
   'k',
   'a',
@@ -20,15 +20,15 @@ export const ownLetters = [
   's',
 ] as const
 
-export type OwnLetter = (typeof ownLetters)[number]
+export type OwnLetter = (typeof chosenCharacters)[number]
 
 /** Chosen shortcuts by the default ones they replace. */
 export type KeyMap = Readonly<Partial<Record<OwnLetter, string>>>
 
 /** A user's own shortcuts. */
-export type OwnKeys = { readonly isOn: boolean; readonly letters: KeyMap }
+export type OwnKeys = { readonly isOn: boolean; readonly keyMap: KeyMap }
 
-export const firstKeys: OwnKeys = { isOn: true, letters: {} }
+export const firstKeys: OwnKeys = { isOn: true, keyMap: {} }
 
 export function isLetter(key: string): boolean {
   return /^[a-z]$/.test(key)
@@ -41,7 +41,7 @@ export function letterFor(letter: OwnLetter, map: KeyMap): string {
 
 /** Action that already uses this shortcut; null if it is free, or is the action's own. */
 export function takenBy(chosen: string, letter: OwnLetter, map: KeyMap): OwnLetter | null {
-  return ownLetters.find((each) => each !== letter && letterFor(each, map) === chosen) ?? null
+  return chosenCharacters.find((each) => each !== letter && letterFor(each, map) === chosen) ?? null
 }
 
 /** Replaces a letter by `chosen`; its own letter again if that is chosen. */
@@ -51,25 +51,25 @@ export function withLetter(map: KeyMap, letter: OwnLetter, chosen: string): KeyM
 }
 
 /** Text as sent and stored: `ay je` where Y replaces A and E replaces J; '' if none was chosen. */
-export function writeLetters(map: KeyMap): string {
-  return ownLetters
+export function formatKeyMap(map: KeyMap): string {
+  return chosenCharacters
     .flatMap((letter) => (map[letter] === undefined ? [] : [`${letter}${map[letter]}`]))
     .join(' ')
 }
 
-export type LettersProblem = 'letters-wrong' | 'letter-unknown' | 'letter-twice'
+export type KeyMapProblem = 'letters-wrong' | 'letter-unknown' | 'letter-twice'
 
 /** Parses the text, or gives the problem: only a–z, known actions, none twice. */
-export function readLetters(text: string): KeyMap | LettersProblem {
+export function parseKeyMap(text: string): KeyMap | KeyMapProblem {
   if (text === '') return {}
   if (!/^[a-z]{2}( [a-z]{2})*$/.test(text)) return 'letters-wrong'
   let map: KeyMap = {}
   for (const [act = '', chosen = ''] of text.split(' ')) {
-    const letter = ownLetters.find((each) => each === act)
+    const letter = chosenCharacters.find((each) => each === act)
     if (letter === undefined) return 'letter-unknown'
     if (map[letter] !== undefined) return 'letter-twice'
     map = { ...map, [letter]: chosen }
   }
-  const all = ownLetters.map((letter) => letterFor(letter, map))
+  const all = chosenCharacters.map((letter) => letterFor(letter, map))
   return new Set(all).size === all.length ? map : 'letter-twice'
 }

@@ -8,7 +8,7 @@ import {
   longTextLength,
 } from '#platform/server/processes/process.ts'
 import { staffRoles } from '#features/roles/rules/facts.ts'
-import { readLetters, writeLetters } from '../rules/key-map.ts'
+import { parseKeyMap, formatKeyMap } from '../rules/key-map.ts'
 import { ownKeysMessages as text } from '../rules/own-keys-messages.ts'
 
 /** A user's shortcuts, the same on every computer; users read and write only their own. */
@@ -41,9 +41,9 @@ async function choose(
   { is_on, typed }: { readonly is_on: boolean; readonly typed: string },
   { session: { userId }, act }: ProcessContext,
 ): Promise<Refusal | ProcessResult> {
-  const read = readLetters(typed)
+  const read = parseKeyMap(typed)
   if (typeof read === 'string') return refusal(`rule/${read}`, text[read])
-  const after = { is_on, letters: writeLetters(read) }
+  const after = { is_on, letters: formatKeyMap(read) }
   return act(async (transaction, did) => {
     const before = await keysOf(transaction, userId)
     await transaction

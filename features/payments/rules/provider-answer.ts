@@ -30,7 +30,7 @@ const closing: Readonly<Record<string, AttemptState>> = {
   'Partially refunded': 'PARTIALLY_REFUNDED',
   Pending: 'HELD',
 }
-const inOtherLetters: ReadonlySet<string> = new Set(
+const statesInOtherCase: ReadonlySet<string> = new Set(
   [completed, 'Initiated', ...Object.keys(closing)].map((status) => status.toLowerCase()),
 )
 
@@ -49,6 +49,7 @@ export function judgeAnswer(answer: ProviderAnswer, amount: Money): AnswerVerdic
   }
   const to = Object.hasOwn(closing, answer.status) ? closing[answer.status] : undefined
   if (to !== undefined) return { is: 'move', to }
-  const resembles = answer.status !== 'Initiated' && inOtherLetters.has(answer.status.toLowerCase())
+  const resembles =
+    answer.status !== 'Initiated' && statesInOtherCase.has(answer.status.toLowerCase())
   return resembles ? { is: 'move', to: 'HELD' } : { is: 'wait' }
 }

@@ -11,15 +11,15 @@ export function isSameName(one: string, other: string): boolean {
  * they contain another name, null if they contain no name.
  */
 export function namedInRemarks(remarks: string, student: string): 'same' | 'other' | null {
-  const found = new Set(lettersOf(remarks).filter((word) => !bankWords.has(word)))
+  const found = new Set(charactersOf(remarks).filter((word) => !bankWords.has(word)))
   if (found.size < 2) return null
-  const own = lettersOf(student).filter((word) => !titles.has(word))
+  const own = charactersOf(student).filter((word) => !titles.has(word))
   const first = own.at(0) ?? ''
   const last = own.at(-1) ?? ''
   return found.has(first) && found.has(last) ? 'same' : 'other'
 }
 
-function lettersOf(text: string): readonly string[] {
+function charactersOf(text: string): readonly string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{M}]+/u)

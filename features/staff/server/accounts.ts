@@ -4,7 +4,7 @@ import { roleIds, type StaffRole, staffRoleOf } from '#features/roles/rules/fact
 import type { StaffAccount } from '../wire/staff-accounts.ts'
 
 const oneTimeLifeMs = 7 * 86_400_000
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** All users with a staff role, by name. */
 export async function listAccounts(
@@ -41,7 +41,7 @@ export async function listAccounts(
 
 /** 80 bits that are read out or copied once. */
 export function newOneTimePassword(): string {
-  return Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('')
+  return Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
 /** True when an account has the address, in lower case. */

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#platform/server/database/database.t
 
 const howMany = 10
 /** Without characters that look like others: 50 bits in two groups of five. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** New codes for when the phone is lost, each good for one sign-in; older ones are void. Shown once: only hashes stay. */
 export async function makeRecoveryCodes(
@@ -37,7 +37,7 @@ export async function useRecoveryCode(
 }
 
 function group(): string {
-  return Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
+  return Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
 /** A fast hash is enough: 50 random bits cannot be guessed at the pace of the throttle. */

@@ -51,8 +51,8 @@ export function drawFitted(
 export function textWidth({ pdf }: Sheet, text: string, style: TextStyle): number {
   const { size, weight = 'regular', spacing = 0 } = style
   return scriptRuns(text).reduce((sum, run) => {
-    const letters = run.script === 'latin' ? spacing * run.text.length : 0
-    return sum + letters + pdf.font(`${run.script}-${weight}`, size).widthOfString(run.text)
+    const extraSpacing = run.script === 'latin' ? spacing * run.text.length : 0
+    return sum + extraSpacing + pdf.font(`${run.script}-${weight}`, size).widthOfString(run.text)
   }, 0)
 }
 
