@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { todayOf } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
-import { storeFine, storeKept, storeLoan } from '#features/library/testing/book.factory.ts'
+import { storeFine, storeHeld, storeLoan } from '#features/library/testing/book.factory.ts'
 import { logIn } from './acts.ts'
 import { viewports } from './browser.ts'
 import { openStage } from './stage.ts'
@@ -25,7 +25,7 @@ async function reader(dueInDays: readonly number[]) {
       })
     }
     await storeFine(transaction, { copy: copy('Late'), partnerId, today: todayOf(at) })
-    await storeKept(transaction, { copy: copy('Waited for'), partnerId, today: todayOf(at) })
+    await storeHeld(transaction, { copy: copy('Waited for'), partnerId, today: todayOf(at) })
   })
   return email
 }

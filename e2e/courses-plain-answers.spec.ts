@@ -22,9 +22,9 @@ function plain(json: unknown): unknown {
   if (typeof json === 'boolean') return json ? 'Y' : 'N'
   if (typeof json !== 'object' || json === null) return json
   if ('propertyLabel' in json && 'id' in json) return json.id
-  const kept = Object.entries(json).filter(([key]) => !absent.includes(key))
+  const present = Object.entries(json).filter(([key]) => !absent.includes(key))
   return Object.fromEntries(
-    kept.map(([key, value]) => [key, key.endsWith('fee') ? String(value) : plain(value)]),
+    present.map(([key, value]) => [key, key.endsWith('fee') ? String(value) : plain(value)]),
   )
 }
 

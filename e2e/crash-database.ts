@@ -30,7 +30,7 @@ const places = await openPlacesElsewhere()
 try {
   process.exitCode = (await run()) ? 0 : 1
 } finally {
-  await places.close({ isKept: process.exitCode !== 0 })
+  await places.close({ keepFiles: process.exitCode !== 0 })
 }
 
 async function run(): Promise<boolean> {

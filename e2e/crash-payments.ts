@@ -49,7 +49,7 @@ try {
   console.log(`${lost} lost, ${doubled} doubled, ${broken} invariants broken, seed ${values.seed}`)
   process.exitCode = lost + doubled + broken === 0 ? 0 : 1
 } finally {
-  await places.close({ isKept: process.exitCode !== 0 })
+  await places.close({ keepFiles: process.exitCode !== 0 })
 }
 
 async function anywhere(whom: Victim): Promise<Verdict> {

@@ -25,9 +25,9 @@ export async function openPlaces() {
   return {
     place,
     /** Ends what runs; the folder, with the servers' logs, stays only when it is to be looked at. */
-    async close({ isKept = false } = {}) {
+    async close({ keepFiles = false } = {}) {
       for (const folder of folders) await endPostmaster(openClusterHome(folder))
-      if (isKept) console.log(`what is left is in ${root}`)
+      if (keepFiles) console.log(`what is left is in ${root}`)
       else rmSync(root, { recursive: true, force: true })
     },
   }
@@ -43,7 +43,7 @@ export async function openPlacesElsewhere() {
       ...places.place(name),
       url: await createDatabase(postgres, name),
     }),
-    async close(how: { isKept?: boolean } = {}) {
+    async close(how: { keepFiles?: boolean } = {}) {
       await postgres.stop()
       await places.close(how)
     },

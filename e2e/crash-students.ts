@@ -78,9 +78,9 @@ async function payByVoucher(
   )
   if (saved?.status !== 200) return
   const paymentId = Number(saved.body['C_Payment_ID'])
-  const kept = await rewritePdf(slip)
-  if (kept.is !== 'pdf') throw new Error('the slip is not a PDF')
-  const sha256 = createHash('sha256').update(kept.content).digest('hex')
+  const rewritten = await rewritePdf(slip)
+  if (rewritten.is !== 'pdf') throw new Error('the slip is not a PDF')
+  const sha256 = createHash('sha256').update(rewritten.content).digest('hex')
   known.vouchers.push({ paymentId, applicationId, sha256 })
   toApprove.push(paymentId)
 }

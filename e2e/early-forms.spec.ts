@@ -34,8 +34,8 @@ it('login: what was typed and the tap wait for the script, and then sign in', as
   arrive()
   await page.waitForURL((url) => url.pathname === '/')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const kept = await page.evaluate(() => localStorage.getItem('remembered_email'))
-  expect(kept).toContain(email)
+  const remembered = await page.evaluate(() => localStorage.getItem('remembered_email'))
+  expect(remembered).toContain(email)
   expect(complaints).toEqual([])
 })
 

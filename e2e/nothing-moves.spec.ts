@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openProgram, someone } from '#testing/program-applicant.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { passEntrance } from '#testing/admission-in-tests.ts'
-import { storeFine, storeKept, storeLoan } from '#features/library/testing/book.factory.ts'
+import { storeFine, storeHeld, storeLoan } from '#features/library/testing/book.factory.ts'
 import { todayOf } from '#testing/campus.ts'
 import { logIn } from './acts.ts'
 import { quietened, viewports } from './browser.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
     })
     await storeLoan(transaction, { ...book('MOVE-1'), dueInDays: 3 })
     await storeFine(transaction, book('MOVE-2'))
-    await storeKept(transaction, book('MOVE-3'))
+    await storeHeld(transaction, book('MOVE-3'))
   })
 })
 

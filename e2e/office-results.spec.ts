@@ -105,7 +105,7 @@ describe('the exam office', () => {
     await page.getByText('61 is above the full marks 60.').waitFor()
     expect(await page.getByRole('button', { name: /^Save/ }).isDisabled()).toBe(true)
     await page.waitForFunction(() =>
-      Object.values(sessionStorage).some((kept) => kept.includes('61')),
+      Object.values(sessionStorage).some((value) => value.includes('61')),
     )
     await page.reload()
     await page.getByText('Your earlier entries are restored.').waitFor()

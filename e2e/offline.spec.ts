@@ -31,7 +31,7 @@ async function downloaded(page: Page, button: RegExp) {
 }
 
 /** Waits until the portal has stored itself on this device. */
-async function kept(page: Page): Promise<void> {
+async function waitUntilSaved(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
     .toBe('activated')
@@ -51,7 +51,7 @@ it('on the day of the exam the card opens in plane mode, after the browser was c
   await page.getByText('Room 204').first().waitFor()
   const fresh = await downloaded(page, /^Download Admit Card/)
   await page.getByText(/^Saved on this phone: \d+\s\w+\s\d{4}, \d\d:\d\d$/).waitFor()
-  await kept(page)
+  await waitUntilSaved(page)
   await page.close()
   await context.setOffline(true)
   const later = await context.newPage()
@@ -88,7 +88,7 @@ it('a receipt that was taken opens again in plane mode, from the list of payment
   await page.goto('/payment-history')
   const fresh = await downloaded(page, /^Receipt R-/)
   await page.getByText(/^Saved on this phone: /).waitFor()
-  await kept(page)
+  await waitUntilSaved(page)
   await page.close()
   await context.setOffline(true)
   const later = await context.newPage()
@@ -101,7 +101,7 @@ it('a new version says so, waits while somebody types, and keeps what was typed'
   const { email } = await stage.at.student({ complete: false })
   const { page } = await stage.visit(device)
   await logIn(page, email)
-  await kept(page)
+  await waitUntilSaved(page)
   await page.goto('/profile/generalinfo')
   await page.locator('#fatherName').fill('Ram Bahadur')
   await appendFile(join(folder, 'service-worker.js'), '\n// newer')
@@ -123,7 +123,7 @@ it('after logout a shared computer holds nothing of the student in any storage',
   const { email, partnerId } = await exam.candidate('Parbati Gurung', 'CSC151')
   const { page, context } = await stage.visit(device)
   await logIn(page, email)
-  await kept(page)
+  await waitUntilSaved(page)
   await page.goto('/profile/generalinfo')
   await page.goto('/payment-history')
   await page.goto('/exam?tab=applied')

@@ -55,12 +55,12 @@ it('what was on the dashboard is painted before its code is there, marked as a c
 
 it('nothing is painted of another person, in another language, nor after logout', async () => {
   const { page } = await someoneWithCopy()
-  const kept = await copy(page)
+  const stored = await copy(page)
   const change = (with_: object) =>
     page.evaluate(
       ([text, other]) =>
         localStorage.setItem('glass', JSON.stringify({ ...JSON.parse(text ?? ''), ...other })),
-      [kept, with_] as const,
+      [stored, with_] as const,
     )
   for (const other of [{ of: 1 }, { language: 'ne' }, { day: '2020-01-01' }, { width: 10 }]) {
     await change(other)
@@ -79,7 +79,7 @@ it('nothing is painted of another person, in another language, nor after logout'
 
 it('a copy that was tampered with runs nothing and leads nowhere else', async () => {
   const { page } = await someoneWithCopy()
-  const kept = JSON.parse((await copy(page)) ?? '')
+  const stored = JSON.parse((await copy(page)) ?? '')
   const evil = [
     ['script', {}, 'window.stolen = 1'],
     ['img', { src: 'x', onerror: 'window.stolen = 1' }],
@@ -91,7 +91,7 @@ it('a copy that was tampered with runs nothing and leads nowhere else', async ()
     const drawing = ['div', {}, part]
     await page.evaluate(
       (text) => localStorage.setItem('glass', text),
-      JSON.stringify({ ...kept, drawing }),
+      JSON.stringify({ ...stored, drawing }),
     )
     await reopenWithout(page)
     const found = await page.evaluate(() => ({

@@ -36,7 +36,7 @@ export function Shell({ pathname, moving, children }: Props) {
   useLoadedSettings()
   usePingWhileOffline()
   useAskedInLanguage()
-  useKeptPortal()
+  useSavedPortal()
   return (
     <div className="min-h-dvh lg:ps-70">
       <a href="#content" className="skip-link">
@@ -119,7 +119,7 @@ const idleAfterMs = 2_000
  * Long after the first paint the portal is kept on the device; where that cannot be, its main pages are fetched. Not
  * with data saving on: there every byte is asked for. A shared computer keeps nothing.
  */
-function useKeptPortal(): void {
+function useSavedPortal(): void {
   useEffect(() => {
     if ('saveData' in document.documentElement.dataset || sharedComputer.get()) return
     const timer = setTimeout(() => void keepPortal().catch(prefetchPages), idleAfterMs)

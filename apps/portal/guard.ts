@@ -59,14 +59,14 @@ async function runChecks(rest: RestClient, pathname: string): Promise<Verdict> {
     return withoutTrailingSlashes(pathname) === changePasswordPath ? 'enter' : 'change-password'
   showGuardPhase('user')
   const at = { rest, partnerId: user.cBpartnerId }
-  const standing = await (isGated(pathname) ? freshStanding(at) : keptStanding(at))
+  const standing = await (isGated(pathname) ? freshStanding(at) : cachedState(at))
   return leadsHome(pathname, standing) ? 'home' : 'enter'
 }
 
 type GuardReader = { readonly rest: RestClient; readonly partnerId: number }
 
 /** From the copy where there is one; a failed fetch still completes the checks. */
-async function keptStanding({ rest, partnerId }: GuardReader): Promise<Standing> {
+async function cachedState({ rest, partnerId }: GuardReader): Promise<Standing> {
   try {
     const profile = await queries.ensureQueryData({
       ...profileQuery(rest, partnerId),

@@ -17,7 +17,7 @@ import { batchRoutes } from './http/batch.routes.ts'
 import { auditDenials } from './http/audit-denials.ts'
 import { checkRoutes } from './http/check.routes.ts'
 import { earlyAnswers } from './http/early-answers.ts'
-import { answerAtAddressFirst, keptAtAddress } from './http/kept-at-address.ts'
+import { answerAtAddressFirst, addressCache } from './http/kept-at-address.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { logAnswers } from './http/log-answers.ts'
 import { documentActions } from './http/document-action.ts'
@@ -87,8 +87,8 @@ async function api({ needs, audit, services }: Built, side: Side): Promise<Fasti
   const account = { ...services.account, authenticate, side }
   const security = securityHeaders({ https: needs.portalUrl.startsWith('https://') })
   const app = await frame(needs, security)
-  const kept = keptAtAddress({ engine, authenticate, security })
-  answerAtAddressFirst(app, { kept, log: needs.log })
+  const cached = addressCache({ engine, authenticate, security })
+  answerAtAddressFirst(app, { cached, log: needs.log })
   auditDenials(app, audit)
   if (side === 'office') refuseStudentRoutes(app)
   await app.register(healthRoutes({ database }))
@@ -109,7 +109,7 @@ async function api({ needs, audit, services }: Built, side: Side): Promise<Fasti
     signedIn(inside, { authenticate, acts })
     const acting = { database, processes, clock, trail }
     const runAction = documentActions(acting)
-    await inside.register(modelRoutes({ engine, kept, uploads: needs, runAction }))
+    await inside.register(modelRoutes({ engine, cached, uploads: needs, runAction }))
     await inside.register(batchRoutes({ engine }))
     await inside.register(processRoutes(acting))
   })

@@ -42,18 +42,18 @@ export function moved(crop: Crop, view: CropView, by: { dx: number; dy: number }
   const { width, height } = turned(crop.picture, view)
   const x = view.x - by.dx / (width * scale)
   const y = view.y - by.dy / (height * scale)
-  return kept(crop, { ...view, x, y })
+  return clamped(crop, { ...view, x, y })
 }
 
 export function zoomed(crop: Crop, view: CropView, zoom: number): CropView {
   const within = Math.min(highestZoom, Math.max(lowestZoom(crop, view), zoom))
-  return kept(crop, { ...view, zoom: within })
+  return clamped(crop, { ...view, zoom: within })
 }
 
 /** A quarter turn to the right. */
 export function rotated(crop: Crop, view: CropView): CropView {
   const quarterTurns = (view.quarterTurns + 1) % 4
-  return kept(crop, { ...view, quarterTurns, x: 1 - view.y, y: view.x })
+  return clamped(crop, { ...view, quarterTurns, x: 1 - view.y, y: view.x })
 }
 
 export function turned({ width, height }: Size, { quarterTurns }: CropView): Size {
@@ -66,7 +66,7 @@ function coverScale({ picture, frame }: Crop, view: CropView): number {
 }
 
 /** No empty edge where the picture is larger than the frame; in the middle where it is smaller. */
-function kept(crop: Crop, view: CropView): CropView {
+function clamped(crop: Crop, view: CropView): CropView {
   const zoom = Math.max(view.zoom, lowestZoom(crop, view))
   const scale = scaleOf(crop, { ...view, zoom })
   const { width, height } = turned(crop.picture, view)

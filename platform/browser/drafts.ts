@@ -15,7 +15,7 @@ export type Draft<T> = {
   /** What was typed before, or null. */
   readonly found: T | null
   /** When what is typed now was kept, ms since 1970; null until then. */
-  readonly keptAtMs: number | null
+  readonly draftSavedAtMs: number | null
   readonly discard: () => void
 }
 
@@ -25,7 +25,7 @@ export type Draft<T> = {
  */
 export function useDraft<T>(page: string, values: T, parse: (json: unknown) => T | null): Draft<T> {
   const [found, setFound] = useState<T | null>(null)
-  const [keptAtMs, setKeptAt] = useState<number | null>(null)
+  const [draftSavedAtMs, setSavedAt] = useState<number | null>(null)
   useEffect(() => {
     const text = readText(area, prefix + page)
     if (text !== null) setFound(parse(parseJson(text)))
@@ -46,7 +46,7 @@ export function useDraft<T>(page: string, values: T, parse: (json: unknown) => T
     const timer = setTimeout(() => {
       keep()
       // What the form came with is no typing: its being kept says nothing of what is typed next.
-      if (typed !== first.current) setKeptAt(Date.now())
+      if (typed !== first.current) setSavedAt(Date.now())
     }, quietMs)
     return () => clearTimeout(timer)
   }, [page, typed])
@@ -60,7 +60,7 @@ export function useDraft<T>(page: string, values: T, parse: (json: unknown) => T
   }, [page])
   return {
     found,
-    keptAtMs,
+    draftSavedAtMs,
     discard: () => {
       pending.current = null
       forgetDraft(page)

@@ -7,8 +7,8 @@ export const editing = {
   dropHere: { en: 'Drop the file here, or', ne: 'फाइल यहाँ छोड्नुहोस्, वा' },
   removeFile: { en: 'Remove', ne: 'हटाउनुहोस्' },
   uploading: { en: 'uploading, {n} %', ne: 'अपलोड हुँदैछ, {n} %' },
-  keptOnPhone: { en: 'Saved on this phone, {time}', ne: 'यस फोनमा सुरक्षित, {time}' },
-  keptOnComputer: {
+  savedOnPhone: { en: 'Saved on this phone, {time}', ne: 'यस फोनमा सुरक्षित, {time}' },
+  savedOnComputer: {
     en: 'Draft saved on this computer, {time}',
     ne: 'यस कम्प्युटरमा मस्यौदा सुरक्षित, {time}',
   },

@@ -7,7 +7,7 @@ import { draw } from './testing/draw.tsx'
 import { DraftNotes, SavedNote } from './ui/DraftNotes.tsx'
 
 const page = '/profile/generalinfo'
-const kept = `draft:${page}`
+const draftKey = `draft:${page}`
 const nothing = { father: '', mother: '' }
 const onSubmit = vi.fn((_values: typeof nothing) => Promise.resolve())
 
@@ -36,7 +36,7 @@ function Part({ stored = nothing }: { readonly stored?: typeof nothing }) {
         </label>
       ))}
       <button>Save</button>
-      <SavedNote keptAtMs={draft.keptAtMs} savedAtMs={null} />
+      <SavedNote draftSavedAtMs={draft.draftSavedAtMs} savedAtMs={null} />
     </form>
   )
 }
@@ -77,9 +77,12 @@ describe('what is typed into a form', () => {
     draw(<Part />)
     type('father', 'Ram')
     await after(499)
-    expect(sessionStorage.getItem(kept)).toBeNull()
+    expect(sessionStorage.getItem(draftKey)).toBeNull()
     await after(1)
-    expect(JSON.parse(sessionStorage.getItem(kept) ?? '')).toEqual({ father: 'Ram', mother: '' })
+    expect(JSON.parse(sessionStorage.getItem(draftKey) ?? '')).toEqual({
+      father: 'Ram',
+      mother: '',
+    })
     expect(screen.getByText(/^Saved on this phone, \d\d:\d\d$/)).toBeDefined()
     expect(hasUnsavedTyping()).toBe(true)
   })
@@ -90,18 +93,18 @@ describe('what is typed into a form', () => {
     type('father', 'Ram')
     expect(screen.queryByText(/^Saved on this phone/)).toBeNull()
     window.dispatchEvent(new Event('pagehide'))
-    expect(sessionStorage.getItem(kept)).toContain('Ram')
+    expect(sessionStorage.getItem(draftKey)).toContain('Ram')
   })
 
   it('is kept at once when the page is left', () => {
     const { unmount } = draw(<Part />)
     type('father', 'Ram')
     unmount()
-    expect(sessionStorage.getItem(kept)).toContain('Ram')
+    expect(sessionStorage.getItem(draftKey)).toContain('Ram')
   })
 
   it('is put back, said to be, and can be discarded', async () => {
-    sessionStorage.setItem(kept, JSON.stringify({ father: 'Ram', mother: 'Gita' }))
+    sessionStorage.setItem(draftKey, JSON.stringify({ father: 'Ram', mother: 'Gita' }))
     draw(<Part />)
     await after(500)
     expect(field('mother').value).toBe('Gita')
@@ -116,7 +119,7 @@ describe('what is typed into a form', () => {
     ['no JSON at all', '{'],
     ['what the server holds anyway', JSON.stringify(nothing)],
   ])('is no draft when it is %s', async (_, text) => {
-    sessionStorage.setItem(kept, text)
+    sessionStorage.setItem(draftKey, text)
     draw(<Part />)
     await after(500)
     expect(screen.queryByText('We kept what you typed.')).toBeNull()

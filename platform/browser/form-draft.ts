@@ -7,7 +7,7 @@ const quietMs = 500
 
 export type FormDraft = Pick<Draft<unknown>, 'found' | 'discard'> & {
   /** When the unsaved values were kept on this device; null while there is nothing unsaved. */
-  readonly keptAtMs: number | null
+  readonly draftSavedAtMs: number | null
   /** Another tab holds other values of the same form. */
   readonly changedElsewhere: boolean
   readonly takeOther: () => void
@@ -57,7 +57,7 @@ export function useFormDraft<Name extends string, Reason extends string>({
   }, [unsaved, tell])
   return {
     found,
-    keptAtMs: unsaved ? draft.keptAtMs : null,
+    draftSavedAtMs: unsaved ? draft.draftSavedAtMs : null,
     changedElsewhere: tabs.other !== null,
     takeOther: () => {
       if (tabs.other !== null) replace(valuesIn(tabs.other, stored) ?? values)

@@ -109,7 +109,7 @@ function only<Name extends string, Reason>(
   problems: Partial<Record<Name, Reason>>,
   keep: (name: Name) => boolean,
 ): Partial<Record<Name, Reason>> {
-  const kept: Partial<Record<Name, Reason>> = {}
-  for (const name in problems) if (keep(name)) kept[name] = problems[name]
-  return kept
+  const remaining: Partial<Record<Name, Reason>> = {}
+  for (const name in problems) if (keep(name)) remaining[name] = problems[name]
+  return remaining
 }

@@ -4,15 +4,15 @@ import { paperName, withRoomFor } from './kept-papers.ts'
 const megabyte = 1024 * 1024
 
 describe('room for papers on this device', () => {
-  const kept = {
+  const saved = {
     old: { at: 1, bytes: 2 * megabyte },
     newer: { at: 2, bytes: 3 * megabyte },
     newest: { at: 3, bytes: 3 * megabyte },
   }
 
   it('is made by the oldest, and by no more of them than it takes', () => {
-    expect(Object.keys(withRoomFor(megabyte, kept) ?? {})).toEqual(['newest', 'newer'])
-    expect(Object.keys(withRoomFor(0, kept) ?? {})).toEqual(['newest', 'newer', 'old'])
+    expect(Object.keys(withRoomFor(megabyte, saved) ?? {})).toEqual(['newest', 'newer'])
+    expect(Object.keys(withRoomFor(0, saved) ?? {})).toEqual(['newest', 'newer', 'old'])
   })
 
   it('is not made for one that is too large', () => {

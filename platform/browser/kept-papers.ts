@@ -3,14 +3,14 @@ import { deviceArea } from './shared-computer.ts'
 import { readText, stored, writeText } from './stored.ts'
 
 /** What is known of a paper on this device without opening it: when it was kept (ms since 1970), and its size. */
-export type KeptPaper = { readonly at: number; readonly bytes: number }
-export type KeptPapers = Readonly<Record<string, KeptPaper>>
+export type SavedDocument = { readonly at: number; readonly bytes: number }
+export type SavedDocuments = Readonly<Record<string, SavedDocument>>
 
 export const papersDatabase = 'papers'
 const listName = 'papers'
 
 /** The papers kept on this device by name; their bytes stand in the database of the same name. */
-export const keptPapers = stored<KeptPapers>({
+export const savedDocuments = stored<SavedDocuments>({
   key: listName,
   area: deviceArea,
   parse: (json) => (isList(json) ? json : null),
@@ -26,10 +26,10 @@ const mostBytes = 8 * 1024 * 1024
 const mostBytesEach = 2 * 1024 * 1024
 
 /** What stays when another paper of so many bytes is to be kept, the oldest going first; null: it is too large to keep. */
-export function withRoomFor(bytes: number, kept: KeptPapers): KeptPapers | null {
+export function withRoomFor(bytes: number, saved: SavedDocuments): SavedDocuments | null {
   if (bytes > mostBytesEach) return null
   let room = mostBytes - bytes
-  const newestFirst = Object.entries(kept).toSorted(([, one], [, other]) => other.at - one.at)
+  const newestFirst = Object.entries(saved).toSorted(([, one], [, other]) => other.at - one.at)
   const staying = newestFirst.filter(([, each]) => (room -= each.bytes) >= 0)
   return Object.fromEntries(staying)
 }
@@ -42,7 +42,7 @@ export function timesForgotten(): number {
 }
 
 /** At logout. Until the browser has deleted them the empty list stays, and the next visit begins with it again. */
-export function forgetPapers(): void {
+export function clearSavedDocuments(): void {
   forgotten += 1
   const hasNone = readText(() => localStorage, listName) === null
   setList(hasNone ? null : {})
@@ -51,12 +51,12 @@ export function forgetPapers(): void {
 }
 
 /** What stood here before somebody called the computer a shared one goes too. */
-function setList(list: KeptPapers | null): void {
+function setList(list: SavedDocuments | null): void {
   writeText(() => localStorage, listName, list && JSON.stringify(list))
-  keptPapers.set(list)
+  savedDocuments.set(list)
 }
 
-function isList(json: unknown): json is KeptPapers {
+function isList(json: unknown): json is SavedDocuments {
   return (
     typeof json === 'object' &&
     json !== null &&

@@ -2,31 +2,31 @@ import { field } from './rest-failure.ts'
 import { deviceArea } from './shared-computer.ts'
 import { stored } from './stored.ts'
 
-type KeptUploads = Readonly<Record<string, string>>
+type SavedUploads = Readonly<Record<string, string>>
 
 /** More than anybody has on their way at once; the oldest are started again. */
 const mostUploads = 6
 
-const keptUploads = stored<KeptUploads>({
+const savedUploads = stored<SavedUploads>({
   key: 'uploads',
   area: deviceArea,
-  parse: (json) => (typeof json === 'object' && json !== null ? (json as KeptUploads) : null),
+  parse: (json) => (typeof json === 'object' && json !== null ? (json as SavedUploads) : null),
   fallback: {},
 })
 
 /** Where a file with this content was being sent to from this device; null: it was not, or long ago. */
 export function uploadUrlOf(fingerprint: string): string | null {
-  const url = field(keptUploads.get(), fingerprint)
+  const url = field(savedUploads.get(), fingerprint)
   return typeof url === 'string' ? url : null
 }
 
 export function keepUploadUrl(fingerprint: string, url: string): void {
-  const { [fingerprint]: _before, ...others } = keptUploads.get()
+  const { [fingerprint]: _before, ...others } = savedUploads.get()
   const newest = Object.entries(others).slice(1 - mostUploads)
-  keptUploads.set({ ...Object.fromEntries(newest), [fingerprint]: url })
+  savedUploads.set({ ...Object.fromEntries(newest), [fingerprint]: url })
 }
 
 /** At logout. */
-export function forgetUploads(): void {
-  keptUploads.set(null)
+export function clearSavedUploads(): void {
+  savedUploads.set(null)
 }

@@ -8,7 +8,7 @@ import {
   noteUnsaved,
   useDraft,
 } from './drafts.ts'
-import { forgetSavedCopies, keptQuery, lastSavedAt, savedCopy } from './saved-copy.ts'
+import { forgetSavedCopies, savedQuery, lastSavedAt, savedCopy } from './saved-copy.ts'
 import { stored, useStored } from './stored.ts'
 import { draw } from './testing/draw.tsx'
 
@@ -38,18 +38,18 @@ describe('a value kept on the device', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('SecurityError')
     })
-    const kept = color()
-    kept.set('red')
-    expect(kept.get()).toBe('red')
+    const storedColor = color()
+    storedColor.set('red')
+    expect(storedColor.get()).toBe('red')
   })
 
   it('changes on the page when another tab changes it', () => {
-    const kept = color()
+    const storedColor = color()
     function Shown() {
-      return <output>{useStored(kept, 'blue')}</output>
+      return <output>{useStored(storedColor, 'blue')}</output>
     }
     draw(<Shown />)
-    act(() => kept.set('red'))
+    act(() => storedColor.set('red'))
     expect(screen.getByRole('status').textContent).toBe('red')
     act(() => {
       localStorage.setItem('color', '"green"')
@@ -65,11 +65,11 @@ describe('the last answer of a query', () => {
 
   it('is shown at once and asked for again', async () => {
     const queries = new QueryClient()
-    await queries.fetchQuery(keptQuery(key, () => Promise.resolve('old')))
+    await queries.fetchQuery(savedQuery(key, () => Promise.resolve('old')))
     expect(savedCopy(key)).toMatchObject({ at: 1_000, data: 'old' })
     const later = new QueryClient()
     const load = vi.fn(() => Promise.resolve('new'))
-    const options = keptQuery(key, load)
+    const options = savedQuery(key, load)
     expect(later.getQueryCache().build(later, options).state.data).toBe('old')
     expect(await later.fetchQuery(options)).toBe('new')
     expect(load).toHaveBeenCalledTimes(1)
@@ -77,21 +77,21 @@ describe('the last answer of a query', () => {
 
   it('stays when the next one fails', async () => {
     const queries = new QueryClient()
-    await queries.fetchQuery(keptQuery(key, () => Promise.resolve('old')))
-    const failing = keptQuery(key, () => Promise.reject(new Error('500')))
+    await queries.fetchQuery(savedQuery(key, () => Promise.resolve('old')))
+    const failing = savedQuery(key, () => Promise.reject(new Error('500')))
     await expect(new QueryClient().fetchQuery({ ...failing, retry: false })).rejects.toThrow('500')
     expect(savedCopy(key)?.data).toBe('old')
   })
 
   it('is of the newest kind when asked when, and of nobody after the logout', async () => {
     const queries = new QueryClient()
-    await queries.fetchQuery(keptQuery(key, () => Promise.resolve('a')))
+    await queries.fetchQuery(savedQuery(key, () => Promise.resolve('a')))
     vi.setSystemTime(5_000)
-    await queries.fetchQuery(keptQuery(['other'], () => Promise.resolve('b')))
+    await queries.fetchQuery(savedQuery(['other'], () => Promise.resolve('b')))
     expect(lastSavedAt()).toBe(5_000)
     localStorage.setItem('glass', '{}')
     const answer = Promise.withResolvers<string>()
-    const asked = queries.fetchQuery(keptQuery(['late'], () => answer.promise))
+    const asked = queries.fetchQuery(savedQuery(['late'], () => answer.promise))
     forgetSavedCopies()
     answer.resolve('c')
     expect(await asked).toBe('c')
@@ -110,7 +110,7 @@ describe('the last answer of a query', () => {
       localStorage.setItem(name, JSON.stringify({ at: 500, ...made, data: { room: 'of old' } }))
       expect(savedCopy(key)).toBeNull()
       expect(lastSavedAt()).toBeNull()
-      const options = keptQuery(key, () => Promise.resolve('new'))
+      const options = savedQuery(key, () => Promise.resolve('new'))
       const queries = new QueryClient()
       expect(queries.getQueryCache().build(queries, options).state.data).toBeUndefined()
       await queries.fetchQuery(options)

@@ -2,7 +2,7 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** What is said of papers that are kept on the device. */
 export const paperMessages = {
-  kept: { en: 'Saved on this phone: {moment}', ne: 'यो फोनमा सुरक्षित: {moment}' },
+  savedOnPhone: { en: 'Saved on this phone: {moment}', ne: 'यो फोनमा सुरक्षित: {moment}' },
   'from-device': {
     en: "We couldn't reach the server. This is the copy saved on {moment}.",
     ne: 'सर्भरसँग जोडिन सकिएन। यो {moment}मा सुरक्षित भएको प्रति हो।',

@@ -1,5 +1,5 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
-import { keptPapers, papersDatabase, timesForgotten, withRoomFor } from './kept-papers.ts'
+import { savedDocuments, papersDatabase, timesForgotten, withRoomFor } from './kept-papers.ts'
 import { deviceArea } from './shared-computer.ts'
 
 const table = 'papers'
@@ -8,15 +8,15 @@ interface Papers extends DBSchema {
 }
 
 /** Keeps a paper on this device in place of the one before, if there is room. Rejects where the browser keeps nothing. */
-export async function keepPaper(name: string, file: File): Promise<void> {
+export async function saveDocument(name: string, file: File): Promise<void> {
   if (deviceArea() === null) return
   const before = timesForgotten()
   const bytes = await file.arrayBuffer()
-  const { [name]: _before, ...others } = keptPapers.get()
+  const { [name]: _before, ...others } = savedDocuments.get()
   const staying = withRoomFor(bytes.byteLength, others)
   if (staying === null || before !== timesForgotten()) return
   // The list first: where there is one, a logout deletes what the database holds.
-  keptPapers.set(staying)
+  savedDocuments.set(staying)
   await withPapers(async (papers) => {
     const transaction = papers.transaction(table, 'readwrite')
     for (const key of await transaction.store.getAllKeys())
@@ -25,13 +25,16 @@ export async function keepPaper(name: string, file: File): Promise<void> {
     await transaction.done
   })
   if (before === timesForgotten())
-    keptPapers.set({ ...keptPapers.get(), [name]: { at: Date.now(), bytes: bytes.byteLength } })
+    savedDocuments.set({
+      ...savedDocuments.get(),
+      [name]: { at: Date.now(), bytes: bytes.byteLength },
+    })
   else await deleteDB(papersDatabase)
 }
 
 /** The paper as it was kept; null when there is none. */
-export async function readKeptPaper(name: string): Promise<File | null> {
-  if (keptPapers.get()[name] === undefined) return null
+export async function readSavedDocument(name: string): Promise<File | null> {
+  if (savedDocuments.get()[name] === undefined) return null
   const content = await withPapers((papers) => papers.get(table, name))
   if (content === undefined) return null
   return new File([content.bytes], content.fileName, { type: 'application/pdf' })

@@ -1,5 +1,5 @@
 import { downloadBlob } from './download.ts'
-import { keptPapers, paperName } from './kept-papers.ts'
+import { savedDocuments, paperName } from './kept-papers.ts'
 import { readReport } from './records.ts'
 import type { RestClient } from './rest-client.ts'
 import { isLost, NoAnswer } from './rest-failure.ts'
@@ -7,7 +7,7 @@ import { isLost, NoAnswer } from './rest-failure.ts'
 type Paper = {
   readonly file: File
   /** When this device kept it, where the server could not be reached (ms since 1970); null: it is fresh. */
-  readonly keptAt: number | null
+  readonly savedAt: number | null
 }
 type Report = Parameters<typeof readReport>
 
@@ -21,9 +21,9 @@ export async function readPaper(...report: Report): Promise<Paper> {
   try {
     const file = await readReport(...report)
     void keep(name, file)
-    return { file, keptAt: null }
+    return { file, savedAt: null }
   } catch (error) {
-    const paper = isUnanswered(error) ? await kept(name) : null
+    const paper = isUnanswered(error) ? await readSaved(name) : null
     if (paper === null) throw error
     return paper
   }
@@ -35,9 +35,9 @@ export async function downloadPaper(
   slug: string,
   parameters: Readonly<Record<string, unknown>>,
 ): Promise<number | null> {
-  const { file, keptAt } = await readPaper(rest, slug, parameters)
+  const { file, savedAt } = await readPaper(rest, slug, parameters)
   downloadBlob(file, file.name)
-  return keptAt
+  return savedAt
 }
 
 function isUnanswered(error: unknown): boolean {
@@ -47,20 +47,20 @@ function isUnanswered(error: unknown): boolean {
 /** What cannot be kept (private windows, full storage) is handed over all the same. */
 async function keep(name: string, file: File): Promise<void> {
   try {
-    const { keepPaper } = await import('./paper-store.ts')
-    await keepPaper(name, file)
+    const { saveDocument } = await import('./paper-store.ts')
+    await saveDocument(name, file)
   } catch {
     // The page then says of no copy.
   }
 }
 
-async function kept(name: string): Promise<Paper | null> {
-  const known = keptPapers.get()[name]
+async function readSaved(name: string): Promise<Paper | null> {
+  const known = savedDocuments.get()[name]
   if (known === undefined) return null
   try {
-    const { readKeptPaper } = await import('./paper-store.ts')
-    const file = await readKeptPaper(name)
-    return file && { file, keptAt: known.at }
+    const { readSavedDocument } = await import('./paper-store.ts')
+    const file = await readSavedDocument(name)
+    return file && { file, savedAt: known.at }
   } catch {
     return null
   }

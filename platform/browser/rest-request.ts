@@ -85,9 +85,9 @@ async function fetchText(
   sent: OutgoingRequest,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const isKept = sent.method === 'GET' && sent.headers.has('Authorization')
+  const isCacheable = sent.method === 'GET' && sent.headers.has('Authorization')
   const keep = keepingAnswer(path)
-  const known = isKept ? knownAnswer(path) : null
+  const known = isCacheable ? knownAnswer(path) : null
   const ask = (headers: Headers) =>
     fetch(path, { ...sent, headers, signal, cache: 'no-store', credentials: 'same-origin' })
   let answer = await (takeEarly(path, sent) ?? ask(askedAgain(sent.headers, known)))
@@ -96,7 +96,7 @@ async function fetchText(
   if (answer.status === 304) answer = await ask(sent.headers)
   const body = await answer.text()
   const etag = answer.headers.get('etag')
-  if (isKept && answer.ok && etag !== null) keep({ etag, body })
+  if (isCacheable && answer.ok && etag !== null) keep({ etag, body })
   return { status: answer.status, body, retryAfterMs: retryAfterMs(answer.headers) }
 }
 

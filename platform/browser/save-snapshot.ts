@@ -26,11 +26,11 @@ export function saveSnapshot(about: Omit<Snapshot, 'drawing' | 'width'>): void {
 function drawingOf(element: Element): Drawing | null {
   const name = element.localName
   if (!tags.has(name) || !isInFirstView(element)) return null
-  const kept = [...element.attributes]
+  const allowed = [...element.attributes]
     .filter((attribute) => attributes.has(attribute.name))
     .map((attribute) => [attribute.name, attribute.value] as const)
   const inner = [...element.childNodes].map(partOf).filter((part) => part !== null)
-  return [name, Object.fromEntries(kept), ...inner]
+  return [name, Object.fromEntries(allowed), ...inner]
 }
 
 function partOf(node: Node): Drawing | null {

@@ -1,6 +1,6 @@
 import { clearSnapshot } from './snapshot.ts'
-import { forgetPapers } from './kept-papers.ts'
-import { forgetUploads } from './kept-uploads.ts'
+import { clearSavedDocuments } from './kept-papers.ts'
+import { clearSavedUploads } from './kept-uploads.ts'
 import { forgetAnswers } from './known-answers.ts'
 import { forgetPush } from './push-mark.ts'
 import { deviceArea } from './shared-computer.ts'
@@ -23,7 +23,7 @@ export function savedCopy<T>(key: readonly unknown[]): SavedCopy<T> | null {
 }
 
 /** Options for a query whose answers are kept: shown at once from the copy, then refreshed. */
-export function keptQuery<T>(key: readonly unknown[], load: () => Promise<T>) {
+export function savedQuery<T>(key: readonly unknown[], load: () => Promise<T>) {
   return {
     queryKey: key,
     queryFn: async (): Promise<T> => {
@@ -53,8 +53,8 @@ export function forgetSavedCopies(): void {
   forgotten += 1
   clearSnapshot()
   forgetAnswers()
-  forgetPapers()
-  forgetUploads()
+  clearSavedDocuments()
+  clearSavedUploads()
   void forgetPush().catch(() => {}) // the mark stays: the next visit tries again
   for (const key of Object.keys(localStorage))
     if (key.startsWith(prefix)) writeText(() => localStorage, key, null)

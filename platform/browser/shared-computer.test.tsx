@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { saveSnapshot } from './save-snapshot.ts'
-import { keptPapers } from './kept-papers.ts'
+import { savedDocuments } from './kept-papers.ts'
 import { keepUploadUrl, uploadUrlOf } from './kept-uploads.ts'
 import { keepingAnswer, knownAnswer } from './known-answers.ts'
-import { keepPaper } from './paper-store.ts'
+import { saveDocument } from './paper-store.ts'
 import { pushStanding } from './push.ts'
-import { forgetSavedCopies, keptQuery, lastSavedAt, savedCopy } from './saved-copy.ts'
+import { forgetSavedCopies, savedQuery, lastSavedAt, savedCopy } from './saved-copy.ts'
 import { deviceArea, sessionArea, sharedComputer } from './shared-computer.ts'
 
 // What a test of another file began, a paper that is kept, may have ended only now.
@@ -24,21 +24,21 @@ describe('on a shared computer', () => {
   it('neither answers, drawings, papers nor addresses of uploads are kept, though the page goes on with them', async () => {
     sharedComputer.set(true)
     document.body.innerHTML = '<div id="root"></div>'
-    const { queryKey, queryFn } = keptQuery(['profile', 1], async () => 'Sita')
+    const { queryKey, queryFn } = savedQuery(['profile', 1], async () => 'Sita')
     expect(await queryFn()).toBe('Sita')
     keepingAnswer('/a')({ etag: '"1"', body: '{}' })
     keepUploadUrl('print', '/nou/uploads/1')
     saveSnapshot(snapshot)
-    await keepPaper('exam_card', new File(['pdf'], 'card.pdf'))
+    await saveDocument('exam_card', new File(['pdf'], 'card.pdf'))
     expect(localStorage.length).toBe(0)
     expect(Object.keys(sessionStorage)).toEqual(['shared_computer'])
     expect([savedCopy(queryKey), knownAnswer('/a'), lastSavedAt()]).toEqual([null, null, null])
-    expect(keptPapers.get()).toEqual({})
+    expect(savedDocuments.get()).toEqual({})
     expect(uploadUrlOf('print')).toBe('/nou/uploads/1')
   })
 
   it('copies from before are not shown to whoever came after', async () => {
-    await keptQuery(['profile', 1], async () => 'Sita').queryFn()
+    await savedQuery(['profile', 1], async () => 'Sita').queryFn()
     expect(savedCopy(['profile', 1])).toMatchObject({ data: 'Sita' })
     sharedComputer.set(true)
     expect(savedCopy(['profile', 1])).toBeNull()

@@ -27,15 +27,15 @@ export function stored<T>({
 }: Options<T>): Stored<T> {
   const listeners = new Set<() => void>()
   /** `isKept`: the storage has it too, so that what is taken out there is gone here. */
-  let known: { text: string | null; value: T; isKept: boolean } | null = null
+  let known: { text: string | null; value: T; isValid: boolean } | null = null
 
   function get(): T {
     if (typeof window === 'undefined') return fallback
     const text = readText(area, key)
-    const isSame = known?.text === text || (text === null && known?.isKept === false)
+    const isSame = known?.text === text || (text === null && known?.isValid === false)
     if (known === null || !isSame) {
       const value = (text === null ? null : parse(parseJson(text))) ?? fallback
-      known = { text, value, isKept: true }
+      known = { text, value, isValid: true }
     }
     return known.value
   }
@@ -43,7 +43,7 @@ export function stored<T>({
   function set(value: T | null): void {
     const text = value === null ? null : JSON.stringify(value)
     writeText(area, key, text)
-    known = { text, value: value ?? fallback, isKept: readText(area, key) === text }
+    known = { text, value: value ?? fallback, isValid: readText(area, key) === text }
     for (const listener of listeners) listener()
   }
 

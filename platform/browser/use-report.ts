@@ -5,7 +5,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { paperMessages } from '#platform/browser/paper-messages.ts'
 import { asService } from '#platform/browser/service.ts'
 import { toldBy } from '#platform/browser/told-by.ts'
-import { keptMoment } from '#platform/browser/ui/KeptPaper.tsx'
+import { savedMoment } from '#platform/browser/ui/KeptPaper.tsx'
 
 type Texts = {
   readonly failed: Message
@@ -25,9 +25,9 @@ export function useReport(texts: Texts, hand: () => Promise<number | null>) {
   return useMutation({
     networkMode: 'always',
     mutationFn: () => asService(texts.failedShort ?? texts.failed, hand),
-    onSuccess: (keptAt) => {
-      if (keptAt !== null)
-        toast(say(paperMessages['from-device'], { moment: keptMoment(keptAt, language) }), {
+    onSuccess: (savedAt) => {
+      if (savedAt !== null)
+        toast(say(paperMessages['from-device'], { moment: savedMoment(savedAt, language) }), {
           id: 'form',
         })
       else if (texts.done) toast.success(say(texts.done), { id: 'form' })

@@ -49,10 +49,16 @@ it('a typed number has Latin digits', () => {
 it('a body is cleaned at any depth, but for passwords, tokens, identifiers and JSON', () => {
   const odd = 'a\u00A0b'
   const setting = JSON.stringify({ label: 'Demo – do not pay' })
-  const kept = { password: odd, newPassword: odd, refresh_token: odd, identifier: odd, setting }
-  expect(cleanTexts({ name: odd, rows: [{ note: odd, n: 1, no: null }], ...kept })).toEqual({
+  const untouched = {
+    password: odd,
+    newPassword: odd,
+    refresh_token: odd,
+    identifier: odd,
+    setting,
+  }
+  expect(cleanTexts({ name: odd, rows: [{ note: odd, n: 1, no: null }], ...untouched })).toEqual({
     name: 'a b',
     rows: [{ note: 'a b', n: 1, no: null }],
-    ...kept,
+    ...untouched,
   })
 })

@@ -100,7 +100,7 @@ export async function openLibrary(more: Partial<EngineNeeds> = {}): Promise<Libr
   })
   const uploads = { database, uploadsFolder: 'none' }
   const runAction = () => Promise.resolve(null)
-  await app.register(modelRoutes({ engine, kept: { note: () => {} }, uploads, runAction }))
+  await app.register(modelRoutes({ engine, cached: { note: () => {} }, uploads, runAction }))
   return {
     database,
     engine,

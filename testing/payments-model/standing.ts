@@ -86,16 +86,16 @@ export async function expectNothingLost({ at, model, applicationId }: World): Pr
     .where('account', '=', 'khalti')
     .where('reference_id', '=', applicationId)
     .executeTakeFirstOrThrow()
-  const kept = model.links.map(({ pidx, standing }) => {
+  const states = model.links.map(({ pidx, standing }) => {
     const order = at.khalti.get(pidx)
     const unseen = order?.status === 'Refunded' && standing === 'paid'
-    return { status: order?.status, amount: unseen ? order.amount : keptOf(order) }
+    return { status: order?.status, amount: unseen ? order.amount : storedOf(order) }
   })
-  if (kept.some(({ status }) => status === 'Partially Refunded')) return
-  expect(total ?? 0).toBe(kept.reduce((sum, { amount }) => sum + amount, 0))
+  if (states.some(({ status }) => status === 'Partially Refunded')) return
+  expect(total ?? 0).toBe(states.reduce((sum, { amount }) => sum + amount, 0))
 }
 
-function keptOf(order: { readonly status: string; readonly amount: number } | null | undefined) {
+function storedOf(order: { readonly status: string; readonly amount: number } | null | undefined) {
   return order?.status === 'Completed' ? order.amount : 0
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 /** Pages kept for a visit without a line, by the path they are asked at. */
-const keptPages = { '/': 'index.html', '/login': 'login.html', '/profile': 'app.html' } as const
+const cachedPages = { '/': 'index.html', '/login': 'login.html', '/profile': 'app.html' } as const
 
 type Portal = {
   /** Where its sources are. */
@@ -19,13 +19,13 @@ type Portal = {
 export async function buildServiceWorker({ source, folder, insidePaths }: Portal): Promise<void> {
   const files: string[] = []
   for await (const file of glob('assets/*.{js,css,woff2}', { cwd: folder })) files.push(file)
-  const kept = files.filter((file) => !file.includes('devanagari')).toSorted()
+  const precached = files.filter((file) => !file.includes('devanagari')).toSorted()
   const entries = [
     // A hashed name is its own revision.
-    ...kept.map((file) => ({ url: `/${file}`, revision: null })),
+    ...precached.map((file) => ({ url: `/${file}`, revision: null })),
     { url: '/icon.svg', revision: await revisionOf(join(folder, 'icon.svg')) },
     ...(await Promise.all(
-      Object.entries(keptPages).map(async ([url, file]) => ({
+      Object.entries(cachedPages).map(async ([url, file]) => ({
         url,
         revision: await revisionOf(join(folder, file)),
       })),

@@ -95,8 +95,8 @@ describe('a backup of the server’s own database', { timeout: 180_000 }, () => 
     })
     await pay(100_000)
     const walOf = () => readdirSync(join(at.to, 'lines'), { recursive: true }).length
-    const kept = walOf()
-    while (walOf() === kept) await wait(50)
+    const stored = walOf()
+    while (walOf() === stored) await wait(50)
     await end()
     await client.end()
     expect(readdirSync(join(at.to, 'lines'))).toHaveLength(before)

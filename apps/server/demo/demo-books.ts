@@ -1,6 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { storeFine, storeKept, storeLoan } from '#features/library/testing/book.factory.ts'
+import { storeFine, storeHeld, storeLoan } from '#features/library/testing/book.factory.ts'
 import type { Students } from './places.ts'
 
 /** One book in each state: overdue, due today, due soon, active. */
@@ -58,7 +58,7 @@ export async function storeBooks(
   const { partnerId } = students.active
   for (const loan of loans) await storeLoan(transaction, { ...loan, partnerId, today })
   await storeFine(transaction, { copy: late, partnerId, today })
-  await storeKept(transaction, { copy: waitedFor, partnerId, today })
+  await storeHeld(transaction, { copy: waitedFor, partnerId, today })
   await transaction
     .insertInto('a_asset')
     .values([

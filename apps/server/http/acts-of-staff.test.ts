@@ -878,10 +878,10 @@ describe('what staff decide', () => {
     }),
     result_decision_lift: async () => {
       const registrar = await at.staff('registrar')
-      const kept = await registrar.post('/api/v1/processes/result_decide', await decision())
+      const stored = await registrar.post('/api/v1/processes/result_decide', await decision())
       return {
         by: 'registrar',
-        body: { ...(kept.body['data'] as object), reason },
+        body: { ...(stored.body['data'] as object), reason },
         table: 'n_result_decision',
         before: { lifted: null },
         after: { lifted_for: reason },

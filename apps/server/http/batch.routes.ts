@@ -31,7 +31,7 @@ export function batchRoutes({ engine }: { readonly engine: ModelEngine }) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
     const options = {
-      config: { keptWithAnswer: ({ query }: FastifyRequest) => !isTogether(query) },
+      config: { storedWithAnswer: ({ query }: FastifyRequest) => !isTogether(query) },
     }
     app.post<Query>('/api/v1/batch', options, async ({ body, query, session }, reply) => {
       const asked = parseBody(steps, body).map(stepOf)

@@ -119,8 +119,8 @@ describe('a write under an Idempotency-Key', () => {
     at.clock.advance(2_000)
     expect((await apply()).status).toBe(409)
     await at.jobs.runNow('idempotency-keys')
-    const kept = await at.database.kysely.selectFrom('idempotent_act').select('owner').execute()
-    expect(kept).toEqual([])
+    const stored = await at.database.kysely.selectFrom('idempotent_act').select('owner').execute()
+    expect(stored).toEqual([])
   })
 
   it('needs a key that is one', async () => {

@@ -18,11 +18,11 @@ declare module 'fastify' {
     /** The act this request is, from its hook until its answer. */
     act: RunningAct | null
     /** What a repeat is answered, where that is not the answer itself: it may hold what is shown once. */
-    keptAnswer: object | null
+    storedAnswer: object | null
   }
   interface FastifyContextConfig {
     /** The route works over several transactions and repeats safely by itself: its key is kept with its answer. */
-    keptWithAnswer?: (request: FastifyRequest) => boolean
+    storedWithAnswer?: (request: FastifyRequest) => boolean
   }
 }
 
@@ -54,7 +54,7 @@ export function hashBody(request: FastifyRequest, body: string): void {
  * gets the first answer again, also while the first still runs; with another request it is a 409. What was refused
  * wrote nothing and does not use its key up.
  */
-export function keepActs(
+export function storeAnswers(
   app: FastifyInstance,
   { database, clock, secret }: ActNeeds,
   ownerOf: (request: FastifyRequest) => number | Promise<number>,
@@ -83,7 +83,7 @@ export function keepActs(
   async function keep(request: FastifyRequest, act: Act, answered: Answered): Promise<void> {
     if (act.state === 'open') {
       if (
-        !isKeptWithAnswer(request) ||
+        !isStoredWithAnswer(request) ||
         answered.status >= 400 ||
         !(await claimAct(database.kysely, act, null))
       )
@@ -97,7 +97,7 @@ export function keepActs(
     const go = (begun: Act | Answered | null) => {
       if (begun === null) done()
       else if ('body' in begun) sendAgain(reply, begun)
-      else if (isKeptWithAnswer(request)) done()
+      else if (isStoredWithAnswer(request)) done()
       else runAct(begun, done)
     }
     begin(request).then(go, done)
@@ -105,13 +105,13 @@ export function keepActs(
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.act === null) return
     const { act, end } = request.act
-    const { keptAnswer } = request
+    const { storedAnswer } = request
     request.act = null
     try {
       if (typeof payload === 'string' || Buffer.isBuffer(payload))
         await keep(request, act, {
           status: reply.statusCode,
-          body: keptAnswer === null ? payload.toString() : JSON.stringify(keptAnswer),
+          body: storedAnswer === null ? payload.toString() : JSON.stringify(storedAnswer),
         })
     } finally {
       act.state = 'over'
@@ -120,8 +120,8 @@ export function keepActs(
   })
 }
 
-function isKeptWithAnswer(request: FastifyRequest): boolean {
-  return request.routeOptions.config.keptWithAnswer?.(request) ?? false
+function isStoredWithAnswer(request: FastifyRequest): boolean {
+  return request.routeOptions.config.storedWithAnswer?.(request) ?? false
 }
 
 /** The key of a write; null without one. Throws a 400 for one that is no key. */

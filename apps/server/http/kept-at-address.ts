@@ -19,7 +19,7 @@ type AddressCacheDeps = {
   readonly security: SecurityHeaders
 }
 
-export type KeptAtAddress = {
+export type AddressCache = {
   /** What has been answered at an address: where the engine keeps it, it is answered there from now on. */
   note(request: FastifyRequest, answer: Answer): void
   /** Answers if it can, and says whether it has. */
@@ -30,17 +30,17 @@ export type KeptAtAddress = {
  * What the engine keeps for everybody, answered by the request's address alone: the same address, read by the same role
  * in the same language, asks for the same list. Whose session is not in memory goes the long way.
  */
-export function keptAtAddress({ engine, authenticate, security }: AddressCacheDeps): KeptAtAddress {
+export function addressCache({ engine, authenticate, security }: AddressCacheDeps): AddressCache {
   /** By address, then by who reads it how. */
   const keys = boundedCache<Map<string, string>>(most.addresses, most.characters)
   const written = writer(dataHeaders(security))
   return {
-    note(request, { keptUnder }) {
-      if (keptUnder === undefined) return
+    note(request, { cachedUnder }) {
+      if (cachedUnder === undefined) return
       const { url, session } = request
       const atUrl = keys.get(url) ?? new Map<string, string>()
-      atUrl.set(readerOf(session), keptUnder)
-      keys.set(url, atUrl, atUrl.size * (url.length + keptUnder.length))
+      atUrl.set(readerOf(session), cachedUnder)
+      keys.set(url, atUrl, atUrl.size * (url.length + cachedUnder.length))
     },
     answer(request, response) {
       const startedMs = performance.now()
@@ -48,7 +48,7 @@ export function keptAtAddress({ engine, authenticate, security }: AddressCacheDe
       if (atUrl === undefined) return false
       const session = authenticate.knownSession(request)
       const key = session === null ? undefined : atUrl.get(readerOf(session))
-      const answer = key === undefined ? undefined : engine.kept(key)
+      const answer = key === undefined ? undefined : engine.cached(key)
       if (answer === undefined) return false
       const { status, head, text } = written(answer, formFor(answer, request.headers))
       const tookMs = performance.now() - startedMs
@@ -69,7 +69,7 @@ export function keptAtAddress({ engine, authenticate, security }: AddressCacheDe
  */
 export function answerAtAddressFirst(
   app: FastifyInstance,
-  { kept, log }: { readonly kept: KeptAtAddress; readonly log: Log },
+  { cached, log }: { readonly cached: AddressCache; readonly log: Log },
 ): void {
   const { server } = app
   const [route] = server.listeners('request') as RequestListener[]
@@ -78,7 +78,7 @@ export function answerAtAddressFirst(
   function hasAnswered(request: IncomingMessage, response: ServerResponse): boolean {
     if (!server.listening || app.isUnderPressure() || log.isLevelEnabled(levelOfReads)) return false
     try {
-      return kept.answer(request, response)
+      return cached.answer(request, response)
     } catch (error) {
       log.error({ err: error }, 'A kept answer was not sent')
       return false

@@ -7,7 +7,7 @@ import { stopwatch } from '#platform/server/model-engine/stopwatch.ts'
 import type { Stopwatch } from '#platform/server/model-engine/stopwatch.ts'
 import type { StartedUploads } from '#features/documents/server/started-uploads.ts'
 import { documentActionOf, type RunAction } from './document-action.ts'
-import type { KeptAtAddress } from './kept-at-address.ts'
+import type { AddressCache } from './kept-at-address.ts'
 import { sendOutcome } from './send-answer.ts'
 import { acceptStrictJson } from './strict-json.ts'
 import { takesUploads } from './uploads.ts'
@@ -25,17 +25,17 @@ const path = '/api/v1/models'
 type Query = { Querystring: QueryParameters }
 type ModelRequest = { readonly session: Session; readonly watch: Stopwatch }
 
-type NotesAnswers = Pick<KeptAtAddress, 'note'>
+type NotesAnswers = Pick<AddressCache, 'note'>
 
 type ModelRouteDeps = {
   readonly engine: ModelEngine
-  readonly kept: NotesAnswers
+  readonly cached: NotesAnswers
   readonly uploads: StartedUploads
   readonly runAction: RunAction
 }
 
 /** `/api/v1/models/…`: parse here, the engine plans, runs and presents. */
-export function modelRoutes({ engine, kept, uploads, runAction }: ModelRouteDeps) {
+export function modelRoutes({ engine, cached, uploads, runAction }: ModelRouteDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptStrictJson(app)
     app.decorateRequest('watch', null)
@@ -43,7 +43,7 @@ export function modelRoutes({ engine, kept, uploads, runAction }: ModelRouteDeps
       request.watch = stopwatch(reply.elapsedTime)
       done()
     })
-    addReads(app, engine, kept)
+    addReads(app, engine, cached)
     const writing = { engine, runAction }
     addWrites(app, writing, { table: ':table' })
     for (const table of engine.tablesWithImages)
@@ -64,13 +64,13 @@ export function modelRoutes({ engine, kept, uploads, runAction }: ModelRouteDeps
   }
 }
 
-function addReads(app: FastifyInstance, engine: ModelEngine, kept: NotesAnswers): void {
+function addReads(app: FastifyInstance, engine: ModelEngine, stored: NotesAnswers): void {
   const read = async (request: FastifyRequest<Query & { Params: Path }>, reply: FastifyReply) => {
     const asked = askedBy(request)
     const wanted = parseRequest(request.params, request.query)
     asked.watch.lap('parse')
     const outcome = await engine.read(wanted, asked.session, asked.watch)
-    if (outcome.is === 'answer') kept.note(request, outcome)
+    if (outcome.is === 'answer') stored.note(request, outcome)
     return sendOutcome(outcome, { request, reply, ...asked })
   }
   app.get<Query>(path, async (request, reply) => {

@@ -49,7 +49,7 @@ function addSignedIn(
   { payments, uploads }: Pick<PaymentRouteNeeds, 'payments' | 'uploads'>,
 ): void {
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
-  const asksOnce = { config: { keptWithAnswer: () => true } }
+  const asksOnce = { config: { storedWithAnswer: () => true } }
   app.post('/nou/khaltipay/getlink', asksOnce, async ({ body, session }, reply) => {
     const link = await startKhalti(
       objectOf(body),

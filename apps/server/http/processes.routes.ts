@@ -65,7 +65,7 @@ function lotOf(header: string | readonly string[] | undefined): string | undefin
 /** What is shown once is in this answer; a repeat of the request gets the answer without it. */
 function sayOnce({ secret, ...answer }: ProcessAnswer, request: FastifyRequest) {
   if (secret === undefined) return answer
-  request.keptAnswer = answer
+  request.storedAnswer = answer
   return { ...answer, data: { ...answer.data, ...secret } }
 }
 

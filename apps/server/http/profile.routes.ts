@@ -52,9 +52,9 @@ export function profileRoutes(needs: ProfileRouteNeeds) {
           ...perPerson(uploadsPerMinute),
         },
         async ({ body, session }, reply) => {
-          const kept = await keep(objectOf(body), session, context)
-          if (isRefusal(kept)) return sendNou(reply, kept, session.language)
-          return { Message: 'true', n_correction_ID: kept.correctionId }
+          const stored = await keep(objectOf(body), session, context)
+          if (isRefusal(stored)) return sendNou(reply, stored, session.language)
+          return { Message: 'true', n_correction_ID: stored.correctionId }
         },
       )
   }

@@ -220,7 +220,7 @@ const ofTheAnswer = new Set([
 function shapeOf({ status, text, body, headers }: Answer) {
   const file = body['exportFile']
   const said = typeof file === 'string' ? pdfText(Buffer.from(file, 'base64')) : text
-  const kept = Object.entries(headers).filter(([name]) => !ofTheAnswer.has(name))
+  const compared = Object.entries(headers).filter(([name]) => !ofTheAnswer.has(name))
   const plain = said.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<instant>')
-  return { status, length: plain.length, headers: Object.fromEntries(kept) }
+  return { status, length: plain.length, headers: Object.fromEntries(compared) }
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Authenticate } from './authenticate.ts'
-import { type ActNeeds, keepActs } from './idempotency.ts'
+import { type ActNeeds, storeAnswers } from './idempotency.ts'
 
 export type SignedInNeeds = { readonly authenticate: Authenticate; readonly acts: ActNeeds }
 
 /** What every scope of signed-in routes begins with: a session, and writes done once per Idempotency-Key. */
 export function signedIn(app: FastifyInstance, { authenticate, acts }: SignedInNeeds): void {
   app.addHook('onRequest', authenticate.requireSession)
-  keepActs(app, acts, ({ session }) => session.userId)
+  storeAnswers(app, acts, ({ session }) => session.userId)
 }

@@ -2,7 +2,7 @@ import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
-import { KeptPaper } from '#platform/browser/ui/KeptPaper.tsx'
+import { SavedDocument } from '#platform/browser/ui/KeptPaper.tsx'
 import { type Application, downloadButton, isWithdrawn } from '../rules/facts.ts'
 import { downloadPaper } from '#platform/browser/paper.ts'
 import { useReport } from '#platform/browser/use-report.ts'
@@ -46,7 +46,7 @@ export function DownloadForm(props: Props) {
       >
         {say(label)}
       </Button>
-      <KeptPaper process={process} parameters={parameters} />
+      <SavedDocument process={process} parameters={parameters} />
     </div>
   )
 }

@@ -22,9 +22,9 @@ export function ShareForm({ label, process, parameters, failed }: Props) {
   const rest = useRest()
   const [can] = useState(canShareFiles)
   const { isPending, mutate } = useReport({ failed }, async () => {
-    const { file, keptAt } = await readPaper(rest, process, parameters)
+    const { file, savedAt } = await readPaper(rest, process, parameters)
     await shareFile(file)
-    return keptAt
+    return savedAt
   })
   if (!can) return null
   return (

@@ -3,7 +3,7 @@ import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { getRecord, listRecords } from '#platform/browser/records.ts'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { RestProblem } from '#platform/browser/rest-failure.ts'
-import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { savedQuery } from '#platform/browser/saved-copy.ts'
 import { readRows } from '#platform/browser/unreadable.ts'
 
 type Openings<Opening> = {
@@ -24,7 +24,7 @@ export function openingsOf<Opening>({ kind, model, fromWire }: Openings<Opening>
     useList($filter: string | null, of: unknown, isKnown = true) {
       const rest = useRest()
       return useQuery({
-        ...keptQuery<readonly Opening[]>([kind, 'open', of], async () =>
+        ...savedQuery<readonly Opening[]>([kind, 'open', of], async () =>
           $filter === null ? [] : load(rest, $filter),
         ),
         staleTime: 30_000,

@@ -3,7 +3,7 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import type { ListRead } from '#platform/browser/lists-together.ts'
 import { listRecords } from '#platform/browser/records.ts'
-import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { savedQuery } from '#platform/browser/saved-copy.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import type { Application } from '../rules/facts.ts'
@@ -67,7 +67,9 @@ export function ownList<
     [kind, applied, at.partnerId, ...(at.beside === null ? [] : [at.beside.id])] as const
   const query = (at: Reading<Beside>) =>
     queryOptions({
-      ...keptQuery<readonly Applied[]>(keyOf(at), async () => withReasons(at.rest, await read(at))),
+      ...savedQuery<readonly Applied[]>(keyOf(at), async () =>
+        withReasons(at.rest, await read(at)),
+      ),
       staleTime,
     })
 

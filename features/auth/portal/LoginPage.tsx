@@ -36,18 +36,24 @@ const rememberedEmail = stored<string>({
 })
 
 export function LoginPage() {
-  const kept = useStored(rememberedEmail, '')
+  const remembered = useStored(rememberedEmail, '')
   const isShared = useStored(sharedComputer, false)
-  const before = isShared ? 'shared' : kept === '' ? 'usual' : 'remembered'
-  return <LoginForm key={before + kept} keptEmail={kept} before={before} />
+  const before = isShared ? 'shared' : remembered === '' ? 'usual' : 'remembered'
+  return <LoginForm key={before + remembered} rememberedAddress={remembered} before={before} />
 }
 
-function LoginForm({ keptEmail, before }: { readonly keptEmail: string; readonly before: Stay }) {
+function LoginForm({
+  rememberedAddress,
+  before,
+}: {
+  readonly rememberedAddress: string
+  readonly before: Stay
+}) {
   const say = useSay()
   const [stay, setStay] = useStay(before)
   const { failure, attempt, send } = useLogin(stay)
   const form = useForm<Name, Reason>({
-    initial: { email: keptEmail, password: '' },
+    initial: { email: rememberedAddress, password: '' },
     problemsOf: loginProblems,
     onSubmit: ({ email, password }) => send(email, password),
   })

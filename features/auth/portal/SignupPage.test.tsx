@@ -129,8 +129,8 @@ describe('signing up', () => {
   it('never keeps a password on the device', async () => {
     await filled()
     await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
-    const kept = JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])
+    const stored = JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])
     expect(sessionStorage.getItem('draft:/signup')).toContain('Sita')
-    expect(kept).not.toContain('Rasuwa-gadhi')
+    expect(stored).not.toContain('Rasuwa-gadhi')
   })
 })

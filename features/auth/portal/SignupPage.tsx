@@ -6,7 +6,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { DateOfBirth } from '#platform/browser/ui/DateOfBirth.tsx'
 import { ErrorSummary } from '#platform/browser/ui/ErrorSummary.tsx'
-import { KeptTyping } from '#platform/browser/ui/KeptTyping.tsx'
+import { SavedTyping } from '#platform/browser/ui/KeptTyping.tsx'
 import { Info } from 'lucide-react'
 import { useToday } from '#features/institution/portal/settings.ts'
 import type { AuthReason } from '../rules/messages.ts'
@@ -66,7 +66,7 @@ export function SignupPage() {
           lead={failure && say(failure)}
           attempt={form.attempt + attempt}
         />
-        <KeptTyping draft={draft} />
+        <SavedTyping draft={draft} />
         <NameFields form={form} />
         <GenderField form={form} />
         <DateOfBirth

@@ -113,19 +113,19 @@ async function exchange(
   if (known === null) return false
   if (known.finalToken !== stale) return true
   if (known.refreshToken === undefined) return false
-  const { refreshKey: before, ...kept } = known
+  const { refreshKey: before, ...remaining } = known
   const answer = await renewTokens({
     refreshToken: known.refreshToken,
     refreshKey: before,
     clientId: known.user.clientId,
     userId: known.user.adUserId,
-    keep: (refreshKey) => authData.set({ ...kept, refreshKey }),
+    keep: (refreshKey) => authData.set({ ...remaining, refreshKey }),
     post,
   })
   const finalToken = tokenOf(answer)
   if (finalToken === null) return false
   const refreshToken = text(answer, 'refresh_token') || known.refreshToken
-  authData.set({ ...kept, finalToken, refreshToken })
+  authData.set({ ...remaining, finalToken, refreshToken })
   return true
 }
 

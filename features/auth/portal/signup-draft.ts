@@ -6,7 +6,7 @@ import type { AuthReason } from '../rules/messages.ts'
 import type { SignupName } from './SignupFields.tsx'
 import { signupPath } from './signup.ts'
 
-const kept = [
+const savedFields = [
   'firstName',
   'middleName',
   'lastName',
@@ -17,11 +17,11 @@ const kept = [
   'phone',
 ] as const satisfies readonly SignupName[]
 
-type SignupDraft = Record<(typeof kept)[number], string>
+type SignupDraft = Record<(typeof savedFields)[number], string>
 
 /** Stores all fields except the passwords, and restores them when the page is opened again. */
 export function useSignupDraft(form: Form<SignupName, AuthReason>): Draft<SignupDraft> {
-  const draft = useDraft<SignupDraft>(signupPath, pick(form.values), parseKept)
+  const draft = useDraft<SignupDraft>(signupPath, pick(form.values), parseSaved)
   const { found } = draft
   const { replace, values } = form
   // Together with the text that says so, in one paint.
@@ -44,11 +44,11 @@ function typedIn(values: Readonly<Record<string, string>>): Readonly<Record<stri
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
-function parseKept(json: unknown): SignupDraft | null {
+function parseSaved(json: unknown): SignupDraft | null {
   const found = pick(json)
   return Object.values(found).every((value) => value === '') ? null : found
 }
 
 function pick(values: unknown): SignupDraft {
-  return Object.fromEntries(kept.map((name) => [name, text(values, name)])) as SignupDraft
+  return Object.fromEntries(savedFields.map((name) => [name, text(values, name)])) as SignupDraft
 }

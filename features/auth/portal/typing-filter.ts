@@ -6,14 +6,14 @@ import { keepAllowed } from '../rules/typing.ts'
 export function useTypingFilter<Name extends string>() {
   const [hints, setHints] = useState<ReadonlySet<Name>>(new Set())
   function filtered(name: Name, typed: string, allowed: (text: string) => boolean): string {
-    const kept = keepAllowed(typed, allowed)
+    const allowedText = keepAllowed(typed, allowed)
     setHints((before) => {
       const after = new Set(before)
-      if (kept === cleanTyped(typed)) after.delete(name)
+      if (allowedText === cleanTyped(typed)) after.delete(name)
       else after.add(name)
       return after
     })
-    return kept
+    return allowedText
   }
   return { hints, filtered }
 }

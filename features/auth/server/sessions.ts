@@ -46,9 +46,9 @@ export function createSessions(database: Database) {
 
   /** Alive by its row and the clock, or null. Marks it as used, at most once a minute. */
   async function find(sessionId: string, nowMs: number): Promise<LiveSession | null> {
-    const kept = cache.get(sessionId)
-    const isFresh = kept !== undefined && isSessionAlive(kept, nowMs)
-    const session = isFresh ? kept : await remember(sessionId)
+    const cached = cache.get(sessionId)
+    const isFresh = cached !== undefined && isSessionAlive(cached, nowMs)
+    const session = isFresh ? cached : await remember(sessionId)
     if (session === null || !isSessionAlive(session, nowMs)) return null
     if (isSeenLately(session, nowMs)) return session
     const seen = { ...session, lastSeenMs: nowMs }

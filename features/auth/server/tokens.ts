@@ -37,12 +37,12 @@ const issuer = 'idempiere.org'
 const header = { alg: 'HS512', kid: 'idempiere', typ: 'JWT' } as const
 const writtenHeader = Buffer.from(JSON.stringify(header)).toString('base64url')
 /** A signature is checked once; the session's state is checked on each request, elsewhere. */
-const mostKept = 20_000
+const maxCached = 20_000
 
 /** JWTs in the shape iDempiere's clients expect (idempiere-dialect §1.4); one algorithm, one issuer, typed by `aud`. */
 export function createTokens(secret: string): Tokens {
   const key = createSecretKey(secret, 'utf8')
-  const verified = boundedCache<TokenClaims>(mostKept)
+  const verified = boundedCache<TokenClaims>(maxCached)
   return {
     sign(facts, nowMs) {
       const lifetimeMs = facts.use === 'login' ? firstTokenMs : accessTokenMs

@@ -9,7 +9,7 @@ import { digits } from '#platform/browser/ui/digits.ts'
 import { isSessionStored, useUser } from '#features/auth/portal/session.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 
-const keptAfterMs = 2_000
+const snapshotAfterMs = 2_000
 
 /**
  * Rendered beside a complete dashboard. Removes the painted snapshot and stores a new one for the next visit: after 2
@@ -22,7 +22,7 @@ export function Drawn() {
     const whenLeft = () => {
       if (document.visibilityState === 'hidden') keep()
     }
-    const timer = setTimeout(keep, keptAfterMs)
+    const timer = setTimeout(keep, snapshotAfterMs)
     document.addEventListener('visibilitychange', whenLeft)
     return () => {
       clearTimeout(timer)

@@ -6,7 +6,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { SelectField, TextField } from '#platform/browser/ui/Field.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
 import { useColleagues } from './desk.queries.ts'
-import { useKeptText } from './kept-text.ts'
+import { useSavedText } from './kept-text.ts'
 import { ProcessDialog } from './ProcessDialog.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 
@@ -30,7 +30,7 @@ export function AskDialog({ queue, record, onDone, onClose }: Props) {
   const say = useSay()
   const { data: colleagues = [], isError } = useColleagues(queue, record)
   const [of, setOf] = useState('')
-  const question = useKeptText(`ask ${queue} ${record}`)
+  const question = useSavedText(`ask ${queue} ${record}`)
   const agreed = useAgreed(() => {
     question.sent()
     onDone()
@@ -78,7 +78,7 @@ export function HoldDialog({ queue, record, onDone, onClose }: Props) {
   const language = useLanguage()
   const today = useToday()
   const [until, setUntil] = useState<string>(addDays(today, 3))
-  const reason = useKeptText(`hold ${queue} ${record}`)
+  const reason = useSavedText(`hold ${queue} ${record}`)
   const agreed = useAgreed(() => {
     reason.sent()
     onDone()

@@ -66,11 +66,11 @@ export function BulkBar(props: BulkProps) {
 
 /** Restores what was chosen and typed for these items: after Esc, and when their return is undone. */
 function useLotDraft({ selected }: BulkProps['selection']) {
-  const [kept, setKept] = useState({ of: '', draft: emptyLot })
+  const [saved, setSaved] = useState({ of: '', draft: emptyLot })
   const of = [...selected].toSorted((one, other) => one - other).join()
   return [
-    kept.of === of ? kept.draft : emptyLot,
-    (draft: LotDraft) => setKept({ of, draft }),
+    saved.of === of ? saved.draft : emptyLot,
+    (draft: LotDraft) => setSaved({ of, draft }),
   ] as const
 }
 

@@ -14,22 +14,26 @@ import {
 
 /** Shortcuts as they are exchanged with the server. */
 export type SentKeys = { readonly is_on: boolean; readonly letters: string }
-type KeptKeys = SentKeys & { readonly userId: number | null }
+type StoredKeys = SentKeys & { readonly userId: number | null }
 
 /** Last shortcuts of the account, with its user, for the first rendering; the account's answer replaces them. */
-const kept = stored<KeptKeys | null>({ key: 'office_keys', parse: keptOf, fallback: null })
+const storedKeys = stored<StoredKeys | null>({
+  key: 'office_keys',
+  parse: storedOf,
+  fallback: null,
+})
 
 /** Shortcuts of the signed-in user, never those of the user before. */
 export function ownKeys(): OwnKeys {
-  return keysFor(kept.get(), desk.get()?.userId ?? null)
+  return keysFor(storedKeys.get(), desk.get()?.userId ?? null)
 }
 
 export function useOwnKeys(): OwnKeys {
-  return keysFor(useStored(kept, null), useDesk()?.userId ?? null)
+  return keysFor(useStored(storedKeys, null), useDesk()?.userId ?? null)
 }
 
 export function keepKeys(userId: number | null, keys: OwnKeys): void {
-  kept.set({ userId, ...asSent(keys) })
+  storedKeys.set({ userId, ...asSent(keys) })
 }
 
 export function asSent({ isOn, keyMap }: OwnKeys): SentKeys {
@@ -42,11 +46,11 @@ export function keysOf(sent: unknown): OwnKeys {
   return typeof keyMap === 'string' ? firstKeys : { isOn: field(sent, 'is_on') !== false, keyMap }
 }
 
-function keysFor(known: KeptKeys | null, userId: number | null): OwnKeys {
+function keysFor(known: StoredKeys | null, userId: number | null): OwnKeys {
   return known === null || known.userId !== userId ? firstKeys : keysOf(known)
 }
 
-function keptOf(json: unknown): KeptKeys | null {
+function storedOf(json: unknown): StoredKeys | null {
   const userId = field(json, 'userId')
   if (userId !== null && typeof userId !== 'number') return null
   return { userId, ...asSent(keysOf(json)) }

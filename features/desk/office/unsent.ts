@@ -27,7 +27,7 @@ export function keepForTab(
   const own = decisions.flatMap(({ queue, sends }) =>
     sends.map(({ record, name }) => ({ tab, queue, record, name })),
   )
-  write([...readKept().filter((each) => each.tab !== tab), ...own])
+  write([...readSaved().filter((each) => each.tab !== tab), ...own])
 }
 
 /** Unsent decisions of tabs that were closed. */
@@ -38,7 +38,7 @@ export function useUnsent(): {
   const [unsent, setUnsent] = useState<readonly UnsentDecision[]>([])
   useEffect(() => {
     let is = true
-    void ofDeadTabs().then((kept) => is && setUnsent(kept))
+    void ofDeadTabs().then((saved) => is && setUnsent(saved))
     return () => {
       is = false
     }
@@ -46,7 +46,7 @@ export function useUnsent(): {
   return {
     unsent,
     clear: () => {
-      forgetKept(unsent)
+      removeSaved(unsent)
       setUnsent([])
     },
   }
@@ -55,7 +55,7 @@ export function useUnsent(): {
 async function ofDeadTabs(): Promise<readonly UnsentDecision[]> {
   const { held = [] } = (await locksHere()?.query()) ?? {}
   const alive = new Set(held.map(({ name }) => name))
-  return readKept().filter((each) => each.tab !== tab && !alive.has(lockOf(each.tab)))
+  return readSaved().filter((each) => each.tab !== tab && !alive.has(lockOf(each.tab)))
 }
 
 /** Only pages that came by a secure line have locks. */
@@ -63,20 +63,20 @@ function locksHere(): LockManager | null | undefined {
   return 'locks' in navigator ? navigator.locks : undefined
 }
 
-function forgetKept(seen: readonly UnsentDecision[]): void {
+function removeSaved(seen: readonly UnsentDecision[]): void {
   const gone = new Set(seen.map((each) => each.tab))
-  write(readKept().filter((each) => !gone.has(each.tab)))
+  write(readSaved().filter((each) => !gone.has(each.tab)))
 }
 
-function write(kept: readonly UnsentDecision[]): void {
-  writeText(area, key, kept.length === 0 ? null : JSON.stringify(kept))
+function write(saved: readonly UnsentDecision[]): void {
+  writeText(area, key, saved.length === 0 ? null : JSON.stringify(saved))
 }
 
-function readKept(): readonly UnsentDecision[] {
+function readSaved(): readonly UnsentDecision[] {
   const json = parseJson(readText(area, key) ?? '')
-  return Array.isArray(json) ? json.filter(isKept) : []
+  return Array.isArray(json) ? json.filter(isUnsent) : []
 }
 
-function isKept(json: unknown): json is UnsentDecision {
+function isUnsent(json: unknown): json is UnsentDecision {
   return typeof field(json, 'tab') === 'string' && typeof field(json, 'record') === 'number'
 }

@@ -94,7 +94,7 @@ export function reasonedAct({ turnBack, turnAway }: Evidence, is: Draft['is']) {
   return { return: turnBack, close: turnAway ?? null, approve: null }[is]
 }
 
-function draftOf(kept: unknown): Draft | null {
-  const is = field(kept, 'is')
-  return is === 'return' || is === 'close' || is === 'approve' ? (kept as Draft) : null
+function draftOf(saved: unknown): Draft | null {
+  const is = field(saved, 'is')
+  return is === 'return' || is === 'close' || is === 'approve' ? (saved as Draft) : null
 }

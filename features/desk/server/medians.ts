@@ -38,7 +38,7 @@ export async function medianDays(
 
 /** Days that students should expect, by queue; cached for ten minutes for all students. */
 export function usualDaysProcess(): Process {
-  let kept: { readonly atMs: number; readonly days: object } | null = null
+  let cached: { readonly atMs: number; readonly days: object } | null = null
   return {
     slug: 'usual_days',
     name: { en: 'How long decisions take', ne: 'निर्णयमा लाग्ने समय' },
@@ -46,10 +46,10 @@ export function usualDaysProcess(): Process {
     roles: ['student'],
     shows: [],
     async run(_given, { database, nowMs }) {
-      const isFresh = kept !== null && nowMs >= kept.atMs && nowMs - kept.atMs < keptMs
-      if (kept === null || !isFresh)
-        kept = { atMs: nowMs, days: Object.fromEntries(await medianDays(database, nowMs)) }
-      return { summary: text.listed, data: { days: kept.days } }
+      const isFresh = cached !== null && nowMs >= cached.atMs && nowMs - cached.atMs < keptMs
+      if (cached === null || !isFresh)
+        cached = { atMs: nowMs, days: Object.fromEntries(await medianDays(database, nowMs)) }
+      return { summary: text.listed, data: { days: cached.days } }
     },
   }
 }

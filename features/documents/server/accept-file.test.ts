@@ -59,8 +59,8 @@ describe('a file that is taken', () => {
     ['💾.pdf', 'slip.pdf'],
     ['two.dots.pdf', 'twodots.pdf'],
     [`${'x'.repeat(200)}.pdf`, `${'x'.repeat(80)}.pdf`],
-  ])('sent as %j is kept as %j', async (name, kept) => {
-    expect((await stored({ name, base64: pdf() })).name).toBe(kept)
+  ])('sent as %j is kept as %j', async (name, storedName) => {
+    expect((await stored({ name, base64: pdf() })).name).toBe(storedName)
   })
 
   it('without a name is taken by its bytes', async () => {
@@ -75,9 +75,9 @@ describe('a file that is taken', () => {
     ['a picture that is called a PDF', 'slip.pdf', png, 'slip.jpg'],
     ['a text that is called a PDF', 'slip.pdf', () => base64(Buffer.from('text')), null],
     ['a page of the web', 'slip.html', () => base64(Buffer.from('<html></html>')), null],
-  ])('is told by its bytes: %s', async (...[, name, content, kept]) => {
+  ])('is told by its bytes: %s', async (...[, name, content, storedName]) => {
     const file = await accept({ name, base64: await content() })
-    expect(typeof file === 'string' ? file : file.name).toBe(kept ?? 'file-wrong-type')
+    expect(typeof file === 'string' ? file : file.name).toBe(storedName ?? 'file-wrong-type')
   })
 
   it('is none of what the form does not ask for', async () => {

@@ -56,15 +56,15 @@ export async function addAttachment(
 
 /** Refuses one more file if the record is full: asked before the file is checked, and again with its size and name. */
 function fullFor(
-  kept: readonly { readonly name: string; readonly bytes: number }[],
+  present: readonly { readonly name: string; readonly bytes: number }[],
   file: Pick<AcceptedFile, 'name' | 'content'> = { name: '', content: Buffer.alloc(1) },
 ): Refusal | null {
-  const bytes = kept.reduce((sum, each) => sum + each.bytes, file.content.length)
-  if (kept.length >= maxFiles || bytes > maxBytes)
+  const bytes = present.reduce((sum, each) => sum + each.bytes, file.content.length)
+  if (present.length >= maxFiles || bytes > maxBytes)
     return refusal('rule/attachment-too-many', attachmentMessages['attachment-too-many'], {
       status: 409,
     })
-  if (kept.some(({ name }) => name === file.name))
+  if (present.some(({ name }) => name === file.name))
     return refusal('rule/attachment-name-taken', attachmentMessages['attachment-name-taken'], {
       status: 409,
     })

@@ -5,7 +5,7 @@ import type { FileStore, Sha256, StoredFile } from '#platform/server/files/file-
 /** One number of the database's advisory locks, for nothing but this. */
 const contentsLock = 7_310_411
 /** A database put back to an earlier day can still be put forward again: until then its files stay. */
-const keptUnnamedMs = 7 * 24 * 3_600_000
+const unnamedRetentionMs = 7 * 24 * 3_600_000
 const batch = 500
 
 /**
@@ -37,7 +37,7 @@ export async function sweepFiles({
   let removed = 0
   let old: Sha256[] = []
   for await (const { sha256, keptMs } of files.list()) {
-    if (keptMs < nowMs - keptUnnamedMs) old.push(sha256)
+    if (keptMs < nowMs - unnamedRetentionMs) old.push(sha256)
     if (old.length < batch) continue
     removed += await removeUnnamed(old, { database, files })
     old = []

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { savedQuery } from '#platform/browser/saved-copy.ts'
 import { firstRecords } from '#platform/browser/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { Enrollment } from '../rules/enrollment.ts'
@@ -15,7 +15,7 @@ export function useCompletedEnrollment() {
   const rest = useRest()
   const partnerId = useUser()?.cBpartnerId ?? 0
   return useQuery({
-    ...keptQuery<Enrollment | null>(['completed-enrollment', partnerId], async () => {
+    ...savedQuery<Enrollment | null>(['completed-enrollment', partnerId], async () => {
       const records = await firstRecords(rest, enrollmentModel, completedEnrollmentQuery(partnerId))
       return records.flatMap((record) => enrollmentFromWire(record) ?? [])[0] ?? null
     }),

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
-import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { savedQuery } from '#platform/browser/saved-copy.ts'
 import { listPath } from '#platform/browser/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
@@ -14,7 +14,7 @@ export const enrollmentKey = 'enrollment'
 /** The active enrollment, or null; looked up only for a complete profile (SPEC §4 Post-login checks). */
 export function enrollmentQuery(rest: RestClient, partnerId: number) {
   return queryOptions({
-    ...keptQuery<Enrollment | null>([enrollmentKey, partnerId], () =>
+    ...savedQuery<Enrollment | null>([enrollmentKey, partnerId], () =>
       readActiveEnrollment(rest, partnerId),
     ),
     // An enrollment lasts for years; who waits for one sees it open soon after it is confirmed.

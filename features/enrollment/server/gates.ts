@@ -10,7 +10,7 @@ export const activeEnrollment = 'active-enrollment'
 
 const allowed = { is: 'allowed' } as const
 const channel = 'enrollment'
-const mostKept = 20_000
+const maxCached = 20_000
 
 /**
  * The one function that opens gated models; an unknown gate stays shut (SECURITY T38). A person with an active
@@ -18,7 +18,7 @@ const mostKept = 20_000
  * for the gate. A person without one is looked up each time.
  */
 export async function gates(database: Database): Promise<MayPass> {
-  const enrolled = boundedCache<true>(mostKept)
+  const enrolled = boundedCache<true>(maxCached)
   let changes = 0
   await database.listen(channel, (partnerId) => {
     changes += 1

@@ -56,14 +56,14 @@ export function proposeEarlyEntry<Sheet>(
         const early = earlyReason(given['reason'], found.first, nowMs)
         if (early === null)
           return refusal('rule/reason-needed', text['reason-needed'], { status: 400 })
-        const kept: StoredEarlyEntry<Sheet> = { sheet, ...early }
+        const stored: StoredEarlyEntry<Sheet> = { sheet, ...early }
         const id = await propose(
           { transaction, session, nowMs, did },
           {
             sort: of.sort,
             subject: of.subjectOf(sheet),
             before: '{}',
-            after: JSON.stringify(kept),
+            after: JSON.stringify(stored),
           },
         )
         return isRefusal(id) ? id : { summary: text['early-proposed'], data: { n_proposal_ID: id } }

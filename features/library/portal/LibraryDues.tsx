@@ -16,8 +16,8 @@ export function LibraryDues() {
   if (isPending) return <StillWaiting />
   return (
     <div className="flex flex-col gap-3">
-      {data?.kept.map(({ id, title, until }) => (
-        <Banner key={id} tone="turn" lead={say(text.kept, { title })}>
+      {data?.held.map(({ id, title, until }) => (
+        <Banner key={id} tone="turn" lead={say(text.heldForYou, { title })}>
           {say(text['kept-until'])} <DayText day={until} />
         </Banner>
       ))}

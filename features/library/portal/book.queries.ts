@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { listRecords } from '#platform/browser/records.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { savedQuery } from '#platform/browser/saved-copy.ts'
 import { readRows } from '#platform/browser/unreadable.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
 import { type Book, soonestDue } from '../rules/book.ts'
 import { bookFromWire, bookModel, heldBy } from '../wire/book.ts'
-import { fineFromWire, fineModel, holdModel, kept, keptFromWire, owed } from '../wire/due.ts'
+import {
+  fineFromWire,
+  fineModel,
+  holdModel,
+  heldFilter,
+  heldBookFromWire,
+  owed,
+} from '../wire/due.ts'
 
 /** A student's open library fines, and the copies reserved for them. */
 export function useLibraryDues() {
@@ -18,11 +25,11 @@ export function useLibraryDues() {
     queryFn: async () => {
       const [fines, holds] = await Promise.all([
         listRecords(rest, fineModel, owed),
-        listRecords(rest, holdModel, kept),
+        listRecords(rest, holdModel, heldFilter),
       ])
       return {
         fines: readRows(fineModel, fines, fineFromWire),
-        kept: readRows(holdModel, holds, keptFromWire),
+        held: readRows(holdModel, holds, heldBookFromWire),
       }
     },
     staleTime: 30_000,
@@ -36,7 +43,7 @@ export function useBooks() {
   const partnerId = useUser()?.cBpartnerId ?? 0
   const { enrollment } = useEnrollmentLookup()
   return useQuery({
-    ...keptQuery<readonly Book[]>(['books', partnerId], async () => {
+    ...savedQuery<readonly Book[]>(['books', partnerId], async () => {
       const records = await listRecords(rest, bookModel, heldBy(partnerId))
       return soonestDue(readRows(bookModel, records, bookFromWire))
     }),

@@ -10,4 +10,4 @@ export type OwedFine = {
 }
 
 /** A copy reserved at the library for a student who waited for it. */
-export type KeptBook = { readonly id: number; readonly title: string; readonly until: Day }
+export type HeldBook = { readonly id: number; readonly title: string; readonly until: Day }

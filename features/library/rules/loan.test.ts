@@ -15,7 +15,7 @@ describe('issuing', () => {
     reason(
       decideIssue({
         copy,
-        isKeptForAnother: false,
+        isHeldForAnother: false,
         held: due.map((each) => ({ dueOn: day(each) })),
         owes: nothing,
         rules,
@@ -37,11 +37,11 @@ describe('issuing', () => {
 
 describe('issuing a copy that is free', () => {
   const free: Copy = { holderId: null, dueOn: null, renewals: 0 }
-  const asked = { copy: free, isKeptForAnother: false, held: [], owes: nothing, rules, today }
+  const asked = { copy: free, isHeldForAnother: false, held: [], owes: nothing, rules, today }
 
   it('is refused while it is kept for another, and to who owes a fine', () => {
     expect(reason(decideIssue(asked))).toBe('allowed')
-    expect(reason(decideIssue({ ...asked, isKeptForAnother: true }))).toBe('kept-for-another')
+    expect(reason(decideIssue({ ...asked, isHeldForAnother: true }))).toBe('kept-for-another')
     expect(reason(decideIssue({ ...asked, owes: rupees(1) }))).toBe('owes-fine')
   })
 })

@@ -27,15 +27,15 @@ export type IssueReason =
 export function decideIssue(at: {
   readonly copy: Copy
   /** The copy is reserved for another reader who waited for the title. */
-  readonly isKeptForAnother: boolean
+  readonly isHeldForAnother: boolean
   readonly held: readonly Pick<Copy, 'dueOn'>[]
   readonly owes: Money
   readonly rules: LoanRules
   readonly today: Day
 }): Decision<IssueReason> {
-  const { copy, isKeptForAnother, held, owes, rules, today } = at
+  const { copy, isHeldForAnother, held, owes, rules, today } = at
   if (copy.holderId !== null) return refuse('on-loan')
-  if (isKeptForAnother) return refuse('kept-for-another')
+  if (isHeldForAnother) return refuse('kept-for-another')
   if (owes > nothing) return refuse('owes-fine')
   if (held.some(({ dueOn }) => dueOn !== null && dueOn < today)) return refuse('has-overdue')
   return held.length >= rules.mostBooks ? refuse('too-many-books') : allowed

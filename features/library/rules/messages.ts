@@ -47,7 +47,7 @@ export const bookMessages = {
     en: '{title}, {n} days late. Pay it at the library; until then no book is issued to you.',
     ne: '{title}, {n} दिन ढिलो। पुस्तकालयमा तिर्नुहोस्; नतिरेसम्म अर्को पुस्तक पाइँदैन।',
   },
-  kept: { en: '{title} is held for you.', ne: '{title} तपाईंका लागि राखिएको छ।' },
+  heldForYou: { en: '{title} is held for you.', ne: '{title} तपाईंका लागि राखिएको छ।' },
   'kept-until': { en: 'Take it at the library until', ne: 'पुस्तकालयबाट लिने अन्तिम मिति:' },
   counter: {
     en: 'Return or renew books at the library counter.',

@@ -86,7 +86,7 @@ const issue = deskProcess(
     const hold = row.c_bpartner_id === null ? await keptFor(transaction, desk) : null
     const decision = decideIssue({
       copy: copyFromRow(row),
-      isKeptForAnother: hold !== null && hold.c_bpartner_id !== partnerId,
+      isHeldForAnother: hold !== null && hold.c_bpartner_id !== partnerId,
       held,
       owes: await owedBy(transaction, partnerId),
       rules,

@@ -69,8 +69,8 @@ async function holdRefused(
     .executeTakeFirst()
   if (waits !== undefined) return refusal('rule/waits', text['waits-already'], { status: 409 })
   for (const copy of copies.filter(({ c_bpartner_id }) => c_bpartner_id === null)) {
-    const kept = await keptFor(transaction, { row: copy, today })
-    if (kept === null) return refusal('rule/on-shelf', text['on-shelf'], { status: 409 })
+    const held = await keptFor(transaction, { row: copy, today })
+    if (held === null) return refusal('rule/on-shelf', text['on-shelf'], { status: 409 })
   }
   return null
 }

@@ -31,14 +31,14 @@ export async function keptFor(
   transaction: Transaction,
   { row, today }: Pick<Desk, 'row' | 'today'>,
 ): Promise<HoldRow | null> {
-  const kept = await transaction
+  const held = await transaction
     .selectFrom('n_library_hold')
     .selectAll()
     .where('a_asset_id', '=', row.a_asset_id)
     .where('holdstate', '=', 'kept')
     .where('keptuntil', '>=', today)
     .executeTakeFirst()
-  return kept ?? firstWaiting(transaction, row)
+  return held ?? firstWaiting(transaction, row)
 }
 
 /** Reserves a returned copy for the reader who waited longest, and notifies them; null if no reader waits. */
@@ -47,7 +47,7 @@ export async function keepForNext(transaction: Transaction, desk: Desk): Promise
   const next = await firstWaiting(transaction, row)
   if (next === null) return null
   const keptuntil = addDays(today, rules.holdDays)
-  const kept = await transaction
+  const held = await transaction
     .updateTable('n_library_hold')
     .set({ holdstate: 'kept', a_asset_id: row.a_asset_id, keptuntil, updated: new Date(nowMs) })
     .where('n_library_hold_id', '=', next.n_library_hold_id)
@@ -62,7 +62,7 @@ export async function keepForNext(transaction: Transaction, desk: Desk): Promise
     values: { book: row.name, day },
     nowMs,
   })
-  return kept
+  return held
 }
 
 export async function firstWaiting(

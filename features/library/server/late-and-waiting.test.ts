@@ -200,9 +200,9 @@ describe('books that are late, and books somebody waits for', () => {
       await at.jobs.runNow('library-holds')
       await at.jobs.runNow('library-holds')
       expect(await own(first.person, 'n_library_hold')).toMatchObject([{ holdstate: 'lapsed' }])
-      const [kept] = await own(second.person, 'n_library_hold')
-      expect(kept).toMatchObject({ holdstate: 'kept' })
-      const end = { n_library_hold_ID: Number(kept?.['id']) }
+      const [held] = await own(second.person, 'n_library_hold')
+      expect(held).toMatchObject({ holdstate: 'kept' })
+      const end = { n_library_hold_ID: Number(held?.['id']) }
       expect(await process('hold_end', end)).toMatchObject({ isError: false })
       expect(await process('hold_end', end)).toMatchObject({ code: 'rule/hold-unknown' })
       expect(await own(third.person, 'n_library_hold')).toMatchObject([{ holdstate: 'kept' }])

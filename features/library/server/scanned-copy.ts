@@ -16,7 +16,7 @@ export async function scannedCopy(
   { row, readerId }: { readonly row: CopyRow; readonly readerId: number | null },
   at: AtCounter,
 ): Promise<ScannedCopy> {
-  const kept = row.c_bpartner_id === null ? await keptFor(transaction, { row, ...at }) : null
+  const heldHere = row.c_bpartner_id === null ? await keptFor(transaction, { row, ...at }) : null
   const { copies } = await transaction
     .selectFrom('a_asset')
     .select(({ fn }) => fn.countAll<string>().as('copies'))
@@ -33,23 +33,24 @@ export async function scannedCopy(
     code: row.value,
     copies: Number(copies),
     holder: holder && { ...holder, dueOn: row.duedate },
-    keptFor: (await nameOf(transaction, kept?.c_bpartner_id ?? null))?.name ?? null,
+    keptFor: (await nameOf(transaction, heldHere?.c_bpartner_id ?? null))?.name ?? null,
     dueBack: dueOn(at.today, at.rules),
-    notIssued: readerId === null ? null : await whyNot(transaction, { row, readerId, kept }, at),
+    notIssued:
+      readerId === null ? null : await whyNot(transaction, { row, readerId, heldHere }, at),
   }
 }
 
 /** By the rule that decides when it is issued. */
 async function whyNot(
   transaction: Transaction,
-  { row, readerId, kept }: { row: CopyRow; readerId: number; kept: HoldRow | null },
+  { row, readerId, heldHere }: { row: CopyRow; readerId: number; heldHere: HoldRow | null },
   { rules, today }: AtCounter,
 ): Promise<Message | null> {
   if (findActiveEnrollment(await findEnrollments(transaction, readerId)) === null)
     return text['not-enrolled']
   const decision = decideIssue({
     copy: copyFromRow(row),
-    isKeptForAnother: kept !== null && kept.c_bpartner_id !== readerId,
+    isHeldForAnother: heldHere !== null && heldHere.c_bpartner_id !== readerId,
     held: await heldBy(transaction, readerId),
     owes: await owedBy(transaction, readerId),
     rules,

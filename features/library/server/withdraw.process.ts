@@ -28,13 +28,13 @@ function withdraw(given: Arguments, { session, nowMs, act }: ProcessContext) {
     if (row === null) return unknownCopy()
     await lockTitle(transaction, row)
     if (row.c_bpartner_id !== null) return refusal('rule/on-loan', text['on-loan'], { status: 409 })
-    const kept = await transaction
+    const held = await transaction
       .selectFrom('n_library_hold')
       .select('n_library_hold_id')
       .where('a_asset_id', '=', id)
       .where('holdstate', '=', 'kept')
       .executeTakeFirst()
-    if (kept !== undefined)
+    if (held !== undefined)
       return refusal('rule/kept-for-another', text['kept-for-another'], { status: 409 })
     await transaction
       .updateTable('a_asset')

@@ -62,7 +62,7 @@ export async function storeFine(
 }
 
 /** A copy reserved for a reader until tomorrow. */
-export async function storeKept(
+export async function storeHeld(
   transaction: Transaction,
   at: { readonly copy: CopyRow; readonly partnerId: number; readonly today: Day },
 ): Promise<void> {
@@ -72,10 +72,10 @@ export async function storeKept(
     .values(copy)
     .returning(['a_asset_id', 'titlekey'])
     .executeTakeFirstOrThrow()
-  const kept = { holdstate: 'kept', keptuntil: addDays(today, 1), a_asset_id } as const
+  const held = { holdstate: 'kept', keptuntil: addDays(today, 1), a_asset_id } as const
   await transaction
     .insertInto('n_library_hold')
-    .values({ c_bpartner_id: partnerId, title: copy.name, titlekey, ...kept })
+    .values({ c_bpartner_id: partnerId, title: copy.name, titlekey, ...held })
     .execute()
 }
 

@@ -6,12 +6,12 @@ import {
   textOf,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
-import type { KeptBook, OwedFine } from '../rules/due.ts'
+import type { HeldBook, OwedFine } from '../rules/due.ts'
 
 export const fineModel = 'n_library_fine'
 export const holdModel = 'n_library_hold'
 export const owed = { $filter: `finestate eq 'owed'` } as const
-export const kept = { $filter: `holdstate eq 'kept'` } as const
+export const heldFilter = { $filter: `holdstate eq 'kept'` } as const
 
 /** A record of n_library_fine; null when it has no id. */
 export function fineFromWire(record: WireRecord): OwedFine | null {
@@ -23,7 +23,7 @@ export function fineFromWire(record: WireRecord): OwedFine | null {
 }
 
 /** Reads a reserved copy from a record of n_library_hold; null if the record has no last day. */
-export function keptFromWire(record: WireRecord): KeptBook | null {
+export function heldBookFromWire(record: WireRecord): HeldBook | null {
   const id = idOf(record, 'id')
   const until = dayOf(record, 'keptuntil')
   return id === null || until === null ? null : { id, title: textOf(record, 'title'), until }

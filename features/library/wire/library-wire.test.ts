@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookFromWire, heldBy } from './book.ts'
-import { fineFromWire, keptFromWire } from './due.ts'
+import { fineFromWire, heldBookFromWire } from './due.ts'
 
 describe('a book on the wire', () => {
   const record = {
@@ -56,8 +56,8 @@ describe('what is owed to the library', () => {
 
   it('a copy is kept only where it says until when', () => {
     const hold = { id: 4, title: 'Physics', keptuntil: '2026-11-24' }
-    expect(keptFromWire(hold)).toEqual({ id: 4, title: 'Physics', until: '2026-11-24' })
-    expect(keptFromWire({ ...hold, keptuntil: undefined })).toBeNull()
-    expect(keptFromWire({ ...hold, keptuntil: '24.11.2026' })).toBeNull()
+    expect(heldBookFromWire(hold)).toEqual({ id: 4, title: 'Physics', until: '2026-11-24' })
+    expect(heldBookFromWire({ ...hold, keptuntil: undefined })).toBeNull()
+    expect(heldBookFromWire({ ...hold, keptuntil: '24.11.2026' })).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
-import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { savedQuery } from '#platform/browser/saved-copy.ts'
 import { listPath, firstRecords } from '#platform/browser/records.ts'
 import { readRows } from '#platform/browser/unreadable.ts'
 import { useUser } from '#features/auth/portal/session.ts'
@@ -15,7 +15,7 @@ export const notificationsKey = 'notifications'
 
 export function notificationsQuery(rest: RestClient, userId: number) {
   return queryOptions({
-    ...keptQuery([notificationsKey, userId], async () => {
+    ...savedQuery([notificationsKey, userId], async () => {
       const records = await firstRecords(rest, notificationModel, ownNotificationsQuery(userId))
       return readRows(notificationModel, records, notificationFromWire)
     }),

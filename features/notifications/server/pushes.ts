@@ -1,7 +1,7 @@
 import { type Language, say } from '#platform/pure/message.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { type Due, sendDue } from '#platform/server/mail/outbox.ts'
-import { keptForMs, type Pusher } from '#platform/server/push/pusher.ts'
+import { pushLifetimeMs, type Pusher } from '#platform/server/push/pusher.ts'
 import { isSessionAlive } from '#features/auth/rules/session-limits.ts'
 import { notificationMessages } from '../rules/notice-messages.ts'
 import { type NoticeSort, noticeSorts } from '../rules/notice-sorts.ts'
@@ -64,7 +64,7 @@ export function sendDuePushes(by: Sender, nowMs: number): Promise<number> {
 
 /** Sends one push. Skips it if the session has ended or the push is too old. */
 async function send({ database, pusher }: Sender, due: Due, nowMs: number): Promise<void> {
-  if (nowMs - due.created.getTime() > keptForMs) return
+  if (nowMs - due.created.getTime() > pushLifetimeMs) return
   const address = await liveAddress(database, Number(due.recipient), nowMs)
   if (address === null) return
   const message = { topic: due.message_id.replaceAll('-', ''), text: due.body }

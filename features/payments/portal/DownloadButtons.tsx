@@ -6,7 +6,7 @@ import { downloadPaper } from '#platform/browser/paper.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { useReport } from '#platform/browser/use-report.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
-import { KeptPaper } from '#platform/browser/ui/KeptPaper.tsx'
+import { SavedDocument } from '#platform/browser/ui/KeptPaper.tsx'
 import { historyMessages } from '../rules/history-messages.ts'
 import { paymentMessages as text } from '../rules/messages.ts'
 import type { Payment } from '../rules/payment.ts'
@@ -54,7 +54,7 @@ export function DownloadReceipt({
         <ReceiptText className="icon" aria-hidden />
         {say(historyMessages.receipt)}
       </button>
-      <KeptPaper process={process} parameters={parameters} />
+      <SavedDocument process={process} parameters={parameters} />
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { isRecord } from '#platform/browser/records.ts'
-import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { savedQuery } from '#platform/browser/saved-copy.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { ownMoneyFromWire, ownMoneyPath } from '../wire/own-money.ts'
 import type { PaymentTarget } from '../wire/requests.ts'
@@ -18,7 +18,7 @@ export function useOwnMoney() {
     isError,
     refetch,
   } = useQuery({
-    ...keptQuery([ownMoneyKey, user?.cBpartnerId ?? 0], async () => {
+    ...savedQuery([ownMoneyKey, user?.cBpartnerId ?? 0], async () => {
       const json = await rest.get(ownMoneyPath)
       return ownMoneyFromWire(isRecord(json) ? json : {})
     }),

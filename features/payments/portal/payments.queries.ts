@@ -3,7 +3,7 @@ import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { text } from '#platform/browser/rest-failure.ts'
 import { downloadBase64 } from '#platform/browser/download.ts'
 import { isRecord, listRecords } from '#platform/browser/records.ts'
-import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { savedQuery } from '#platform/browser/saved-copy.ts'
 import { asService } from '#platform/browser/service.ts'
 import { readRows } from '#platform/browser/unreadable.ts'
 import { useUser } from '#features/auth/portal/session.ts'
@@ -18,7 +18,7 @@ import type { PaymentTarget } from '../wire/requests.ts'
 /** The student's payments of all kinds; details pick theirs by reference (SPEC §7 Payments). */
 function paymentsQuery(rest: RestClient, partnerId: number) {
   return queryOptions({
-    ...keptQuery(['payments', partnerId], () => readPayments(rest, partnerId)),
+    ...savedQuery(['payments', partnerId], () => readPayments(rest, partnerId)),
     staleTime: 0,
   })
 }

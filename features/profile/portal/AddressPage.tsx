@@ -75,7 +75,7 @@ function Addresses({ profile }: { readonly profile: Profile }) {
       </div>
       <Printed profile={profile} values={form.values} places={places} />
       <ActionBar>
-        <SavedNote keptAtMs={draft.keptAtMs} savedAtMs={save.savedAtMs} />
+        <SavedNote draftSavedAtMs={draft.draftSavedAtMs} savedAtMs={save.savedAtMs} />
         <ButtonLink to={stepPaths.education}>{say(screen.next)}</ButtonLink>
         <Button type="submit" look="filled" busy={form.busy}>
           {say(screen.save)}

@@ -51,7 +51,7 @@ export function EducationEditor({ profile }: { readonly profile: Profile }) {
         {save.lost && <UploadFailed onRetry={() => void form.retry()} />}
       </section>
       <ActionBar>
-        <SavedNote keptAtMs={draft.keptAtMs} savedAtMs={savedAtMs} />
+        <SavedNote draftSavedAtMs={draft.draftSavedAtMs} savedAtMs={savedAtMs} />
         <Button type="submit" look="filled" busy={form.busy || save.sent !== null}>
           {say(screen['save-record'])}
         </Button>

@@ -85,7 +85,7 @@ function GeneralEditor({ profile }: { readonly profile: Profile }) {
       <FamilyInformation form={form} />
       <ExtraDetail form={form} profile={profile} />
       <ActionBar>
-        <SavedNote keptAtMs={draft.keptAtMs} savedAtMs={save.savedAtMs} />
+        <SavedNote draftSavedAtMs={draft.draftSavedAtMs} savedAtMs={save.savedAtMs} />
         <ButtonLink to={stepPaths.images}>{say(screen.next)}</ButtonLink>
         <Button type="submit" look="filled" busy={form.busy}>
           {say(screen.save)}

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Message } from '#platform/pure/message.ts'
 import { type Call, type RestClient, useRest } from '#platform/browser/rest-client.ts'
-import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { savedQuery } from '#platform/browser/saved-copy.ts'
 import { getRecord, recordPath } from '#platform/browser/records.ts'
 import { asService } from '#platform/browser/service.ts'
 import { modelPath } from '#platform/pure/rest-dialect/paths.ts'
@@ -17,7 +17,7 @@ export function profileKey(partnerId: number) {
 /** The student's own profile with addresses and education records (SPEC §7 Profile). */
 export function profileQuery(rest: RestClient, partnerId: number) {
   return queryOptions({
-    ...keptQuery<Profile | null>(profileKey(partnerId), async () => {
+    ...savedQuery<Profile | null>(profileKey(partnerId), async () => {
       const record = await getRecord(rest, {
         model: profileModel,
         id: partnerId,

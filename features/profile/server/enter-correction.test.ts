@@ -79,8 +79,8 @@ describe('a correction entered at the desk', () => {
     const by = await at.staff('registrar')
     const { partnerId } = await at.student({ complete: true })
     await entered(partnerId, { field: 'citizen_no', value: '27-01-70-99999' }, by)
-    const [kept] = await trailOf(by, 'changed')
-    expect(`${kept?.before}${kept?.after}`).not.toMatch(/\d\d-\d\d-\d\d/)
+    const [stored] = await trailOf(by, 'changed')
+    expect(`${stored?.before}${stored?.after}`).not.toMatch(/\d\d-\d\d-\d\d/)
   })
 
   it('waits at the desk with its paper, who entered it and why; approving is off for who did', async () => {

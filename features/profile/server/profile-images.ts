@@ -89,21 +89,21 @@ function refuse(column: string, reason: ImageReason): Refusal {
   return refusal(`rule/${reason}`, message, { status, errors: [{ field: column, message }] })
 }
 
-const keptImages = 100
-const keptImageBytes = 16 * 1024 * 1024
+const cachedImageCount = 100
+const cachedImageBytes = 16 * 1024 * 1024
 
 /** Base64 of images for the answer of a single record; the latest ones stay in memory. */
 export function profileImageData({
   database,
   files,
 }: ProfileImageDeps): Required<Pick<EngineNeeds, 'imageData'>>['imageData'] {
-  const kept = boundedCache<string>(keptImages, keptImageBytes)
+  const cachedImages = boundedCache<string>(cachedImageCount, cachedImageBytes)
   return async (ids) => {
     const found = new Map<number, string>()
     for (const id of ids) {
-      const known = kept.get(String(id)) ?? (await readBase64(id, { database, files }))
+      const known = cachedImages.get(String(id)) ?? (await readBase64(id, { database, files }))
       if (known === null) continue
-      kept.set(String(id), known, known.length)
+      cachedImages.set(String(id), known, known.length)
       found.set(id, known)
     }
     return found

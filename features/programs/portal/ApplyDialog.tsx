@@ -132,9 +132,9 @@ function inDigits({ n, ...facts }: ChoiceFacts, language: Language) {
 function useChoice(opening: ProgramOpening) {
   const [own, setChosen] = useState<readonly number[] | null>(null)
   const draft = useDraft<readonly number[]>(draftKey(opening.id), own ?? [], parseIds)
-  const kept = draft.found ?? []
-  const chosen = own ?? withCompulsory(opening, [...defaultChoice(opening), ...kept])
-  const stale = own === null && kept.some((id) => !chosen.includes(id))
+  const selected = draft.found ?? []
+  const chosen = own ?? withCompulsory(opening, [...defaultChoice(opening), ...selected])
+  const stale = own === null && selected.some((id) => !chosen.includes(id))
   return { chosen, setChosen, stale }
 }
 

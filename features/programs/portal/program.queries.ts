@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { RestProblem } from '#platform/browser/rest-failure.ts'
-import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { savedQuery } from '#platform/browser/saved-copy.ts'
 import { getRecord, listRecords, postRecord } from '#platform/browser/records.ts'
 import { readRows } from '#platform/browser/unreadable.ts'
 import { ownList } from '#features/applying/portal/own-list.queries.ts'
@@ -30,7 +30,7 @@ const staleTime = 30_000
 
 function openQuery(rest: RestClient, kind: ProgramKind, today: Day) {
   return queryOptions({
-    ...keptQuery<readonly ProgramOpening[]>([kind, 'open', today], async () => {
+    ...savedQuery<readonly ProgramOpening[]>([kind, 'open', today], async () => {
       const $filter = openOnFilter(kind, today)
       const records = await listRecords(rest, openingModel, { $filter })
       return readRows(`${kind}/open`, records, openingFromWire)

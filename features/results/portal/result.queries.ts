@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listRecords } from '#platform/browser/records.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { savedQuery } from '#platform/browser/saved-copy.ts'
 import { readRows } from '#platform/browser/unreadable.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { PublishedResult } from '../rules/published.ts'
@@ -12,7 +12,7 @@ export function usePublishedResults() {
   const rest = useRest()
   const partnerId = useUser()?.cBpartnerId ?? 0
   return useQuery({
-    ...keptQuery<readonly PublishedResult[]>(['results', partnerId], async () => {
+    ...savedQuery<readonly PublishedResult[]>(['results', partnerId], async () => {
       const records = await listRecords(rest, resultModel, ownResults(partnerId))
       return readRows(resultModel, records, resultFromWire)
     }),

@@ -22,8 +22,8 @@ export function meaningOf(
   next: Internal,
 ): 'same' | 'new' | 'change' {
   if (now.marks === next.marks && now.attendance === next.attendance) return 'same'
-  const isKept = now.marks === null || now.marks === next.marks
-  return isKept && (now.attendance === null || now.attendance === next.attendance)
+  const isUnchanged = now.marks === null || now.marks === next.marks
+  return isUnchanged && (now.attendance === null || now.attendance === next.attendance)
     ? 'new'
     : 'change'
 }

@@ -105,7 +105,7 @@ async function proposeChange(
   }
   const reason = String(given['reason'])
   const [first] = papers
-  const kept = (marks: readonly MarkChange[]): StoredMarkChange => ({
+  const stored = (marks: readonly MarkChange[]): StoredMarkChange => ({
     ...sheet,
     reason,
     marks,
@@ -116,8 +116,8 @@ async function proposeChange(
     given['erollno'] === undefined
       ? `sheet:${sheet.examId}:${sheet.courseId}`
       : `mark:${first?.paperId ?? 0}`
-  const before = JSON.stringify(kept(papers.map(standing)))
-  const wish = { sort, subject, before, after: JSON.stringify(kept(changes)) }
+  const before = JSON.stringify(stored(papers.map(standing)))
+  const wish = { sort, subject, before, after: JSON.stringify(stored(changes)) }
   const id = await propose(at, wish)
   if (isRefusal(id)) return id
   const n = changes.length
@@ -158,7 +158,7 @@ export const markChanges: ProposalSort = {
   view: markChangeView,
   async confirm(transaction, proposal, { session, nowMs }) {
     await oneAfterAnother(transaction)
-    const [before, after] = [proposal.before, proposal.after].map(keptOf)
+    const [before, after] = [proposal.before, proposal.after].map(storedOf)
     if (before === undefined || after === undefined) return unknown('sheet')
     const papers = await markedPapers(transaction, after, session.clientId)
     const byId = new Map(papers.map((paper) => [paper.paperId, paper]))
@@ -178,9 +178,9 @@ export const markChanges: ProposalSort = {
   },
 }
 
-function keptOf(json: string): StoredMarkChange {
-  const kept: StoredMarkChange = JSON.parse(json)
-  return kept
+function storedOf(json: string): StoredMarkChange {
+  const stored: StoredMarkChange = JSON.parse(json)
+  return stored
 }
 
 async function write(

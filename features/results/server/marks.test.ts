@@ -238,10 +238,10 @@ describe('marks', () => {
     expect((await decide({ ...decision, ground: 'SPITE' })).body).toMatchObject({
       code: 'rule/decision-sort-wrong',
     })
-    const kept = await decide(decision)
-    expect(kept.body).toMatchObject({ isError: false })
+    const stored = await decide(decision)
+    expect(stored.body).toMatchObject({ isError: false })
     expect((await decide(decision)).body).toMatchObject({ code: 'rule/withheld-already' })
-    const lift = { ...dataOf(kept), reason: 'Paid' }
+    const lift = { ...dataOf(stored), reason: 'Paid' }
     const lifted = await sheet.sarita.post('/api/v1/processes/result_decision_lift', lift)
     expect(lifted.body).toMatchObject({ isError: false })
     const twice = await sheet.sarita.post('/api/v1/processes/result_decision_lift', lift)
@@ -250,7 +250,7 @@ describe('marks', () => {
 
   it('cancel papers; a second person makes them count again', async () => {
     const sheet = await aSheet('Sita Rai')
-    const kept = await sheet.mina.post('/api/v1/processes/result_decide', {
+    const stored = await sheet.mina.post('/api/v1/processes/result_decide', {
       n_exam_reg_ID: sheet.candidates[0]?.registrationId,
       sort: 'EXPELLED',
       ground: 'UNFAIR',
@@ -258,7 +258,7 @@ describe('marks', () => {
       decision: 'Exam committee 13',
       decided_on: '2026-01-01',
     })
-    const lift = { ...dataOf(kept), reason: 'Not the phone of Sita' }
+    const lift = { ...dataOf(stored), reason: 'Not the phone of Sita' }
     const proposed = await sheet.mina.post('/api/v1/processes/result_decision_lift', lift)
     expect((await confirm(sheet.mina, proposed)).body).toMatchObject({ code: 'rule/own-entry' })
     const expelled = async () => (await sheetOf(sheet, sheet.mina)).rows[0]?.expelled

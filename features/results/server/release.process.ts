@@ -68,7 +68,7 @@ async function proposeRelease(
   if (tooEarly !== null) return tooEarly
   const n = ready.length
   const exam = await nameOf(at.transaction, which)
-  const kept: StoredRelease = {
+  const storedValue: StoredRelease = {
     which,
     exam,
     at: instant.toISOString(),
@@ -76,14 +76,14 @@ async function proposeRelease(
     digest: digestOfAll(ready),
     early,
   }
-  const wish = { sort, subject: subjectOf(which), before: '{}', after: JSON.stringify(kept) }
+  const wish = { sort, subject: subjectOf(which), before: '{}', after: JSON.stringify(storedValue) }
   const id = await propose(at, wish)
   if (isRefusal(id)) return id
   const said = `${dayInNepal(instant.getTime())} ${timeInNepal(instant.getTime())}`
   return {
     summary: text['release-proposed'],
     values: { n, at: said },
-    data: { n_proposal_ID: id, n, at: kept.at },
+    data: { n_proposal_ID: id, n, at: storedValue.at },
   }
 }
 
@@ -145,19 +145,22 @@ export const resultReleases: ProposalSort = {
   view: releaseView,
   async confirm(transaction, { after }, { session, nowMs }) {
     await oneAfterAnother(transaction)
-    const kept: StoredRelease = JSON.parse(after)
+    const storedValue: StoredRelease = JSON.parse(after)
     const at = { transaction, session, nowMs }
-    const instant = new Date(kept.at)
-    const ready = await readyAt(at, kept.which, instant)
+    const instant = new Date(storedValue.at)
+    const ready = await readyAt(at, storedValue.which, instant)
     if (isRefusal(ready)) return ready
-    if (digestOfAll(ready) !== kept.digest || !(await isPrepared(transaction, ready)))
+    if (digestOfAll(ready) !== storedValue.digest || !(await isPrepared(transaction, ready)))
       return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
     if (await isAnyLater(transaction, ready, instant))
       return refusal('rule/later-scheduled', text['later-scheduled'], { status: 409 })
-    const { first } = await lastPaperOf(transaction, await openingOf(transaction, kept.which))
-    const tooEarly = refuseEarly({ first, nowMs, early: kept.early ?? null })
+    const { first } = await lastPaperOf(
+      transaction,
+      await openingOf(transaction, storedValue.which),
+    )
+    const tooEarly = refuseEarly({ first, nowMs, early: storedValue.early ?? null })
     if (tooEarly !== null) return tooEarly
-    return schedule(at, { which: kept.which, ready, instant })
+    return schedule(at, { which: storedValue.which, ready, instant })
   },
 }
 

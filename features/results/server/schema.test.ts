@@ -182,10 +182,10 @@ describe('what a course is marked out of', () => {
       course.set(course.mina, outOf('50', '20')),
       course.set(course.om, outOf('45', '20')),
     ])
-    const kept = answers.filter((answer) => proposalOf(answer) !== undefined)
-    expect(kept).toHaveLength(1)
+    const stored = answers.filter((answer) => proposalOf(answer) !== undefined)
+    expect(stored).toHaveLength(1)
     expect(answers.map(({ body }) => body['code'])).toContain('rule/proposal-open')
-    const [proposed] = kept
+    const [proposed] = stored
     if (proposed === undefined) throw new Error('None is proposed')
     const registrar = await at.staff('registrar')
     const both = await Promise.all([confirm(course.sarita, proposed), confirm(registrar, proposed)])

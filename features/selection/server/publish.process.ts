@@ -51,18 +51,18 @@ export function proposeResult(of: Selection): Process {
         const early = earlyReason(given['reason'], first, nowMs)
         const tooEarly = refuseEarly({ first, nowMs, early })
         if (tooEarly !== null) return tooEarly
-        const kept: StoredPublication = { ...keptOf(opening, ready), early }
+        const stored: StoredPublication = { ...storedOf(opening, ready), early }
         const id = await propose(
           { transaction, session, nowMs, did },
           {
             sort: of.result,
             subject: subjectOf(of, openingId),
             before: '{}',
-            after: JSON.stringify(kept),
+            after: JSON.stringify(stored),
           },
         )
         if (isRefusal(id)) return id
-        const values = { n: kept.candidates, selected: kept.selected }
+        const values = { n: stored.candidates, selected: stored.selected }
         const data = { n_proposal_ID: id, ...values }
         return { summary: selectionMessages.proposed, values, data }
       }),
@@ -80,7 +80,7 @@ async function readyOf(
   return reason === null ? candidates : refusal(`rule/${reason}`, texts[reason], { status: 409 })
 }
 
-function keptOf(
+function storedOf(
   { openingId, name }: Opening,
   candidates: readonly Candidate[],
 ): Omit<StoredPublication, 'early'> {
@@ -101,15 +101,15 @@ export function resultProposals(of: Selection): ProposalSort {
     roles: of.roles,
     view: resultView(of),
     async confirm(transaction, { after }, { session, nowMs }) {
-      const kept: StoredPublication = JSON.parse(after)
-      const { openingId } = kept
+      const stored: StoredPublication = JSON.parse(after)
+      const { openingId } = stored
       const opening = await lockOpening(transaction, of, { openingId, ...session })
       if (opening === null) return unknownOpening(of)
       const ready = await readyOf(transaction, of, opening)
       if (isRefusal(ready)) return ready
-      if (keptOf(opening, ready).says !== kept.says)
+      if (storedOf(opening, ready).says !== stored.says)
         return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
-      const tooEarly = refuseEarly({ first: opening.first, nowMs, early: kept.early ?? null })
+      const tooEarly = refuseEarly({ first: opening.first, nowMs, early: stored.early ?? null })
       if (tooEarly !== null) return tooEarly
       const by = { nowMs, userId: session.userId }
       const published = { result_published: new Date(nowMs) }

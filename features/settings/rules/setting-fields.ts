@@ -183,7 +183,7 @@ function nested(key: SettingKey, draft: Draft): unknown {
   if (key === 'bank-account') root['qr'] = null
   for (const each of fieldsOf(key, draft)) {
     if (each.path === 'qr.kind' && draft['qr.kind'] === 'none') continue
-    put(root, each.path.split('.'), kept(each, draft[each.path] ?? ''))
+    put(root, each.path.split('.'), storedValue(each, draft[each.path] ?? ''))
   }
   return root
 }
@@ -194,7 +194,7 @@ function put(at: Record<string, unknown>, [name = '', ...rest]: readonly string[
 }
 
 /** As it is stored; what is no number stays as it was typed, so that the schema names it. */
-function kept({ is }: SettingField, typed: Typed): unknown {
+function storedValue({ is }: SettingField, typed: Typed): unknown {
   if (typeof typed !== 'string') return typed
   if (is === 'names') return namesOf(typed)
   const trimmed = typed.trim()

@@ -102,8 +102,8 @@ describe('settings of the university', () => {
     })
     await eventually('01201002399999')
     expect(await confirmed(id, suresh)).toMatchObject({ code: 'rule/proposal-decided' })
-    const kept = await suresh.get(`/api/v1/models/n_proposal/${id}`)
-    expect(kept.body).toMatchObject({ state: { id: 'confirmed' }, subject: 'bank-account' })
+    const stored = await suresh.get(`/api/v1/models/n_proposal/${id}`)
+    expect(stored.body).toMatchObject({ state: { id: 'confirmed' }, subject: 'bank-account' })
     const entries = await at.database.kysely
       .selectFrom('audit_entry')
       .select(['ad_user_id', 'act', 'subject', 'process'])

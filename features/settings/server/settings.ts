@@ -9,18 +9,18 @@ export type UniversitySettings = {
 const channel = 'changed'
 
 export async function universitySettings(database: Database): Promise<UniversitySettings> {
-  const kept = new Map<SettingKey, Promise<unknown>>()
+  const cached = new Map<SettingKey, Promise<unknown>>()
   await database.listen(channel, (table) => {
-    if (table === 'n_setting' || table === '*') kept.clear()
+    if (table === 'n_setting' || table === '*') cached.clear()
   })
   return {
     get<Key extends SettingKey>(key: Key) {
-      const known = kept.get(key) as Promise<SettingValues[Key]> | undefined
+      const known = cached.get(key) as Promise<SettingValues[Key]> | undefined
       if (known !== undefined) return known
       const read = findSettingValue(database.kysely, key)
-      kept.set(key, read)
+      cached.set(key, read)
       read.catch(() => {
-        if (kept.get(key) === read) kept.delete(key)
+        if (cached.get(key) === read) cached.delete(key)
       })
       return read
     },

@@ -80,7 +80,7 @@ export function AccountPage() {
       </section>
       {codes !== null && (
         <Dialog title={say(signInMessages['codes-title'])} onClose={() => setCodes(null)}>
-          <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+          <RecoveryCodes codes={codes} onStored={() => setCodes(null)} />
         </Dialog>
       )}
     </div>

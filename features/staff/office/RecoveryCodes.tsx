@@ -4,10 +4,10 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { CopyButton } from '#platform/browser/ui/CopyButton.tsx'
 import { signInMessages as text } from '../rules/sign-in-messages.ts'
 
-type Props = { readonly codes: readonly string[]; readonly onKept: () => void }
+type Props = { readonly codes: readonly string[]; readonly onStored: () => void }
 
 /** Shown once, right after the set-up. */
-export function RecoveryCodes({ codes, onKept }: Props) {
+export function RecoveryCodes({ codes, onStored }: Props) {
   const say = useSay()
   return (
     <div className="flex flex-col gap-5">
@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
       </ol>
       <div className="button-row">
         <CopyButton text={codes.join('\n')}>{say(blocks.copy)}</CopyButton>
-        <Button look="filled" onClick={onKept}>
+        <Button look="filled" onClick={onStored}>
           {say(text['codes-kept'])}
         </Button>
       </div>

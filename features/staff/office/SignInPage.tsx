@@ -42,7 +42,7 @@ export function SignInPage() {
         />
       )}
       {step.is === 'recovery-codes' && (
-        <RecoveryCodes codes={step.codes} onKept={() => void proved(step.token, [])} />
+        <RecoveryCodes codes={step.codes} onStored={() => void proved(step.token, [])} />
       )}
       {step.is === 'role' && (
         <ChooseRole roles={step.roles} onChoose={(role) => void chooseRole(step.token, role)} />

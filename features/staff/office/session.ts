@@ -53,18 +53,18 @@ async function renew(
   const known = desk.get()
   if (known === null) return false
   if (known.token !== stale) return true
-  const { refreshKey: before, ...kept } = known
+  const { refreshKey: before, ...remaining } = known
   const answer = await renewTokens({
     refreshToken: known.refreshToken,
     refreshKey: before,
     clientId: loginSelection.clientId,
     userId: known.userId,
-    keep: (refreshKey) => desk.set({ ...kept, refreshKey }),
+    keep: (refreshKey) => desk.set({ ...remaining, refreshKey }),
     post,
   })
   const renewed = { token: text(answer, 'token'), refreshToken: text(answer, 'refresh_token') }
   if (renewed.token === '') return false
-  desk.set({ ...kept, ...renewed })
+  desk.set({ ...remaining, ...renewed })
   return true
 }
 

@@ -31,7 +31,7 @@ describe('an act on an account whose answer is lost', () => {
       .execute()
     return rows.length
   }
-  const kept = async () =>
+  const stored = async () =>
     JSON.stringify(await at.database.kysely.selectFrom('idempotent_act').selectAll().execute())
 
   it('makes one account, whose password only the first answer shows and nothing keeps', async () => {
@@ -40,14 +40,14 @@ describe('an act on an account whose answer is lost', () => {
     expect(first['oneTimePassword']).toMatch(/^[a-z2-9]{16}$/)
     expect(again).toEqual({ ad_user_ID: first['ad_user_ID'] })
     expect(await changes('staff_account_create')).toBe(1)
-    expect(await kept()).not.toContain(String(first['oneTimePassword']))
+    expect(await stored()).not.toContain(String(first['oneTimePassword']))
     const { first: renewed, again: lost } = await twice('staff_account_password', {
       ad_user_ID: first['ad_user_ID'],
     })
     expect(renewed['oneTimePassword']).toMatch(/^[a-z2-9]{16}$/)
     expect(lost).toEqual({})
     expect(await changes('staff_account_password')).toBe(1)
-    expect(await kept()).not.toContain(String(renewed['oneTimePassword']))
+    expect(await stored()).not.toContain(String(renewed['oneTimePassword']))
     const payload = { userName: wish.EMail, password: renewed['oneTimePassword'] }
     const signIn = await at.office.inject({ method: 'POST', url: '/api/v1/auth/tokens', payload })
     expect(signIn.json()).toMatchObject({ mustChangePassword: true })
@@ -59,7 +59,7 @@ describe('an act on an account whose answer is lost', () => {
     expect(again).toEqual({})
     expect(await changes('staff_recovery_codes')).toBe(1)
     const [code] = first['recoveryCodes'] as readonly string[]
-    expect(await kept()).not.toContain(code)
+    expect(await stored()).not.toContain(code)
   })
 
   it('proposes one act once, and the repeat is told of the same proposal', async () => {

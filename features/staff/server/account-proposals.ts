@@ -69,7 +69,7 @@ export async function proposeAccountAct(
   const { act, account, name, email, roles } = wish
   const now = account === null ? null : stateOf(account)
   const wanted = { name, email, roles, isLocked: false, hasSecondFactor: false }
-  const kept: ProposedAccount = {
+  const stored: ProposedAccount = {
     act,
     ...stateAfter(act, now === null ? wanted : { ...now, roles }),
   }
@@ -78,7 +78,7 @@ export async function proposeAccountAct(
     sort: accountSort,
     subject,
     before: JSON.stringify(now ?? {}),
-    after: JSON.stringify(kept),
+    after: JSON.stringify(stored),
   })
   if (isRefusal(id)) return id
   const created = new Date(nowMs)
@@ -87,7 +87,7 @@ export async function proposeAccountAct(
     createdby: session.userId,
     created,
   })
-  await mailProposal(at, { wish: kept, isNew: account === null })
+  await mailProposal(at, { wish: stored, isNew: account === null })
   return { id, aloneFromMs }
 }
 

@@ -95,13 +95,13 @@ describe('a second person', () => {
     }
     const { data } = await run(chief, 'staff_account_create', wish)
     await confirm(other, (data as { n_proposal_ID: number }).n_proposal_ID)
-    const kept = await at.database.kysely
+    const stored = await at.database.kysely
       .selectFrom('account_change as c')
       .innerJoin('ad_user as u', 'u.ad_user_id', 'c.ad_user_id')
       .select(['c.changed_by'])
       .where('u.email', '=', wish.EMail)
       .execute()
-    expect(kept).toEqual([{ changed_by: chief.userId }, { changed_by: other.userId }])
+    expect(stored).toEqual([{ changed_by: chief.userId }, { changed_by: other.userId }])
   })
 
   it('reads the audit log as registrar too', async () => {

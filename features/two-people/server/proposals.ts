@@ -43,7 +43,7 @@ export async function propose(
     .where('state', '=', 'open')
     .where('expires', '<=', now)
     .execute()
-  const kept = await transaction
+  const stored = await transaction
     .insertInto('n_proposal')
     .values({
       ...wish,
@@ -62,10 +62,10 @@ export async function propose(
     )
     .returning('n_proposal_id')
     .executeTakeFirst()
-  if (kept === undefined)
+  if (stored === undefined)
     return refusal('rule/proposal-open', text['proposal-open'], { status: 409 })
-  did({ table: 'n_proposal', record: kept.n_proposal_id, before: {}, after: { ...wish } })
-  return kept.n_proposal_id
+  did({ table: 'n_proposal', record: stored.n_proposal_id, before: {}, after: { ...wish } })
+  return stored.n_proposal_id
 }
 
 /** Open proposals of some types with the name of each proposer, the oldest first. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
-import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { savedQuery } from '#platform/browser/saved-copy.ts'
 import { listRecords } from '#platform/browser/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { EntranceResult } from '../rules/eligibility.ts'
@@ -12,7 +12,7 @@ import {
 
 function entranceResultsQuery(rest: RestClient, partnerId: number) {
   return queryOptions({
-    ...keptQuery<readonly EntranceResult[]>(['admission', 'entrances', partnerId], async () => {
+    ...savedQuery<readonly EntranceResult[]>(['admission', 'entrances', partnerId], async () => {
       const query = { $filter: ownEntrancesFilter(partnerId) }
       const records = await listRecords(rest, entranceResultModel, query)
       return records.map(entranceResultFromWire)

@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { listRecords } from '#platform/browser/records.ts'
-import { keptQuery } from '#platform/browser/saved-copy.ts'
+import { savedQuery } from '#platform/browser/saved-copy.ts'
 import { deviceArea } from '#platform/browser/shared-computer.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
@@ -65,7 +65,7 @@ export function AdmitCard({ application }: { readonly application: AppliedExam }
 function useSeats(applicationId: number) {
   const rest = useRest()
   return useQuery({
-    ...keptQuery<readonly PaperSeat[]>(['exam', 'seats', applicationId], async () => {
+    ...savedQuery<readonly PaperSeat[]>(['exam', 'seats', applicationId], async () => {
       const records = await listRecords(rest, seatModel, seatsOf(applicationId))
       return inOrder(readRows(seatModel, records, seatFromWire))
     }),

@@ -43,11 +43,15 @@ export function drawExamForm(sheet: Sheet, data: ExamFormData): void {
   const check = { repeats: texts['scan-repeats'], y: signatures + 24 }
   const afterCheck = drawScanToCheck(sheet, data, check)
   const part = { ...data, number: data.registrationNumber, url: data.studentUrl }
-  drawStudentPart(sheet, { ...part, lines: keptLines(data) }, Math.max(744, afterCheck + 10))
+  drawStudentPart(
+    sheet,
+    { ...part, lines: linesHeldTogether(data) },
+    Math.max(744, afterCheck + 10),
+  )
 }
 
 /** What the student can show: the exam with its papers, and that the form was received. */
-function keptLines(data: ExamFormData): readonly string[] {
+function linesHeldTogether(data: ExamFormData): readonly string[] {
   const codes = data.papers.map(({ code }) => code).join(', ')
   const fee = data.paid === 0 ? '' : say(texts['fee-paid'], 'en', { fee: formatRs(data.paid) })
   const received = say(texts['form-received'], 'en', { number: data.check.code })

@@ -35,8 +35,10 @@ export function SelectDetailsDialog({ opening, exam, onClose, onApplied, onRefus
   const released = exam.papers.filter(({ isReleased }) => isReleased)
   const [own, setOwn] = useState<readonly Chosen[] | null>(null)
   const draft = useDraft<readonly Chosen[]>(draftKey(opening.id), own ?? [], parseChosen)
-  const kept = own ?? draft.found ?? []
-  const chosen = kept.filter((each) => released.some(({ courseId }) => courseId === each.courseId))
+  const selected = own ?? draft.found ?? []
+  const chosen = selected.filter((each) =>
+    released.some(({ courseId }) => courseId === each.courseId),
+  )
   const [tried, setTried] = useState(false)
   const { act, problem } = useApply(opening, { onApplied, onRefused })
   const isMissing = chosen.some(({ description }) => description.trim() === '')

@@ -45,18 +45,18 @@ async function proposeOutcome(at: ResultOfficeContext, given: Arguments) {
   const id = Number(given['n_exam_rtdetails_ID'])
   const asked = await readAsked(at.transaction, id, at.session.clientId)
   if (isRefusal(asked)) return asked
-  const kept: StoredOutcome = {
+  const stored: StoredOutcome = {
     id,
     external: String(given['external']),
     reason: String(given['reason']),
   }
-  const known = await findRevised(at, { ...asked, found: kept.external })
+  const known = await findRevised(at, { ...asked, found: stored.external })
   if (isRefusal(known)) return known
   const wish = {
     sort,
     subject: `n_exam_rtdetails:${id}`,
     before: JSON.stringify(known.before),
-    after: JSON.stringify(kept),
+    after: JSON.stringify(stored),
   }
   const proposed = await propose(at, wish)
   if (isRefusal(proposed)) return proposed
@@ -82,16 +82,16 @@ export const retotalingOutcomes: ProposalSort = {
   roles: resultOffice,
   view: outcomeView,
   async confirm(transaction, { before, after }, { session, nowMs }) {
-    const kept: StoredOutcome = JSON.parse(after)
+    const stored: StoredOutcome = JSON.parse(after)
     const at = { transaction, session, nowMs }
-    const asked = await readAsked(transaction, kept.id, session.clientId)
+    const asked = await readAsked(transaction, stored.id, session.clientId)
     if (isRefusal(asked)) return asked
-    const revision = { ...asked, found: kept.external, reason: kept.reason }
+    const revision = { ...asked, found: stored.external, reason: stored.reason }
     const revised = await revise(at, revision)
     if (isRefusal(revised)) return revised
     if (JSON.stringify(revised.before) !== before)
       return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
-    const change = await keep(at, { kept, revised })
+    const change = await keep(at, { stored, revised })
     await tellOutcome(at, asked, revised)
     const completed = await completeWhenDecided(at, asked)
     return completed === null ? change : [change, completed]
@@ -106,7 +106,7 @@ async function keep(
   }: Pick<ProcessContext, 'session' | 'nowMs'> & {
     readonly transaction: Transaction
   },
-  { kept, revised }: { readonly kept: StoredOutcome; readonly revised: Revised },
+  { stored, revised }: { readonly stored: StoredOutcome; readonly revised: Revised },
 ): Promise<Change> {
   const { before, after } = revised
   const facts = {
@@ -115,17 +115,17 @@ async function keep(
     former_grade: before.grade,
     total_om: after.total,
     grade: after.grade,
-    decided_for: kept.reason,
+    decided_for: stored.reason,
   }
   const now = new Date(nowMs)
   await transaction
     .updateTable('n_exam_rtdetails')
     .set({ ...facts, decided: now, updated: now, updatedby: session.userId })
-    .where('n_exam_rtdetails_id', '=', kept.id)
+    .where('n_exam_rtdetails_id', '=', stored.id)
     .execute()
   return {
     table: 'n_exam_rtdetails',
-    record: kept.id,
+    record: stored.id,
     before: { outcome: null, total: before.total, grade: before.grade },
     after: facts,
   }

@@ -3,7 +3,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { downloadPaper } from '#platform/browser/paper.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
-import { KeptPaper } from '#platform/browser/ui/KeptPaper.tsx'
+import { SavedDocument } from '#platform/browser/ui/KeptPaper.tsx'
 import { useReport } from '#platform/browser/use-report.ts'
 import {
   registrationMessages as text,
@@ -40,7 +40,7 @@ export function FormCard({ own }: { readonly own: OwnRegistration }) {
         >
           {say(text['download-form'])}
         </Button>
-        <KeptPaper {...form} />
+        <SavedDocument {...form} />
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import { useLanguage, useSay } from '../language.ts'
 import { editing } from '../editing-messages.ts'
 import { clockTime } from './clock.ts'
 import { digits } from './digits.ts'
-import { KeptTyping } from './KeptTyping.tsx'
+import { SavedTyping } from './KeptTyping.tsx'
 
 /** Above a form: that a draft was put back, and that another tab holds something else. */
 export function DraftNotes({ draft }: { readonly draft: FormDraft }) {
@@ -16,7 +16,7 @@ export function DraftNotes({ draft }: { readonly draft: FormDraft }) {
   }, [draft.insisted])
   return (
     <>
-      {draft.keptAtMs !== null && <KeptTyping draft={draft} />}
+      {draft.draftSavedAtMs !== null && <SavedTyping draft={draft} />}
       {draft.changedElsewhere && (
         <div ref={notice} tabIndex={-1} className="banner draft" role="status">
           <Info className="icon" aria-hidden />
@@ -38,27 +38,27 @@ export function DraftNotes({ draft }: { readonly draft: FormDraft }) {
 
 type Times = {
   /** When unsaved values were kept on this device. */
-  readonly keptAtMs: number | null
+  readonly draftSavedAtMs: number | null
   /** When the server took them. */
   readonly savedAtMs: number | null
 }
 
 /** In the action bar: where the values are, as a time; empty while nothing was typed. */
-export function SavedNote({ keptAtMs, savedAtMs }: Times) {
+export function SavedNote({ draftSavedAtMs, savedAtMs }: Times) {
   const say = useSay()
   const language = useLanguage()
-  const at = keptAtMs ?? savedAtMs
+  const at = draftSavedAtMs ?? savedAtMs
   if (at === null) return <span className="flex-1" />
   const time = digits(clockTime(at), language)
   return (
     <p className="meta flex min-w-0 flex-1 gap-2 text-muted" role="status">
       <Check className="icon hidden sm:block" aria-hidden />
-      {keptAtMs === null ? (
+      {draftSavedAtMs === null ? (
         <span>{say(editing.savedAt, { time })}</span>
       ) : (
         <>
-          <span className="lg:hidden">{say(editing.keptOnPhone, { time })}</span>
-          <span className="hidden lg:inline">{say(editing.keptOnComputer, { time })}</span>
+          <span className="lg:hidden">{say(editing.savedOnPhone, { time })}</span>
+          <span className="hidden lg:inline">{say(editing.savedOnComputer, { time })}</span>
         </>
       )}
     </p>

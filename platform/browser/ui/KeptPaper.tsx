@@ -1,6 +1,6 @@
 import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import type { Language } from '#platform/pure/message.ts'
-import { type KeptPapers, keptPapers, paperName } from '../kept-papers.ts'
+import { type SavedDocuments, savedDocuments, paperName } from '../kept-papers.ts'
 import { useLanguage, useSay } from '../language.ts'
 import { paperMessages } from '../paper-messages.ts'
 import { useStored } from '../stored.ts'
@@ -12,22 +12,22 @@ type Props = {
   readonly parameters: Readonly<Record<string, unknown>>
 }
 
-const none: KeptPapers = {}
+const none: SavedDocuments = {}
 
 /** When this device kept the paper, which then opens without a line; nothing where it has none. */
-export function KeptPaper({ process, parameters }: Props) {
+export function SavedDocument({ process, parameters }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const kept = useStored(keptPapers, none)[paperName(process, parameters)]
-  if (kept === undefined) return null
+  const saved = useStored(savedDocuments, none)[paperName(process, parameters)]
+  if (saved === undefined) return null
   return (
     <span className="small block text-muted">
-      {say(paperMessages.kept, { moment: keptMoment(kept.at, language) })}
+      {say(paperMessages.savedOnPhone, { moment: savedMoment(saved.at, language) })}
     </span>
   )
 }
 
 /** `26 Poush 2083, 11:00`, of an instant (ms since 1970). */
-export function keptMoment(atMs: number, language: Language): string {
+export function savedMoment(atMs: number, language: Language): string {
   return momentText(dayInNepal(atMs), timeInNepal(atMs), language)
 }

@@ -3,7 +3,7 @@ import { useSay } from '../language.ts'
 import { formMessages } from '../form-messages.ts'
 
 /** `We kept what you typed. (Discard)`, above a form that was filled from a draft. */
-export function KeptTyping({
+export function SavedTyping({
   draft,
 }: {
   readonly draft: Pick<Draft<unknown>, 'found' | 'discard'>
@@ -12,7 +12,7 @@ export function KeptTyping({
   if (draft.found === null) return null
   return (
     <p className="small flex items-center gap-2 text-muted" role="status">
-      {say(formMessages.keptTyped)}
+      {say(formMessages.typingSaved)}
       <button type="button" className="link-button" onClick={draft.discard}>
         {say(formMessages.discard)}
       </button>

@@ -21,19 +21,19 @@ const stores: [string, () => FileStore][] = [
 describe.each(stores)('the %s file store', (_name, store) => {
   it('gives back what it was given, under its hash', async () => {
     const content = new TextEncoder().encode('नमस्ते')
-    const kept = await store().put(content)
-    expect(kept).toEqual({
+    const stored = await store().put(content)
+    expect(stored).toEqual({
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
       bytes: content.byteLength,
     })
-    expect(Buffer.from((await store().read(kept.sha256)) ?? [])).toEqual(Buffer.from(content))
-    expect(await store().exists(kept.sha256)).toBe(true)
+    expect(Buffer.from((await store().read(stored.sha256)) ?? [])).toEqual(Buffer.from(content))
+    expect(await store().exists(stored.sha256)).toBe(true)
   })
 
   it('keeps one file for the same content, even when put 20 times at once', async () => {
     const content = new Uint8Array(100_000).fill(7)
-    const kept = await Promise.all(Array.from({ length: 20 }, () => store().put(content)))
-    expect(new Set(kept.map(({ sha256 }) => sha256)).size).toBe(1)
+    const stored = await Promise.all(Array.from({ length: 20 }, () => store().put(content)))
+    expect(new Set(stored.map(({ sha256 }) => sha256)).size).toBe(1)
     expect((await store().put(new Uint8Array())).bytes).toBe(0)
   })
 

@@ -91,8 +91,9 @@ async function rewritten(document: PDFDocument, mostPages: number): Promise<PdfR
   if (document.getPageCount() > mostPages) return refused('too-many-pages')
   objects.forEach(removeActions)
   removeUnreachable(document)
-  const kept = document.context.enumerateIndirectObjects()
-  if (kept.some(([, object]) => object instanceof PDFInvalidObject)) return refused('unreadable')
+  const graphObjects = document.context.enumerateIndirectObjects()
+  if (graphObjects.some(([, object]) => object instanceof PDFInvalidObject))
+    return refused('unreadable')
   const written = await document.save({
     useObjectStreams: false,
     addDefaultPage: false,

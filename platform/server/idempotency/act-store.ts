@@ -33,7 +33,7 @@ export async function findAct(
   const [row] = await database.readText(
     `select request_hash, result, status, answer from idempotent_act
       where owner = $1::bigint and key_hash = $2::text and created >= $3::timestamptz`,
-    [String(owner), keyHash, keptSince(nowMs)],
+    [String(owner), keyHash, oldestStored(nowMs)],
   )
   if (row === undefined) return null
   const [requestHash = '', result = null, status = null, body = null] = row
@@ -55,7 +55,7 @@ export async function claimAct(
       conflict
         .columns(['owner', 'key_hash'])
         .doUpdateSet({ ...row, status: null, answer: null })
-        .where('idempotent_act.created', '<', new Date(keptSince(act.nowMs))),
+        .where('idempotent_act.created', '<', new Date(oldestStored(act.nowMs))),
     )
     .returning('owner')
     .executeTakeFirst()
@@ -82,10 +82,10 @@ export async function keepAnswer(
 export async function forgetOldActs(database: Database, nowMs: number): Promise<void> {
   await database.kysely
     .deleteFrom('idempotent_act')
-    .where('created', '<', new Date(keptSince(nowMs)))
+    .where('created', '<', new Date(oldestStored(nowMs)))
     .execute()
 }
 
-function keptSince(nowMs: number): string {
+function oldestStored(nowMs: number): string {
   return new Date(nowMs - keptMs).toISOString()
 }

@@ -14,7 +14,7 @@ export type Answer = {
   /** The body made smaller beforehand. */
   readonly packed?: Packed
   /** What the engine keeps it under, where nothing is asked of the person who gets it. */
-  readonly keptUnder?: string
+  readonly cachedUnder?: string
 }
 
 export type Packed = { readonly br: Buffer; readonly gzip: Buffer }

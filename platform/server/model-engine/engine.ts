@@ -6,7 +6,7 @@ import type { BatchOutcome, BatchStep } from './batch.ts'
 import { changes } from './changes.ts'
 import type { Dictionary } from './dictionary.ts'
 import { identifierMemory } from './identifier-memory.ts'
-import { keptAnswers } from './kept-answers.ts'
+import { cachedAnswers } from './kept-answers.ts'
 import { listModels } from './model-list.ts'
 import { referenceOf } from './reference-list.ts'
 import type { Refusal } from './refusal.ts'
@@ -43,7 +43,7 @@ export type ModelEngine = {
   reference(asked: string, session: Session): Answer
   read(request: ModelRequest, session: Session, watch?: Stopwatch): Outcome
   /** An answer that was given before and is still so, by what it is kept under. */
-  kept(keptUnder: string): Answer | undefined
+  cached(cachedUnder: string): Answer | undefined
   create(asked: { table: string; body: unknown }, session: Session, watch?: Stopwatch): Outcome
   update(asked: Target & { body: unknown }, session: Session, watch?: Stopwatch): Outcome
   remove(asked: Target, session: Session, watch?: Stopwatch): Outcome
@@ -60,10 +60,10 @@ export type ModelEngine = {
 export async function modelEngine(needs: EngineNeeds): Promise<ModelEngine> {
   const { database, dictionary } = needs
   const identifiers = identifierMemory(database, dictionary)
-  const kept = keptAnswers()
-  const announced = changes(database, dictionary, [identifiers, kept])
+  const cached = cachedAnswers()
+  const announced = changes(database, dictionary, [identifiers, cached])
   await announced.listen()
-  const read = reader({ ...needs, identifiers, kept })
+  const read = reader({ ...needs, identifiers, cached })
   const writes = writer({ ...needs, changes: announced, identifiers }, read)
 
   const write = (step: WriteStep, session: Session, watch: Stopwatch) =>
@@ -81,7 +81,7 @@ export async function modelEngine(needs: EngineNeeds): Promise<ModelEngine> {
       if (outcome.is === 'answer') await watched(request, { witness: needs, dictionary, session })
       return outcome
     },
-    kept: kept.find,
+    cached: cached.find,
     create: (asked, session, watch = stopwatch()) =>
       write({ verb: 'create', ...asked }, session, watch),
     update: (asked, session, watch = stopwatch()) =>

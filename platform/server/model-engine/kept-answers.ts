@@ -4,34 +4,34 @@ import { pack } from './pack.ts'
 import type { Presented } from './present.ts'
 
 /** Which tables an answer depends on, and the conditions on the person who gets it. */
-type KeptPlan = { readonly tables: readonly string[]; readonly gates: readonly string[] }
+type CachedPlan = { readonly tables: readonly string[]; readonly gates: readonly string[] }
 
 /** Answers everybody with a role shares, as ready bytes, until a table they depend on changes. */
-export type KeptAnswers = {
+export type CachedAnswers = {
   find(key: string): Answer | undefined
   /**
    * To be called before the database is read; what it returns keeps the answer, unless something changed
    * meanwhile, and gives it back ready to send.
    */
-  keeping(key: string, plan: KeptPlan): (presented: Presented) => Answer
+  keeping(key: string, plan: CachedPlan): (presented: Presented) => Answer
   forget(table: string): void
 }
 
 const maxEntries = 1_000
 const maxBytes = 32 * 1024 * 1024
 
-export function keptAnswers(): KeptAnswers {
+export function cachedAnswers(): CachedAnswers {
   type CachedAnswer = { readonly answer: Answer; readonly tables: readonly string[] }
   const cache = boundedCache<CachedAnswer>(maxEntries, maxBytes)
   let changes = 0
 
   /** Kept as it is at once, and with its smaller bodies as soon as they are made. */
-  function keepPacking(key: string, kept: CachedAnswer, bytes: Buffer): void {
-    cache.set(key, kept, bytes.length)
+  function keepPacking(key: string, cached: CachedAnswer, bytes: Buffer): void {
+    cache.set(key, cached, bytes.length)
     const keepPacked = (packed: Packed | null) => {
-      if (packed === null || cache.get(key) !== kept) return
+      if (packed === null || cache.get(key) !== cached) return
       const weight = bytes.length + packed.br.length + packed.gzip.length
-      cache.set(key, { ...kept, answer: { ...kept.answer, packed } }, weight)
+      cache.set(key, { ...cached, answer: { ...cached.answer, packed } }, weight)
     }
     pack(bytes).then(keepPacked, () => {}) // without them it is sent as it is
   }
@@ -50,7 +50,7 @@ export function keptAnswers(): KeptAnswers {
           headers,
           etag,
           isShared: true,
-          ...(gates.length === 0 ? { keptUnder: key } : {}),
+          ...(gates.length === 0 ? { cachedUnder: key } : {}),
         } as const
         if (changes === changesBefore) keepPacking(key, { answer, tables }, bytes)
         return answer

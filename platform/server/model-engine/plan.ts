@@ -17,7 +17,7 @@ export type ReadPlan = Statement & {
   /** Conditions on the person to ask before running. */
   readonly gates: readonly string[]
   /** The whole answer is the same for everybody with the role: it may be kept. */
-  readonly kept: boolean
+  readonly isCached: boolean
   /** Its statement is for rows that fit their pages: of others they may not be all (`isCutOff`). */
   readonly isShort: boolean
 }
@@ -49,7 +49,7 @@ export function planRead(
     is: isList ? 'list' : 'record',
     isShort,
     gates: [...new Set(levels.flatMap(({ access }) => access.gate ?? []))],
-    kept:
+    isCached:
       !statement.personal &&
       levels.every(
         ({ shape }) => isSharedFor(shape.model, audience.role) && !looksElsewhere(shape),

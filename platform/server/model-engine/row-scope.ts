@@ -14,8 +14,8 @@ export function rowScope({ shape, alias, ...rest }: ScopeOf): string {
   const { model } = shape
   const tenant = `${alias}.ad_client_id = ${rest.parameters.ofSession('clientId')}`
   if (accessOf(model, rest.role)?.read === 'all') return tenant
-  const kept = model.keepRemoved ? ` and ${alias}.isactive` : ''
-  return `${tenant}${kept} and ${ownedBy(model.owner, { model, alias, ...rest })}${visibleNow(model, alias, rest)}`
+  const removedFilter = model.keepRemoved ? ` and ${alias}.isactive` : ''
+  return `${tenant}${removedFilter} and ${ownedBy(model.owner, { model, alias, ...rest })}${visibleNow(model, alias, rest)}`
 }
 
 export type ScopeOf = {

@@ -8,7 +8,7 @@ import { boundedCache } from '../bounded-cache.ts'
 import type { TextRow } from './column-writer.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { IdentifierMemory } from './identifier-memory.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { CachedAnswers } from './kept-answers.ts'
 import { pageOf, planRead } from './plan.ts'
 import type { ReadPlan } from './plan.ts'
 import { type Presented, present } from './present.ts'
@@ -36,7 +36,7 @@ export type ReadNeeds = {
     | ((ids: readonly number[]) => Promise<ReadonlyMap<number, string>>)
     | undefined
   readonly identifiers: IdentifierMemory
-  readonly kept: KeptAnswers
+  readonly cached: CachedAnswers
 }
 
 export type Asking = {
@@ -97,15 +97,15 @@ export function reader(needs: ReadNeeds): Read {
       const { body, headers } = await answered(plan, wanted)
       return personalAnswer(body, headers, 201)
     }
-    if (!plan.kept || asking.readText) {
+    if (!plan.isCached || asking.readText) {
       const { body, headers } = await answered(plan, wanted)
       const bytes = Buffer.from(body)
       return { ...personalAnswer(bytes, headers), etag: etagOf(bytes) }
     }
-    const keptKey = `${session.clientId}|${key}|${JSON.stringify(shape.given)}`
-    const found = needs.kept.find(keptKey)
+    const cacheKey = `${session.clientId}|${key}|${JSON.stringify(shape.given)}`
+    const found = needs.cached.find(cacheKey)
     if (found) return found
-    const keep = needs.kept.keeping(keptKey, plan)
+    const keep = needs.cached.keeping(cacheKey, plan)
     return keep(await answered(plan, wanted))
   }
 }

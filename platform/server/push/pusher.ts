@@ -19,7 +19,7 @@ export type Pusher = {
 }
 
 /** How long a service keeps what it cannot hand over: after a day it is no news. */
-export const keptForMs = 24 * 3_600_000
+export const pushLifetimeMs = 24 * 3_600_000
 const timeoutMs = 10_000
 
 /** Sends to browsers, encrypted for each (RFC 8291) and signed as this server (RFC 8292). `contact` is a mailto: of it. */
@@ -42,7 +42,7 @@ export function createPusher({
       if (!isKnown(address)) return 'gone'
       const { endpoint, p256dh, auth } = address
       const { headers, body } = await buildPushPayload(
-        { data: text, options: { ttl: keptForMs / 1_000, topic, urgency: 'normal' } },
+        { data: text, options: { ttl: pushLifetimeMs / 1_000, topic, urgency: 'normal' } },
         { endpoint, expirationTime: null, keys: { p256dh, auth } },
         { subject: contact, ...keys },
       )

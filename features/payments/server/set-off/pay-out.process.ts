@@ -43,7 +43,7 @@ export const payOutProcess: Process = {
       const number = String(given['account_number'])
       if (!/^[0-9A-Za-z-]{6,30}$/.test(number))
         return refusal('rule/account-wrong', text['account-wrong'], { status: 400 })
-      const kept: StoredPayOut = {
+      const stored: StoredPayOut = {
         partnerId: Number(given['C_BPartner_ID']),
         amount: Number(given['amount']),
         bank: String(given['bank']),
@@ -51,13 +51,13 @@ export const payOutProcess: Process = {
         number,
         reason: String(given['reason']),
       }
-      const credit = await claimPayOut(transaction, kept)
+      const credit = await claimPayOut(transaction, stored)
       if (isRefusal(credit)) return credit
       const wish = {
         sort,
-        subject: `c_bpartner:${kept.partnerId}`,
+        subject: `c_bpartner:${stored.partnerId}`,
         before: JSON.stringify({ credit }),
-        after: JSON.stringify(kept),
+        after: JSON.stringify(stored),
       }
       const proposed = await propose({ transaction, session, nowMs, did }, wish)
       if (isRefusal(proposed)) return proposed
@@ -72,11 +72,11 @@ export const payOutProposals: ProposalSort = {
   view: payOutView,
   proof: freshCode,
   async confirm(transaction, { n_proposal_id, after }, { nowMs }) {
-    const kept: StoredPayOut = JSON.parse(after)
-    const credit = await claimPayOut(transaction, kept)
+    const stored: StoredPayOut = JSON.parse(after)
+    const credit = await claimPayOut(transaction, stored)
     if (isRefusal(credit)) return credit
-    const { partnerId, bank, number } = kept
-    const amount = paisa(kept.amount)
+    const { partnerId, bank, number } = stored
+    const amount = paisa(stored.amount)
     const source = `paid-out:${partnerId}:${n_proposal_id}`
     const memo = `${bank} ${number}`
     await postPayOut(transaction, { source, amount, memo, partnerId, nowMs })

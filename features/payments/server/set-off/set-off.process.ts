@@ -45,7 +45,7 @@ export function setOffProcess(aid: Aid, { kinds }: Kinds): Process {
         const awardId = Number(given[aid.parameter])
         const possible = await claimSetOff(transaction, aid, { ...target, awardId, amount, nowMs })
         if (isRefusal(possible)) return possible
-        const kept: StoredSetOff = {
+        const stored: StoredSetOff = {
           awardId,
           paymentType: target.kind.paymentType,
           referenceId: target.referenceId,
@@ -53,7 +53,7 @@ export function setOffProcess(aid: Aid, { kinds }: Kinds): Process {
         }
         const subject = `${aid.table}:${awardId}`
         const before = JSON.stringify({ left: possible.award.left })
-        const wish = { sort: aid.sort, subject, before, after: JSON.stringify(kept) }
+        const wish = { sort: aid.sort, subject, before, after: JSON.stringify(stored) }
         const proposed = await propose({ transaction, session, nowMs, did }, wish)
         if (isRefusal(proposed)) return proposed
         return { summary: text.proposed, data: { n_proposal_ID: proposed } }
@@ -69,16 +69,16 @@ export function setOffProposals(aid: Aid, { kinds }: Kinds): ProposalSort {
     view: setOffView({ kinds }),
     proof: freshCode,
     async confirm(transaction, { n_proposal_id, after }, { nowMs }) {
-      const kept = JSON.parse(after) as StoredSetOff
-      const wish = setOffOf(kept, { kinds })
+      const stored = JSON.parse(after) as StoredSetOff
+      const wish = setOffOf(stored, { kinds })
       if (isRefusal(wish)) return wish
-      const source = `${aid.source}:${kept.awardId}:${n_proposal_id}`
+      const source = `${aid.source}:${stored.awardId}:${n_proposal_id}`
       const posted = await postSetOff(transaction, aid, { ...wish, source, nowMs })
       if (isRefusal(posted)) return posted
       const { award, amount } = posted
       return {
         table: aid.table,
-        record: kept.awardId,
+        record: stored.awardId,
         before: { left: award.left },
         after: { left: award.left - amount, set_off: amount, source },
       }
@@ -86,10 +86,10 @@ export function setOffProposals(aid: Aid, { kinds }: Kinds): ProposalSort {
   }
 }
 
-function setOffOf(kept: StoredSetOff, { kinds }: Kinds): SetOff | Refusal {
-  const type = findPaymentType(kept.paymentType)
+function setOffOf(stored: StoredSetOff, { kinds }: Kinds): SetOff | Refusal {
+  const type = findPaymentType(stored.paymentType)
   const kind = type === null ? undefined : kinds.get(type)
   if (kind === undefined) return refusal('rule/type-unknown', paymentMessages['type-unknown'])
-  const { referenceId, awardId, amount } = kept
+  const { referenceId, awardId, amount } = stored
   return { kind, referenceId, awardId, amount: paisa(amount) }
 }

@@ -184,9 +184,9 @@ describe('bank statements', () => {
       const [approval, back] = await Promise.all([approved(number), takeBack(id)])
       expect([approval.status, back.status]).toEqual([200, 200])
       expect(approval.body).toMatchObject({ isError: false })
-      const isKept = back.body['code'] === 'rule/statement-used'
-      expect(await newest()).toMatchObject({ id, matched: isKept ? 1 : 0 })
-      expect((await newest()).takenBack === null).toBe(isKept)
+      const isStored = back.body['code'] === 'rule/statement-used'
+      expect(await newest()).toMatchObject({ id, matched: isStored ? 1 : 0 })
+      expect((await newest()).takenBack === null).toBe(isStored)
     }
   })
 

@@ -98,8 +98,8 @@ describe('a statement as a bank writes it', () => {
       const mapping = JSON.stringify({ columns: {}, days })
       const found = await tried(name, { mapping })
       expect(found).toMatchObject({ dayFormat: days, firstDay: first, lastDay: last })
-      const kept = await importAs(hari, textOf(name), { name, mapping })
-      expect(kept.body).toMatchObject({ isError: false })
+      const stored = await importAs(hari, textOf(name), { name, mapping })
+      expect(stored.body).toMatchObject({ isError: false })
       // The next file of the account starts again for this test.
       await at.database.kysely.deleteFrom('bank_statement_mapping').execute()
     },

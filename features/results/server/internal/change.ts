@@ -27,9 +27,9 @@ export async function proposeChanges(
   changes: readonly InternalChange[],
 ): Promise<Refusal | { readonly n_proposal_ID?: number }> {
   if (changes.length === 0) return {}
-  const kept: StoredInternalChange = { ...about, changes, says: changes.map(inWords).join(', ') }
+  const stored: StoredInternalChange = { ...about, changes, says: changes.map(inWords).join(', ') }
   const subject = `internal:${about.batchCourseId}`
-  const wish = { sort, subject, before: '{}', after: JSON.stringify(kept) }
+  const wish = { sort, subject, before: '{}', after: JSON.stringify(stored) }
   const id = await propose(at, wish)
   if (isRefusal(id)) return id
   return { n_proposal_ID: id }
@@ -49,12 +49,12 @@ export const internalChanges: ProposalSort = {
   view: internalChangeView,
   async confirm(transaction, { after }, { session, nowMs }) {
     await oneAfterAnother(transaction)
-    const kept: StoredInternalChange = JSON.parse(after)
-    await holdStudents(transaction, await registeredFor(transaction, kept.batchCourseId))
-    const students = await registeredFor(transaction, kept.batchCourseId)
+    const stored: StoredInternalChange = JSON.parse(after)
+    await holdStudents(transaction, await registeredFor(transaction, stored.batchCourseId))
+    const students = await registeredFor(transaction, stored.batchCourseId)
     const byLine = new Map(students.map((student) => [student.lineId, student]))
     const changed: Change[] = []
-    for (const change of kept.changes) {
+    for (const change of stored.changes) {
       const student = byLine.get(change.lineId)
       if (student === undefined || !isAsThen(student, change))
         return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })

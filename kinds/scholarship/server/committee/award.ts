@@ -28,7 +28,7 @@ export function awardSubject(applicationId: number): string {
 }
 
 /** What a proposal keeps; the amount in paisa. */
-export type KeptAward = { readonly amount: number; readonly reason: string }
+export type StoredAward = { readonly amount: number; readonly reason: string }
 
 /** A member proposes an award, the whole amount unless told otherwise; nothing is given before another confirms it. */
 export const proposeAward = applicationProcess({
@@ -53,7 +53,7 @@ export const proposeAward = applicationProcess({
       sort: awardSort,
       subject: awardSubject(applicationId),
       before: JSON.stringify({ status: row.docstatus }),
-      after: JSON.stringify({ amount, reason } satisfies KeptAward),
+      after: JSON.stringify({ amount, reason } satisfies StoredAward),
     }
     const proposed = await propose({ transaction, session: { userId }, nowMs, did }, wish)
     if (isRefusal(proposed)) return proposed
@@ -86,7 +86,7 @@ export const awards: ProposalSort = {
     const row = await applicationOf(transaction, proposal)
     if (row === null)
       return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
-    const { amount, reason } = JSON.parse(proposal.after) as KeptAward
+    const { amount, reason } = JSON.parse(proposal.after) as StoredAward
     const refused = await refuseAward(transaction, row, paisa(amount))
     if (refused !== null) return refused
     const record = row.n_scholarship_reg_id

@@ -8,7 +8,7 @@ import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { committeeMessages as text } from '../../rules/committee-messages.ts'
 import { byRank, type Criteria, fitOf } from '../../rules/criteria.ts'
 import { criteriaFromRow } from '../opening.row.ts'
-import { awardSort, awardSubject, type KeptAward } from './award.ts'
+import { awardSort, awardSubject, type StoredAward } from './award.ts'
 import { isMember, saysWhoSits, staffRoles } from './committee.ts'
 import { membersOf, staffOf } from './people.ts'
 
@@ -101,7 +101,7 @@ type ProposalRow = {
 }
 
 function waitingAward({ n_proposal_id, createdby, by, after }: ProposalRow, session: Session) {
-  const { amount, reason } = JSON.parse(after) as KeptAward
+  const { amount, reason } = JSON.parse(after) as StoredAward
   const isOwn = isOwnEntry({ enteredBy: createdby }, session)
   return { n_proposal_ID: n_proposal_id, by, isOwn, amount: toRupees(paisa(amount)), reason }
 }

@@ -127,8 +127,8 @@ function unlessGone(error: unknown): void {
 }
 
 function refuseWithoutLog(base: Base, { to, line }: BackupState): void {
-  const kept = segmentsOf(lineOf(to, line))
+  const segments = segmentsOf(lineOf(to, line))
   for (const segment of [base.firstSegment, base.lastSegment])
-    if (!kept.includes(segment))
+    if (!segments.includes(segment))
       throw new ClusterProblem(`The backup is not whole: ${segment} has not reached ${to}`)
 }

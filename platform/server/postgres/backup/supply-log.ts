@@ -35,13 +35,13 @@ export function supplyLog(line: Line, { folder, account }: { folder: string; acc
   }
 
   async function answer(name: string): Promise<void> {
-    const kept = join(line.wal, `${name}.gz`)
+    const target = join(line.wal, `${name}.gz`)
     const part = join(desk, `part-${name}`)
-    if (existsSync(kept)) await unpack(kept, part, 0o600)
+    if (existsSync(target)) await unpack(target, part, 0o600)
     else writeFileSync(part, '')
     own(part, account)
     rmSync(join(desk, `want-${name}`), { force: true })
-    renameSync(part, join(desk, `${existsSync(kept) ? 'have' : 'none'}-${name}`))
+    renameSync(part, join(desk, `${existsSync(target) ? 'have' : 'none'}-${name}`))
   }
 
   return {

@@ -6,12 +6,13 @@ import { thin } from './thin.ts'
 /** Takes away what a backup folder need not keep any longer. */
 export function thinFolder(folder: string, nowMs: number): void {
   const bases = findBases(folder)
-  const kept = thin(bases, nowMs)
+  const retained = thin(bases, nowMs)
   for (const base of bases)
-    if (!kept.bases.includes(base)) rmSync(base.folder, { recursive: true, force: true })
+    if (!retained.bases.includes(base)) rmSync(base.folder, { recursive: true, force: true })
   for (const name of namesIn(join(folder, 'lines'))) {
     const line = lineOf(folder, name)
     for (const segment of segmentsOf(line))
-      if (!kept.isNeeded(name, segment)) rmSync(join(line.wal, `${segment}.gz`), { force: true })
+      if (!retained.isNeeded(name, segment))
+        rmSync(join(line.wal, `${segment}.gz`), { force: true })
   }
 }
