@@ -12,7 +12,7 @@ const connections = 6_000
 
 /** Sends far more than this server can answer, one connection in `logsInOneIn` with logins. Ignores refusals. */
 export async function push(day: Day, logsInOneIn: number): Promise<Pushed> {
-  const told = { refusedWhenPushed: 0, pushedWithoutRetryAfter: 0 }
+  const counts = { refusedWhenPushed: 0, pushedWithoutRetryAfter: 0 }
   const times: number[] = []
   let opened = 0
   await autocannon({
@@ -31,12 +31,12 @@ export async function push(day: Day, logsInOneIn: number): Promise<Pushed> {
       })
       client.on('headers', ({ statusCode, headers }) => {
         if (statusCode !== 503) return
-        told.refusedWhenPushed++
-        if (!headers.some((name) => /^retry-after$/i.test(name))) told.pushedWithoutRetryAfter++
+        counts.refusedWhenPushed++
+        if (!headers.some((name) => /^retry-after$/i.test(name))) counts.pushedWithoutRetryAfter++
       })
     },
   })
-  return { ...told, answeredWhenPushed: times.length, pushedP99: percentile(times, 0.99) }
+  return { ...counts, answeredWhenPushed: times.length, pushedP99: percentile(times, 0.99) }
 }
 
 function look({ partnerId, token }: Day['people'][number]) {

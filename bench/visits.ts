@@ -16,13 +16,13 @@ const tries = 8
 const day = await hear()
 const line = { origin: day.origin, agent: new Agent({ keepAlive: true, maxSockets: 1_500 }) }
 const times: number[] = []
-const told = { refused: 0, refusedWithoutRetryAfter: 0, lost: 0, firstLost: '' }
+const counts = { refused: 0, refusedWithoutRetryAfter: 0, lost: 0, firstLost: '' }
 
 const began = performance.now()
 const visits = await comeInTheirTime()
 const lasted = (performance.now() - began) / 1_000
 const visited: Visited = {
-  ...told,
+  ...counts,
   visits,
   answers: times.length,
   perSecond: times.length / lasted,
@@ -80,8 +80,8 @@ async function visit(number: number): Promise<void> {
     if (!results.includes('"sgpa":3.5')) throw new Error(`No result: ${results.slice(0, 300)}`)
     if (number % oneIn.takesSheet === 0) await takeSheet(person, token)
   } catch (error) {
-    told.lost += 1
-    if (told.firstLost === '') told.firstLost = String(error)
+    counts.lost += 1
+    if (counts.firstLost === '') counts.firstLost = String(error)
   }
 }
 
@@ -110,8 +110,8 @@ async function ask(path: string, asked: PlainRequest): Promise<string> {
       return text
     }
     if (status !== 503) throw new Error(`${path}: ${status} ${text.slice(0, 300)}`)
-    told.refused += 1
-    if (retryAfter === 0) told.refusedWithoutRetryAfter += 1
+    counts.refused += 1
+    if (retryAfter === 0) counts.refusedWithoutRetryAfter += 1
     refusal = text
     await wait((retryAfter || 1) * 1_000)
   }

@@ -13,8 +13,8 @@ type Line = { readonly saveData: boolean; readonly effectiveType: string }
 async function visitOn(line: Line) {
   const { email } = await stage.at.student()
   const { page } = await stage.visit({ viewport: phone, keepsPortal: true })
-  await page.addInitScript((told) => {
-    Object.defineProperty(navigator, 'connection', { value: told })
+  await page.addInitScript((connectionInfo) => {
+    Object.defineProperty(navigator, 'connection', { value: connectionInfo })
     localStorage.setItem('language', '"ne"')
   }, line)
   const files: string[] = []

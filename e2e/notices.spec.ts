@@ -6,7 +6,7 @@ import { openStage } from './stage.ts'
 
 const stage = openStage()
 
-async function told(names: readonly string[]) {
+async function notifiedNames(names: readonly string[]) {
   const { at } = stage
   const { email, partnerId } = await at.student()
   for (const name of names)
@@ -25,7 +25,7 @@ async function told(names: readonly string[]) {
 
 describe.each(viewports)('on %s', (_name, viewport) => {
   it('notices are counted, marked as read, and chosen by topic', async () => {
-    const { email, partnerId } = await told(['one', 'two'])
+    const { email, partnerId } = await notifiedNames(['one', 'two'])
     const { page, complaints } = await stage.visit({ viewport })
     await logIn(page, email)
     await page.getByText('2 unread').waitFor()
@@ -66,7 +66,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
   })
 
   it('in Nepali, with nothing to tell', async () => {
-    const { email } = await told([])
+    const { email } = await notifiedNames([])
     const { page } = await stage.visit({ viewport })
     await logIn(page, email)
     await page.getByRole('button', { name: 'नेपाली' }).first().click()

@@ -5,7 +5,7 @@ import { openStage } from './stage.ts'
 const stage = openStage()
 
 /** Notifications of the student behind a payment, in both languages. */
-async function toldOf(paymentId: number) {
+async function messageOf(paymentId: number) {
   const rows = await stage.at.database.kysely
     .selectFrom('ad_note as n')
     .innerJoin('ad_user as u', 'u.ad_user_id', 'n.ad_user_id')
@@ -34,7 +34,7 @@ describe.each(officeViewports)('own words in one language, at %s', (_, viewport)
     await page.getByRole('checkbox', { name: /^Translate later/ }).check()
     await page.keyboard.press('Control+Enter')
     await expect
-      .poll(() => toldOf(paymentId), { timeout: 15_000 })
+      .poll(() => messageOf(paymentId), { timeout: 15_000 })
       .toContain('विश्वविद्यालयले यसको अनुवाद')
 
     await page.goto('/queues/translations?show=mine')
@@ -45,11 +45,11 @@ describe.each(officeViewports)('own words in one language, at %s', (_, viewport)
     await page.getByLabel('In Nepali').fill('भौचर काउन्टर ३ मा ल्याउनुहोस्।')
     await page.keyboard.press('Control+Enter')
     await expect
-      .poll(() => toldOf(paymentId), { timeout: 15_000 })
+      .poll(() => messageOf(paymentId), { timeout: 15_000 })
       .toContain('भौचर काउन्टर ३ मा ल्याउनुहोस्।')
-    const told = await toldOf(paymentId)
-    expect(told.split(' | ')[0]).toContain('Bring the slip to counter 3.')
-    expect(told.split(' | ')[1]).not.toContain('counter')
+    const notices = await messageOf(paymentId)
+    expect(notices.split(' | ')[0]).toContain('Bring the slip to counter 3.')
+    expect(notices.split(' | ')[1]).not.toContain('counter')
     expect(complaints).toEqual([])
   }, 90_000)
 })

@@ -31,7 +31,7 @@ const help = async () => {
   draw(<KeysHelp onClose={vi.fn()} />)
   await screen.findByRole('checkbox')
 }
-const told = () => screen.getByRole('status').textContent
+const statusText = () => screen.getByRole('status').textContent
 const keysOf = (does: string) => {
   const row = screen.getAllByText(does)[0]?.closest('div')
   return [...(row?.querySelectorAll('kbd') ?? [])].map(({ textContent }) => textContent)
@@ -80,10 +80,10 @@ describe('the keys of the office', () => {
     await help()
     network.on(write, () => answer)
     choose('approve', 'e')
-    await vi.waitFor(() => expect(told()).toBe(sentence))
+    await vi.waitFor(() => expect(statusText()).toBe(sentence))
     expect(keysOf('approve')).toEqual(['A'])
     fireEvent.click(screen.getByRole('checkbox'))
-    await vi.waitFor(() => expect(told()).toBe(sentence))
+    await vi.waitFor(() => expect(statusText()).toBe(sentence))
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
   })
 
@@ -105,7 +105,7 @@ describe('the keys of the office', () => {
   ])('do not become %s, and say why', async (key, sentence) => {
     await help()
     choose('approve', key)
-    expect(told()).toBe(sentence)
+    expect(statusText()).toBe(sentence)
     expect(keysOf('approve')).toEqual(['A'])
   })
 

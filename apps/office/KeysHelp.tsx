@@ -64,7 +64,7 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
 function OwnChoice() {
   const say = useSay()
   const own = useOwnKeys()
-  const [told, setTold] = useState<Message | null>(null)
+  const [message, setTold] = useState<Message | null>(null)
   const { data, isError, refetch } = useKeysOfAccount()
   const choosing = useChooseKeys(setTold)
   if (data === undefined)
@@ -87,7 +87,7 @@ function OwnChoice() {
         />
       )}
       <p role="status" className="keys-told small">
-        {told !== null && say(told)}
+        {message !== null && say(message)}
       </p>
     </>
   )

@@ -2,7 +2,7 @@ import { actMessages } from './act-messages.ts'
 import { type Message, sentences } from '#platform/pure/message.ts'
 import { blocks } from './messages.ts'
 import { isLost, NoAnswer } from './rest-failure.ts'
-import { toldOr } from './told-by.ts'
+import { detailOr } from './told-by.ts'
 
 /** Something is missing to send at all; nothing left. */
 export class NotSendable extends Error {
@@ -20,5 +20,5 @@ export function failureSentence(error: unknown, failed: Message): Message {
   if (isLost(error)) return sentences(failed, actMessages['not-known'])
   if (error instanceof NoAnswer) return sentences(failed, blocks.notSent)
   if (error instanceof NotSendable) return sentences(failed, error.why)
-  return toldOr(error, failed)
+  return detailOr(error, failed)
 }

@@ -7,11 +7,12 @@ const askAgainAfterMs = 1_000
 
 /** The same content again after a lost answer goes under the same key, so that it is done once (READINGS R-78). */
 export function useRepeatKey() {
-  const unanswered = useRef<{ readonly told: string; readonly key: string } | null>(null)
+  const unanswered = useRef<{ readonly inputText: string; readonly key: string } | null>(null)
 
   function keyOf(content: unknown): string {
-    const told = JSON.stringify(content)
-    if (unanswered.current?.told !== told) unanswered.current = { told, key: newKey() }
+    const inputText = JSON.stringify(content)
+    if (unanswered.current?.inputText !== inputText)
+      unanswered.current = { inputText, key: newKey() }
     return unanswered.current.key
   }
 

@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 import { isLost, RestProblem } from '#platform/browser/rest-failure.ts'
-import { toldBy } from './told-by.ts'
+import { detailOf } from './told-by.ts'
 
 /** A call that failed and of which the server said nothing a reader could use: the catalogue's short sentence. */
 export class ServiceFailure extends Error {
@@ -21,7 +21,7 @@ export async function asService<Answer>(
   try {
     return await call()
   } catch (error) {
-    const isBare = error instanceof RestProblem && !isLost(error) && toldBy(error) === ''
+    const isBare = error instanceof RestProblem && !isLost(error) && detailOf(error) === ''
     throw isBare ? new ServiceFailure(failed, error) : error
   }
 }

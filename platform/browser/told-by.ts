@@ -2,14 +2,14 @@ import { asSaid, type Message } from '#platform/pure/message.ts'
 import { RestProblem } from '#platform/browser/rest-failure.ts'
 
 /** The server's own sentence, where a refusal carries one; '' for anything else. */
-export function toldBy(error: unknown): string {
+export function detailOf(error: unknown): string {
   return error instanceof RestProblem && error.status < 500 ? error.detail : ''
 }
 
 /** The server's own sentence, else `otherwise`: kept as a message, so that it follows the reader's language. */
-export function toldOr(error: unknown, otherwise: Message): Message {
-  const told = toldBy(error)
-  return told === '' ? otherwise : asSaid(told)
+export function detailOr(error: unknown, otherwise: Message): Message {
+  const message = detailOf(error)
+  return message === '' ? otherwise : asSaid(message)
 }
 
 /**
@@ -18,5 +18,5 @@ export function toldOr(error: unknown, otherwise: Message): Message {
  */
 export function refusalOr(error: unknown, otherwise: Message): Message {
   const isRefused = error instanceof RestProblem && error.code.startsWith('rule/')
-  return isRefused && error.detail !== '' ? asSaid(error.detail) : toldOr(error, otherwise)
+  return isRefused && error.detail !== '' ? asSaid(error.detail) : detailOr(error, otherwise)
 }

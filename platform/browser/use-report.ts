@@ -4,7 +4,7 @@ import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { paperMessages } from '#platform/browser/paper-messages.ts'
 import { asService } from '#platform/browser/service.ts'
-import { toldBy } from '#platform/browser/told-by.ts'
+import { detailOf } from '#platform/browser/told-by.ts'
 import { savedMoment } from '#platform/browser/ui/KeptPaper.tsx'
 
 type Texts = {
@@ -32,6 +32,6 @@ export function useReport(texts: Texts, hand: () => Promise<number | null>) {
         })
       else if (texts.done) toast.success(say(texts.done), { id: 'form' })
     },
-    onError: (error) => toast.error(toldBy(error) || say(texts.failed), { id: 'form' }),
+    onError: (error) => toast.error(detailOf(error) || say(texts.failed), { id: 'form' }),
   })
 }

@@ -31,17 +31,17 @@ type Send = (contents: readonly string[], call: Call) => Promise<unknown>
 export function useUpload(): Upload {
   const rest = useRest()
   useEffect(prepareUpload, [])
-  const prepared = useRef<{ told: string; contents: readonly string[] } | null>(null)
+  const prepared = useRef<{ inputText: string; contents: readonly string[] } | null>(null)
   const stop = useRef<AbortController | null>(null)
   const repeat = useRepeatKey()
   const [sent, setSent] = useState<number | null>(null)
 
   /** Read once for each content, so that a repeat is the same request. */
   async function contentsFor({ content, files }: Sending, signal: AbortSignal) {
-    const told = JSON.stringify(content)
-    if (prepared.current?.told !== told) {
+    const inputText = JSON.stringify(content)
+    if (prepared.current?.inputText !== inputText) {
       const contents = await contentsOf(rest, files, { signal, onProgress: setSent })
-      prepared.current = { told, contents }
+      prepared.current = { inputText, contents }
     }
     return prepared.current.contents
   }

@@ -63,11 +63,11 @@ async function checkAgain(world: World, link: Link): Promise<void> {
   const student = await world.student()
   const query = { purchase_order_id: link.attempt }
   const { body } = await student.get('/nou/khaltipay/status', query)
-  expect(body['outcome']).toBe(toldOf(link, world.model))
+  expect(body['outcome']).toBe(messageOf(link, world.model))
 }
 
 /** Outcome of a link for the student: money taken in another amount than asked is held, and not unknown. */
-function toldOf({ standing, pidx }: Link, { postings }: Model): string {
+function messageOf({ standing, pidx }: Link, { postings }: Model): string {
   if (standing === 'paid' || standing === 'partly refunded') return 'paid'
   if (standing === 'canceled' || standing === 'expired' || standing === 'refunded')
     return 'not-completed'

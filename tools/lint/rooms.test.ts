@@ -30,8 +30,8 @@ describe('the order of the rooms', () => {
   })
 
   it('is told in docs/architecture.md as it is enforced', () => {
-    const told = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
-    const [, section = ''] = told.split('## The order of the rooms')
+    const document = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+    const [, section = ''] = document.split('## The order of the rooms')
     const lines = section.split('\n').filter((line) => /^\d\. /.test(line))
     const names = lines.flatMap((line) =>
       [...line.matchAll(/`([a-z0-9-]+)`/g)].map(([, name]) => name),

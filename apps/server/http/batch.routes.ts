@@ -82,10 +82,11 @@ type BatchReply = { readonly language: Language; readonly asked: readonly BatchS
 
 function send(reply: FastifyReply, done: BatchOutcome, { language, asked }: BatchReply) {
   void reply.header('cache-control', 'no-store')
-  const told = (outcome: StepOutcome, at: number) => lineOf(outcome, methodOf(asked[at]), language)
-  if (done.is === 'done') return done.outcomes.map(told)
+  const lineAt = (outcome: StepOutcome, at: number) =>
+    lineOf(outcome, methodOf(asked[at]), language)
+  if (done.is === 'done') return done.outcomes.map(lineAt)
   const before = Array.from({ length: done.failedAt }, () => rolledBack)
-  return reply.code(400).send([...before, told(done.outcome, done.failedAt)])
+  return reply.code(400).send([...before, lineAt(done.outcome, done.failedAt)])
 }
 
 function methodOf(step: BatchStep | undefined): string {

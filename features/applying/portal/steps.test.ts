@@ -23,7 +23,7 @@ const application: Application = {
   payments: [],
 }
 
-const told: StepFacts = {
+const facts: StepFacts = {
   standing: 'unpaid',
   fee: { isOver: false, detail: 'until Friday' },
   follows: [{ id: 'prize', state: 'future', title: 'A prize' }],
@@ -46,7 +46,7 @@ const voucher: Payment = {
 }
 
 const stepsOf = (changes: Partial<Application>, by: Partial<StepFacts> = {}) =>
-  applicationSteps({ ...application, ...changes }, speaking, { ...told, ...by })
+  applicationSteps({ ...application, ...changes }, speaking, { ...facts, ...by })
 const states = (changes: Partial<Application>, by: Partial<StepFacts> = {}) =>
   stepsOf(changes, by).map(({ id, state }) => `${id} ${state}`)
 const fee = (changes: Partial<Application>, by: Partial<StepFacts> = {}) =>

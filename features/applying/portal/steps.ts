@@ -40,20 +40,20 @@ type StepFacts = {
 export function applicationSteps(
   application: Applied,
   speaking: Speaking,
-  told: StepFacts,
+  facts: StepFacts,
 ): readonly Step[] {
   const { status } = application
   const applied = appliedStep(application, speaking)
   // A closed application asks for no fee any more, and nothing follows.
   if (isWithdrawn(application)) return [applied, withdrawnStep(speaking)]
-  if (status === 'CL' && told.standing !== 'paid') return [applied, closedStep(speaking)]
-  const fee = feeSteps(application, speaking, told)
+  if (status === 'CL' && facts.standing !== 'paid') return [applied, closedStep(speaking)]
+  const fee = feeSteps(application, speaking, facts)
   if (status === 'CL') return [applied, ...fee, closedStep(speaking)]
   if (isOffered(application)) {
-    const isOwed = told.standing === 'unpaid' || told.standing === 'partly'
+    const isOwed = facts.standing === 'unpaid' || facts.standing === 'partly'
     return [applied, ...(isOwed ? [] : fee), offeredStep(speaking)]
   }
-  return [applied, ...fee, ...(isReturned(application) ? [returnedStep(speaking)] : told.follows)]
+  return [applied, ...fee, ...(isReturned(application) ? [returnedStep(speaking)] : facts.follows)]
 }
 
 /** It was applied for, on which day. */
@@ -98,10 +98,10 @@ function closedStep({ say }: Speaking): Step {
   }
 }
 
-function feeSteps(application: Applied, speaking: Speaking, told: StepFacts): readonly Step[] {
-  if (told.standing === 'paid') return [paidStep(application, speaking)]
-  if (told.standing === 'pending') return checkingSteps(application, speaking)
-  return [owedStep(application, speaking, told.fee)]
+function feeSteps(application: Applied, speaking: Speaking, facts: StepFacts): readonly Step[] {
+  if (facts.standing === 'paid') return [paidStep(application, speaking)]
+  if (facts.standing === 'pending') return checkingSteps(application, speaking)
+  return [owedStep(application, speaking, facts.fee)]
 }
 
 function paidStep({ payments }: Applied, { say, language, today }: Speaking): Step {

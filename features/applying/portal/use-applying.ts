@@ -6,7 +6,7 @@ import { forgetDraft } from '#platform/browser/drafts.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { NoAnswer } from '#platform/browser/rest-failure.ts'
-import { toldOr } from '#platform/browser/told-by.ts'
+import { detailOr } from '#platform/browser/told-by.ts'
 
 /** No opening, no applicant or no place to apply beside: no request was sent, and `why` says so. */
 export class NothingSent extends Error {
@@ -84,7 +84,7 @@ export function useApplying<Given, Request extends { readonly opening: { readonl
   })
   function sentenceOf(error: unknown): Message {
     if (error instanceof NoAnswer) return blocks.notSent
-    return error instanceof NothingSent ? error.why : toldOr(error, texts['apply-failed'])
+    return error instanceof NothingSent ? error.why : detailOr(error, texts['apply-failed'])
   }
   const begin = () => {
     act.forget()

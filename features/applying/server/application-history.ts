@@ -34,7 +34,7 @@ export function historyOf(
   { created }: Pick<WaitingApplication, 'created'>,
   returns: readonly ReturnRow[],
 ): Evidence['history'] {
-  const told = returns.flatMap(({ returned, sent_again: sentAgain, reason, reason_ne, by }) => [
+  const steps = returns.flatMap(({ returned, sent_again: sentAgain, reason, reason_ne, by }) => [
     {
       at: returned.toISOString(),
       words: sayInBoth(text['returned-by'], { name: by, reason: { en: reason, ne: reason_ne } }),
@@ -43,5 +43,5 @@ export function historyOf(
       ? []
       : [{ at: sentAgain.toISOString(), words: text['sent-again-plain'] }]),
   ])
-  return [{ at: created.toISOString(), words: text.applied }, ...told].toReversed()
+  return [{ at: created.toISOString(), words: text.applied }, ...steps].toReversed()
 }

@@ -100,8 +100,8 @@ function effectOf<Row extends ApplicationRow>(
     const refused = (await close?.(transaction, acting)) ?? (await tell(transaction, acting))
     if (refused !== null) return refused
     const { row, applicationId: record, nowMs } = acting
-    const told = { model: applications.table, record, partnerId: row.c_bpartner_id }
-    await oweTranslation(transaction, { ...told, reason, by: acting, nowMs })
+    const facts = { model: applications.table, record, partnerId: row.c_bpartner_id }
+    await oweTranslation(transaction, { ...facts, reason, by: acting, nowMs })
     return null
   }
 }

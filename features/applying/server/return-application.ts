@@ -52,7 +52,7 @@ export async function returnApplication<Row extends ApplicationRow>(
     before: { reason: null },
     after: { reason: words.en },
   })
-  const told = { model: returnModel, record: id, partnerId: row.c_bpartner_id, nowMs }
+  const facts = { model: returnModel, record: id, partnerId: row.c_bpartner_id, nowMs }
   await notifyPartner(transaction, {
     partnerId: row.c_bpartner_id,
     sort: 'application-returned',
@@ -61,6 +61,6 @@ export async function returnApplication<Row extends ApplicationRow>(
     values: { name: row.name, reason: words },
     nowMs,
   })
-  await oweTranslation(transaction, { ...told, reason: at.reason, by: acting })
+  await oweTranslation(transaction, { ...facts, reason: at.reason, by: acting })
   return null
 }

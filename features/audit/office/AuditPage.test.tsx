@@ -134,14 +134,14 @@ describe('the audit page', () => {
   it('says facts that are words in the language, and one that stayed the same not as a change', async () => {
     const word = (en: string, ne: string) => ({ en, ne })
     const key = word('Library', 'पुस्तकालय')
-    const told = {
+    const values = {
       ...entry,
       before: { key, loanDays: word('Thirty', 'तीस') },
       after: { key: { ...key }, loanDays: word('Ten', 'दस') },
       factNames: { loanDays: word('Days', 'दिन') },
     }
     network.on('POST /api/v1/processes/audit_entries', () => ({
-      body: { data: { entries: [told], isWhole: true } },
+      body: { data: { entries: [values], isWhole: true } },
     }))
     draw(<AuditPage />)
     await screen.findByText('Days Thirty → Ten')

@@ -28,7 +28,7 @@ async function changed(answer: { status?: number; body?: unknown } | null) {
   type('Confirm password', 'Rasuwa-gadhi-2083')
   await submit()
 }
-const told = () => wordsOf(screen.getByRole('alert'))
+const alertText = () => wordsOf(screen.getByRole('alert'))
 
 describe('a new password', () => {
   it('opens every page again', async () => {
@@ -43,7 +43,7 @@ describe('a new password', () => {
 
   it('that the server refuses says its sentence and keeps the page', async () => {
     await changed({ status: 400, body: { detail: 'The current password is wrong.' } })
-    expect(told()).toBe('The current password is wrong.')
+    expect(alertText()).toBe('The current password is wrong.')
     expect(address()).toBe('/profile/reset-password')
     expect(authData.get()?.mustChangePassword).toBe(true)
   })
@@ -54,7 +54,7 @@ describe('a new password', () => {
     const keys = network.left.map(({ headers }) => headers.get('Idempotency-Key'))
     expect(new Set(keys).size).toBe(1)
     expect(await screen.findByRole('alert')).toBeDefined()
-    expect(told()).not.toContain('Nothing was sent')
+    expect(alertText()).not.toContain('Nothing was sent')
   })
 
   it('must be typed twice alike, and not be too short', async () => {
@@ -62,8 +62,8 @@ describe('a new password', () => {
     type('New password', 'short')
     type('Confirm password', 'other')
     await submit()
-    expect(told()).toContain('Use at least 8 characters')
-    expect(told()).toContain('Passwords do not match')
+    expect(alertText()).toContain('Use at least 8 characters')
+    expect(alertText()).toContain('Passwords do not match')
     expect(network.left).toEqual([])
   })
 })

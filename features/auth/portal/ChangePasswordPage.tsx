@@ -128,6 +128,6 @@ function useChange() {
 function sentenceOf(error: unknown): Message {
   if (isLost(error)) return change.lost
   if (error instanceof NoAnswer) return blocks.notSent
-  const told = error instanceof RestProblem ? error.detail : ''
-  return told === '' ? change['password-change-failed'] : asSaid(told)
+  const detailText = error instanceof RestProblem ? error.detail : ''
+  return detailText === '' ? change['password-change-failed'] : asSaid(detailText)
 }

@@ -25,7 +25,7 @@ async function asked(answer: { status?: number; body?: unknown } | null) {
   type('Year', '2007')
   await submit()
 }
-const told = () => screen.getByRole('alert').textContent
+const alertText = () => screen.getByRole('alert').textContent
 
 describe('a forgotten password', () => {
   it('is asked for with email and A.D. birth date, and leads back to the login', async () => {
@@ -46,13 +46,13 @@ describe('a forgotten password', () => {
     ['no answer', null, "We couldn't reach the server."],
   ] as const)('that fails with %s says it in words', async (_, answer, sentence) => {
     await asked(answer)
-    expect(told()).toBe(sentence)
+    expect(alertText()).toBe(sentence)
     expect(address()).toBe('/forgot-password')
   })
 
   it('without an email or a date says what is needed and asks nobody', async () => {
     await submit()
-    expect(told()).toContain('Please enter your registered email and date of birth.')
+    expect(alertText()).toContain('Please enter your registered email and date of birth.')
     expect(asks()).toEqual([])
   })
 

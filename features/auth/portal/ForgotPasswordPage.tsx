@@ -105,8 +105,8 @@ function useReset() {
   }
 
   /** The server's Message when it is a sentence, never a status (READINGS R-77). */
-  function sentenceOr(told: string): Message {
-    return /[.!?।]\s*$/.test(told) ? asSaid(told) : authMessages['reset-failed']
+  function sentenceOr(detailText: string): Message {
+    return /[.!?।]\s*$/.test(detailText) ? asSaid(detailText) : authMessages['reset-failed']
   }
 
   function fail(sentence: Message) {

@@ -23,13 +23,13 @@ export function RecaptchaBox({ siteKey, onToken }: Props) {
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState<string | undefined>()
-  const told = useRef(onToken)
+  const latest = useRef(onToken)
   useEffect(() => {
-    told.current = onToken
+    latest.current = onToken
   })
   useEffect(() => {
     const fail = (sentence: string) => () => {
-      told.current(null)
+      latest.current(null)
       setProblem(sentence)
     }
     const start = () =>
@@ -40,7 +40,7 @@ export function RecaptchaBox({ siteKey, onToken }: Props) {
             sitekey: siteKey,
             callback: (token: string) => {
               setProblem(undefined)
-              told.current(token)
+              latest.current(token)
             },
             'expired-callback': fail(say(authMessages['captcha-expired'])),
             'error-callback': fail(say(authMessages['captcha-unavailable'])),

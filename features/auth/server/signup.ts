@@ -124,11 +124,11 @@ async function tellOwner(
   const values = { institution: context.institutionName, url: `${context.portalUrl}/login` }
   const subject = say(mail.subject, request.language, values)
   const text = say(mail.text, request.language, values)
-  if (await wasTold(transaction, { email, subject, nowMs: request.nowMs })) return
+  if (await isNotified(transaction, { email, subject, nowMs: request.nowMs })) return
   await queueMail(transaction, { to: email, subject, text }, request.nowMs)
 }
 
-async function wasTold(
+async function isNotified(
   transaction: Transaction,
   { email, subject, nowMs }: { email: string; subject: string; nowMs: number },
 ): Promise<boolean> {
@@ -138,14 +138,14 @@ async function wasTold(
     .where((where) => where(where.fn('lower', ['email']), '=', email))
     .forUpdate()
     .execute()
-  const told = await transaction
+  const inserted = await transaction
     .selectFrom('mail_outbox')
     .select('id')
     .where('recipient', '=', email)
     .where('subject', '=', subject)
     .where('created', '>', new Date(nowMs - 86_400_000))
     .executeTakeFirst()
-  return told !== undefined
+  return inserted !== undefined
 }
 
 async function storeAccount(

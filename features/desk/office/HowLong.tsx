@@ -6,14 +6,14 @@ import type { DeskQueue } from '../wire/desk.ts'
 /** Shows the usual days to a decision and the number of decisions, beside the promise; omits queues with too few. */
 export function HowLong({ queues }: { readonly queues: readonly DeskQueue[] }) {
   const say = useSay()
-  const told = queues.filter(({ usual }) => usual !== null)
+  const known = queues.filter(({ usual }) => usual !== null)
   return (
     <section className="card overview-card" aria-label={say(text['how-long'])}>
       <h2>{say(text['how-long'])}</h2>
       <p className="small text-muted">{say(text['how-long-lead'])}</p>
-      {told.length === 0 && <p className="text-muted">{say(text['too-few'])}</p>}
+      {known.length === 0 && <p className="text-muted">{say(text['too-few'])}</p>}
       <ul>
-        {told.map(({ id, name, usual, promiseDays }) => (
+        {known.map(({ id, name, usual, promiseDays }) => (
           <li key={id} className="how-long">
             <span className="flex-1">{say(name)}</span>
             <b>{say(text.days, { n: Math.round((usual?.days ?? 0) * 10) / 10 })}</b>

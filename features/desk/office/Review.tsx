@@ -5,7 +5,7 @@ import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { toldBy } from '#platform/browser/told-by.ts'
+import { detailOf } from '#platform/browser/told-by.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { momentText } from '#platform/browser/ui/moment-text.ts'
 import { Hem } from '#platform/browser/ui/RunningStitch.tsx'
@@ -37,10 +37,10 @@ export function Review(props: Props) {
   const rest = useRest()
   const { data, error, refetch } = useQuery(itemQuery(rest, queue, record))
   const seenSince = useSeenSince(data !== undefined)
-  const told = useRef(0)
+  const announced = useRef(0)
   useEffect(() => {
-    if (data === undefined || place.isAsked || told.current === record) return
-    told.current = record
+    if (data === undefined || place.isAsked || announced.current === record) return
+    announced.current = record
     const warnings = data.evidence.checks.filter(({ sign }) => sign === 'look' || sign === 'block')
     announce(
       say(text[place.of === 0 ? 'opened-alone' : 'opened'], {
@@ -65,7 +65,7 @@ export function Review(props: Props) {
       )}
       {error !== null && (
         <div className="p-5">
-          <p>{toldBy(error)}</p>
+          <p>{detailOf(error)}</p>
           <CouldNotRefresh onRetry={() => void refetch()} />
         </div>
       )}

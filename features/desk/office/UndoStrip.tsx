@@ -114,13 +114,13 @@ function Troubled({
 }) {
   const say = useSay()
   const rest = useRest()
-  const { id, words, told, state, isLot, sends } = decision
+  const { id, words, notice, state, isLot, sends } = decision
   const what = isLot ? sends.map(({ name }) => name).join(', ') : words
   return (
     <div className="strip problem" role="alert">
       <TriangleAlert className="icon" aria-hidden />
       <span className="min-w-0 flex-1">
-        {say(text['not-sent'], { what })} · {say(told ?? blocks.notReached)}
+        {say(text['not-sent'], { what })} · {say(notice ?? blocks.notReached)}
       </span>
       {state === 'failed' ? (
         <button type="button" className="strip-act" onClick={() => tryAgain(rest, id)}>

@@ -31,7 +31,7 @@ export type Decision = {
   readonly draft: unknown
   readonly leftMs: number
   readonly state: 'waiting' | 'sending' | 'failed' | 'refused'
-  readonly told: Message | null
+  readonly notice: Message | null
 }
 
 let decisions: readonly Decision[] = []
@@ -89,7 +89,7 @@ export function decide(
 ): void {
   const sends = decision.sends.map((send) => ({ ...send, key: newKey() }))
   const isLot = sends.length > 1
-  const waiting = { id: newKey(), isLot, leftMs: undoMs, state: 'waiting', told: null } as const
+  const waiting = { id: newKey(), isLot, leftMs: undoMs, state: 'waiting', notice: null } as const
   set([...decisions, { ...decision, ...waiting, sends }])
   timer ??= setInterval(() => tick(rest), tickMs)
 }
@@ -130,7 +130,7 @@ function tick(rest: RestClient): void {
 
 /** Sends each request separately; failed ones stay, with their idempotency keys. */
 async function send(rest: RestClient, decision: Decision): Promise<void> {
-  change(decision.id, { state: 'sending', told: null })
+  change(decision.id, { state: 'sending', notice: null })
   const headers = decision.isLot ? { 'Desk-Lot': decision.id } : {}
   const left: Send[] = []
   let failure: unknown = null
@@ -145,13 +145,13 @@ async function send(rest: RestClient, decision: Decision): Promise<void> {
   if (left.length === 0) forget(decision.id)
   else {
     const isRefused = failure instanceof RestProblem && failure.code.startsWith('rule/')
-    const told = toldOf(failure)
-    change(decision.id, { sends: left, state: isRefused ? 'refused' : 'failed', told })
+    const notice = messageOf(failure)
+    change(decision.id, { sends: left, state: isRefused ? 'refused' : 'failed', notice })
   }
   for (const hear of whenSent) hear({ ...decision, sends: left })
 }
 
-function toldOf(failure: unknown): Message | null {
+function messageOf(failure: unknown): Message | null {
   if (failure instanceof NoAnswer || isLost(failure)) return null
   return failure instanceof Error ? asSaid(failure.message) : null
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { toldBy } from '#platform/browser/told-by.ts'
+import { detailOf } from '#platform/browser/told-by.ts'
 import { judgeText as text } from '../rules/judge-messages.ts'
 import type { CheckRow } from '../wire/desk.ts'
 import { run } from './desk.queries.ts'
@@ -26,7 +26,7 @@ export function useJudge(at: {
   const judging = useMutation({
     mutationFn: ({ keys, agrees }: { keys: readonly string[]; agrees: boolean }) =>
       run(rest, 'desk_judge', { queue, record, checks: keys.join(' '), agrees }),
-    onError: (error) => announce(toldBy(error)),
+    onError: (error) => announce(detailOf(error)),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['desk', 'item', queue, record] }),

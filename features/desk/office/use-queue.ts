@@ -98,6 +98,6 @@ function useDecidedRecords(queue: string): ReadonlySet<number> {
   const records = decisions
     .filter((each) => each.queue === queue && each.state !== 'refused' && each.state !== 'failed')
     .flatMap(({ sends }) => sends.map(({ record }) => record))
-  const told = records.join()
-  return useMemo(() => new Set(told === '' ? [] : told.split(',').map(Number)), [told])
+  const listKey = records.join()
+  return useMemo(() => new Set(listKey === '' ? [] : listKey.split(',').map(Number)), [listKey])
 }

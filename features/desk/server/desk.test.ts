@@ -186,18 +186,18 @@ describe('the desk', () => {
     const unasked = await dataOf(gita, 'desk_lock', { ...item, tab: 'gita' })
     expect(unasked).toMatchObject({ locked: false, take_over_in: 0 })
     expect(await dataOf(gita, 'desk_lock', over)).toMatchObject({ locked: true })
-    const told = async (who: Person) =>
+    const noticesOf = async (who: Person) =>
       ((await dataOf(who, 'desk_take_overs'))['takeOvers'] as TakeOver[]).filter(
         ({ record }) => record === item.record,
       )
-    const mine = await told(hari)
+    const mine = await noticesOf(hari)
     expect(mine).toMatchObject([{ queue: 'vouchers', record: item.record, by: 'cashier person' }])
-    expect(await told(gita)).toEqual([])
+    expect(await noticesOf(gita)).toEqual([])
     const ids = mine.map(({ id }) => id)
     await call(gita, 'desk_take_overs_read', { ids })
-    expect(await told(hari)).toHaveLength(1)
+    expect(await noticesOf(hari)).toHaveLength(1)
     await call(hari, 'desk_take_overs_read', { ids })
-    expect(await told(hari)).toEqual([])
+    expect(await noticesOf(hari)).toEqual([])
   })
 
   it('gives a living lock to the registrar who takes it over, to nobody else', async () => {
@@ -360,8 +360,8 @@ describe('the desk', () => {
     }
     expect(await median()).toEqual({ days: 3, of: 5 })
     const person = await quick.signIn(student)
-    const told = (await person.post('/api/v1/processes/usual_days')).body['data']
-    expect(told).toEqual({ days: { vouchers: { days: 3, of: 5 } } })
+    const daysText = (await person.post('/api/v1/processes/usual_days')).body['data']
+    expect(daysText).toEqual({ days: { vouchers: { days: 3, of: 5 } } })
     await quick.close()
   })
 

@@ -68,13 +68,13 @@ async function setSlot(
   if (clash !== null) return clash
   const unseated = await reseatWhereTaken(at, paper)
   if (isRefusal(unseated)) return unseated
-  const told = before === null ? [] : await registrationsWith(at.transaction, courseOf(paper))
-  const cards = await renewCards(at, told, {
+  const holders = before === null ? [] : await registrationsWith(at.transaction, courseOf(paper))
+  const cards = await renewCards(at, holders, {
     event: `${routineId}:${slot.day}:${slot.from}:${slot.to}:${at.nowMs}`,
     message: text['notice-time'],
     values: () => noticeOf(paper),
   })
-  return { summary: text['routine-saved'], values: { cards, told: told.length } }
+  return { summary: text['routine-saved'], values: { cards, told: holders.length } }
 }
 
 function isSame(one: Slot, other: Slot): boolean {

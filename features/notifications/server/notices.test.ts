@@ -74,7 +74,7 @@ describe('notices', () => {
 
   it('are gone with the change they tell of', async () => {
     const sita = await student()
-    const told = at.database.transaction(async (transaction) => {
+    const sending = at.database.transaction(async (transaction) => {
       await notifyPartner(transaction, {
         partnerId: sita.partnerId,
         sort: 'application-closed',
@@ -85,7 +85,7 @@ describe('notices', () => {
       })
       throw new Error('changed my mind')
     })
-    await expect(told).rejects.toThrow('changed my mind')
+    await expect(sending).rejects.toThrow('changed my mind')
     expect(await notes(sita.person)).toEqual([])
     expect(await mails(sita.email)).toEqual([])
   })

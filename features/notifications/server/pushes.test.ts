@@ -110,7 +110,7 @@ describe('notices on a device', () => {
 
   it('do not come of a change that was taken back', async () => {
     const { partnerId, browser } = await asked()
-    const told = at.database.transaction(async (transaction) => {
+    const sending = at.database.transaction(async (transaction) => {
       await notifyPartner(transaction, {
         partnerId,
         sort: 'payment-held',
@@ -121,7 +121,7 @@ describe('notices on a device', () => {
       })
       throw new Error('changed my mind')
     })
-    await expect(told).rejects.toThrow('changed my mind')
+    await expect(sending).rejects.toThrow('changed my mind')
     await send()
     expect(browser.read()).toEqual([])
   })

@@ -24,14 +24,14 @@ const target = {
   name: 'BE Civil Entrance 2083',
   amount: rupees(1_500),
 } as const
-const told = { onClose: vi.fn(), onPaid: vi.fn(), onError: vi.fn() }
-const expectTold = (en: unknown) =>
-  expect(told.onError).toHaveBeenCalledWith(expect.objectContaining({ en }))
+const callbacks = { onClose: vi.fn(), onPaid: vi.fn(), onError: vi.fn() }
+const expectNotified = (en: unknown) =>
+  expect(callbacks.onError).toHaveBeenCalledWith(expect.objectContaining({ en }))
 let network: FakeNetwork
 let leave: ReturnType<typeof vi.spyOn>
 
 beforeEach(() => {
-  for (const each of Object.values(told)) each.mockClear()
+  for (const each of Object.values(callbacks)) each.mockClear()
   signInSita()
   network = fakeNetwork()
   network.on('GET /nou/payments/own', () => ({ body: ownMoneyOnWire }))
@@ -47,7 +47,7 @@ function shown(more: Partial<Parameters<typeof PaymentDialog>[0]> = {}) {
       paid={rupees(0)}
       voucherWaiting={false}
       waiting={null}
-      {...told}
+      {...callbacks}
       {...more}
     />,
   )
@@ -155,7 +155,7 @@ describe('paying with the wallet', () => {
     network.on(getLink, () => answer)
     shown()
     press('Khalti Pay')
-    await waitFor(() => expectTold('Could not initiate Khalti payment. Please try again.'))
+    await waitFor(() => expectNotified('Could not initiate Khalti payment. Please try again.'))
     expect(leave).not.toHaveBeenCalled()
   })
 
@@ -164,7 +164,7 @@ describe('paying with the wallet', () => {
     network.on(getLink, () => ({ status: 409, body: { detail } }))
     shown()
     press('Khalti Pay')
-    await waitFor(() => expectTold(detail))
+    await waitFor(() => expectNotified(detail))
   })
 
   it('closes without a problem when an earlier payment has arrived, and reads the list again', async () => {
@@ -172,8 +172,8 @@ describe('paying with the wallet', () => {
     network.on(getLink, () => ({ status: 409, body: { detail, code: 'rule/khalti-arrived' } }))
     shown()
     press('Khalti Pay')
-    await waitFor(() => expect(told.onPaid).toHaveBeenCalledTimes(1))
-    expect(told.onError).not.toHaveBeenCalled()
+    await waitFor(() => expect(callbacks.onPaid).toHaveBeenCalledTimes(1))
+    expect(callbacks.onError).not.toHaveBeenCalled()
     expect(leave).not.toHaveBeenCalled()
   })
 
@@ -183,7 +183,7 @@ describe('paying with the wallet', () => {
     shown()
     press('Khalti Pay')
     await act(() => vi.advanceTimersByTimeAsync(1_500))
-    expectTold(expect.stringContaining('You have not paid.'))
+    expectNotified(expect.stringContaining('You have not paid.'))
     const keys = sentTo(getLink).map(({ headers }) => headers.get('Idempotency-Key'))
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
@@ -232,7 +232,7 @@ describe('paying by voucher', () => {
     network.on(save, () => ({ body: { Message: 'true' } }))
     await filled()
     send()
-    await waitFor(() => expect(told.onPaid).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(callbacks.onPaid).toHaveBeenCalledTimes(1))
     const [request, ...more] = sentTo(save)
     expect(more).toEqual([])
     expect(request?.body).toMatchObject({
@@ -271,7 +271,7 @@ describe('paying by voucher', () => {
       ] as const)
         type(part, value)
       send()
-      await waitFor(() => expect(told.onPaid).toHaveBeenCalledTimes(1))
+      await waitFor(() => expect(callbacks.onPaid).toHaveBeenCalledTimes(1))
       return field(sentTo(save)[0]?.body, 'bank')
     }
 
@@ -315,7 +315,7 @@ describe('paying by voucher', () => {
     expect(screen.getByText('slip.pdf')).toBeDefined()
     network.on(save, () => ({ body: {} }))
     press('Try again')
-    await waitFor(() => expect(told.onPaid).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(callbacks.onPaid).toHaveBeenCalledTimes(1))
   })
 
   it('lost twice: it is said that nobody knows, and closing reads the list again', async () => {
@@ -329,6 +329,6 @@ describe('paying by voucher', () => {
     expect(new Set(keys).size).toBe(1)
     for (const close of screen.getAllByRole('button', { name: 'Close' }).slice(0, 1))
       fireEvent.click(close)
-    expect(told.onPaid).toHaveBeenCalledTimes(1)
+    expect(callbacks.onPaid).toHaveBeenCalledTimes(1)
   })
 })

@@ -153,8 +153,8 @@ describe('the payment history', () => {
     }
     network.on('GET /nou/payments/own', () => ({ body: { ...ownMoneyOnWire, held: [held] } }))
     draw(<PaymentHistoryPage />)
-    const told = await screen.findByText("Don't pay again.")
-    expect(told.parentElement?.textContent).toContain('Khalti took Rs.\u00A0900')
-    expect(told.parentElement?.textContent).toContain('KH-4821')
+    const warning = await screen.findByText("Don't pay again.")
+    expect(warning.parentElement?.textContent).toContain('Khalti took Rs.\u00A0900')
+    expect(warning.parentElement?.textContent).toContain('KH-4821')
   })
 })

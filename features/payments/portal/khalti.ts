@@ -5,7 +5,7 @@ import { useAct } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { isLost, NoAnswer, RestProblem } from '#platform/browser/rest-failure.ts'
-import { toldOr } from '#platform/browser/told-by.ts'
+import { detailOr } from '#platform/browser/told-by.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { SignedInUser } from '#features/auth/wire/login.ts'
 import { useSettings } from '#features/institution/portal/settings.ts'
@@ -73,7 +73,7 @@ export function useKhalti(target: PaymentTarget, { onPaid, onError }: Ending) {
 function sentenceOf(error: unknown): Message {
   if (error instanceof NobodyPays) return text['user-missing']
   if (isLost(error) || error instanceof NoAnswer) return text['khalti-not-reached']
-  return toldOr(error, text['khalti-failed'])
+  return detailOr(error, text['khalti-failed'])
 }
 
 /** Resolves when the page is shown again. The browser may cache it while the wallet is open and restore it on Back. */

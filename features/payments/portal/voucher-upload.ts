@@ -7,7 +7,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { prepareUpload, uploadTimeMs } from '#platform/browser/rest-request.ts'
 import { NoAnswer } from '#platform/browser/rest-failure.ts'
-import { toldOr } from '#platform/browser/told-by.ts'
+import { detailOr } from '#platform/browser/told-by.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { paymentMessages as text } from '../rules/messages.ts'
 import type { SlipForm } from '../rules/slip.ts'
@@ -72,7 +72,7 @@ export function useVoucherUpload(target: PaymentTarget, { onSending, onPaid, onE
       running(false)
       if (error instanceof NobodyPays) return onError(text['user-missing'])
       if (error instanceof NoAnswer && error.why === 'canceled') return toast.dismiss('voucher')
-      const sentence = toldOr(error, text['voucher-failed'])
+      const sentence = detailOr(error, text['voucher-failed'])
       toast.error(say(sentence), { id: 'voucher' })
       if (error instanceof NoAnswer) setBroken(true)
       else onError(sentence)

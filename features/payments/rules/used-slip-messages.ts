@@ -21,7 +21,7 @@ export const usedSlipText = {
   state: { en: 'State', ne: 'स्थिति' },
   slip: { en: 'Slip that was returned', ne: 'फिर्ता भएको भौचर' },
   'earlier-slip': { en: 'Slip used before', ne: 'पहिले प्रयोग भएको भौचर' },
-  told: { en: 'Reported by {name}', ne: '{name}ले भन्नुभएको' },
+  reportedBy: { en: 'Reported by {name}', ne: '{name}ले भन्नुभएको' },
   settle: { en: 'Looked into', ne: 'जाँचियो' },
   found: { en: 'What you found', ne: 'के भेट्नुभयो' },
   outcome: {

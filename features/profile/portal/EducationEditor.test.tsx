@@ -54,9 +54,9 @@ describe('adding an education record', () => {
   })
 
   it('says that there is nothing to save when nothing was filled in', async () => {
-    const told = vi.spyOn(toast, 'error')
+    const toasted = vi.spyOn(toast, 'error')
     await submit()
-    expect(told.mock.calls[0]?.[0]).toBe(
+    expect(toasted.mock.calls[0]?.[0]).toBe(
       'No education record to save. Please fill in the required fields.',
     )
   })
@@ -73,7 +73,7 @@ describe('adding an education record', () => {
   })
 
   it('sends the record with its file, and is blank again', async () => {
-    const told = vi.spyOn(toast, 'success')
+    const toasted = vi.spyOn(toast, 'success')
     await fillIn()
     await submit()
     await waitFor(() => expect(left()).toHaveLength(1))
@@ -87,7 +87,7 @@ describe('adding an education record', () => {
     })
     await waitFor(() => expect(field('Institution').value).toBe(''))
     expect(screen.queryByText('marks.pdf')).toBeNull()
-    expect(told.mock.calls[0]?.[0]).toBe('Education record saved successfully!')
+    expect(toasted.mock.calls[0]?.[0]).toBe('Education record saved successfully!')
   })
 
   it('keeps what was filled in when the server refuses, and says why', async () => {

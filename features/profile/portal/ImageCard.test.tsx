@@ -67,12 +67,12 @@ describe('a picture of the profile', () => {
   })
 
   it('is cropped whatever its size, sent as a JPEG, and says that the university has it', async () => {
-    const told = vi.spyOn(toast, 'success')
+    const toasted = vi.spyOn(toast, 'success')
     await choose(jpeg(6 * 1024 * 1024))
     expect(await screen.findByText('Cropping me.jpg')).toBeDefined()
     await press('Use')
-    await waitFor(() => expect(told).toHaveBeenCalled())
-    expect(told.mock.calls[0]?.[0]).toBe('Photo uploaded successfully!')
+    await waitFor(() => expect(toasted).toHaveBeenCalled())
+    expect(toasted.mock.calls[0]?.[0]).toBe('Photo uploaded successfully!')
     const sent = network.left.filter(({ method }) => method === 'PUT')
     expect(sent).toHaveLength(1)
     expect(JSON.stringify(sent[0]?.body)).toContain(btoa('small and square'))
@@ -100,7 +100,7 @@ describe('a picture of the profile', () => {
   })
 
   it('that the server refuses stays, says why, and goes again', async () => {
-    const told = vi.spyOn(toast, 'success')
+    const toasted = vi.spyOn(toast, 'success')
     network.on(put, () => ({ status: 400, body: { detail: 'There is no face in it.' } }))
     await choose(jpeg())
     await press('Use')
@@ -108,7 +108,7 @@ describe('a picture of the profile', () => {
     network.on(put, () => ({ body: {} }))
     await press(/Try again/)
     await waitFor(() => expect(screen.queryByText('Try again')).toBeNull())
-    await waitFor(() => expect(told).toHaveBeenCalled())
+    await waitFor(() => expect(toasted).toHaveBeenCalled())
     expect(note()).not.toContain('There is no face in it.')
     expect(network.left.filter(({ method }) => method === 'PUT')).toHaveLength(2)
   })

@@ -77,13 +77,13 @@ describe('deleting one', () => {
       'Failed to delete education record. Please try again.',
     ],
   ])('%s', async (_, answer, sentence) => {
-    const told = [vi.spyOn(toast, 'success'), vi.spyOn(toast, 'error')]
+    const toasts = [vi.spyOn(toast, 'success'), vi.spyOn(toast, 'error')]
     network.on(remove, () => answer)
     draw(<SavedRecords records={[record]} />)
     await press(name)
     await press('Delete')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(told.flatMap(({ mock }) => mock.calls.map(([text]) => text))).toEqual([sentence])
+    expect(toasts.flatMap(({ mock }) => mock.calls.map(([text]) => text))).toEqual([sentence])
     expect(network.left.map(({ method }) => method)).toEqual(['DELETE'])
   })
 })

@@ -8,7 +8,7 @@ import {
   correctionReasons,
   entryReasons,
 } from '../rules/correction-desk-messages.ts'
-import { correctionOfficeMessages as told } from '../rules/correction-messages.ts'
+import { correctionOfficeMessages as messages } from '../rules/correction-messages.ts'
 import { findCorrectableField } from '../wire/correction.ts'
 import { correctionAttachments } from './attachment-sources.ts'
 import { correctionWords } from './stored-words.ts'
@@ -101,7 +101,7 @@ async function evidence(
       label: text['proof-file'],
     })),
     history: [{ at: row.created.toISOString(), words: sentBy(row) }],
-    blocked: isMine ? told['own-correction'] : null,
+    blocked: isMine ? messages['own-correction'] : null,
     approve: {
       slug: 'correction_accept',
       body: { correction_ID: record },

@@ -15,8 +15,8 @@ export async function tellPublished(
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    const told = await database.transaction((transaction) => tellSome(transaction, nowMs))
-    if (told < atOnce) return
+    const count = await database.transaction((transaction) => tellSome(transaction, nowMs))
+    if (count < atOnce) return
   }
 }
 

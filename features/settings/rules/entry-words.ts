@@ -51,7 +51,7 @@ function proposalInWords({ before, after }: Entry): EntryInWords | null {
   const now = settingInWords(key, is)
   const then = settingInWords(key, withoutNewEnd(willBe, is))
   if (!now || !then) return null
-  const told = { subject: now.subject }
+  const facts = { subject: now.subject }
   const change =
     after['after'] === undefined
       ? {}
@@ -60,8 +60,8 @@ function proposalInWords({ before, after }: Entry): EntryInWords | null {
           after: withoutSame(then.fields, now.fields),
         }
   return {
-    before: before['subject'] === undefined ? before : { ...before, ...told },
-    after: { ...after, ...told, ...change },
+    before: before['subject'] === undefined ? before : { ...before, ...facts },
+    after: { ...after, ...facts, ...change },
     names: {},
   }
 }

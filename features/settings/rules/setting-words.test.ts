@@ -9,11 +9,11 @@ const path = 'withoutBankLine'
 
 describe('a setting in words', () => {
   it.each(Object.keys(settings) as SettingKey[])('%s: every field has words', (key) => {
-    const told = settingInWords(key, settings[key].initial)
-    expect(told?.subject).toEqual(settings[key].name)
-    for (const { name, value } of told?.fields ?? [])
+    const shown = settingInWords(key, settings[key].initial)
+    expect(shown?.subject).toEqual(settings[key].name)
+    for (const { name, value } of shown?.fields ?? [])
       expect([name.en, name.ne, value.en, value.ne]).not.toContain('')
-    expect(told?.fields.length).toBeGreaterThan(0)
+    expect(shown?.fields.length).toBeGreaterThan(0)
   })
 
   it('says choices, none of them, and a grade in both languages', () => {
@@ -33,15 +33,15 @@ describe('a setting in words', () => {
 describe('an entry of the trail', () => {
   it('about a changed setting has its fields', () => {
     const side = (value: object) => ({ key: 'voucher-approval', value: JSON.stringify(value) })
-    const told = settingEntryInWords({
+    const shown = settingEntryInWords({
       subject: 'n_setting',
       before: side(both),
       after: side(one),
     })
     const key = settings['voucher-approval'].name
-    expect(told?.before).toMatchObject({ key, [path]: { en: 'Cashier, Administrator' } })
-    expect(told?.after).toMatchObject({ key, [path]: { en: 'Administrator' } })
-    expect(told?.names[path]?.ne).toMatch(/\p{Script=Devanagari}/u)
+    expect(shown?.before).toMatchObject({ key, [path]: { en: 'Cashier, Administrator' } })
+    expect(shown?.after).toMatchObject({ key, [path]: { en: 'Administrator' } })
+    expect(shown?.names[path]?.ne).toMatch(/\p{Script=Devanagari}/u)
   })
 
   it('about a proposal says only what would change', () => {
@@ -52,8 +52,8 @@ describe('an entry of the trail', () => {
       before: JSON.stringify(initial),
       after: JSON.stringify({ ...initial, loanDays: 14 }),
     }
-    const told = settingEntryInWords({ subject: 'n_proposal', before: {}, after })
-    expect(told).toMatchObject({
+    const shown = settingEntryInWords({ subject: 'n_proposal', before: {}, after })
+    expect(shown).toMatchObject({
       before: {},
       after: {
         sort: 'setting',
@@ -75,8 +75,8 @@ describe('an entry of the trail', () => {
         'after'
       ]
     }
-    const told = proposal({ number: '01201002345678' })
-    expect(told).toMatchObject({ en: 'Account number: 0120100234••••' })
+    const shown = proposal({ number: '01201002345678' })
+    expect(shown).toMatchObject({ en: 'Account number: 0120100234••••' })
     expect(proposal({ holder: 'The University' })).toMatchObject({
       en: 'Account holder: The University',
     })

@@ -148,10 +148,10 @@ describe('who signs in', () => {
 
   it('reads when the account was last used, in Nepal’s time, and from where', () => {
     atTheStep({ last: { at: '2026-11-21T18:30:00Z', from: '203.0.113.7' } })
-    const told = screen.getByText(/^Last sign-in/)
+    const lastSignIn = screen.getByText(/^Last sign-in/)
     // 00:15 of the next day in Nepal.
-    expect(wordsOf(told)).toMatch(/^Last sign-in 6 Mangsir.*12:15 AM|00:15/u)
-    expect(wordsOf(told)).toContain('from 203.0.113.7')
+    expect(wordsOf(lastSignIn)).toMatch(/^Last sign-in 6 Mangsir.*12:15 AM|00:15/u)
+    expect(wordsOf(lastSignIn)).toContain('from 203.0.113.7')
   })
 
   it('reads nothing of a sign-in before the first', () => {

@@ -17,8 +17,8 @@ export function useStep() {
       await work()
       return true
     } catch (failure) {
-      const told = failure instanceof RestProblem ? failure.detail : say(blocks.notReached)
-      setError(told || say(text['try-later']))
+      const message = failure instanceof RestProblem ? failure.detail : say(blocks.notReached)
+      setError(message || say(text['try-later']))
       return false
     } finally {
       setBusy(false)

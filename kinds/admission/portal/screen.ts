@@ -1,5 +1,5 @@
 import { isLost, NoAnswer } from '#platform/browser/rest-failure.ts'
-import { toldBy } from '#platform/browser/told-by.ts'
+import { detailOf } from '#platform/browser/told-by.ts'
 import { findOrCreateEnrollment } from '#features/enrollment/portal/enroll.ts'
 import { enrollmentMessages } from '#features/enrollment/rules/facts.ts'
 import { NothingSent } from '#features/applying/portal/use-applying.ts'
@@ -19,7 +19,7 @@ export const admissionScreen: ProgramScreen = {
       const idempotencyKey = `${at.idempotencyKey}-enrollment`
       return { enrollmentId: await findOrCreateEnrollment(rest, { ...at, idempotencyKey }) }
     } catch (error) {
-      if (isLost(error) || error instanceof NoAnswer || toldBy(error) !== '') throw error
+      if (isLost(error) || error instanceof NoAnswer || detailOf(error) !== '') throw error
       throw new NothingSent(enrollmentMessages['apply-failed'])
     }
   },

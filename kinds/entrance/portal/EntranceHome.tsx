@@ -35,13 +35,13 @@ export function EntranceHome(props: HomeProps) {
 
 function useWords(entrances: readonly AppliedEntrance[]) {
   const today = useToday()
-  const told = useTold()
+  const stepText = useStepTexts()
   const entrance = entranceThatMatters(entrances, today)
   return {
     isPending: false,
     next: entrance && nextOfEntrance(entrance, today),
     steps: entranceSteps({ profileComplete: true, entrance, today }).map((step) =>
-      entrance === null ? step : told(step, entrance),
+      entrance === null ? step : stepText(step, entrance),
     ),
     tasks: [],
     deadlines: entrances.flatMap((each) => deadlinesOf(each, today)),
@@ -50,7 +50,7 @@ function useWords(entrances: readonly AppliedEntrance[]) {
 }
 
 /** A step with its days and its fee. */
-function useTold(): (step: PathStep, entrance: AppliedEntrance) => PathStep {
+function useStepTexts(): (step: PathStep, entrance: AppliedEntrance) => PathStep {
   const { say, short, language, today } = useSpeaking()
   return (step, entrance) => {
     const { appliedOn, opening } = entrance

@@ -31,12 +31,12 @@ type Props = {
 export function DayField({ id, label, value, onChange, error, startsIn, birthday = false }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState<TypedDay>(() => typedDay(value, startsIn))
-  const [told, setTold] = useState(value)
+  const [reported, setTold] = useState(value)
   const given = findTypedDay(typed)
   const noteId = useId()
 
   // Another value than was told from here, such as a restored draft: what is sent is what is seen.
-  if (value !== told) {
+  if (value !== reported) {
     setTold(value)
     setTyped(typedDay(value, typed.calendar))
   }

@@ -65,8 +65,8 @@ it('typed questions travel together too, and their values are what they are for 
   const since = new Date('2026-11-25T03:04:05.678Z')
   const numbers = Array.from({ length: 30 }, (_, at) => at % 10)
   const ask = () => Promise.allSettled(numbers.map((number) => typed(number, since)))
-  const told = (await ask()).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))
-  expect(told).toEqual(
+  const outcomes = (await ask()).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))
+  expect(outcomes).toEqual(
     numbers.map((number) =>
       number === 0
         ? 'failed'
@@ -83,7 +83,7 @@ it('typed questions travel together too, and their values are what they are for 
     ),
   )
   const again = (await ask()).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))
-  expect(again).toEqual(told)
+  expect(again).toEqual(outcomes)
 })
 
 it('nothing is written where one only reads', async () => {
@@ -106,7 +106,7 @@ it('a lost connection is told to everybody who waited, and there is another for 
     where datname = current_database() and query like 'select pg_sleep%'`.execute(
     at.database.kysely,
   )
-  for (const told of await Promise.all(waiting)) expect(told).toMatch(/terminat/i)
+  for (const answer of await Promise.all(waiting)) expect(answer).toMatch(/terminat/i)
   await Promise.all(also)
   expect(await half('5')).toEqual([['2']])
 })

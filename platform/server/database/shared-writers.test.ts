@@ -60,8 +60,8 @@ it('what fails only at its commit is not said to be written, and takes no other 
 })
 
 it('of two that cannot both be, one is written', async () => {
-  const told = await settled([5, 5, ...many.slice(0, 6)])
-  expect(told.slice(0, 2).toSorted()).toEqual([false, true])
+  const outcomes = await settled([5, 5, ...many.slice(0, 6)])
+  expect(outcomes.slice(0, 2).toSorted()).toEqual([false, true])
   expect(await stored()).toEqual([5, ...many.slice(0, 6)])
 })
 
@@ -80,7 +80,7 @@ it('a lost connection is told to everybody who waited on it, and nothing of thei
       where datname = current_database() and wait_event_type = 'Lock'`.execute(transaction)
     return { waiting: first }
   })
-  for (const told of await Promise.all(waiting)) expect(told).toMatch(/terminat/i)
+  for (const answer of await Promise.all(waiting)) expect(answer).toMatch(/terminat/i)
   expect(await stored()).toEqual([])
   expect(await write(9)).toHaveLength(1)
 })

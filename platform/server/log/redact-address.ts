@@ -40,8 +40,8 @@ function redactSegment(segment: string): string {
 
 function redactQuery(query: string): string {
   const parameters = query.split('&', mostParameters + 1)
-  const told = parameters.slice(0, mostParameters).map(redactParameter).join('&')
-  return parameters.length > mostParameters ? `${told}&…` : told
+  const redacted = parameters.slice(0, mostParameters).map(redactParameter).join('&')
+  return parameters.length > mostParameters ? `${redacted}&…` : redacted
 }
 
 function redactParameter(parameter: string): string {

@@ -43,15 +43,15 @@ const give: Process = {
 }
 const registry = processRegistry([give])
 
-let told: unknown[]
+let reported: unknown[]
 let needs: ProcessNeeds
 beforeEach(() => {
-  told = []
+  reported = []
   const trail: Trail = {
     keep: async () => {},
-    refused: (_by, act) => void told.push({ refused: act }),
-    printed: async (_by, print) => void told.push({ printed: print }),
-    seen: async (_by, read) => void told.push({ seen: read }),
+    refused: (_by, act) => void reported.push({ refused: act }),
+    printed: async (_by, print) => void reported.push({ printed: print }),
+    seen: async (_by, read) => void reported.push({ seen: read }),
   }
   needs = { database: Object.create(null) as ProcessNeeds['database'], session, nowMs: 0, trail }
 })
@@ -70,7 +70,7 @@ describe('a process that is called', () => {
       secret: { password: 'once' },
     })
     expect((await call({ n_thing_ID: 4 }, 'ne')).summary).toBe('४ दिइयो')
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   it('has an instance of its own each time', async () => {
@@ -85,7 +85,7 @@ describe('a process that is called', () => {
       exportFileLength: 4,
       isError: false,
     })
-    expect(told).toEqual([{ printed: { process: 'give', table: 'n_thing', record: '4' } }])
+    expect(reported).toEqual([{ printed: { process: 'give', table: 'n_thing', record: '4' } }])
   })
 
   it('that declares rows of people tells the trail which record, or which table, it showed', async () => {
@@ -104,7 +104,7 @@ describe('a process that is called', () => {
       )
     await call(list)
     await call(bare)
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { seen: { process: 'give', table: 'n_thing', record: '4' } },
       { seen: { process: 'give', table: 'n_person', record: '' } },
     ])
@@ -122,7 +122,7 @@ describe('a process that is called', () => {
       code: 'rule/no-more',
       errors: [{ field: 'what', message: 'यो' }],
     })
-    expect(told).toEqual([
+    expect(reported).toEqual([
       {
         refused: {
           process: 'give',
@@ -137,12 +137,12 @@ describe('a process that is called', () => {
 
   it('that fails is nobody’s refusal', async () => {
     await expect(call({ n_thing_ID: 4, what: 'fail' })).rejects.toThrow('a bug')
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   it('wants its arguments before it runs', async () => {
     await expect(call({ what: 'refuse' })).rejects.toMatchObject({ code: 'plan/wrong-argument' })
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   it('is nobody’s whose role may not', async () => {

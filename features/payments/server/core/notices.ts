@@ -20,30 +20,30 @@ type PaymentNotice = {
 /** A credited payment, with its receipt. */
 export function tellArrived(
   transaction: Transaction,
-  told: PaymentNotice & { readonly number: string },
+  about: PaymentNotice & { readonly number: string },
 ): Promise<void> {
-  return tell(transaction, 'payment-confirmed', told)
+  return tell(transaction, 'payment-confirmed', about)
 }
 
 /** Notifies of money beyond the amount owed; an amount of zero sends nothing. */
-export async function tellCredit(transaction: Transaction, told: PaymentNotice): Promise<void> {
-  if (told.amount > 0) await tell(transaction, 'payment-credit', told)
+export async function tellCredit(transaction: Transaction, about: PaymentNotice): Promise<void> {
+  if (about.amount > 0) await tell(transaction, 'payment-credit', about)
 }
 
-export function tellHeld(transaction: Transaction, told: PaymentNotice): Promise<void> {
-  return tell(transaction, 'payment-held', told)
+export function tellHeld(transaction: Transaction, about: PaymentNotice): Promise<void> {
+  return tell(transaction, 'payment-held', about)
 }
 
-export function tellNotCompleted(transaction: Transaction, told: PaymentNotice): Promise<void> {
-  return tell(transaction, 'payment-not-completed', told)
+export function tellNotCompleted(transaction: Transaction, about: PaymentNotice): Promise<void> {
+  return tell(transaction, 'payment-not-completed', about)
 }
 
 /** A voucher came back; the student may send another. */
 export function tellReturned(
   transaction: Transaction,
-  told: PaymentNotice & { readonly reason: Message },
+  about: PaymentNotice & { readonly reason: Message },
 ): Promise<void> {
-  return tell(transaction, 'voucher-returned', told)
+  return tell(transaction, 'voucher-returned', about)
 }
 
 /** An approval was wrong: what was credited is taken back. */
@@ -51,10 +51,10 @@ export function tellReversed(
   transaction: Transaction,
   {
     owed,
-    ...told
+    ...about
   }: PaymentNotice & { readonly reason: Message; readonly number: string; readonly owed: Money },
 ): Promise<void> {
-  return tell(transaction, 'voucher-reversed', { ...told, owed: inRs(owed) })
+  return tell(transaction, 'voucher-reversed', { ...about, owed: inRs(owed) })
 }
 
 const sentences = {

@@ -34,9 +34,9 @@ export function returnVoucher(
     const { words } = wish.reason
     if (words.en === '') return refusal('rule/reason-needed', voucherMessages['reason-needed'])
     if (wish.tellsRegistrar) {
-      const told = await tellOfUsedSlip(transaction, wish.paymentId, wish)
-      if (isRefusal(told)) return told
-      did(told)
+      const reported = await tellOfUsedSlip(transaction, wish.paymentId, wish)
+      if (isRefusal(reported)) return reported
+      did(reported)
     }
     await decide(transaction, wish, { state: 'RETURNED', reason: words.en })
     const language = await languageOfPartner(transaction, voucher.payment.c_bpartner_id)

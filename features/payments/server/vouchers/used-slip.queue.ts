@@ -86,7 +86,7 @@ async function evidence(database: Database, record: number): Promise<Evidence | 
       })),
     ],
     history: [
-      { at: row.reported.toISOString(), words: sayInBoth(text.told, { name: row.told_by }) },
+      { at: row.reported.toISOString(), words: sayInBoth(text.reportedBy, { name: row.told_by }) },
     ],
     blocked: null,
     approve: {

@@ -7,9 +7,9 @@ import { keepNote } from '#features/desk/server/student-note.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { decideSettling } from '../../rules/used-slip.ts'
 import { claimerOf, slipClaims } from './slip-claims.ts'
-import { reportMessages as told, usedSlipText as text } from '../../rules/used-slip-messages.ts'
+import { reportMessages as messages, usedSlipText as text } from '../../rules/used-slip-messages.ts'
 
-type Teller = {
+type SlipReporter = {
   readonly userId: number
   readonly language: Language
   readonly nowMs: number
@@ -31,13 +31,13 @@ export function slipOf(reader: Reader, paymentId: number) {
 export async function tellOfUsedSlip(
   transaction: Transaction,
   paymentId: number,
-  { userId, language, nowMs }: Teller,
+  { userId, language, nowMs }: SlipReporter,
 ): Promise<Refusal | Change> {
   const slip = await slipOf(transaction, paymentId).executeTakeFirstOrThrow()
   const claimer = claimerOf(slip)
   const others = (await slipClaims(transaction, [claimer]))(claimer)
   const other = others.find(({ clash }) => clash === 'same')
-  if (other === undefined) return refusal('rule/not-used', told['not-used'])
+  if (other === undefined) return refusal('rule/not-used', messages['not-used'])
   const earlier = await slipOf(transaction, other.paymentId).executeTakeFirstOrThrow()
   const { voucher_report_id: record } = await transaction
     .insertInto('voucher_report')
@@ -96,7 +96,7 @@ async function settle(
     .forUpdate()
     .executeTakeFirst()
   if (report === undefined)
-    return refusal('rule/report-unknown', told['report-unknown'], { status: 404 })
+    return refusal('rule/report-unknown', messages['report-unknown'], { status: 404 })
   const partnerIds = await Promise.all(
     [report.c_payment_id, report.earlier_payment_id].map(
       async (id) => (await slipOf(transaction, id).executeTakeFirstOrThrow()).c_bpartner_id,
@@ -105,7 +105,8 @@ async function settle(
   const enteredBy = report.reported_by
   const isOwn = partnerIds.some((partnerId) => isOwnEntry({ enteredBy, partnerId }, session))
   const decision = decideSettling({ isSettled: report.settled !== null, isOwn, outcome })
-  if (decision.is === 'refused') return refusal(`rule/${decision.reason}`, told[decision.reason])
+  if (decision.is === 'refused')
+    return refusal(`rule/${decision.reason}`, messages[decision.reason])
   const { userId, language } = session
   const settled = { settled: new Date(nowMs), settled_by: userId, outcome }
   await transaction
