@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-function start(onPort: number): { child: ChildProcess; said: () => string } {
+function start(onPort: number): { child: ChildProcess; output: () => string } {
   const child = spawn('npm', ['start'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,10 +40,10 @@ function start(onPort: number): { child: ChildProcess; said: () => string } {
       DEMO: '',
     },
   })
-  let said = ''
+  let printed = ''
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
-  return { child, said: () => said }
+    stream?.setEncoding('utf8').on('data', (text: string) => (printed += text))
+  return { child, output: () => printed }
 }
 
 const isUp = () =>
@@ -53,22 +53,22 @@ const isUp = () =>
   )
 
 it('npm start brings its own PostgreSQL and the demonstration', async () => {
-  const { child, said } = start(port)
+  const { child, output } = start(port)
   npm = child
-  while (!said().includes('Demo sign-ins')) await wait(100)
+  while (!output().includes('Demo sign-ins')) await wait(100)
   expect(await isUp()).toBe(true)
-  expect(said()).toMatch(/Database {2}PostgreSQL of its own, in .*postgres/)
-  expect(said()).toContain('Backup    none yet; make one with npm run backup -- --to DIR')
+  expect(output()).toMatch(/Database {2}PostgreSQL of its own, in .*postgres/)
+  expect(output()).toContain('Backup    none yet; make one with npm run backup -- --to DIR')
 })
 
 it('a second start on the same data says who has it, in one line, and ends', async () => {
-  const { child, said } = start(await freePort())
+  const { child, output } = start(await freePort())
   const [code] = await once(child, 'close')
   expect(code).toBe(1)
-  expect(said()).toMatch(
+  expect(output()).toMatch(
     /^Another server \(process \d+\) has the database in .* open\. Stop it first, or set DATA_DIR to another folder\.$/m,
   )
-  expect(said()).not.toContain('    at ')
+  expect(output()).not.toContain('    at ')
   expect(await isUp()).toBe(true)
 })
 

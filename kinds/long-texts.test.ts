@@ -21,11 +21,11 @@ const renderer = createPdfRenderer()
 afterAll(() => renderer.close())
 
 /** A text as people typed it, by what it says usually. */
-type Said = (en: string, ne?: string) => Message
+type MakeMessage = (en: string, ne?: string) => Message
 
 const filled = (piece: string) => piece.repeat(textMaxLength).slice(0, textMaxLength).trim()
 const always = (en: string, ne: string) => () => ({ en: filled(en), ne: filled(ne) })
-const texts: Readonly<Record<string, Said>> = {
+const texts: Readonly<Record<string, MakeMessage>> = {
   'as usual': (en, ne = '') => ({ en, ne }),
   'at their longest': always('Venkatasubramanian Raghunathan ', 'क्षेत्रज्ञ श्रेष्ठ विद्यार्थी '),
   'at their longest, without a blank': always('W', 'क्ष्म्य'),
@@ -49,98 +49,98 @@ const frame = {
 } as const
 
 /** Everything that people type, `said` from what it says usually. */
-const personOf = (said: Said) => ({
+const personOf = (make: MakeMessage) => ({
   ...frame,
-  name: said('Sita Kumari Shrestha', 'सीता कुमारी श्रेष्ठ'),
-  fatherName: said('Ram Bahadur Shrestha').en,
+  name: make('Sita Kumari Shrestha', 'सीता कुमारी श्रेष्ठ'),
+  fatherName: make('Ram Bahadur Shrestha').en,
   bornOn: day('2007-03-14'),
   phone: '9800000004',
 })
 
 const fee = { label: { en: 'Semester fee', ne: 'सेमेस्टर शुल्क' }, amount: rupees(33_200) }
 
-const formOf = (said: Said): StudentFormData => ({
-  ...personOf(said),
-  opening: said('B.Tech CS & AI Admission 2083').en,
+const formOf = (make: MakeMessage): StudentFormData => ({
+  ...personOf(make),
+  opening: make('B.Tech CS & AI Admission 2083').en,
   appliedOn: soon,
   registrationNumber: '2081-4-17-0093',
   rollNumber: '2082-CSAI-093',
-  programme: said('B.Tech CS & AI, III').en,
+  programme: make('B.Tech CS & AI, III').en,
   fees: [fee, fee],
   total: rupees(66_400),
   paid: rupees(20_000),
   receipts: ['R-2083-000001', 'R-2083-000002'],
 })
 
-const recordsOf = (said: Said) =>
+const recordsOf = (make: MakeMessage) =>
   ['2080', '2078', '2076'].map((year) => ({
-    level: said('Plus Two/Intermediate').en,
-    board: said('NEB').en,
+    level: make('Plus Two/Intermediate').en,
+    board: make('NEB').en,
     year,
     result: 'CGPA 3.4 of 4.0',
   }))
 
-const coursesOf = (said: Said) =>
+const coursesOf = (make: MakeMessage) =>
   ['CSC201', 'CSC202', 'CSC203', 'CSC204', 'CSC205', 'CSC206', 'CSC207'].map((code) => ({
     code,
-    name: said('Database Management Systems', 'डाटाबेस व्यवस्थापन प्रणाली'),
+    name: make('Database Management Systems', 'डाटाबेस व्यवस्थापन प्रणाली'),
     creditHours: 3,
   }))
 
 type Printed = { readonly pdf: Promise<Uint8Array>; readonly codes: readonly string[] }
 const printed =
-  <Data>(document: PdfDocument<Data>, dataOf: (said: Said) => Data, codes = [paperUrl]) =>
-  (said: Said): Printed => ({ pdf: renderer.renderPdf(document, dataOf(said)), codes })
+  <Data>(document: PdfDocument<Data>, dataOf: (make: MakeMessage) => Data, codes = [paperUrl]) =>
+  (make: MakeMessage): Printed => ({ pdf: renderer.renderPdf(document, dataOf(make)), codes })
 
-const entranceOf = (said: Said, symbolNumber: string | null) => ({
-  ...personOf(said),
+const entranceOf = (make: MakeMessage, symbolNumber: string | null) => ({
+  ...personOf(make),
   symbolNumber,
-  programme: said('B.Tech CS & AI').en,
-  entrance: said('B.Tech CS & AI Entrance 2083').en,
+  programme: make('B.Tech CS & AI').en,
+  entrance: make('B.Tech CS & AI Entrance 2083').en,
   quotas: ['Open', 'Dalit', 'Female', 'Bipanna'],
   citizenshipNo: '12-01-70-12345',
   exam: { day: soon, from: '11:00', to: '13:00', gate: '10:40', reporting: '10:00' },
   centre: {
-    seat: said('Block B, Room 204, Seat 17').en,
-    address: said('Dhunche campus', 'धुन्चे परिसर'),
+    seat: make('Block B, Room 204, Seat 17').en,
+    address: make('Dhunche campus', 'धुन्चे परिसर'),
   },
   fee: { paid: rupees(2000), receipts: ['R-2083-004881'] },
   stubUrl: partUrl,
 })
 
-const programOf = (said: Said, kind: 'admission' | 'course-registration') => ({
-  ...formOf(said),
+const programOf = (make: MakeMessage, kind: 'admission' | 'course-registration') => ({
+  ...formOf(make),
   kind,
-  courses: coursesOf(said).map((course) => ({ ...course, type: 'Compulsory' })),
+  courses: coursesOf(make).map((course) => ({ ...course, type: 'Compulsory' })),
 })
 
 /** Each document, and a text of its last lines. */
-const documents: Readonly<Record<string, readonly [string, (said: Said) => Printed]>> = {
+const documents: Readonly<Record<string, readonly [string, (make: MakeMessage) => Printed]>> = {
   'entrance application form': [
     'Issued 6 Mangsir 2083',
-    printed(entranceForm, (said) => entranceOf(said, null)),
+    printed(entranceForm, (make) => entranceOf(make, null)),
   ],
   'entrance admit card': [
     'Student signs',
-    printed(entranceForm, (said) => entranceOf(said, '2083-0417'), [paperUrl, partUrl]),
+    printed(entranceForm, (make) => entranceOf(make, '2083-0417'), [paperUrl, partUrl]),
   ],
   'admission form': [
     'Issued 6 Mangsir 2083',
-    printed(programForm, (said) => programOf(said, 'admission')),
+    printed(programForm, (make) => programOf(make, 'admission')),
   ],
   'course registration form': [
     'Issued 6 Mangsir 2083',
-    printed(programForm, (said) => programOf(said, 'course-registration')),
+    printed(programForm, (make) => programOf(make, 'course-registration')),
   ],
   'examination form': [
     'EF-2083-000344',
     printed(
       examForm,
-      (said) => ({
-        ...formOf(said),
-        exam: said('Mangsir 2083').en,
+      (make) => ({
+        ...formOf(make),
+        exam: make('Mangsir 2083').en,
         symbolNumber: '2083-0417',
-        papers: coursesOf(said).map((course) => ({
+        papers: coursesOf(make).map((course) => ({
           ...course,
           type: 'REG' as const,
           internalMarks: 30,
@@ -153,46 +153,46 @@ const documents: Readonly<Record<string, readonly [string, (said: Said) => Print
   ],
   'scholarship form': [
     'Issued 6 Mangsir 2083',
-    printed(scholarshipForm, (said) => ({
-      ...formOf(said),
+    printed(scholarshipForm, (make) => ({
+      ...formOf(make),
       amount: rupees(50_000),
-      motherName: said('Maya Shrestha').en,
-      address: said('Gosaikunda-6, Rasuwa').en,
-      records: recordsOf(said),
-      rules: [{ label: fee.label, needed: said('CGPA 3.0').en, yours: said('CGPA 3.4').en }],
+      motherName: make('Maya Shrestha').en,
+      address: make('Gosaikunda-6, Rasuwa').en,
+      records: recordsOf(make),
+      rules: [{ label: fee.label, needed: make('CGPA 3.0').en, yours: make('CGPA 3.4').en }],
     })),
   ],
   'university registration form': [
     'University registration',
     printed(
       registrationForm,
-      (said) => ({
-        ...formOf(said),
-        motherName: said('Maya Shrestha').en,
-        grandfatherName: said('Hari Shrestha').en,
+      (make) => ({
+        ...formOf(make),
+        motherName: make('Maya Shrestha').en,
+        grandfatherName: make('Hari Shrestha').en,
         nationality: 'Nepali',
         gender: 'Female महिला',
         citizenship: '12-01-•••••',
-        address: said('Gosaikunda-6, Rasuwa').en,
-        records: recordsOf(said),
-        faculty: said('Engineering').en,
-        intake: said('Fall').en,
+        address: make('Gosaikunda-6, Rasuwa').en,
+        records: recordsOf(make),
+        faculty: make('Engineering').en,
+        intake: make('Fall').en,
       }),
       [paperUrl, paperUrl],
     ),
   ],
   receipt: [
     'Student copy',
-    printed(receiptDocument, (said) => ({
+    printed(receiptDocument, (make) => ({
       institution: { ...frame.institution, phone: '01-5970000' },
       number: 'R-2083-004902',
       issuedOn: soon,
       amount: rupees(66_400),
-      payer: said('Sita Kumari Shrestha', 'सीता कुमारी श्रेष्ठ'),
-      forWhat: said('Entrance fee, BE Civil Entrance 2083', 'प्रवेश परीक्षा शुल्क'),
-      paidBy: said('Bank voucher 0093 5120, Nepal Bank Ltd.').en,
+      payer: make('Sita Kumari Shrestha', 'सीता कुमारी श्रेष्ठ'),
+      forWhat: make('Entrance fee, BE Civil Entrance 2083', 'प्रवेश परीक्षा शुल्क'),
+      paidBy: make('Bank voucher 0093 5120, Nepal Bank Ltd.').en,
       paidOn: soon,
-      confirmed: said('9 Mangsir 2083 (25 Nov 2026), 11:26, Hari Poudel').en,
+      confirmed: make('9 Mangsir 2083 (25 Nov 2026), 11:26, Hari Poudel').en,
       items: [fee, fee],
       stillOwed: nothing,
       toCredit: nothing,
@@ -201,14 +201,14 @@ const documents: Readonly<Record<string, readonly [string, (said: Said) => Print
   ],
   gradesheet: [
     'Controller of examinations',
-    printed(gradesheet, (said) => ({
-      ...personOf(said),
+    printed(gradesheet, (make) => ({
+      ...personOf(make),
       registrationNumber: '2081-4-17-0093',
       symbolNumber: '2083-0417',
-      programme: said('B.Tech CS & AI').en,
-      exam: said('Semester II Regular 2083').en,
+      programme: make('B.Tech CS & AI').en,
+      exam: make('Semester II Regular 2083').en,
       semester: 'II',
-      lines: coursesOf(said).map(({ code, name }) => ({
+      lines: coursesOf(make).map(({ code, name }) => ({
         code,
         course: name,
         credits: 3,
@@ -238,8 +238,8 @@ const page = { width: 595.28, height: 841.89 }
 describe.each(Object.entries(documents))('the %s', (_name, [lastLine, print]) => {
   it.each(Object.entries(texts))(
     'keeps everything on its one page, nothing through another, with texts %s',
-    async (_how, said) => {
-      const { pdf: drawing, codes } = print(said)
+    async (_how, make) => {
+      const { pdf: drawing, codes } = print(make)
       const pdf = await drawing
       expect(
         Buffer.from(pdf)
@@ -258,7 +258,7 @@ describe.each(Object.entries(documents))('the %s', (_name, [lastLine, print]) =>
         .map((run) => run.text)
         .join('')
         .replaceAll(/\s/g, '')
-      const name = said('Sita Kumari Shrestha', 'सीता कुमारी श्रेष्ठ')
+      const name = make('Sita Kumari Shrestha', 'सीता कुमारी श्रेष्ठ')
       for (const shown of [lastLine, name.en, name.ne])
         expect(text).toContain(shown.replaceAll(/\s/g, ''))
       expect(crossings(runs)).toEqual([])

@@ -120,8 +120,8 @@ export async function aMarking(
       const marks = given === 'absent' ? { attendance: 'absent' } : { external: String(given) }
       const body = { erollno: await number(of), ...marks }
       for (const by of [people.mina, people.om]) {
-        const { text, body: said } = await onSheet(by, 'marks_enter', { code, ...body })
-        if (said['isError'] !== false) throw new Error(`Entering failed: ${text}`)
+        const { text, body: answer } = await onSheet(by, 'marks_enter', { code, ...body })
+        if (answer['isError'] !== false) throw new Error(`Entering failed: ${text}`)
       }
     },
   }

@@ -16,21 +16,24 @@ const misspelt =
 
 /** Nepali halves that are misspelt, as `file: sentence`. */
 export function misspeltNepali(root: string): readonly string[] {
-  return halvesThat(root, (said) => misspelt.test(said))
+  return halvesThat(root, (nepali) => misspelt.test(nepali))
 }
 
 /** Nepali halves that say something in English, as `file: sentence`. Placeholders are filled in at run time. */
 export function foreignNepali(root: string): readonly string[] {
-  return halvesThat(root, (said) => foreign.test(said.replaceAll(/\$?\{[^}]*\}/g, '')))
+  return halvesThat(root, (nepali) => foreign.test(nepali.replaceAll(/\$?\{[^}]*\}/g, '')))
 }
 
-function halvesThat(root: string, is: (said: string) => boolean): readonly string[] {
+function halvesThat(root: string, is: (nepali: string) => boolean): readonly string[] {
   return globSync('{apps,platform,features,kinds}/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !notCode.test(path))
     .toSorted()
     .flatMap((path) =>
-      Array.from(readFileSync(`${root}/${path}`, 'utf8').matchAll(half), ([, , said = '']) => said)
+      Array.from(
+        readFileSync(`${root}/${path}`, 'utf8').matchAll(half),
+        ([, , nepali = '']) => nepali,
+      )
         .filter(is)
-        .map((said) => `${path}: ${said}`),
+        .map((nepali) => `${path}: ${nepali}`),
     )
 }

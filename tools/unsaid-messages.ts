@@ -19,16 +19,16 @@ const notCode = /\.(test|spec|d)\.ts|^e2e\/|\/testing\/|^bench\/|^tools\//
 export async function unsaidMessages(root: string): Promise<readonly string[]> {
   const sources = readSources(root)
   const catalogues = await readCatalogues(root, sources)
-  const said = new Set(catalogues.flatMap((catalogue) => saidOf(catalogue, sources)))
+  const used = new Set(catalogues.flatMap((catalogue) => usedMessages(catalogue, sources)))
   return catalogues.flatMap(({ path, name, sentences }) =>
     Object.entries(sentences)
-      .filter(([, sentence]) => !said.has(sentence))
+      .filter(([, sentence]) => !used.has(sentence))
       .map(([key]) => `${path}: ${name}.${key}`),
   )
 }
 
 /** By identity: a sentence spread into another catalogue is one sentence. */
-function saidOf(catalogue: Catalogue, sources: readonly Source[]): readonly unknown[] {
+function usedMessages(catalogue: Catalogue, sources: readonly Source[]): readonly unknown[] {
   const { name, sentences } = catalogue
   const near = sources.filter((source) => isNear(source, catalogue))
   if (near.some(({ text }) => goesThroughAll(text, aliasOf(text, name))))

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import {
@@ -17,7 +17,7 @@ import { letterActs, letterText as text } from './key-messages.ts'
 type Props = {
   readonly keyMap: KeyMap
   readonly onChoose: (letters: KeyMap, saved: Message) => void
-  readonly tell: (said: Message) => void
+  readonly tell: (message: Message) => void
 }
 
 /** Another letter for an act; one that does something else already is refused with what it does. */
@@ -34,9 +34,9 @@ export function KeyChoices({ keyMap, onChoose, tell }: Props) {
     const taken = takenBy(chosen, letter, keyMap)
     const drawn = chosen.toUpperCase()
     if (taken !== null)
-      return tell(asSaid(say(text.taken, { letter: drawn, act: letterActs[taken] })))
+      return tell(sameInBoth(say(text.taken, { letter: drawn, act: letterActs[taken] })))
     setChanging(null)
-    const saved = asSaid(say(text.chosen, { letter: drawn, act: letterActs[letter] }))
+    const saved = sameInBoth(say(text.chosen, { letter: drawn, act: letterActs[letter] }))
     onChoose(withLetter(keyMap, letter, chosen), saved)
   }
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { field } from '#platform/browser/rest-failure.ts'
 import { run } from '#features/desk/office/desk.queries.ts'
@@ -60,7 +60,7 @@ function studentFound(typed: string) {
   return ({ id, name, nepaliName, about }: StudentFound): SearchResult => ({
     to: `/students/${id}?name=${encodeURIComponent(typed)}`,
     name: nepaliName === '' ? name : `${name} · ${nepaliName}`,
-    about: about.length === 0 ? text.student : asSaid(about.join(' · ')),
+    about: about.length === 0 ? text.student : sameInBoth(about.join(' · ')),
   })
 }
 

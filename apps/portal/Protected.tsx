@@ -15,7 +15,7 @@ import { notificationsQuery } from '#features/notifications/portal/notification.
 import { readAhead } from '#kinds/kinds.portal.ts'
 import { AuthGate } from './AuthGate.tsx'
 import { CrashBoundary } from './Crashed.tsx'
-import { beginEntry, checkEntry, queries, saidOf } from './guard.ts'
+import { beginEntry, checkEntry, queries, usedMessages } from './guard.ts'
 import { gateMessages } from './gate-messages.ts'
 import { useGuardPhase } from './guard-phase.ts'
 import { loadNepaliFont } from './letters.ts'
@@ -103,7 +103,7 @@ function useGuard(): { entered: Address | null; moving: boolean } {
   const search = useSearch()
   const user = useUser()
   const [entered, setEntered] = useState<Address | null>(() =>
-    saidOf(pathname) === 'enter' ? { pathname, search } : null,
+    usedMessages(pathname) === 'enter' ? { pathname, search } : null,
   )
   const samePage = entered?.pathname === pathname
   if (samePage && entered.search !== search) setEntered({ pathname, search })

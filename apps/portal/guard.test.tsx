@@ -6,7 +6,7 @@ import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network
 import { authData, sessionTokens } from '#features/auth/portal/session.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
 import { AuthGate } from './AuthGate.tsx'
-import { beginEntry, checkEntry, queries, saidOf } from './guard.ts'
+import { beginEntry, checkEntry, queries, usedMessages } from './guard.ts'
 
 const probe = 'GET /api/v1/models/n_entrance_open'
 const profile = 'GET /api/v1/models/c_bpartner/1000011'
@@ -143,9 +143,9 @@ describe('a page for who is enrolled', () => {
 describe('the check a visit begins with', () => {
   it('is begun before anything is drawn and taken once', async () => {
     const began = beginEntry(rest, '/')
-    expect(saidOf('/')).toBeUndefined()
+    expect(usedMessages('/')).toBeUndefined()
     await began
-    expect([saidOf('/'), saidOf('/profile')]).toEqual(['enter', undefined])
+    expect([usedMessages('/'), usedMessages('/profile')]).toEqual(['enter', undefined])
     const before = asked('n_entrance_open')
     await expect(checkEntry(rest, '/')).resolves.toBe('enter')
     expect(asked('n_entrance_open')).toBe(before)

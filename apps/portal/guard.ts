@@ -16,7 +16,7 @@ export const queries = new QueryClient({ defaultOptions: { queries: queryDefault
 
 export type Verdict = 'enter' | 'home' | 'login' | 'change-password'
 
-type Begun = { readonly pathname: string; readonly verdict: Promise<Verdict>; said?: Verdict }
+type Begun = { readonly pathname: string; readonly verdict: Promise<Verdict>; shown?: Verdict }
 
 /** The check of the page a visit begins with, from before anything is drawn until the guard takes it. */
 let begun: Begun | null = null
@@ -24,12 +24,12 @@ let begun: Begun | null = null
 export async function beginEntry(rest: RestClient, pathname: string): Promise<void> {
   const entry: Begun = { pathname, verdict: runChecks(rest, pathname) }
   begun = entry
-  entry.said = await entry.verdict
+  entry.shown = await entry.verdict
 }
 
 /** What the check that was begun has said of this path; undefined: nothing yet. */
-export function saidOf(pathname: string): Verdict | undefined {
-  return begun?.pathname === pathname ? begun.said : undefined
+export function usedMessages(pathname: string): Verdict | undefined {
+  return begun?.pathname === pathname ? begun.shown : undefined
 }
 
 /** Runs before every protected page, on the first with what was begun. */

@@ -7,17 +7,17 @@ export type Pushed = {
 }
 
 export function pushedFrom(json: unknown): Pushed | null {
-  const said = (name: string) => text(json, name)
-  if (said('title') === '') return null
+  const read = (name: string) => text(json, name)
+  if (read('title') === '') return null
   return {
-    title: said('title'),
+    title: read('title'),
     options: {
-      body: said('body'),
-      lang: said('language'),
+      body: read('body'),
+      lang: read('language'),
       // A message that comes a second time takes the place of the first.
-      tag: said('tag'),
+      tag: read('tag'),
       icon: '/icon-192.png',
-      data: { path: ownPath(said('path')) },
+      data: { path: ownPath(read('path')) },
     },
   }
 }

@@ -4,23 +4,23 @@ import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { voucherStates } from '#features/payments/rules/voucher-states.ts'
 import { columnNames } from './column-names.ts'
 
-const said = (en: string) => ({ en, ne: en })
-const open = { open: said('Open') }
+const message = (en: string) => ({ en, ne: en })
+const open = { open: message('Open') }
 const model = (table: string, ...columns: Model['columns']): [string, Model] => [
   table,
-  { table, label: said(table), identifier: [], owner: { is: 'nobody' }, access: {}, columns },
+  { table, label: message(table), identifier: [], owner: { is: 'nobody' }, access: {}, columns },
 ]
 const names = columnNames(
   new Map([
-    model('n_proposal', column.list('State', said('State'), { values: open })),
-    model('c_payment', column.amount('PayAmt', said('Amount'))),
+    model('n_proposal', column.list('State', message('State'), { values: open })),
+    model('c_payment', column.amount('PayAmt', message('Amount'))),
   ]),
 )
 
 describe('a column', () => {
   it('is called as in its table, else as in the first that has it, whatever the case', () => {
-    expect(names.column('n_proposal', 'state')).toEqual(said('State'))
-    expect(names.column('c_payment', 'state')).toEqual(said('State'))
+    expect(names.column('n_proposal', 'state')).toEqual(message('State'))
+    expect(names.column('c_payment', 'state')).toEqual(message('State'))
     expect(names.column('c_payment', 'colour')).toBeNull()
   })
 

@@ -1,4 +1,4 @@
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { RestProblem } from '#platform/browser/rest-failure.ts'
 
 /** The server's own sentence, where a refusal carries one; '' for anything else. */
@@ -9,7 +9,7 @@ export function detailOf(error: unknown): string {
 /** The server's own sentence, else `otherwise`: kept as a message, so that it follows the reader's language. */
 export function detailOr(error: unknown, otherwise: Message): Message {
   const message = detailOf(error)
-  return message === '' ? otherwise : asSaid(message)
+  return message === '' ? otherwise : sameInBoth(message)
 }
 
 /**
@@ -18,5 +18,5 @@ export function detailOr(error: unknown, otherwise: Message): Message {
  */
 export function refusalOr(error: unknown, otherwise: Message): Message {
   const isRefused = error instanceof RestProblem && error.code.startsWith('rule/')
-  return isRefused && error.detail !== '' ? asSaid(error.detail) : detailOr(error, otherwise)
+  return isRefused && error.detail !== '' ? sameInBoth(error.detail) : detailOr(error, otherwise)
 }

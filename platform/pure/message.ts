@@ -23,7 +23,7 @@ export function say(message: Message, language: Language, values: MessageValues 
 const rules = { en: new Intl.PluralRules('en'), ne: new Intl.PluralRules('ne') } as const
 
 /** What somebody else has said, a server or a device: the same words in every language. */
-export function asSaid(text: string): Message {
+export function sameInBoth(text: string): Message {
   return { en: text, ne: text }
 }
 

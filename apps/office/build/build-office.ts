@@ -33,9 +33,9 @@ async function checkFirstLoad(manifest: Manifest): Promise<void> {
     files.map(async (file) => (await stat(join(folder, `${file}.gz`))).size),
   )
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
-  const said = `first-load JS of the office: ${(bytes / 1000).toFixed(1)} of ${firstLoad / 1000} kB`
-  if (bytes > firstLoad) throw new Error(`Over budget: ${said}`)
-  console.log(`  ${said}`)
+  const line = `first-load JS of the office: ${(bytes / 1000).toFixed(1)} of ${firstLoad / 1000} kB`
+  if (bytes > firstLoad) throw new Error(`Over budget: ${line}`)
+  console.log(`  ${line}`)
 }
 
 if (import.meta.main) await buildOffice()

@@ -132,8 +132,8 @@ describe('a backup of the server’s own database', { timeout: 180_000 }, () => 
     await cluster.stop()
     const { dataDir, to } = at
     rmSync(join(dataDir, 'files'), { recursive: true })
-    const said = await restoreCluster({ dataDir, from: to, until: beforeMistake.toISOString() })
-    expect(said).toContain('kept in')
+    const summary = await restoreCluster({ dataDir, from: to, until: beforeMistake.toISOString() })
+    expect(summary).toContain('kept in')
     cluster = await runOwnCluster(dataDir, () => {})
     const paid = await ask('select number from paid order by number')
     expect(paid).toEqual(acknowledged.filter((number) => number !== 200_000))

@@ -13,7 +13,7 @@ import { moveToServer } from './move-to-server.ts'
 describe('a move to another PostgreSQL', () => {
   let old: TestDatabase
   let target: Awaited<ReturnType<typeof emptyDatabase>>
-  let said: string[]
+  let printed: string[]
   beforeAll(async () => {
     old = await freshDatabase()
     await sql`insert into c_bpartner (name, name_nepali, email, phone, gender, completedregistration)
@@ -28,8 +28,8 @@ describe('a move to another PostgreSQL', () => {
   })
 
   const go = (to: string | undefined) => {
-    said = []
-    return moveToServer({ url: old.url, dataDir: 'none', to, say: (line) => said.push(line) })
+    printed = []
+    return moveToServer({ url: old.url, dataDir: 'none', to, say: (line) => printed.push(line) })
   }
   const count = async (url: string, table: string) => {
     let rows: unknown[] = []
@@ -88,7 +88,7 @@ describe('a move to another PostgreSQL', () => {
     expect(await moved).toContain('Start the server with DATABASE_URL')
     expect(seen.length).toBeGreaterThan(0)
     expect(new Set(seen)).toEqual(new Set([1]))
-    expect(said.some((line) => / +1 rows {2}c_bpartner/.test(line))).toBe(true)
+    expect(printed.some((line) => / +1 rows {2}c_bpartner/.test(line))).toBe(true)
     expect(await count(target.url, 'c_bpartner')).toEqual([{ n: 1 }])
     expect(await count(target.url, 'schema_migration')).toEqual(
       await count(old.url, 'schema_migration'),

@@ -1,4 +1,4 @@
-import { asSaid } from '#platform/pure/message.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import type { RecordKey } from '#platform/pure/rest-dialect/request.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -56,6 +56,6 @@ export function documentActions({
     const { isError, code, summary } = await runProcess(call, processes, needs)
     if (!isError) return null
     const status = code === 'rule/application-unknown' ? 404 : 409
-    return refusal(`rule/${String(code).replace('rule/', '')}`, asSaid(summary), { status })
+    return refusal(`rule/${String(code).replace('rule/', '')}`, sameInBoth(summary), { status })
   }
 }

@@ -219,8 +219,8 @@ const ofTheAnswer = new Set([
  */
 function shapeOf({ status, text, body, headers }: Answer) {
   const file = body['exportFile']
-  const said = typeof file === 'string' ? pdfText(Buffer.from(file, 'base64')) : text
+  const printed = typeof file === 'string' ? pdfText(Buffer.from(file, 'base64')) : text
   const compared = Object.entries(headers).filter(([name]) => !ofTheAnswer.has(name))
-  const plain = said.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<instant>')
+  const plain = printed.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<instant>')
   return { status, length: plain.length, headers: Object.fromEntries(compared) }
 }

@@ -11,11 +11,11 @@ type Props = {
 
 /** An opening's name, the place it leads to, and beneath it what the kind says of its days. */
 export function OpeningTitle({ name, place, children }: Props) {
-  const said = place.filter((part) => part !== '' && !name.includes(part))
+  const shown = place.filter((part) => part !== '' && !name.includes(part))
   return (
     <div className="flex flex-col gap-0.5">
       <h2 className="row-title">{name}</h2>
-      <Dotted className="small text-muted" parts={said} />
+      <Dotted className="small text-muted" parts={shown} />
       <div className="mt-1.5">{children}</div>
     </div>
   )

@@ -42,13 +42,13 @@ describe('sharing a document', () => {
   })
 
   it('that was given up is no failure; a document that cannot be had is', async () => {
-    const said = vi.spyOn(console, 'error')
+    const errors = vi.spyOn(console, 'error')
     share.mockRejectedValue(new DOMException('', 'AbortError'))
     show(true)
     await press()
     network.on('POST /api/v1/processes/card', () => ({ status: 500, body: {} }))
     await press()
     expect(share).toHaveBeenCalledOnce()
-    expect(said).not.toHaveBeenCalled()
+    expect(errors).not.toHaveBeenCalled()
   })
 })

@@ -32,6 +32,6 @@ it.each([
   )
   act(() => screen.getByRole('button', { name: 'Pay' }).click())
   expect(before).toBe(owed === null ? null : rupees(owed))
-  const said = screen.queryByText('Fee updated to Rs. 2,000 due to payment date.')
-  expect(said === null).toBe(owed === null)
+  const notice = screen.queryByText('Fee updated to Rs. 2,000 due to payment date.')
+  expect(notice === null).toBe(owed === null)
 })

@@ -1,4 +1,4 @@
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Evidence } from '#features/desk/wire/desk.ts'
 import { applicationDesk as text, closingReasons, returnReasonsOf } from '../rules/desk-messages.ts'
@@ -22,7 +22,7 @@ export async function applicationEvidence(
     record,
     name: row.name,
     nepaliName: row.name_nepali,
-    about: asSaid([row.phone, row.opening ?? queue.name.en].filter(Boolean).join(' · ')),
+    about: sameInBoth([row.phone, row.opening ?? queue.name.en].filter(Boolean).join(' · ')),
     since: row.since.toISOString(),
     amount: Number(row.totalfee) === 0 ? null : Number(row.totalfee),
     columns: [text.check, text.own, text.needed],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { findDay } from '#platform/pure/calendar/day.ts'
-import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Evidence, EvidenceFile } from '#features/desk/wire/desk.ts'
 import { imageShapes } from '#features/profile/rules/facts.ts'
@@ -132,7 +132,7 @@ async function recordsOf(
         ...file,
         model: 'n_bpaca_info',
         record: n_bpaca_info_id,
-        label: asSaid(`${value}, ${uni_board}`),
+        label: sameInBoth(`${value}, ${uni_board}`),
       })),
     ]),
   )

@@ -1,4 +1,4 @@
-import { asSaid } from '#platform/pure/message.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import { checkApplications } from './application-checks.ts'
 import { applicationEvidence } from './application-evidence.ts'
@@ -41,5 +41,5 @@ export function applicationQueue(queue: ApplicationQueue): QueueSource {
 
 /** If all have the same name, all belong to the same opening. */
 function openingOf(row: WaitingApplication, { id, name }: ApplicationQueue) {
-  return { id: row.opening_id ?? id, name: row.opening === null ? name : asSaid(row.opening) }
+  return { id: row.opening_id ?? id, name: row.opening === null ? name : sameInBoth(row.opening) }
 }

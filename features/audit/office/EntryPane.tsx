@@ -4,7 +4,7 @@ import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import { roleWords } from '#features/staff/rules/facts.ts'
 import { auditText as text } from '../rules/messages.ts'
 import type { AuditEntry } from '../wire/entry.ts'
-import { factName, onWords, said, shortHash, whatWords, whyWords } from './entry-words.ts'
+import { factName, onWords, plainValue, shortHash, whatWords, whyWords } from './entry-words.ts'
 import { valueText } from './value-words.ts'
 
 /** One entry whole: who, on what, every fact before and after, its place in the chain. */
@@ -16,9 +16,9 @@ export function EntryPane({ entry }: { readonly entry: AuditEntry }) {
     { label: say(text.who), value: `${entry.who}, ${say(roleWords(entry.role))}` },
     { label: say(text.on), value: say(onWords(entry)) },
     { label: say(text.table), value: entry.subject },
-    { label: say(text.process), value: said(entry.process) },
-    { label: say(text.why), value: said(say(whyWords(entry))) },
-    { label: say(text.code), value: said(entry.code) },
+    { label: say(text.process), value: plainValue(entry.process) },
+    { label: say(text.why), value: plainValue(say(whyWords(entry))) },
+    { label: say(text.code), value: plainValue(entry.code) },
     { label: say(text.times), value: entry.times },
   ]
   return (

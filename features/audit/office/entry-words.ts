@@ -1,4 +1,4 @@
-import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import { auditText as text } from '../rules/messages.ts'
 import type { AuditAct, AuditEntry } from '../wire/entry.ts'
 
@@ -21,21 +21,21 @@ export function whatWords({ act, processName }: AuditEntry): Message {
 
 /** Text for the subject of the action, with the number of its record. */
 export function onWords({ subject, subjectName, record }: AuditEntry): Message {
-  const name = subjectName ?? asSaid(subject)
+  const name = subjectName ?? sameInBoth(subject)
   return record === '' ? name : sayInBoth(text['on-record'], { name, record })
 }
 
 /** Reason for a refusal or denial; the code itself where no text for it is stored yet. */
 export function whyWords({ act, code, codeName }: AuditEntry): Message {
   if (act === 'denied') return text[nothingThere.has(code) ? 'not-there' : 'no-right']
-  return codeName ?? asSaid(code)
+  return codeName ?? sameInBoth(code)
 }
 
 const nothingThere: ReadonlySet<string> = new Set(['404', 'plan/not-found'])
 
 /** Label of a fact; its own name where it has no label. */
 export function factName({ factNames }: AuditEntry, name: string): Message {
-  return factNames[name] ?? asSaid(name)
+  return factNames[name] ?? sameInBoth(name)
 }
 
 export function shortHash(hash: string): string {
@@ -43,7 +43,7 @@ export function shortHash(hash: string): string {
 }
 
 /** A fact of an entry as text; a dash for nothing. */
-export function said(value: unknown): string {
+export function plainValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '-'
   return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`
 }

@@ -6,7 +6,7 @@ import { paisa } from '#platform/pure/money/money.ts'
 import { momentText } from '#platform/browser/ui/moment-text.ts'
 import { yesNo } from '#platform/pure/yes-no.ts'
 import type { AuditEntry } from '../wire/entry.ts'
-import { said } from './entry-words.ts'
+import { plainValue } from './entry-words.ts'
 
 const wholeDay = /^\d{4}-\d\d-\d\d$/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
@@ -21,9 +21,9 @@ export function valueText(
   if (typeof value === 'boolean') return yesNo[value ? 'yes' : 'no'][language]
   if (amounts.includes(name) && Number.isSafeInteger(value))
     return formatRs(paisa(Number(value)), language)
-  if (typeof value !== 'string') return said(value)
+  if (typeof value !== 'string') return plainValue(value)
   const words = valueNames[name]?.[value] ?? statusWords(name, value)
-  return words?.[language] ?? dateText(value, language) ?? said(value)
+  return words?.[language] ?? dateText(value, language) ?? plainValue(value)
 }
 
 function statusWords(name: string, value: string): Message | null {

@@ -104,13 +104,13 @@ function wishOf(entry: Facts, names: Names): Pick<Facts, 'before' | 'after'> {
   const [was, will] = [jsonOf(now), jsonOf(then)]
   if (subject !== 'n_proposal' || will === null) return { before, after }
   const named = factNames({ subject, before: will, after: was ?? {} }, names)
-  const said = (facts: Readonly<Record<string, unknown>> | null) =>
+  const factsText = (facts: Readonly<Record<string, unknown>> | null) =>
     Object.fromEntries(
       Object.entries(facts ?? {}).filter(
         ([name, value]) => Object.hasOwn(named, name) && typeof value !== 'object',
       ),
     )
-  return { before: { ...before, ...said(was) }, after: { ...rest, ...said(will) } }
+  return { before: { ...before, ...factsText(was) }, after: { ...rest, ...factsText(will) } }
 }
 
 function jsonOf(text: unknown): Readonly<Record<string, unknown>> | null {
@@ -131,11 +131,11 @@ function valueNames(entry: Facts, { values }: Names): AuditEntry['valueNames'] {
   return Object.fromEntries(
     factsIn(entry).flatMap((name) => {
       const words = values(entry.subject, name)
-      const said = [entry.before[name], entry.after[name]].flatMap((value) => {
+      const sides = [entry.before[name], entry.after[name]].flatMap((value) => {
         const word = typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : null
         return word ? [[value, word] as const] : []
       })
-      return said.length === 0 ? [] : [[name, Object.fromEntries(said)]]
+      return sides.length === 0 ? [] : [[name, Object.fromEntries(sides)]]
     }),
   )
 }

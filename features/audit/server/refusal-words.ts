@@ -19,11 +19,11 @@ export function refusalWords() {
     async keep(transaction: Transaction): Promise<void> {
       const learnt = [...waiting]
       for (const [, { process, code, message }] of learnt) {
-        const said = { en: unfilled(message.en), ne: unfilled(message.ne) }
+        const texts = { en: unfilled(message.en), ne: unfilled(message.ne) }
         await transaction
           .insertInto('refusal_words')
-          .values({ process, code, ...said })
-          .onConflict((conflict) => conflict.columns(['process', 'code']).doUpdateSet(said))
+          .values({ process, code, ...texts })
+          .onConflict((conflict) => conflict.columns(['process', 'code']).doUpdateSet(texts))
           .execute()
       }
       for (const [key, words] of learnt) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useLocation } from 'wouter'
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { useForm } from '#platform/browser/form.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -129,5 +129,5 @@ function sentenceOf(error: unknown): Message {
   if (isLost(error)) return change.lost
   if (error instanceof NoAnswer) return blocks.notSent
   const detailText = error instanceof RestProblem ? error.detail : ''
-  return detailText === '' ? change['password-change-failed'] : asSaid(detailText)
+  return detailText === '' ? change['password-change-failed'] : sameInBoth(detailText)
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useLocation } from 'wouter'
 import { findDay } from '#platform/pure/calendar/day.ts'
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { useForm } from '#platform/browser/form.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -106,7 +106,7 @@ function useReset() {
 
   /** The server's Message when it is a sentence, never a status (READINGS R-77). */
   function sentenceOr(detailText: string): Message {
-    return /[.!?।]\s*$/.test(detailText) ? asSaid(detailText) : authMessages['reset-failed']
+    return /[.!?।]\s*$/.test(detailText) ? sameInBoth(detailText) : authMessages['reset-failed']
   }
 
   function fail(sentence: Message) {

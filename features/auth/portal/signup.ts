@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useLocation } from 'wouter'
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { forgetDraft } from '#platform/browser/drafts.ts'
@@ -44,7 +44,7 @@ export function useSignup(token: string | null, forgetToken: () => void) {
         rest.post('/nou/nouuser', body, { anonymous: true, idempotencyKey }),
       )
       const problem = text(answer, 'error')
-      if (problem !== '') return refused(asSaid(problem))
+      if (problem !== '') return refused(sameInBoth(problem))
       forgetDraft(signupPath)
       toast.success(say(authMessages['signup-done']))
       navigate('/login')
@@ -53,7 +53,7 @@ export function useSignup(token: string | null, forgetToken: () => void) {
       if (isLost(error)) fail(authMessages['signup-lost'], unexpected)
       else if (error instanceof NoAnswer) fail(blocks.notSent)
       else if (error instanceof RestProblem)
-        refused(error.detail === '' ? authMessages['signup-failed'] : asSaid(error.detail))
+        refused(error.detail === '' ? authMessages['signup-failed'] : sameInBoth(error.detail))
       else refused(unexpected)
     }
   }

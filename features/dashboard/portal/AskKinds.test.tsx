@@ -21,31 +21,31 @@ function kind(words: Partial<HomeWords>, heard: Outcome[] = []): AtHome {
 }
 
 function ask(kinds: readonly AtHome[]) {
-  let said: readonly HomeWords[] = []
+  let texts: readonly HomeWords[] = []
   render(
     <AskKinds kinds={kinds} student={student}>
       {(words) => {
-        said = words
+        texts = words
         return <p>{words.filter(({ isPending }) => isPending).length} pending</p>
       }}
     </AskKinds>,
   )
-  return () => said
+  return () => texts
 }
 
 it('asks one kind after another, and each hears how far those before it have brought the student', () => {
   const heard: Outcome[] = []
   const reached = { is: 'reached', since: null } as const
-  const said = ask([kind({ outcome: reached }), kind({}, heard), kind({}, heard)])
-  expect(said()).toHaveLength(3)
+  const texts = ask([kind({ outcome: reached }), kind({}, heard), kind({}, heard)])
+  expect(texts()).toHaveLength(3)
   expect(new Set(heard)).toEqual(new Set([reached]))
 })
 
 it('asks no kind that the student does not concern, and shows its steps ahead', () => {
   const step = { id: 'later', label: { en: '', ne: '' }, state: 'blocked', path: null } as const
   const later = { ...kind({ tasks: [] }), concerns: () => false, ahead: () => [step] }
-  const said = ask([kind({ outcome: { is: 'awaited' } }), later])
-  expect(said()[1]).toEqual({ ...noWords, steps: [step] })
+  const texts = ask([kind({ outcome: { is: 'awaited' } }), later])
+  expect(texts()[1]).toEqual({ ...noWords, steps: [step] })
 })
 
 it('says that a kind is pending while its code is on its way', async () => {

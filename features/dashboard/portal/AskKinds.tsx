@@ -6,16 +6,16 @@ type Props = {
   readonly kinds: readonly AtHome[]
   readonly student: Student
   /** Results of the kinds asked so far. */
-  readonly said?: readonly HomeWords[]
-  readonly children: (said: readonly HomeWords[]) => ReactNode
+  readonly texts?: readonly HomeWords[]
+  readonly children: (texts: readonly HomeWords[]) => ReactNode
 }
 
 /** Asks one kind after another, each knowing how far those before it have brought the student. */
-export function AskKinds({ kinds: [kind, ...rest], student, said = [], children }: Props) {
-  if (kind === undefined) return children(said)
-  const outcome = outcomeOf(said)
+export function AskKinds({ kinds: [kind, ...rest], student, texts = [], children }: Props) {
+  if (kind === undefined) return children(texts)
+  const outcome = outcomeOf(texts)
   const goOn = (words: HomeWords) => (
-    <AskKinds kinds={rest} student={student} said={[...said, words]}>
+    <AskKinds kinds={rest} student={student} texts={[...texts, words]}>
       {children}
     </AskKinds>
   )
@@ -29,8 +29,8 @@ export function AskKinds({ kinds: [kind, ...rest], student, said = [], children 
   )
 }
 
-function outcomeOf(said: readonly HomeWords[]): Outcome {
-  const all = said.map(({ outcome }) => outcome)
+function outcomeOf(texts: readonly HomeWords[]): Outcome {
+  const all = texts.map(({ outcome }) => outcome)
   return (
     all.findLast(({ is }) => is === 'reached') ??
     all.findLast(({ is }) => is === 'awaited') ?? { is: 'ahead' }

@@ -32,10 +32,10 @@ const step = (label: string) =>
   ({ id: label, label: words(label), state: 'current', path: '/do' }) as const
 
 /** A kind that says these words, and has one step ahead before it concerns anybody. */
-function kind(said: Partial<HomeWords>): AtHome {
+function kind(texts: Partial<HomeWords>): AtHome {
   return {
     concerns: () => true,
-    Home: ({ children }) => children({ ...noWords, ...said }),
+    Home: ({ children }) => children({ ...noWords, ...texts }),
     ahead: () => [step('The step ahead')],
   }
 }
@@ -101,8 +101,8 @@ describe('the dashboard', () => {
   it('claims nothing while the enrollment could not be read, and asks again', async () => {
     network.on(enrollments, () => ({ status: 500, body: {} }))
     draw(<DashboardPage kinds={[kind({ next: { whose: 'turn', card: card('Pay the fee') } })]} />)
-    const said = await screen.findByText('Failed to fetch program enrollment info')
-    const section = within(said.closest('section') as HTMLElement)
+    const message = await screen.findByText('Failed to fetch program enrollment info')
+    const section = within(message.closest('section') as HTMLElement)
     const again = section.getByRole('button', { name: 'Try again' })
     expect(screen.queryByRole('heading', { name: 'Pay the fee' })).toBeNull()
     network.on(enrollments, () => ({ body: { records: [] } }))

@@ -59,20 +59,20 @@ function Loaded({ profile, kinds }: LoadedProps) {
   return (
     <Together label={say(text.loading)} whenSeen={<Drawn />}>
       <AskKinds kinds={kinds} student={{ profile, isEnrolled }}>
-        {(said) => (
+        {(texts) => (
           <>
             {onRetry === undefined ? (
-              <NextStep said={said} />
+              <NextStep texts={texts} />
             ) : (
               <EnrollmentNotKnown onRetry={onRetry} />
             )}
             <Cards
-              path={<Path profile={profile} isEnrolled={isEnrolled} said={said} />}
+              path={<Path profile={profile} isEnrolled={isEnrolled} texts={texts} />}
               deadlines={
                 <Deadlines
-                  all={said.flatMap(({ deadlines }) => deadlines)}
+                  all={texts.flatMap(({ deadlines }) => deadlines)}
                   isKnown={
-                    onRetry === undefined && said.every((words) => words.onRetry === undefined)
+                    onRetry === undefined && texts.every((words) => words.onRetry === undefined)
                   }
                 />
               }
@@ -87,16 +87,16 @@ function Loaded({ profile, kinds }: LoadedProps) {
 type PathProps = {
   readonly profile: Profile
   readonly isEnrolled: boolean
-  readonly said: readonly HomeWords[]
+  readonly texts: readonly HomeWords[]
 }
 
 /** The way to an admission, or once enrolled this semester's tasks. */
-function Path({ profile, isEnrolled, said }: PathProps) {
-  if (said.some(({ isPending }) => isPending)) return <StillWaiting />
+function Path({ profile, isEnrolled, texts }: PathProps) {
+  if (texts.some(({ isPending }) => isPending)) return <StillWaiting />
   if (isEnrolled)
-    return <SemesterCard profile={profile} tasks={said.flatMap(({ tasks }) => tasks)} />
-  if (said.some(({ steps }) => steps === null)) return null
-  return <PathCard profile={profile} steps={said.flatMap(({ steps }) => steps ?? [])} />
+    return <SemesterCard profile={profile} tasks={texts.flatMap(({ tasks }) => tasks)} />
+  if (texts.some(({ steps }) => steps === null)) return null
+  return <PathCard profile={profile} steps={texts.flatMap(({ steps }) => steps ?? [])} />
 }
 
 type CardsProps = {

@@ -8,18 +8,18 @@ const next = (whose: 'turn' | 'waiting') => ({ whose, card: <p>{`a card: ${whose
 
 it('nothing to do is said only when every kind could be asked', () => {
   const onRetry = vi.fn()
-  const { redraw } = draw(<NextStep said={[noWords, { ...noWords, onRetry }]} />)
+  const { redraw } = draw(<NextStep texts={[noWords, { ...noWords, onRetry }]} />)
   expect(screen.queryByText('Nothing to do today.')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()
-  redraw(<NextStep said={[noWords]} />)
+  redraw(<NextStep texts={[noWords]} />)
   expect(screen.getByText('Nothing to do today.')).toBeDefined()
 })
 
 it('what is known to wait on the student is shown also when another list could not be read', () => {
   const unread = { ...noWords, onRetry: vi.fn() }
-  const { redraw } = draw(<NextStep said={[unread, { ...noWords, next: next('turn') }]} />)
+  const { redraw } = draw(<NextStep texts={[unread, { ...noWords, next: next('turn') }]} />)
   expect(screen.getByText('a card: turn')).toBeDefined()
-  redraw(<NextStep said={[unread, { ...noWords, next: next('waiting') }]} />)
+  redraw(<NextStep texts={[unread, { ...noWords, next: next('waiting') }]} />)
   expect(screen.queryByText('a card: waiting')).toBeNull()
 })

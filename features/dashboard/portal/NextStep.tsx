@@ -10,10 +10,10 @@ import { NothingToDo } from './NothingToDo.tsx'
 import { Go, StepCard } from './StepCard.tsx'
 
 /** The one thing to do now: at most one card carries the running stitch (DESIGN §1.2). */
-export function NextStep({ said }: { readonly said: readonly HomeWords[] }) {
-  if (said.some(({ isPending }) => isPending)) return <StillWaiting />
-  const chosen = chooseNext(said.flatMap(({ next }) => next ?? []))
-  const unread = said.find(({ onRetry }) => onRetry !== undefined)
+export function NextStep({ texts }: { readonly texts: readonly HomeWords[] }) {
+  if (texts.some(({ isPending }) => isPending)) return <StillWaiting />
+  const chosen = chooseNext(texts.flatMap(({ next }) => next ?? []))
+  const unread = texts.find(({ onRetry }) => onRetry !== undefined)
   // The unread list may hold a task of the student. A known task of the student is shown in any case.
   if (unread?.onRetry && chosen?.whose !== 'turn')
     return (

@@ -9,28 +9,28 @@ import { BulkBar } from './BulkBar.tsx'
 import { anItem, aRow } from './testing/an-item.ts'
 import { useSelection } from './use-bulk.ts'
 
-const said = (en: string, ne = en) => ({ en, ne })
-const by = { id: 'by', label: said('Correct by'), is: 'day' as const, value: '2026-12-01' }
-const short = { id: 'short', label: said('Short by'), is: 'amount' as const, value: '' }
+const both = (en: string, ne = en) => ({ en, ne })
+const by = { id: 'by', label: both('Correct by'), is: 'day' as const, value: '2026-12-01' }
+const short = { id: 'short', label: both('Short by'), is: 'amount' as const, value: '' }
 const dark = {
   id: 'dark',
-  label: said('Photo cannot be read'),
-  text: said('Slip {slip} cannot be read.', 'भौचर {slip} पढ्न सकिएन।'),
+  label: both('Photo cannot be read'),
+  text: both('Slip {slip} cannot be read.', 'भौचर {slip} पढ्न सकिएन।'),
 }
 const low = {
   id: 'low',
-  label: said('Amount too low'),
-  text: said('{short} is missing.', '{short} कम छ।'),
+  label: both('Amount too low'),
+  text: both('{short} is missing.', '{short} कम छ।'),
 }
 
 function turnBackOf(record: number): ReasonedAct {
   const withNumber = (text: { en: string; ne: string }) =>
-    said(text.en.replace('{slip}', `${record}`), text.ne.replace('{slip}', `${record}`))
+    both(text.en.replace('{slip}', `${record}`), text.ne.replace('{slip}', `${record}`))
   return {
     slug: 'voucher_return',
     body: { c_payment_ID: record },
-    label: said('Return with reason'),
-    next: said('They may send another.'),
+    label: both('Return with reason'),
+    next: both('They may send another.'),
     reasons: [{ ...dark, text: withNumber(dark.text) }, low],
     fillIns: [short, by],
   }
@@ -93,7 +93,7 @@ describe('several of one opening', () => {
     expect(inside.queryByRole('textbox')).toBeNull()
     press('Return with reason: 2')
     const [[outcomes, opening]] = onReturn.mock.calls as [[{ body: object }[], object]]
-    expect(opening).toEqual(said('Entrance 2083'))
+    expect(opening).toEqual(both('Entrance 2083'))
     expect(outcomes.map(({ body }) => body)).toEqual(
       [1, 2].map((record) => ({
         c_payment_ID: record,
@@ -153,7 +153,7 @@ describe('several of one opening', () => {
 
 describe('several that are not returned together', () => {
   it.each([
-    [{ opening: { id: '2', name: said('Other') } }, /^Of several openings/],
+    [{ opening: { id: '2', name: both('Other') } }, /^Of several openings/],
     [{ isOwn: true }, /^One of them is your own/],
     [{ lock: { name: 'Gita Rana', isMine: false } }, /^A colleague has one of them open/],
   ])('say why: %j', (differs, why) => {

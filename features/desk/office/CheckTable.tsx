@@ -2,7 +2,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { judgeText } from '../rules/judge-messages.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { CheckRow, Evidence } from '../wire/desk.ts'
-import { SaidText } from './SaidText.tsx'
+import { DeskValueText } from './SaidText.tsx'
 import { SignMark } from './SignMark.tsx'
 import type { Judging } from './use-judge.ts'
 
@@ -36,7 +36,7 @@ export function CheckTable({ columns, checks, judging }: Props) {
               // Columns never change places.
               // eslint-disable-next-line react/no-array-index-key
               <td key={index}>
-                <SaidText value={value} short />
+                <DeskValueText value={value} short />
                 {note !== null && index === values.length - 1 && (
                   <span className={`sign is-${sign} check-note`}>{say(note)}</span>
                 )}
@@ -76,7 +76,7 @@ function JudgeButton({ fact, sign, judge: { key, by }, judging }: JudgeProps) {
       disabled={judging.isBusy || sign === 'block'}
       onClick={() => judging.judge(key, by === null)}
     >
-      {by === null ? say(judgeText.mark) : <SignMark sign="agree" said />}
+      {by === null ? say(judgeText.mark) : <SignMark sign="agree" spoken />}
     </button>
   )
 }

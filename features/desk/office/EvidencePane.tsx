@@ -12,7 +12,7 @@ import { CheckTable } from './CheckTable.tsx'
 import type { Item } from './desk.queries.ts'
 import { Key } from './Key.tsx'
 import { LostLock } from './LostLock.tsx'
-import { SaidText } from './SaidText.tsx'
+import { DeskValueText } from './SaidText.tsx'
 import type { Judging } from './use-judge.ts'
 
 type Props = {
@@ -79,7 +79,7 @@ function Person({ facts }: Pick<Evidence, 'facts'>) {
       <Facts
         facts={facts.map(({ label, value }) => ({
           label: say(label),
-          value: <SaidText value={value} />,
+          value: <DeskValueText value={value} />,
         }))}
       />
     </div>

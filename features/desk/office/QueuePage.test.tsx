@@ -71,7 +71,7 @@ describe('the rows of a queue', () => {
       .map((link) => link.querySelector('.queue-name')?.textContent)
   const draws = (record: number | null = null) =>
     draw(<QueuePage queue={vouchers} record={record} />, { path: '/queues/vouchers' })
-  const saidAloud = () =>
+  const announced = () =>
     screen.getAllByRole('status').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
   const press = (key: string, more: object = {}) =>
     fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}`, ...more })
@@ -85,7 +85,7 @@ describe('the rows of a queue', () => {
     rows = [aRow(9), aRow(2), aRow(3)]
     await act(() => vi.advanceTimersByTimeAsync(20_500))
     expect(drawn()).toEqual(['Person 2'])
-    expect(saidAloud()).toContain('2 new, show')
+    expect(announced()).toContain('2 new, show')
     fireEvent.click(screen.getByRole('button', { name: /^2\snew, show$/ }))
     expect(drawn()).toEqual(['Person 9', 'Person 2', 'Person 3'])
   })
@@ -93,13 +93,13 @@ describe('the rows of a queue', () => {
   it('say aloud which one opened, its place and how many warnings it has', async () => {
     rows = [aRow(1), aRow(2)]
     const { unmount } = draws(2)
-    await expect.poll(saidAloud).toContain('Person 2, 2 of 2, every check agrees')
+    await expect.poll(announced).toContain('Person 2, 2 of 2, every check agrees')
     unmount()
     network.on('POST /api/v1/processes/desk_item', () => ({
       body: { isError: false, data: anItem({ record: 1, name: 'Person 1', checks: [short] }) },
     }))
     draws(1)
-    await expect.poll(saidAloud).toContain('Person 1, 1 of 2, 1 warning')
+    await expect.poll(announced).toContain('Person 1, 1 of 2, 1 warning')
   })
 
   it('say by a clock and a word that one waits longer than promised', async () => {

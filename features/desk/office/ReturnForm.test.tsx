@@ -62,7 +62,7 @@ it('fills amount and day, typed once, into the words of both languages', () => {
   fireEvent.change(screen.getByLabelText('Short by'), { target: { value: '500' } })
   send()
   expect(onSend).toHaveBeenCalledWith({
-    said: {
+    standard: {
       en: 'Rs.\u00a0500 too little, send it by 11 Mangsir 2083.',
       ne: 'रु.\u00a0५०० कम छ, २०८३ मंसिर ११सम्म पठाउनुहोस्।',
     },
@@ -83,7 +83,7 @@ it('asks for nothing where the chosen reason has no place for it', () => {
   expect(screen.queryByLabelText('Short by')).toBeNull()
   send()
   expect(onSend).toHaveBeenCalledWith({
-    said: { en: 'Ask your bank.', ne: 'बैंकमा सोध्नुहोस्।' },
+    standard: { en: 'Ask your bank.', ne: 'बैंकमा सोध्नुहोस्।' },
     own: none,
   })
 })
@@ -114,7 +114,7 @@ describe('own words', () => {
     ).toBeDefined()
     send()
     expect(onSend).toHaveBeenCalledWith({
-      said: { en: 'Ask your bank.', ne: 'बैंकमा सोध्नुहोस्।' },
+      standard: { en: 'Ask your bank.', ne: 'बैंकमा सोध्नुहोस्।' },
       own: { en: 'Come by today.', ne: '' },
     })
   })
@@ -124,7 +124,7 @@ describe('own words', () => {
     type('In Nepali', 'आज आउनुहोस्।')
     send()
     expect(onSend).toHaveBeenCalledWith({
-      said: { en: 'Ask your bank.', ne: 'बैंकमा सोध्नुहोस्।' },
+      standard: { en: 'Ask your bank.', ne: 'बैंकमा सोध्नुहोस्।' },
       own: { en: 'Come by today.', ne: 'आज आउनुहोस्।' },
     })
   })

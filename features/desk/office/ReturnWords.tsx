@@ -76,7 +76,7 @@ function ownOf({ own }: ReturnDraft): Message {
 export function writtenOf(turnBack: TurnBack, draft: ReturnDraft) {
   const { words, missing } = fillIn(templatesOf(turnBack, draft), turnBack.fillIns, draft.filled)
   const own = draft.chosen.includes(ownId) ? ownOf(draft) : { en: '', ne: '' }
-  const written: WrittenReason = { said: words, own }
+  const written: WrittenReason = { standard: words, own }
   return { written, missing }
 }
 
@@ -88,6 +88,6 @@ export function lackingOf(draft: ReturnDraft): 'write-first' | 'both-languages' 
 }
 
 /** The reason as a process takes it. */
-export function reasonToWire({ said, own }: WrittenReason) {
-  return { reason: said.en, reason_ne: said.ne, own_words: own.en, own_words_ne: own.ne }
+export function reasonToWire({ standard, own }: WrittenReason) {
+  return { reason: standard.en, reason_ne: standard.ne, own_words: own.en, own_words_ne: own.ne }
 }

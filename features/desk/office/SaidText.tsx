@@ -6,16 +6,16 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useToday } from '#platform/browser/use-today.ts'
-import type { Said } from '../wire/desk.ts'
+import type { DeskValue } from '../wire/desk.ts'
 
 type Props = {
-  readonly value: Said
+  readonly value: DeskValue
   /** A day of this year without it, beside other days. */
   readonly short?: boolean
 }
 
 /** A value of the evidence in the reader's language. */
-export function SaidText({ value, short = false }: Props) {
+export function DeskValueText({ value, short = false }: Props) {
   const say = useSay()
   const language = useLanguage()
   const today = useToday()
@@ -26,8 +26,8 @@ export function SaidText({ value, short = false }: Props) {
     )
   if ('day' in value) {
     const on = findDay(value.day)
-    const said = on && (short ? shortDay(on, language, today) : formatBs(on, language))
-    return <span className="said-day">{said ?? value.day}</span>
+    const dayText = on && (short ? shortDay(on, language, today) : formatBs(on, language))
+    return <span className="said-day">{dayText ?? value.day}</span>
   }
   if ('student' in value) return <Link to={`/students/${value.student}`}>{value.name}</Link>
   return say(value)

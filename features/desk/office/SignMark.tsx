@@ -18,13 +18,19 @@ const words = {
 } as const satisfies Record<Sign, unknown>
 
 /** Green tick, marigold triangle or red octagon, always with a word; only screen readers get it unless `said`. */
-export function SignMark({ sign, said = false }: { readonly sign: Sign; readonly said?: boolean }) {
+export function SignMark({
+  sign,
+  spoken = false,
+}: {
+  readonly sign: Sign
+  readonly spoken?: boolean
+}) {
   const say = useSay()
   const Icon = icons[sign]
   return (
     <span className={`sign is-${sign}`}>
       <Icon className="icon" aria-hidden />
-      <span className={said ? '' : 'sr-only'}>{say(words[sign])}</span>
+      <span className={spoken ? '' : 'sr-only'}>{say(words[sign])}</span>
     </span>
   )
 }

@@ -55,7 +55,7 @@ export function returnsOf(items: readonly Turned[], draft: LotDraft): readonly O
   const { fillIns } = forAll(items)
   return items.map((item) => {
     const { slug, body, also } = item.turnBack
-    const reason = { said: wordsOf(item, draft, fillIns), own: { en: '', ne: '' } }
+    const reason = { standard: wordsOf(item, draft, fillIns), own: { en: '', ne: '' } }
     const besides = also === undefined ? {} : { [also.parameter]: draft.also }
     return {
       is: 'returned',

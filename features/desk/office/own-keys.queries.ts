@@ -31,7 +31,7 @@ export function useKeysOfAccount() {
 type Choice = { readonly keys: OwnKeys; readonly saved: Message }
 
 /** Stores a choice in the account; until then the shortcuts stay the same. `tell` gets the result. */
-export function useChooseKeys(tell: (said: Message) => void) {
+export function useChooseKeys(tell: (message: Message) => void) {
   const rest = useRest()
   const queries = useQueryClient()
   const queryKey = keyOf(useDesk()?.userId ?? null)

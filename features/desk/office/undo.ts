@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { newKey, type RestClient } from '#platform/browser/rest-client.ts'
 import { isLost, NoAnswer, RestProblem } from '#platform/browser/rest-failure.ts'
@@ -153,5 +153,5 @@ async function send(rest: RestClient, decision: Decision): Promise<void> {
 
 function messageOf(failure: unknown): Message | null {
   if (failure instanceof NoAnswer || isLost(failure)) return null
-  return failure instanceof Error ? asSaid(failure.message) : null
+  return failure instanceof Error ? sameInBoth(failure.message) : null
 }

@@ -23,9 +23,9 @@ describe('fill-ins of a reason', () => {
   it.each(['', '0', 'five', '12.345', '-3'])(
     'are missing when %j is typed for an amount',
     (typed) => {
-      const { words: said, missing } = fillIn(words, [short, by], { short: typed })
+      const { words: filledText, missing } = fillIn(words, [short, by], { short: typed })
       expect(missing).toEqual([short])
-      expect(said.en).toBe('It is ____ short. Send it by 11 Mangsir 2083.')
+      expect(filledText.en).toBe('It is ____ short. Send it by 11 Mangsir 2083.')
     },
   )
 

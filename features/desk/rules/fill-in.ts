@@ -28,28 +28,31 @@ export function fillIn(
   fillIns: readonly FillIn[],
   filled: Filled,
 ): { readonly words: Message; readonly missing: readonly FillIn[] } {
-  const asked = fillInsOf(words, fillIns).map((each) => ({ each, said: said(each, filled) }))
+  const asked = fillInsOf(words, fillIns).map((each) => ({
+    each,
+    fillText: fillText(each, filled),
+  }))
   const values: MessageValues = Object.fromEntries(
-    asked.map(({ each, said: value }) => [each.id, value ?? blank]),
+    asked.map(({ each, fillText: value }) => [each.id, value ?? blank]),
   )
-  const missing = asked.filter(({ said: value }) => value === null).map(({ each }) => each)
+  const missing = asked.filter(({ fillText: value }) => value === null).map(({ each }) => each)
   return { words: sayInBoth(words, values), missing }
 }
 
 const blank: Message = { en: '____', ne: '____' }
 
-function said(each: FillIn, filled: Filled): Message | null {
+function fillText(each: FillIn, filled: Filled): Message | null {
   const typed = (filled[each.id] ?? each.value).trim()
-  return each.is === 'day' ? daySaid(typed) : amountSaid(typed)
+  return each.is === 'day' ? dayText(typed) : amountText(typed)
 }
 
-function daySaid(typed: string): Message | null {
+function dayText(typed: string): Message | null {
   const day = findDay(typed)
   return day === null ? null : { en: formatBs(day, 'en') ?? day, ne: formatBs(day, 'ne') ?? day }
 }
 
 /** Rupees, with commas or without. */
-function amountSaid(typed: string): Message | null {
+function amountText(typed: string): Message | null {
   const number = typed.replaceAll(',', '')
   if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(number) || Number(number) === 0) return null
   const amount = rupees(Number(number))

@@ -2,7 +2,7 @@ import type { Language, Message } from '#platform/pure/message.ts'
 import { reasonText as text } from './reason-messages.ts'
 
 /** A reason as it was written: the text in both languages, then own text, maybe in one of them only. Absent: ''. */
-export type WrittenReason = { readonly said: Message; readonly own: Message }
+export type WrittenReason = { readonly standard: Message; readonly own: Message }
 
 /** Text that is missing in one language. */
 export type Owed = {
@@ -19,9 +19,9 @@ export type Reason = {
 }
 
 /** Text for the student. Own text in one language is shown in both, with a note that the translation follows. */
-export function composeReason({ said, own }: WrittenReason): Reason {
-  const isWhole = said.en !== '' && said.ne !== ''
-  const [before, rest] = isWhole ? [said, own] : [none, joined(said, own)]
+export function composeReason({ standard, own }: WrittenReason): Reason {
+  const isWhole = standard.en !== '' && standard.ne !== ''
+  const [before, rest] = isWhole ? [standard, own] : [none, joined(standard, own)]
   const to = missingIn(rest)
   if (to === null) return { words: joined(before, rest), owed: null }
   const words = rest[to === 'en' ? 'ne' : 'en']

@@ -7,8 +7,8 @@ import {
   returnTogether,
 } from './several.ts'
 
-const said = (en: string) => ({ en, ne: en })
-const winter = { id: '7', name: said('Entrance 2083') }
+const message = (en: string) => ({ en, ne: en })
+const winter = { id: '7', name: message('Entrance 2083') }
 const row = { opening: winter, lock: null, isOwn: false }
 const hers = { lock: { isMine: false } }
 
@@ -51,12 +51,12 @@ describe('several are returned with one reason', () => {
 })
 
 describe('what is said to all of them', () => {
-  const reason = (id: string, en: string) => ({ id, label: said(id), text: said(en) })
+  const reason = (id: string, en: string) => ({ id, label: message(id), text: message(en) })
   const aReturn = (short: string, by: string, ...more: ReturnType<typeof reason>[]) => ({
     reasons: [reason('low', '{short} less, by {by}'), reason('dark', 'Again by {by}'), ...more],
     fillIns: [
-      { id: 'short', label: said('Short'), is: 'amount' as const, value: short },
-      { id: 'by', label: said('By'), is: 'day' as const, value: by },
+      { id: 'short', label: message('Short'), is: 'amount' as const, value: short },
+      { id: 'by', label: message('By'), is: 'day' as const, value: by },
     ],
   })
   const idsOf = (...returns: ReturnType<typeof aReturn>[]) =>

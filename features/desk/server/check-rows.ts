@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Message } from '#platform/pure/message.ts'
-import type { CheckRow, Said } from '../wire/desk.ts'
+import type { CheckRow, DeskValue } from '../wire/desk.ts'
 
 type Claim = {
   readonly fact: Message
   /** Value that the student has or states. */
-  readonly found: Said
-  readonly needed: Said
+  readonly found: DeskValue
+  readonly needed: DeskValue
 }
 
 /** A check whose facts agree. */

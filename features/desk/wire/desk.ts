@@ -4,7 +4,7 @@ import type { FillIn } from '../rules/fill-in.ts'
 import type { OpeningOf } from '../rules/several.ts'
 
 /** A value as the desk shows it: plain text, text in two languages, amount in paisa, day, or student's file. */
-export type Said =
+export type DeskValue =
   | string
   | Message
   | { readonly paisa: number }
@@ -52,7 +52,7 @@ export type DeskRow = {
 
 export type CheckRow = {
   readonly fact: Message
-  readonly values: readonly Said[]
+  readonly values: readonly DeskValue[]
   readonly sign: Sign
   /** Why it does not simply agree. */
   readonly note: Message | null
@@ -116,7 +116,7 @@ export type Evidence = {
   readonly columns: readonly Message[]
   readonly checks: readonly CheckRow[]
   readonly alerts: readonly { readonly title: Message; readonly text: Message }[]
-  readonly facts: readonly { readonly label: Message; readonly value: Said }[]
+  readonly facts: readonly { readonly label: Message; readonly value: DeskValue }[]
   readonly files: readonly EvidenceFile[]
   readonly history: readonly { readonly at: string; readonly words: Message }[]
   /** Reason why it cannot be approved as it is; null if nothing blocks. */

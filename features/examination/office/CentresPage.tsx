@@ -11,9 +11,9 @@ import type { ExamCentre } from '../wire/layout.ts'
 import { useCentres } from './layout.queries.ts'
 import { useLaysOut } from './lays-out.ts'
 import { CentreDialog, RoomDialog } from './PlaceDialogs.tsx'
-import { Said } from './Said.tsx'
+import { StatusMessage } from './Said.tsx'
 import { useOpen } from './use-open.ts'
-import { useSaid } from './use-said.ts'
+import { useStatusMessage } from './use-said.ts'
 
 /** The open dialog: a centre or a room; null for a new one. */
 type Open =
@@ -29,7 +29,7 @@ export function CentresPage() {
   const say = useSay()
   const laysOut = useLaysOut()
   const { data, isError, refetch } = useCentres()
-  const { said, onDone } = useSaid()
+  const { message, onDone } = useStatusMessage()
   const { open, setOpen, close, done } = useOpen<Open>(onDone)
   return (
     <div className="page">
@@ -47,7 +47,7 @@ export function CentresPage() {
           </Button>
         )}
       </header>
-      <Said said={said} />
+      <StatusMessage message={message} />
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {data === undefined && !isError && <LoadingRows />}
       {data?.length === 0 && (

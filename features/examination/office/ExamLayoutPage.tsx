@@ -9,8 +9,8 @@ import { useLaysOut } from './lays-out.ts'
 import { NumbersCard } from './NumbersCard.tsx'
 import { RoutineTable } from './RoutineTable.tsx'
 import { SeatsCard } from './SeatsCard.tsx'
-import { Said } from './Said.tsx'
-import { useSaid } from './use-said.ts'
+import { StatusMessage } from './Said.tsx'
+import { useStatusMessage } from './use-said.ts'
 
 /** One exam: symbol numbers, seats, and day, time and room of each exam paper. */
 export function ExamLayoutPage({ examId }: { readonly examId: number }) {
@@ -32,7 +32,7 @@ export function ExamLayoutPage({ examId }: { readonly examId: number }) {
 function Layout({ examId, layout }: { readonly examId: number; readonly layout: ExamLayout }) {
   const say = useSay()
   const laysOut = useLaysOut()
-  const { said, onDone } = useSaid()
+  const { message, onDone } = useStatusMessage()
   return (
     <>
       <header className="page-head">
@@ -44,7 +44,7 @@ function Layout({ examId, layout }: { readonly examId: number; readonly layout: 
           {!laysOut && <p className="small text-muted">{say(text['read-only'])}</p>}
         </div>
       </header>
-      <Said said={said} />
+      <StatusMessage message={message} />
       <div className="grid gap-5 lg:grid-cols-2">
         <NumbersCard {...{ examId, layout, onDone }} />
         <SeatsCard {...{ examId, layout, onDone }} />

@@ -4,16 +4,16 @@ import { useReadAgain } from './layout.queries.ts'
 
 export type Saying = {
   /** Answer of the server to the last action, e.g. the number of replaced cards; '' before any. */
-  readonly said: string
+  readonly message: string
   /** Refetches all data, then shows the answer, so that the answer matches the data beside it. */
   readonly onDone: (answer: unknown) => Promise<void>
 }
 
-export function useSaid(): Saying {
+export function useStatusMessage(): Saying {
   const readAgain = useReadAgain()
-  const [said, setSaid] = useState('')
+  const [message, setSaid] = useState('')
   return {
-    said,
+    message,
     async onDone(answer) {
       await readAgain()
       setSaid(text(answer, 'summary'))

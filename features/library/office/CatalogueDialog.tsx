@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useState } from 'react'
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { isRunning } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -32,7 +32,7 @@ export function CatalogueDialog({ title, sendLabel, request, onClose, children }
   function send(event: FormEvent): void {
     event.preventDefault()
     setFailed(null)
-    if (isFilled()) act.run({ ...request, about: asSaid(title), readerId: null })
+    if (isFilled()) act.run({ ...request, about: sameInBoth(title), readerId: null })
   }
   return (
     <Dialog

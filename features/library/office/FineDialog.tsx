@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { asSaid } from '#platform/pure/message.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
@@ -31,7 +31,7 @@ export function FineDialog({ fine, onRun, onClose }: Props) {
       n_library_fine_ID: fine.id,
       ...(how === 'paid' ? { receiptno: words } : { reason: words }),
     }
-    onRun({ slug: 'library_fine_settle', body, about: asSaid(fine.title), readerId: null })
+    onRun({ slug: 'library_fine_settle', body, about: sameInBoth(fine.title), readerId: null })
     onClose()
   }
   const amount = formatRs(paisa(fine.amount), language)

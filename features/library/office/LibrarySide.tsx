@@ -95,9 +95,9 @@ function JustNow({ counter: { justNow } }: { readonly counter: Counter }) {
       <h2>{say(text['just-now'])}</h2>
       {justNow.length === 0 && <p className="text-muted">{say(text['nothing-yet'])}</p>}
       <ul className="library-now">
-        {justNow.map(({ id, atMs, said, about }) => (
+        {justNow.map(({ id, atMs, message, about }) => (
           <li key={id}>
-            <time className="text-muted">{digits(timeInNepal(atMs), language)}</time> {say(said)}{' '}
+            <time className="text-muted">{digits(timeInNepal(atMs), language)}</time> {say(message)}{' '}
             {say(about)}
           </li>
         ))}

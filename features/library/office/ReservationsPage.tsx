@@ -2,7 +2,7 @@ import './library.css'
 import { BookMarked } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
 import { formatBs, formatDay } from '#platform/pure/calendar/format.ts'
 import { isRunning } from '#platform/browser/act.ts'
@@ -33,7 +33,7 @@ export function ReservationsPage() {
     act.run({
       slug: 'library_hold_end',
       body: { n_library_hold_ID: id },
-      about: asSaid(`${title}, ${reader.name}`),
+      about: sameInBoth(`${title}, ${reader.name}`),
       readerId: reader.id,
     })
   return (

@@ -1,4 +1,4 @@
-import { asSaid } from '#platform/pure/message.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import type { HeldCopy } from '../wire/counter.ts'
 import type { Counter } from './use-counter.ts'
 import type { LibraryCommand } from './use-library-act.ts'
@@ -6,7 +6,7 @@ import type { LibraryCommand } from './use-library-act.ts'
 type CounterReaderState = Pick<Counter, 'reader' | 'readerId'>
 
 const aboutBook = ({ name }: Pick<HeldCopy, 'name'>, { reader }: CounterReaderState) =>
-  asSaid(`${name}, ${reader.data?.name ?? ''}`)
+  sameInBoth(`${name}, ${reader.data?.name ?? ''}`)
 
 export function renewing(book: HeldCopy, at: CounterReaderState): LibraryCommand {
   const body = { a_asset_ID: book.id }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { refusalOr } from '#platform/browser/told-by.ts'
@@ -25,7 +25,7 @@ export function useCounter() {
   const actedOn = useRef(offer)
   const act = useLibraryAct({
     onDone(done) {
-      setNote({ tone: 'done', words: done.said })
+      setNote({ tone: 'done', words: done.message })
       if (last.current.offer === actedOn.current) show(null) // not what was scanned since
       setJustNow((before) => [{ ...done, id: (before[0]?.id ?? 0) + 1 }, ...before].slice(0, 8))
       if (readerId === null && done.readerId !== null) open(done.readerId)
@@ -127,14 +127,14 @@ export function offered({ offer, readerId, reader }: Counter): LibraryCommand | 
     return {
       slug: 'library_return',
       body: copy,
-      about: asSaid(`${offer.name}, ${offer.holder.name}`),
+      about: sameInBoth(`${offer.name}, ${offer.holder.name}`),
       readerId: offer.holder.id,
     }
   if (readerId === null || offer.notIssued !== null) return null
   return {
     slug: 'library_issue',
     body: { ...copy, C_BPartner_ID: readerId },
-    about: asSaid(`${offer.name}, ${reader.data?.name ?? ''}`),
+    about: sameInBoth(`${offer.name}, ${reader.data?.name ?? ''}`),
     readerId,
   }
 }

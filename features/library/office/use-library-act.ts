@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useAct } from '#platform/browser/act.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
@@ -15,7 +15,7 @@ export type LibraryCommand = {
 
 export type Done = Pick<LibraryCommand, 'about' | 'readerId'> & {
   /** Message of the server. */
-  readonly said: Message
+  readonly message: Message
   readonly atMs: number
 }
 
@@ -31,8 +31,8 @@ export function useLibraryAct(heard: {
     prepare: async (asked: LibraryCommand) => asked,
     send: ({ slug, body }, key) => rest.post(processPath(slug), body, { idempotencyKey: key }),
     async onDone(answer, { about, readerId }) {
-      const said = asSaid(textOf(answer, 'summary'))
-      heard.onDone({ about, readerId, said, atMs: Date.now() })
+      const message = sameInBoth(textOf(answer, 'summary'))
+      heard.onDone({ about, readerId, message, atMs: Date.now() })
       await again()
     },
     onFailed(error) {

@@ -148,12 +148,12 @@ const giveBack = deskProcess(
     const fine = await fineLate(transaction, { ...desk, loanId })
     const hold = await keepForNext(transaction, desk)
     const nobody = { c_bpartner_id: null, issuedate: null, duedate: null, renewaldate: null }
-    return { set: { ...nobody, renewals: 0 }, ...(await saidOfReturn(transaction, fine, hold)) }
+    return { set: { ...nobody, renewals: 0 }, ...(await returnMessage(transaction, fine, hold)) }
   },
 )
 
 /** Message after a return: the fine, and the reader for whom the copy is now reserved. */
-async function saidOfReturn(
+async function returnMessage(
   transaction: Transaction,
   fine: Fine | null,
   hold: HoldRow | null,

@@ -21,7 +21,7 @@ type Props = {
 /** Always shows what is saved and what is not; has the one button that saves. */
 export function SaveBar({ unsaved, wrong, isBlocked, saving, ...on }: Props) {
   const say = useSay()
-  const { said, act } = saving
+  const { outcome, act } = saving
   const running = isRunning(act)
   return (
     <div className="save-bar">
@@ -29,8 +29,11 @@ export function SaveBar({ unsaved, wrong, isBlocked, saving, ...on }: Props) {
         <p className={unsaved > 0 ? 'font-strong' : 'text-muted'}>
           {unsaved > 0 ? say(text.unsaved, { n: unsaved }) : say(text['all-saved'])}
         </p>
-        {said?.isError === false && <p className="small text-done">{said.sentence}</p>}
-        <FieldNote id="save-note" error={said?.isError === true ? said.sentence : undefined} />
+        {outcome?.isError === false && <p className="small text-done">{outcome.sentence}</p>}
+        <FieldNote
+          id="save-note"
+          error={outcome?.isError === true ? outcome.sentence : undefined}
+        />
         <p className="small text-muted">{say(text['keys-hint'])}</p>
       </div>
       {wrong > 0 && (

@@ -20,7 +20,7 @@ export type ToSave = {
 export type Saving = {
   readonly act: Act<ToSave>
   /** Result of the last try, in the server's words. */
-  readonly said: { readonly isError: boolean; readonly sentence: string } | null
+  readonly outcome: { readonly isError: boolean; readonly sentence: string } | null
   /** Problems that the server found, by row number. */
   readonly refused: ReadonlyMap<
     string,
@@ -37,7 +37,7 @@ type SaveDeps = Pick<SheetShape, 'numberColumn' | 'columns'> & {
 export function useSave({ slug, onSaved, ...shape }: SaveDeps): Saving {
   const rest = useRest()
   const say = useSay()
-  const [said, setSaid] = useState<Saving['said']>(null)
+  const [outcome, setSaid] = useState<Saving['said']>(null)
   const [refused, setRefused] = useState<Saving['refused']>(new Map())
   // Known when the answer comes, however soon that is.
   const sent = useRef<ToSave | null>(null)
@@ -61,7 +61,7 @@ export function useSave({ slug, onSaved, ...shape }: SaveDeps): Saving {
       setRefused(byNumber(error, sent.current))
     },
   })
-  return { act, said, refused }
+  return { act, outcome, refused }
 }
 
 /** The server names a row by its line, the head being the first. */

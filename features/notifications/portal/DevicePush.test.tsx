@@ -57,7 +57,7 @@ function aBrowser(permission: NotificationPermission = 'default') {
 }
 
 const theSwitch = () => screen.findByRole('switch', { name: 'Show new notices on this device' })
-const said = (sentence: RegExp) => screen.findByText(sentence)
+const findSentence = (sentence: RegExp) => screen.findByText(sentence)
 
 describe('notices on this device', () => {
   let network: FakeNetwork
@@ -81,7 +81,7 @@ describe('notices on this device', () => {
     onTestFinished(() => void vi.unstubAllGlobals())
     Reflect.deleteProperty(window, 'PushManager')
     open()
-    await said(/^This browser cannot show notices while the portal is closed\.$/)
+    await findSentence(/^This browser cannot show notices while the portal is closed\.$/)
     expect(screen.queryByRole('switch')).toBeNull()
   })
 
@@ -90,7 +90,7 @@ describe('notices on this device', () => {
     sharedComputer.set(true)
     onTestFinished(() => sharedComputer.set(null))
     open()
-    await said(/^Not on a shared computer, where others would see them\.$/)
+    await findSentence(/^Not on a shared computer, where others would see them\.$/)
     expect(screen.queryByRole('switch')).toBeNull()
   })
 
@@ -98,14 +98,14 @@ describe('notices on this device', () => {
     aBrowser()
     Object.assign(navigator, { standalone: false })
     open()
-    await said(/^On an iPhone or iPad, first add the portal to the home screen/)
+    await findSentence(/^On an iPhone or iPad, first add the portal to the home screen/)
     expect(screen.queryByRole('switch')).toBeNull()
   })
 
   it('refused in the browser it says where to allow them', async () => {
     aBrowser('denied')
     open()
-    await said(/^Your browser does not let the portal show notices\./)
+    await findSentence(/^Your browser does not let the portal show notices\./)
     expect(screen.queryByRole('switch')).toBeNull()
   })
 
@@ -124,18 +124,18 @@ describe('notices on this device', () => {
     open()
     expect((await theSwitch()).getAttribute('aria-checked') ?? '').not.toBe('true')
     expect(browser.answer).not.toHaveBeenCalled()
-    await said(/^Only what a notice is about is shown on a locked screen/)
+    await findSentence(/^Only what a notice is about is shown on a locked screen/)
     fireEvent.click(await theSwitch())
-    await said(/^Your browser asks whether the portal may show notices\./)
+    await findSentence(/^Your browser asks whether the portal may show notices\./)
     await act(async () => allow?.())
-    await said(/^New notices are shown on this device until you log out/)
+    await findSentence(/^New notices are shown on this device until you log out/)
     expect(sent(turnOn).map(({ body }) => body)).toEqual([address])
     expect(browser.pushManager.subscribe).toHaveBeenCalledWith({
       userVisibleOnly: true,
       applicationServerKey: 'BKey',
     })
     fireEvent.click(await theSwitch())
-    await said(/^Only what a notice is about is shown/)
+    await findSentence(/^Only what a notice is about is shown/)
     expect(sent(turnOff)).toHaveLength(1)
     expect(browser.address()).toBeNull()
     expect(localStorage.getItem('push')).toBeNull()
@@ -146,7 +146,7 @@ describe('notices on this device', () => {
     browser.answer.mockImplementation(async () => (browser.says('denied'), 'denied'))
     open()
     fireEvent.click(await theSwitch())
-    await said(/^Your browser does not let the portal show notices\./)
+    await findSentence(/^Your browser does not let the portal show notices\./)
     expect(sent(turnOn)).toEqual([])
   })
 
@@ -155,35 +155,35 @@ describe('notices on this device', () => {
     network.on(turnOn, () => ({ status: 503, body: '{}' }))
     open()
     fireEvent.click(await theSwitch())
-    await said(/^Could not change this\. Try again\.$/)
+    await findSentence(/^Could not change this\. Try again\.$/)
     expect(browser.address()).toBeNull()
-    await said(/^Only what a notice is about is shown/)
+    await findSentence(/^Only what a notice is about is shown/)
   })
 
   it('where turning off does not arrive they stay on', async () => {
     const browser = aBrowser('granted')
     open()
     fireEvent.click(await theSwitch())
-    await said(/^New notices are shown on this device/)
+    await findSentence(/^New notices are shown on this device/)
     network.on(turnOff, () => ({ status: 503, body: '{}' }))
     fireEvent.click(await theSwitch())
-    await said(/^Could not change this\. Try again\.$/)
+    await findSentence(/^Could not change this\. Try again\.$/)
     expect(browser.address()).not.toBeNull()
-    await said(/^New notices are shown on this device/)
+    await findSentence(/^New notices are shown on this device/)
   })
 
   it('on at the server and without an address in the browser they are off', async () => {
     aBrowser('granted')
     isPushOn = true
     open()
-    await said(/^Only what a notice is about is shown/)
+    await findSentence(/^Only what a notice is about is shown/)
   })
 
   it('after a logout the browser has given its address up, and what it showed is closed', async () => {
     const browser = aBrowser('granted')
     open()
     fireEvent.click(await theSwitch())
-    await said(/^New notices are shown on this device/)
+    await findSentence(/^New notices are shown on this device/)
     await forgetPush()
     expect(browser.shown.close).toHaveBeenCalled()
     expect(browser.address()).toBeNull()

@@ -87,8 +87,8 @@ describe('bank statements', () => {
     ]
     draw(<BankStatementsPage />)
     const rows = (await screen.findAllByRole('row')).slice(1)
-    const said = rows.map((row) => within(row).queryByRole('button')?.textContent ?? null)
-    expect(said).toEqual(['Take back', null, null])
+    const names = rows.map((row) => within(row).queryByRole('button')?.textContent ?? null)
+    expect(names).toEqual(['Take back', null, null])
     expect(rows[0]?.textContent).toContain('42')
     expect(rows[1]?.textContent).toContain('In use')
     expect(rows[2]?.textContent).toMatch(/Taken back.*Gita Rana/)

@@ -7,11 +7,13 @@ import { statementText as text } from '../rules/bank-statement-screen-messages.t
 export function DaysText({ from, to }: { readonly from: Day; readonly to: Day }) {
   const say = useSay()
   const language = useLanguage()
-  const said = (day: Day) => formatBs(day, language) ?? formatAd(day)
+  const dayText = (day: Day) => formatBs(day, language) ?? formatAd(day)
   return (
     <>
       <span className="block">
-        {from === to ? said(from) : say(text['from-to'], { from: said(from), to: said(to) })}
+        {from === to
+          ? dayText(from)
+          : say(text['from-to'], { from: dayText(from), to: dayText(to) })}
       </span>
       <span className="meta block font-normal text-muted">
         {[...new Set([from, to])].map((day) => formatAd(day)).join(' – ')}

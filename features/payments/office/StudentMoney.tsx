@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { asSaid } from '#platform/pure/message.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
@@ -101,7 +101,7 @@ function Source({ source, standing, onOpen }: SourceProps) {
 
 /** An award by its own name, credit by ours. */
 function nameOf({ name }: Spendable, say: ReturnType<typeof useSay>): string {
-  return say(typeof name === 'string' ? asSaid(name) : name)
+  return say(typeof name === 'string' ? sameInBoth(name) : name)
 }
 
 function useStanding(partnerId: number) {

@@ -116,15 +116,15 @@ describe('choosing how to pay', () => {
 describe('a fee of which a voucher waits', () => {
   it('says its amount first; the rest is paid', () => {
     shown({ voucherWaiting: true, waiting: rupees(350) })
-    const said = screen.getByRole('region', { name: /^A voucher/ })
-    expect(wordsOf(said)).toBe('A voucher of NRs. 350 is with the university ')
+    const voucher = screen.getByRole('region', { name: /^A voucher/ })
+    expect(wordsOf(voucher)).toBe('A voucher of NRs. 350 is with the university ')
     expect(screen.getByRole('button', { name: 'Upload Voucher' })).toBeDefined()
   })
 
   it('that covers it asks for nothing more', () => {
     shown({ target: { ...target, amount: nothing }, voucherWaiting: true, waiting: rupees(1_500) })
-    const said = screen.getByRole('region', { name: /^A voucher/ })
-    expect(wordsOf(said)).toMatch(/NRs\. 1,500 is .* Nothing more is to be paid now\./)
+    const voucher = screen.getByRole('region', { name: /^A voucher/ })
+    expect(wordsOf(voucher)).toMatch(/NRs\. 1,500 is .* Nothing more is to be paid now\./)
     expect(screen.queryByRole('button', { name: /Khalti|Voucher/ })).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { slipKey } from '#platform/pure/slip-key.ts'
 
 const limited: readonly string[] = ['limited', 'ltd', 'लिमिटेड', 'लि']
@@ -16,7 +16,7 @@ export function bankKey(name: string): string {
 /** The banks a voucher may be of, the university's own first; `own` '' where it has none. */
 export function banksToChoose(own: string, listed: readonly Message[]): readonly Message[] {
   if (bankKey(own) === '') return listed
-  const first = listed.find((bank) => isCalled(bank, own)) ?? asSaid(own)
+  const first = listed.find((bank) => isCalled(bank, own)) ?? sameInBoth(own)
   return [first, ...listed.filter((bank) => bank !== first)]
 }
 

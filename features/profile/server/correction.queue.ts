@@ -1,4 +1,4 @@
-import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Looking, QueueSource } from '#features/desk/server/queue-source.ts'
 import type { Evidence } from '#features/desk/wire/desk.ts'
@@ -74,20 +74,20 @@ async function evidence(
   if (row === undefined) return null
   const proof = await correctionAttachments.find(database, record)
   const files = (proof?.files ?? []).map(({ name, mime }) => ({ name, mime, bytes: 0 }))
-  const said = (value: string) => correctionWords(row.field_name, value)
+  const textOf = (value: string) => correctionWords(row.field_name, value)
   const isMine = row.createdby === session.userId
   return {
     record,
     name: row.name,
     nepaliName: row.name_nepali,
-    about: asSaid(row.phone),
+    about: sameInBoth(row.phone),
     since: row.created.toISOString(),
     amount: null,
     columns: [text.field, text.now, text.proposed],
     checks: [
       {
         fact: fieldName(row),
-        values: [said(row.old_value), said(row.new_value)],
+        values: [textOf(row.old_value), textOf(row.new_value)],
         sign: 'unknown',
         note: files.length === 0 ? withoutPaper(row) : text.proof,
       },
@@ -132,5 +132,5 @@ function sentBy({ basis, entered_by: name }: ProposedCorrectionRow): Message {
 
 function fieldName(row: ProposedCorrectionRow): Message {
   const field = findCorrectableField(row.field_name)
-  return field === null ? asSaid(row.field_name) : correctableFields[field]
+  return field === null ? sameInBoth(row.field_name) : correctableFields[field]
 }

@@ -1,4 +1,4 @@
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { correctionValue } from '../rules/correction-value.ts'
 import { maritalStatuses } from '../rules/general.ts'
 import { findCorrectableField } from '../wire/correction.ts'
@@ -11,5 +11,5 @@ export const partnerWords: Readonly<Record<string, Readonly<Record<string, Messa
 /** A value of a correction as people read it. */
 export function correctionWords(column: string, value: string): Message {
   const field = findCorrectableField(column)
-  return field === null || value === '' ? asSaid(value || '-') : correctionValue(field, value)
+  return field === null || value === '' ? sameInBoth(value || '-') : correctionValue(field, value)
 }

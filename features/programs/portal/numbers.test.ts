@@ -17,6 +17,6 @@ it.each([
   [3, 'ne', '६०मध्ये ३ सिट बाँकी'],
   [0, 'en', 'No seats left'],
 ] as const)('%d seats in %s: %s', (left, language, text) => {
-  const said: Say = (message, values) => say(message, language, values)
-  expect(seatsText({ left, total: 60 }, { language, say: said })).toBe(text)
+  const sayIn: Say = (message, values) => say(message, language, values)
+  expect(seatsText({ left, total: 60 }, { language, say: sayIn })).toBe(text)
 })

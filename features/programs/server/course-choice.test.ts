@@ -114,7 +114,7 @@ describe('choosing courses', () => {
   )
 
   it.each(both)('semester %s, min %s, max %s, chosen %j', async (...row) => {
-    const [semester, min_credit, max_credit, codes, { status, ...said }, credits] = row
+    const [semester, min_credit, max_credit, codes, { status, ...outcome_ }, credits] = row
     const limits = { min_credit, max_credit }
     const courses = computerScienceCourses.I
     const openingId = await openProgram(at, { semester, row: limits, courses })
@@ -122,7 +122,7 @@ describe('choosing courses', () => {
     const { person } = semester === 'I' ? ready : enrolledOne
     const chosen = codes.map((code) => ids.get(code) ?? elsewhere.get(code))
     const answer = await apply(person, openingId, linesOf(chosen))
-    expect(answer).toMatchObject({ status, body: said })
+    expect(answer).toMatchObject({ status, body: outcome_ })
     expect(await applicationCount(at, openingId)).toBe(status === 201 ? 1 : 0)
     if (status !== 201) return
     const lines = answer.body['n_program_cregdetails']

@@ -136,8 +136,8 @@ describe('who may apply', () => {
   async function expectOutcome(name: string, openingId: number, outcome: Outcome) {
     const { person } = get(name)
     const answer = await apply(person, openingId)
-    const { status, ...said } = outcome
-    expect(answer).toMatchObject({ status, body: said })
+    const { status, ...shown } = outcome
+    expect(answer).toMatchObject({ status, body: shown })
     expect(await applicationCount(at, openingId)).toBe(status === 201 ? 1 : 0)
     if (status !== 201) return
     expect(answer.body).toMatchObject({ feepaid: 0, IsPaid: false, DocStatus: { id: 'DR' } })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asSaid } from '#platform/pure/message.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import { settings } from '#features/settings/rules/settings.ts'
 import { type CountedPaper, courseCounts, gradeCounts, isNearMiss } from './overview.ts'
 
@@ -10,7 +10,7 @@ const paper = (
 ): CountedPaper => ({
   courseId,
   code: `CS${courseId}`,
-  name: asSaid(`Course ${courseId}`),
+  name: sameInBoth(`Course ${courseId}`),
   state,
   result,
 })

@@ -1,4 +1,4 @@
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import type { PaperOutcome } from './course-result.ts'
 import { hundredths } from './grading.ts'
 
@@ -35,7 +35,7 @@ export function courseCounts(papers: readonly CountedPaper[]): readonly CourseCo
     return {
       courseId: first?.courseId ?? 0,
       code: first?.code ?? '',
-      name: first?.name ?? asSaid(''),
+      name: first?.name ?? sameInBoth(''),
       candidates: own.length,
       sat,
       absent,

@@ -133,7 +133,7 @@ function withPractical(internal: number, practical: number, raw: number): PaperM
   }
 }
 
-const said = (marks: PaperMarks) => {
+const resultOf = (marks: PaperMarks) => {
   const result = courseResult(marks, grading)
   if (result.is === 'missing') return `missing ${result.parts.join(' ')}`
   const { outcome, total, grade, point, failedParts } = result
@@ -151,7 +151,7 @@ const attemptsOf = (lines: Readonly<Record<string, Line>>, semesterId: number): 
 
 describe('sheets worked by hand', () => {
   it.each(Object.entries(sheets))('%s', (_name, { lines, sum, sgpa }) => {
-    for (const [, marks, expected] of Object.values(lines)) expect(said(marks)).toBe(expected)
+    for (const [, marks, expected] of Object.values(lines)) expect(resultOf(marks)).toBe(expected)
     const attempts = attemptsOf(lines, 1)
     const points = attempts.reduce((all, { credits, point }) => all + credits * point, 0)
     expect(points).toBeCloseTo(sum, 6)
@@ -204,26 +204,26 @@ describe('sheets worked by hand', () => {
 
 describe('what is missing', () => {
   it('is named and never a zero', () => {
-    expect(said(paper(null, { raw: null }))).toBe('missing internal external')
-    expect(said({ ...withPractical(10, 10, 30), external: null })).toBe('PASS 20 B- 2.7')
+    expect(resultOf(paper(null, { raw: null }))).toBe('missing internal external')
+    expect(resultOf({ ...withPractical(10, 10, 30), external: null })).toBe('PASS 20 B- 2.7')
   })
 
   it('is nothing to who was absent', () => {
-    expect(said({ ...paper(30, { raw: null }), attendance: 'absent' })).toBe('ABSENT - F 0')
+    expect(resultOf({ ...paper(30, { raw: null }), attendance: 'absent' })).toBe('ABSENT - F 0')
   })
 })
 
 describe('grace', () => {
   it('never makes more than full marks', () => {
-    expect(said(paper(40, { raw: 59.5, grace: 2 }))).toBe('PASS 100 A 4')
+    expect(resultOf(paper(40, { raw: 59.5, grace: 2 }))).toBe('PASS 100 A 4')
   })
 })
 
 describe('a mark that was added up again', () => {
   it('counts instead of raw, moderated and grace', () => {
     const marks = { raw: 28, moderated: 29, grace: 1, retotaled: 36 }
-    expect(said(paper(28, marks))).toBe('PASS 64 B 3')
-    expect(said(paper(28, { ...marks, retotaled: 27 }))).toBe('FAIL 55 F 0 external')
+    expect(resultOf(paper(28, marks))).toBe('PASS 64 B 3')
+    expect(resultOf(paper(28, { ...marks, retotaled: 27 }))).toBe('FAIL 55 F 0 external')
   })
 })
 

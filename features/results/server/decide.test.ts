@@ -41,9 +41,9 @@ describe('a decision on a candidate', () => {
       .orderBy('n_result_decision_id')
       .execute()
   const codeOf = async (by: Person, body: object) => {
-    const { status, body: said } = await by.post(decidePath, body)
+    const { status, body: answer } = await by.post(decidePath, body)
     expect(status).toBeLessThan(500)
-    return said['isError'] === false ? null : said['code']
+    return answer['isError'] === false ? null : answer['code']
   }
   const idOf = async (by: Person, body: object) =>
     ((await by.post(decidePath, body)).body['data'] as { n_result_decision_ID: number })
@@ -177,8 +177,8 @@ describe('a decision on a candidate', () => {
     const { body } = await marking.mina.post(decidePath, withheld(candidate))
     expect(JSON.stringify(body)).toContain(text['released-already'].en)
     const nepali = await at.signIn('exam-office1@staff.example', undefined, 'ne_NP')
-    const said = await nepali.post(decidePath, withheld(candidate))
-    expect(JSON.stringify(said.body)).toContain(text['released-already'].ne)
+    const answer = await nepali.post(decidePath, withheld(candidate))
+    expect(JSON.stringify(answer.body)).toContain(text['released-already'].ne)
     expect(await stored(candidate)).toEqual([])
   })
 })

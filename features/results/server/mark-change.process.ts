@@ -69,10 +69,11 @@ function readAsked(given: Arguments): MarkChangeInput | Refusal {
     String(given[name] ?? ''),
   )
   const isForSheet = given['erollno'] === undefined
-  const isSaid = isForSheet
+  const isReasonGiven = isForSheet
     ? add !== '' && moderated + grace === ''
     : moderated + grace + add !== ''
-  if (!isSaid) return refusal('rule/nothing-to-change', text['nothing-to-change'], { status: 400 })
+  if (!isReasonGiven)
+    return refusal('rule/nothing-to-change', text['nothing-to-change'], { status: 400 })
   if (add !== '' && !/^-?\d{1,3}(?:\.\d{1,2})?$/.test(add))
     return refusal('rule/not-a-mark', text['not-a-mark'], { status: 400, values: { typed: add } })
   return { moderated, grace, add }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asSaid } from '#platform/pure/message.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { proposalRead } from '#testing/proposals-in-tests.ts'
 import { aMarking, confirm, type Marking } from '#testing/results-in-tests.ts'
@@ -187,8 +187,8 @@ describe('marks', () => {
     expect(
       read.view?.lists[0]?.rows.map(({ cells: [name, , now, then] }) => [name, now, then]),
     ).toEqual([
-      ['Sita Rai', asSaid('28.5'), expect.objectContaining({ en: '28.5, counts as 31.5' })],
-      [expect.any(String), asSaid('59'), expect.objectContaining({ en: '59, counts as 60' })],
+      ['Sita Rai', sameInBoth('28.5'), expect.objectContaining({ en: '28.5, counts as 31.5' })],
+      [expect.any(String), sameInBoth('59'), expect.objectContaining({ en: '59, counts as 60' })],
     ])
     expect((await confirm(sheet.sarita, proposed)).body).toMatchObject({ isError: false })
     const { rows } = await sheetOf(sheet, sheet.mina)

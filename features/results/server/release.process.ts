@@ -79,10 +79,10 @@ async function proposeRelease(
   const wish = { sort, subject: subjectOf(which), before: '{}', after: JSON.stringify(storedValue) }
   const id = await propose(at, wish)
   if (isRefusal(id)) return id
-  const said = `${dayInNepal(instant.getTime())} ${timeInNepal(instant.getTime())}`
+  const moment = `${dayInNepal(instant.getTime())} ${timeInNepal(instant.getTime())}`
   return {
     summary: text['release-proposed'],
-    values: { n, at: said },
+    values: { n, at: moment },
     data: { n_proposal_ID: id, n, at: storedValue.at },
   }
 }

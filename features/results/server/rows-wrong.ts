@@ -1,4 +1,4 @@
-import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import { type FieldError, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { EntryReason } from '../rules/entry.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
@@ -7,7 +7,7 @@ import { marksMessages as text } from '../rules/office-messages.ts'
 export function rowsWrong(errors: readonly FieldError[]): Refusal {
   const [first] = errors
   const named = sayInBoth(text['row-problem'], {
-    row: asSaid(first?.field ?? ''),
+    row: sameInBoth(first?.field ?? ''),
     problem: first?.message ?? '',
   })
   return refusal('rule/rows-wrong', text['rows-wrong'], {

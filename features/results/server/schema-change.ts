@@ -30,8 +30,8 @@ export async function holdOffered(
   batchCourseId: number,
 ): Promise<Refusal | { readonly offered: Offered; readonly papers: readonly MarkedPaper[] }> {
   await oneAfterAnother(transaction)
-  const said = await findOffered(transaction, batchCourseId, session.clientId)
-  if (said === null) return unknown('offered-course')
+  const found = await findOffered(transaction, batchCourseId, session.clientId)
+  if (found === null) return unknown('offered-course')
   const schema = await transaction
     .selectFrom('n_batch_course')
     .select(['external_fm', 'external_pm', 'practical_fm', 'practical_pm'])
@@ -39,7 +39,7 @@ export async function holdOffered(
     .forUpdate()
     .executeTakeFirstOrThrow()
   const papers = await markedPapers(transaction, { batchCourseId }, session.clientId)
-  return { offered: { batchCourseId, ...said, ...schema }, papers }
+  return { offered: { batchCourseId, ...found, ...schema }, papers }
 }
 
 function columnsOf(of: SchemaColumns): SchemaColumns {
@@ -80,8 +80,8 @@ function refuseBelow(
   const standing = marks.filter((each) => typeof each === 'number')
   const mark = standing.reduce((highest, each) => Math.max(highest, each), 0)
   if (standing.length === 0 || (full !== null && hundredths(mark) <= hundredths(full))) return null
-  const said = sayInBoth(text['schema-below-marks'], { part: sheetDeskText[part], mark })
-  return refusal('rule/schema-below-marks', said, { status: 409 })
+  const warning = sayInBoth(text['schema-below-marks'], { part: sheetDeskText[part], mark })
+  return refusal('rule/schema-below-marks', warning, { status: 409 })
 }
 
 /** Nothing changes before a second person confirms it; the proposal's id. */

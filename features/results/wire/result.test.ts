@@ -82,9 +82,9 @@ describe('a result on the wire', () => {
 
   it.each([{ outcome: 'pass' }, { outcome: 'toString' }, { outcome: {} }, { outcome: undefined }])(
     'never calls passed what does not say so (%j)',
-    (said) => {
-      expect(resultFromWire({ ...record, ...said })?.outcome).toBe('FAIL')
-      const lines = resultFromWire({ ...record, n_exam_resultdetails: [{ ...line, ...said }] })
+    (answer) => {
+      expect(resultFromWire({ ...record, ...answer })?.outcome).toBe('FAIL')
+      const lines = resultFromWire({ ...record, n_exam_resultdetails: [{ ...line, ...answer }] })
       expect(lines?.lines[0]?.outcome).toBe('FAIL')
     },
   )

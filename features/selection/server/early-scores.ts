@@ -1,4 +1,4 @@
-import { asSaid } from '#platform/pure/message.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import {
   type EarlyEntry,
@@ -26,7 +26,7 @@ export function earlyScores(of: Selection): EarlyEntry<number> {
 export function scoreSheet(of: Selection, opening: Opening): FoundSheet {
   const { openingId, name, first, undated } = opening
   const row = { table: of.openings, record: openingId }
-  return { name: asSaid(name), first, undated, page: `${of.path}/${openingId}`, row }
+  return { name: sameInBoth(name), first, undated, page: `${of.path}/${openingId}`, row }
 }
 
 export function proposeEarlyScores(of: Selection): Process {

@@ -1,4 +1,4 @@
-import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import { yesNo } from '#platform/pure/yes-no.ts'
 import { fieldText } from './field-messages.ts'
 import { settingsText as text } from './screen-messages.ts'
@@ -73,8 +73,8 @@ export function typedWords(field: SettingField, typed: Typed | undefined): Messa
   }
   if (field.is === 'names') return joined(namesOf(String(typed ?? '')), ', ')
   if (field.is === 'one')
-    return field.choices.find(({ value }) => value === typed)?.label ?? asSaid('-')
-  return asSaid(typeof typed === 'string' && typed !== '' ? typed : '-')
+    return field.choices.find(({ value }) => value === typed)?.label ?? sameInBoth('-')
+  return sameInBoth(typeof typed === 'string' && typed !== '' ? typed : '-')
 }
 
 export function isAmong(typed: Typed | undefined, value: string): boolean {

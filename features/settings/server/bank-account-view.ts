@@ -1,4 +1,4 @@
-import { asSaid, sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import { type QrMerchant, readMerchant } from '#platform/pure/emv-qr/merchant.ts'
 import { hiddenEnd } from '#features/two-people/rules/facts.ts'
 import type {
@@ -81,7 +81,7 @@ function checksOf(sides: Sides): readonly ProposalCheck[] {
     togetherCheck(now, pictured),
     {
       fact: text['check-bank'],
-      found: asSaid(now.bank === pictured.bank ? now.bank : `${now.bank} → ${pictured.bank}`),
+      found: sameInBoth(now.bank === pictured.bank ? now.bank : `${now.bank} → ${pictured.bank}`),
       sign: now.bank === pictured.bank ? 'agree' : 'look',
     },
     {
@@ -110,7 +110,7 @@ function qrChecks({ pictured }: Sides): readonly ProposalCheck[] {
     },
     {
       fact: text['check-name'],
-      found: asSaid(merchant.name === '' ? '-' : merchant.name),
+      found: sameInBoth(merchant.name === '' ? '-' : merchant.name),
       sign: isSameName ? 'agree' : 'look',
     },
   ]

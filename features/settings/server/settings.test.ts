@@ -3,7 +3,7 @@ import { langtangSettings } from '#features/institution/testing/institution.fact
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { hiddenEnd } from '#features/two-people/rules/proof.ts'
 import type { OpenProposal } from '#features/two-people/wire/open-proposal.ts'
-import { asSaid } from '#platform/pure/message.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import type { AuditEntry } from '#features/audit/wire/entry.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { testCodeSecret } from '#testing/test-people.ts'
@@ -188,13 +188,13 @@ describe('settings of the university', () => {
       names: { number: { en: 'Account number', ne: 'खाता नम्बर' } },
       proof: 'code-and-digits',
     })
-    expect(proposal?.after['number']).toEqual(asSaid(hiddenEnd('01201002345678')))
+    expect(proposal?.after['number']).toEqual(sameInBoth(hiddenEnd('01201002345678')))
     expect(JSON.stringify(proposal)).not.toContain('01201002345678')
     await confirmed(id, suresh, proofOf('01201002345678'))
     const { entries } = await list('audit_entries', { ad_user_ID: suresh.userId })
     const entry = entries.find(({ subject }) => subject === 'n_setting')
     expect(entry).toMatchObject({
-      after: { key: settings['bank-account'].name, number: asSaid('01201002345678') },
+      after: { key: settings['bank-account'].name, number: sameInBoth('01201002345678') },
       factNames: { number: { en: 'Account number', ne: 'खाता नम्बर' } },
     })
     const decided = entries.find(({ subject }) => subject === 'n_proposal')
@@ -237,7 +237,9 @@ describe('settings of the university', () => {
     const { id } = await proposed(number)
     const listed = await suresh.post('/api/v1/processes/proposals_open')
     expect(listed.body['data']).toMatchObject({
-      proposals: [{ id, proof: 'code-and-digits', after: { number: asSaid('0120100237••••') } }],
+      proposals: [
+        { id, proof: 'code-and-digits', after: { number: sameInBoth('0120100237••••') } },
+      ],
     })
     expect(listed.text).not.toContain(number)
     expect((await hari.post('/api/v1/processes/proposals_open')).text).toContain(number)

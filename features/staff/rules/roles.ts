@@ -1,4 +1,4 @@
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { type StaffRole, staffRoles } from '#features/roles/rules/facts.ts'
 
 export { type StaffRole, staffRoles } from '#features/roles/rules/facts.ts'
@@ -14,7 +14,7 @@ export const roleNames = {
 /** A role by its name; what is no role of the staff (any more) as it is stored. */
 export function roleWords(role: string): Message {
   const known = staffRoles.find((each) => each === role)
-  return known === undefined ? asSaid(role) : roleNames[known]
+  return known === undefined ? sameInBoth(role) : roleNames[known]
 }
 
 /** Roles in a row, by name. */

@@ -1,4 +1,4 @@
-import { asSaid } from '#platform/pure/message.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import type { ProposalField } from '#features/two-people/wire/open-proposal.ts'
 import type { AccountState, ProposedAccount } from '../rules/account-act.ts'
@@ -23,7 +23,7 @@ export const accountView: NonNullable<ProposalSort['view']> = async (
   }
   const makesPassword = wish.act === 'create' || wish.act === 'password'
   return {
-    subject: asSaid(`${wish.name}, ${wish.email}`),
+    subject: sameInBoth(`${wish.name}, ${wish.email}`),
     fields: [
       { name: text.act, now: null, proposed: actNames[wish.act] },
       field(text.name, ({ name }) => name),

@@ -2,7 +2,7 @@ import { dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { chipIcon } from '#platform/browser/ui/tone.ts'
-import { SaidText } from '#features/desk/office/SaidText.tsx'
+import { DeskValueText } from '#features/desk/office/SaidText.tsx'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { FileMoment } from '../wire/student-file.ts'
 
@@ -28,7 +28,7 @@ export function Lifeline({ moments }: { readonly moments: readonly FileMoment[] 
               <div className="min-w-0">
                 <b>{say(title)}</b>
                 <p className="small">
-                  <SaidText value={about} />
+                  <DeskValueText value={about} />
                 </p>
                 <time className="small text-muted" dateTime={at}>
                   {formatDay(day, language)}

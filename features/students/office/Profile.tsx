@@ -5,7 +5,7 @@ import { useRest } from '#platform/browser/rest-client.ts'
 import { text as textOf } from '#platform/browser/rest-failure.ts'
 import { Facts } from '#platform/browser/ui/Facts.tsx'
 import { modelPath } from '#platform/pure/rest-dialect/paths.ts'
-import { SaidText } from '#features/desk/office/SaidText.tsx'
+import { DeskValueText } from '#features/desk/office/SaidText.tsx'
 import { Correct } from '#features/profile/office/Correct.tsx'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { FileFact, StudentFile } from '../wire/student-file.ts'
@@ -25,7 +25,7 @@ export function Profile({ file }: { readonly file: StudentFile }) {
           label: say(fact.label),
           value:
             fact.whole === null ? (
-              <SaidText value={fact.value} />
+              <DeskValueText value={fact.value} />
             ) : (
               <Whole id={file.id} column={fact.whole} value={fact.value} />
             ),
@@ -48,7 +48,7 @@ function Whole({ id, column, value }: WholeProps) {
   if (whole.data !== undefined) return textOf(whole.data, column)
   return (
     <>
-      <SaidText value={value} />{' '}
+      <DeskValueText value={value} />{' '}
       <button type="button" className="link-button" onClick={() => whole.mutate()}>
         {say(whole.isError ? blocks.tryAgain : text.show)}
       </button>

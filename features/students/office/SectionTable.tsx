@@ -2,9 +2,9 @@ import { Link, useLocation, useSearchParams } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
-import { SaidText } from '#features/desk/office/SaidText.tsx'
+import { DeskValueText } from '#features/desk/office/SaidText.tsx'
 import { studentText as text } from '../rules/screen-messages.ts'
-import type { Said } from '#features/desk/wire/desk.ts'
+import type { DeskValue } from '#features/desk/wire/desk.ts'
 import type { FileRow, FileSection } from '../wire/student-file.ts'
 
 /** So many rows among everything. */
@@ -72,7 +72,7 @@ function ToPart({ part, children }: { readonly part: string; readonly children: 
 }
 
 /** Amounts end in line; a number that has no space in it is not torn at its hyphens. */
-function classOf(cell: Said, isAmount: boolean): string | undefined {
+function classOf(cell: DeskValue, isAmount: boolean): string | undefined {
   if (isAmount) return 'end tabular'
   const isNumber = typeof cell === 'string' && /^\S{1,28}$/.test(cell) && /\d/.test(cell)
   return isNumber ? 'tabular whitespace-nowrap' : undefined
@@ -95,10 +95,10 @@ function Row({
           <td key={index} className={classOf(cell, columns[index]?.isAmount ?? false)}>
             {isState && row.tone !== null ? (
               <StatusChip tone={row.tone}>
-                <SaidText value={cell} />
+                <DeskValueText value={cell} />
               </StatusChip>
             ) : (
-              <SaidText value={cell} />
+              <DeskValueText value={cell} />
             )}
           </td>
         )

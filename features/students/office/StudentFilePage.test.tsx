@@ -10,29 +10,29 @@ import { StudentFilePage } from './StudentFilePage.tsx'
 
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
 const gone = 'There is no such student'
-const said = (en: string, ne = en) => ({ en, ne })
+const text = (en: string, ne = en) => ({ en, ne })
 const rows = (n: number) =>
   Array.from({ length: n }, (_, at) => ({
     id: at + 1,
-    cells: [`Exam ${at + 1}`, '1,500', said('Approved', 'स्वीकृत')],
+    cells: [`Exam ${at + 1}`, '1,500', text('Approved', 'स्वीकृत')],
     tone: 'done' as const,
   }))
 const section = (id: string, n: number, total = n): FileSection => ({
   id,
-  name: said(`The ${id}`),
+  name: text(`The ${id}`),
   columns: [
-    { name: said('What'), isAmount: false },
-    { name: said('Amount'), isAmount: true },
-    { name: said('State'), isAmount: false },
+    { name: text('What'), isAmount: false },
+    { name: text('Amount'), isAmount: true },
+    { name: text('State'), isAmount: false },
   ],
   rows: rows(n),
   total,
 })
 const waits: FileWaiting = {
   queue: 'vouchers',
-  queueName: said('Vouchers', 'भौचर'),
+  queueName: text('Vouchers', 'भौचर'),
   record: 501,
-  about: said('Entrance 2083'),
+  about: text('Entrance 2083'),
   since: '2026-11-19T06:00:00Z',
   promiseDays: 2,
   holder: null,
@@ -42,7 +42,7 @@ const slip = {
   record: 501,
   name: 'slip.png',
   mime: 'image/png',
-  label: said('Payment'),
+  label: text('Payment'),
 }
 const sita: StudentFile = {
   id: 11,
@@ -50,8 +50,8 @@ const sita: StudentFile = {
   nepaliName: 'सीता कुमारी श्रेष्ठ',
   about: ['2083-00011', '9841000111'],
   profile: [
-    { label: said('Gender'), value: said('Female', 'महिला'), whole: null },
-    { label: said('Citizenship No.'), value: '…4321', whole: 'citizen_no' },
+    { label: text('Gender'), value: text('Female', 'महिला'), whole: null },
+    { label: text('Citizenship No.'), value: '…4321', whole: 'citizen_no' },
   ],
   waiting: [],
   moments: [],
@@ -195,8 +195,8 @@ describe('what happened', () => {
   it('stands with its day in Nepal, whether it is an instant or a day', async () => {
     await drawn({
       moments: [
-        { at: '2026-11-22T00:05:00+05:45', title: said('Paid'), about: 'Rs. 500', tone: 'done' },
-        { at: '2026-11-20', title: said('Applied'), about: 'Entrance', tone: 'waiting' },
+        { at: '2026-11-22T00:05:00+05:45', title: text('Paid'), about: 'Rs. 500', tone: 'done' },
+        { at: '2026-11-20', title: text('Applied'), about: 'Entrance', tone: 'waiting' },
       ],
     })
     const [late, early] = within(region('Lifeline')).getAllByRole('listitem').map(wordsOf)

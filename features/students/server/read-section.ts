@@ -20,7 +20,7 @@ import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
 import type { Field, ModelShape } from '#platform/server/model-engine/model-shape.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
-import type { Said } from '#features/desk/wire/desk.ts'
+import type { DeskValue } from '#features/desk/wire/desk.ts'
 import { columnNames, sectionNames } from '../rules/messages.ts'
 import type { FileMoment, FileRow, FileSection } from '../wire/student-file.ts'
 import type { SectionPlan } from './sections.ts'
@@ -127,9 +127,9 @@ export function cellOf(
   record: WireRecord,
   { name, type }: Field,
   { words = {}, say }: Pick<SectionPlan, 'words' | 'say'> = {},
-): Said {
-  const said = say?.(name, record) ?? null
-  if (said !== null) return said
+): DeskValue {
+  const text = say?.(name, record) ?? null
+  if (text !== null) return text
   const stored = value(record, name)
   if (stored === undefined || stored === null) return ''
   if (type.is === 'amount') return { paisa: moneyOf(record, name) }

@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 import { listValueOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
-import type { Said } from '#features/desk/wire/desk.ts'
+import type { DeskValue } from '#features/desk/wire/desk.ts'
 import { purposes } from '#features/payments/rules/facts.ts'
 import { correctionWords } from '#features/profile/server/stored-words.ts'
 import { columnNames, libraryStates, sectionNames } from '../rules/messages.ts'
@@ -21,7 +21,7 @@ export type SectionPlan = {
   /** Texts for values that the wire sends as they are stored. */
   readonly words?: Readonly<Record<string, Message>>
   /** Values whose text depends on the rest of their row; null: as the column shows it. */
-  readonly say?: (column: string, record: WireRecord) => Said | null
+  readonly say?: (column: string, record: WireRecord) => DeskValue | null
   /** When a row happened, for the lifeline; absent: it is not on it. */
   readonly moment?: string
 }

@@ -159,9 +159,9 @@ describe('the file of a student', () => {
     const marital = file.profile.find(({ label }) => label.en === 'Marital Status')
     expect(marital?.value).toEqual({ en: 'Single', ne: 'अविवाहित' })
     const corrections = file.sections.find(({ id }) => id === 'corrections')
-    const said = corrections?.rows.flatMap(({ cells }) => cells)
-    expect(said).toContainEqual(expect.objectContaining({ en: 'Other' }))
-    expect(said).toContainEqual(
+    const shown = corrections?.rows.flatMap(({ cells }) => cells)
+    expect(shown).toContainEqual(expect.objectContaining({ en: 'Other' }))
+    expect(shown).toContainEqual(
       expect.objectContaining({ en: expect.stringContaining('17 May 2006') }),
     )
     const payments = (await fileOf('cashier')).sections.find(({ id }) => id === 'payments')

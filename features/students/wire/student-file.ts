@@ -1,5 +1,5 @@
 import type { Message } from '#platform/pure/message.ts'
-import type { Said } from '#features/desk/wire/desk.ts'
+import type { DeskValue } from '#features/desk/wire/desk.ts'
 
 /** A student as the search finds them: what the role may know of them. */
 export type FoundStudent = {
@@ -16,7 +16,7 @@ export type StateTone = 'done' | 'waiting' | 'closed' | 'problem'
 export type FileRow = {
   readonly id: number
   /** One for each column, in their order; '' where there is nothing. */
-  readonly cells: readonly Said[]
+  readonly cells: readonly DeskValue[]
   /** Of the last cell, where that is a state. */
   readonly tone: StateTone | null
 }
@@ -37,7 +37,7 @@ export type FileMoment = {
   /** ISO timestamp or day. */
   readonly at: string
   readonly title: Message
-  readonly about: Said
+  readonly about: DeskValue
   readonly tone: StateTone
 }
 
@@ -63,7 +63,7 @@ export type FileWaiting = {
 
 export type FileFact = {
   readonly label: Message
-  readonly value: Said
+  readonly value: DeskValue
   /** Column of the person's record that has the whole value, if this is only a part of it. */
   readonly whole: string | null
 }

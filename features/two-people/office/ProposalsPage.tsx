@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react'
 import { useState } from 'react'
-import { asSaid, isMessage } from '#platform/pure/message.ts'
+import { sameInBoth, isMessage } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useInstantWords } from '#platform/browser/use-instant-words.ts'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
@@ -44,8 +44,10 @@ type Props = {
 function Proposal({ proposal, onOneTime }: Props) {
   const say = useSay()
   const { sort, enteredBy, entered, expires } = proposal
-  const name = say(sortNames[sort] ?? asSaid(sort))
-  const subject = say(proposal.view?.subject ?? proposal.subjectName ?? asSaid(proposal.subject))
+  const name = say(sortNames[sort] ?? sameInBoth(sort))
+  const subject = say(
+    proposal.view?.subject ?? proposal.subjectName ?? sameInBoth(proposal.subject),
+  )
   return (
     <section className="card proposal" aria-label={`${name} ${subject}`}>
       <h2>
@@ -88,7 +90,7 @@ function Changes({ proposal: { before, after, names: own } }: { readonly proposa
   )
   const rows = names.map((name) => ({
     key: name,
-    name: say(own[name] ?? fieldNames[name] ?? asSaid(name)),
+    name: say(own[name] ?? fieldNames[name] ?? sameInBoth(name)),
     now: <Shown name={name} value={before[name]} />,
     proposed: <Shown name={name} value={after[name]} />,
     isChanged: shown(before[name]) !== shown(after[name]),

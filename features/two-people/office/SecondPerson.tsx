@@ -1,6 +1,6 @@
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { asSaid } from '#platform/pure/message.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import { ButtonLink } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { proposalText as text, sortNames } from '../rules/screen-messages.ts'
@@ -21,9 +21,9 @@ export function SecondPerson() {
       <ul>
         {data?.slice(0, most).map(({ id, sort, subject, subjectName, view, enteredBy, isOwn }) => (
           <li key={id}>
-            <b>{say(sortNames[sort] ?? asSaid(sort))}</b>{' '}
+            <b>{say(sortNames[sort] ?? sameInBoth(sort))}</b>{' '}
             <span className="text-muted">
-              {say(view?.subject ?? subjectName ?? asSaid(subject))}
+              {say(view?.subject ?? subjectName ?? sameInBoth(subject))}
             </span>
             <p className="small text-muted">
               {isOwn ? say(text['waits-for-other']) : say(text['entered-by'], { name: enteredBy })}

@@ -234,14 +234,14 @@ describe('what could not be read', () => {
 
 describe('an admission on the dashboard', () => {
   const profile = { complete: true } as Profile
-  let said: HomeWords | undefined
+  let homeTexts: HomeWords | undefined
   const home = (outcome: Outcome = { is: 'reached', since: null }) => {
-    said = undefined
+    homeTexts = undefined
     return draw(
       <AdmissionHome student={{ profile, isEnrolled: false }} outcome={outcome}>
         {(words) => {
-          said = words
-          return <NextStep said={[words]} />
+          homeTexts = words
+          return <NextStep texts={[words]} />
         }}
       </AdmissionHome>,
     )
@@ -251,9 +251,9 @@ describe('an admission on the dashboard', () => {
   it('is the next step while it may be applied for, with its last day among the days', async () => {
     home()
     await heading(/admission/i)
-    expect(said?.next?.whose).toBe('turn')
-    expect(said?.deadlines.map((each) => each.day)).toEqual(['2026-11-30'])
-    expect(said?.steps).toMatchObject([{ id: 'admission', state: 'current' }])
+    expect(homeTexts?.next?.whose).toBe('turn')
+    expect(homeTexts?.deadlines.map((each) => each.day)).toEqual(['2026-11-30'])
+    expect(homeTexts?.steps).toMatchObject([{ id: 'admission', state: 'current' }])
   })
 
   it('is paid for next once it is applied for', async () => {
@@ -261,13 +261,13 @@ describe('an admission on the dashboard', () => {
     home()
     const pay = await screen.findByRole('link', { name: /Pay Now/ })
     expect(pay.getAttribute('href')).toBe('/admission?tab=applied&pay=40')
-    expect(said?.steps).toMatchObject([{ state: 'done' }])
+    expect(homeTexts?.steps).toMatchObject([{ state: 'done' }])
   })
 
   it('waits for the university where nothing is open yet, and says so', async () => {
     list(openings)
     home()
-    await waitFor(() => expect(said?.next?.whose).toBe('waiting'))
+    await waitFor(() => expect(homeTexts?.next?.whose).toBe('waiting'))
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
@@ -275,7 +275,7 @@ describe('an admission on the dashboard', () => {
     broken(openings)
     home()
     await screen.findByRole('button', { name: 'Try again' })
-    expect(said?.onRetry).toBeDefined()
+    expect(homeTexts?.onRetry).toBeDefined()
   })
 
   it.each([
@@ -286,6 +286,6 @@ describe('an admission on the dashboard', () => {
     list(openings)
     list(applications, applied({ DocStatus: { id: 'AP' }, ...facts }))
     home({ is: 'reached', since: day('2026-11-10') })
-    await waitFor(() => expect(said?.steps).toMatchObject([{ state }]))
+    await waitFor(() => expect(homeTexts?.steps).toMatchObject([{ state }]))
   })
 })

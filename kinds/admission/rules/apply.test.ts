@@ -151,9 +151,9 @@ describe('a "Not Eligible" says the rule, what the student has, what is needed, 
       ['A student studies one program at a time.', 'Enrolled in BHM', 'No active enrollment'],
     ],
   ])('%j', (facts, [rule, yours, needed]) => {
-    const said = english(decide(facts))
-    expect(said?.slice(0, 3)).toEqual([rule, yours, needed])
-    expect(said?.[3]).not.toBe('')
+    const english_ = english(decide(facts))
+    expect(english_?.slice(0, 3)).toEqual([rule, yours, needed])
+    expect(english_?.[3]).not.toBe('')
   })
 
   it('and nothing where the button does not say so', () => {

@@ -161,32 +161,32 @@ it.each([360, 1000])(
 )
 
 describe('a course registration on the dashboard', () => {
-  let said: HomeWords | undefined
+  let homeTexts: HomeWords | undefined
   const profile = { complete: true, registrationNumber: '' } as Profile
   const home = async () => {
-    said = undefined
+    homeTexts = undefined
     draw(
       <RegistrationHome student={{ profile, isEnrolled: true }} outcome={{ is: 'ahead' }}>
         {(words) => {
-          said = words
+          homeTexts = words
           return (
             <>
-              <NextStep said={[words]} />
+              <NextStep texts={[words]} />
               <SemesterCard profile={profile} tasks={words.tasks} />
             </>
           )
         }}
       </RegistrationHome>,
     )
-    await waitFor(() => expect(said?.isPending).toBe(false))
+    await waitFor(() => expect(homeTexts?.isPending).toBe(false))
   }
-  const task = () => said?.tasks[0]
+  const task = () => homeTexts?.tasks[0]
 
   it('is this semester’s task while it may be registered for', async () => {
     await home()
     expect(task()).toMatchObject({ state: 'turn', to: '/course-registration' })
-    expect(said?.next?.whose).toBe('turn')
-    expect(said?.deadlines.map(({ day }) => day)).toEqual(['2026-11-30'])
+    expect(homeTexts?.next?.whose).toBe('turn')
+    expect(homeTexts?.deadlines.map(({ day }) => day)).toEqual(['2026-11-30'])
     expect(wordsOf(screen.getByRole('region', { name: 'This semester' }))).toContain('Semester II')
   })
 
@@ -203,21 +203,21 @@ describe('a course registration on the dashboard', () => {
     list(applications, applied({ feepaid: 2500, IsPaid: true }))
     await home()
     expect(task()).toMatchObject({ state: 'later' })
-    expect(said?.next?.whose).toBe('waiting')
+    expect(homeTexts?.next?.whose).toBe('waiting')
   })
 
   it('is done once it is approved', async () => {
     list(applications, applied({ feepaid: 2500, IsPaid: true, DocStatus: { id: 'AP' } }))
     await home()
     expect(task()).toMatchObject({ state: 'done' })
-    expect(said?.next).toBeNull()
+    expect(homeTexts?.next).toBeNull()
   })
 
   it('that was closed is no task', async () => {
     list(openings)
     list(applications, applied({ DocStatus: { id: 'CL' } }))
     await home()
-    expect(said?.tasks).toEqual([])
+    expect(homeTexts?.tasks).toEqual([])
   })
 
   it('says how the newest stands that was not closed', async () => {
@@ -235,6 +235,6 @@ describe('a course registration on the dashboard', () => {
   it('is not called missing when it could not be read', async () => {
     broken(applications)
     await home()
-    expect(said?.onRetry).toBeDefined()
+    expect(homeTexts?.onRetry).toBeDefined()
   })
 })

@@ -50,16 +50,16 @@ describe('what an applicant claims', () => {
     const { checks } = (body['data'] as { evidence: Evidence }).evidence
     return new Map(checks.map((check) => [check.fact.en, check]))
   }
-  const said = (check: CheckRow | undefined) => [check?.sign, check?.values[0]]
+  const shown = (check: CheckRow | undefined) => [check?.sign, check?.values[0]]
 
   it('of education stands there record by record, in both languages', async () => {
     const checks = await checksOf({ name: 'Gita Gyawali' }, '')
-    expect(said(checks.get('Plus Two/Intermediate'))).toEqual([
+    expect(shown(checks.get('Plus Two/Intermediate'))).toEqual([
       'unknown',
       { en: '2080, NEB: CGPA 3.4', ne: '२०८०, NEB: सीजीपीए ३.४' },
     ])
     const none = await checksOf({ name: 'Puja Oli' }, '', [])
-    expect(said(none.get('Education'))).toMatchObject(['look', { en: 'none' }])
+    expect(shown(none.get('Education'))).toMatchObject(['look', { en: 'none' }])
   })
 
   it('of a quota is held against the profile where that says it, else judged by its proof', async () => {
@@ -86,9 +86,9 @@ describe('what an applicant claims', () => {
   it('to be one person is doubted where another record has the name and the birth date', async () => {
     const person = { name: 'Lhakpa Sherpa', birthDate: '2006-02-03' }
     const first = await checksOf(person, '')
-    expect(said(first.get('Other records'))[0]).toBe('agree')
+    expect(shown(first.get('Other records'))[0]).toBe('agree')
     const second = await checksOf({ ...person, name: 'LHAKPA sherpa' }, '')
-    expect(said(second.get('Other records'))).toMatchObject([
+    expect(shown(second.get('Other records'))).toMatchObject([
       'unknown',
       { en: expect.stringMatching(/^1 may be the same person: Lhakpa Sherpa \(\d+\)$/) },
     ])

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { findQuotas, type Quota, quotas } from '#features/applying/rules/facts.ts'
@@ -63,11 +63,14 @@ function educationCheck(record: Selectable<Tables['n_bpaca_info']>): CheckRow {
   const levels: Readonly<Record<string, Message>> = educationLevels
   const { value, passed_year, uni_board: board, grading_type, obtained_marks } = record
   const marks = obtained_marks
-  const result = sayInBoth(asSaid('{type} {marks}'), { type: gradingTypes[grading_type], marks })
+  const result = sayInBoth(sameInBoth('{type} {marks}'), {
+    type: gradingTypes[grading_type],
+    marks,
+  })
   const year = /^\d{4}$/.test(passed_year) ? Number(passed_year) : passed_year
   return toJudge(
     {
-      fact: levels[value] ?? asSaid(value),
+      fact: levels[value] ?? sameInBoth(value),
       found: sayInBoth(text.record, { year, board, result }),
       needed: text['record-needed'],
     },
@@ -77,14 +80,14 @@ function educationCheck(record: Selectable<Tables['n_bpaca_info']>): CheckRow {
 
 /** Open needs no proof; Female is compared with the profile; every other quota has a proof to judge. */
 function quotaCheck(quota: Quota, genderText: string | null): CheckRow {
-  const fact = sayInBoth(asSaid('{quota}: {name}'), { quota: text.quota, name: quotas[quota] })
+  const fact = sayInBoth(sameInBoth('{quota}: {name}'), { quota: text.quota, name: quotas[quota] })
   const inRow = text.quota
   if (quota === 'Open') return agrees({ fact, found: quotas.Open, needed: text['quota-none'] })
   if (quota !== 'Female')
     return toJudge({ fact, found: quotas[quota], needed: text['quota-proof'], inRow })
   const gender = findGender(genderText ?? '')
-  const said = gender === null ? asSaid('-') : genders[gender]
+  const message = gender === null ? sameInBoth('-') : genders[gender]
   const isMet = gender === 'female'
-  const note = isMet ? null : sayInBoth(text['gender-differs'], { gender: said })
-  return { ...agreesIf(isMet, { fact, found: said, needed: text['quota-gender'], note }), inRow }
+  const note = isMet ? null : sayInBoth(text['gender-differs'], { gender: message })
+  return { ...agreesIf(isMet, { fact, found: message, needed: text['quota-gender'], note }), inRow }
 }

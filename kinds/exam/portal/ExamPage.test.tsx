@@ -259,26 +259,26 @@ describe('the admit card', () => {
 })
 
 describe('exams on the dashboard', () => {
-  let said: HomeWords | undefined
+  let homeTexts: HomeWords | undefined
   const profile = { complete: true } as Profile
   const home = async () => {
-    said = undefined
+    homeTexts = undefined
     draw(
       <ExamHome student={{ profile, isEnrolled: true }} outcome={{ is: 'ahead' }}>
         {(words) => {
-          said = words
-          return <NextStep said={[words]} />
+          homeTexts = words
+          return <NextStep texts={[words]} />
         }}
       </ExamHome>,
     )
-    await waitFor(() => expect(said?.isPending).toBe(false))
+    await waitFor(() => expect(homeTexts?.isPending).toBe(false))
   }
 
   it('are registered for next where a paper may be chosen', async () => {
     list(appliedList)
     await home()
-    expect(said?.tasks).toMatchObject([{ state: 'turn', to: '/exam?apply=70' }])
-    expect(said?.deadlines.map(({ day }) => day)).toEqual(['2026-12-05'])
+    expect(homeTexts?.tasks).toMatchObject([{ state: 'turn', to: '/exam?apply=70' }])
+    expect(homeTexts?.deadlines.map(({ day }) => day)).toEqual(['2026-12-05'])
     const go = await screen.findByRole('link', { name: /Register|Apply|Select/ })
     expect(go.getAttribute('href')).toBe('/exam?apply=70')
   })
@@ -290,13 +290,13 @@ describe('exams on the dashboard', () => {
     list(appliedList)
     list(registered, { ...registration, n_program_cregdetails: [{ ...course, ...facts }] })
     await home()
-    expect(said?.next).toBeNull()
-    expect([said?.tasks, said?.deadlines]).toEqual([[], []])
+    expect(homeTexts?.next).toBeNull()
+    expect([homeTexts?.tasks, homeTexts?.deadlines]).toEqual([[], []])
   })
 
   it('are paid next once registered for', async () => {
     await home()
-    expect(said?.next?.whose).toBe('turn')
+    expect(homeTexts?.next?.whose).toBe('turn')
     const pay = await screen.findByRole('link', { name: /^Pay Now/ })
     expect(pay.getAttribute('href')).toBe('/exam?tab=applied&pay=12')
   })
@@ -304,8 +304,8 @@ describe('exams on the dashboard', () => {
   it('wait for the university once paid, and are done once approved', async () => {
     list(appliedList, application({ feepaid: 1_200, IsPaid: true }))
     await home()
-    expect(said?.next?.whose).toBe('waiting')
-    expect(said?.tasks).toMatchObject([{ state: 'later' }])
+    expect(homeTexts?.next?.whose).toBe('waiting')
+    expect(homeTexts?.tasks).toMatchObject([{ state: 'later' }])
   })
 
   it('are done once approved, and a closed registration is no task', async () => {
@@ -315,14 +315,14 @@ describe('exams on the dashboard', () => {
       application({ ...approved, id: 13 }),
     )
     await home()
-    expect(said?.next).toBeNull()
-    expect(said?.tasks).toMatchObject([{ state: 'done', to: '/exam?tab=applied' }])
+    expect(homeTexts?.next).toBeNull()
+    expect(homeTexts?.tasks).toMatchObject([{ state: 'done', to: '/exam?tab=applied' }])
   })
 
   it('are not called none where the registrations could not be read', async () => {
     broken(appliedList)
     await home()
-    expect(said?.onRetry).toBeDefined()
+    expect(homeTexts?.onRetry).toBeDefined()
     await button('Try again')
     expect(address()).toBe('/')
   })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { agreesIf, differs } from '#features/desk/server/check-rows.ts'
 import type { CheckRow } from '#features/desk/wire/desk.ts'
@@ -88,7 +88,7 @@ function coursesOf(
   { offered, opening }: Offer,
 ): readonly CheckRow[] {
   return chosen.map(({ id, code, name }) => {
-    const fact = asSaid(`${code} ${name}`.trim())
+    const fact = sameInBoth(`${code} ${name}`.trim())
     const offer = offered.find(({ course }) => course.courseId === id)
     const [whyNot] = offer?.whyNot ?? []
     return agreesIf(offer !== undefined && whyNot === undefined, {

@@ -38,7 +38,7 @@ describe('registering for an exam', () => {
   const apply = (person: Person, openingId: unknown, courseIds: readonly number[]) =>
     person.post(registrations, bodyOf(openingId, courseIds))
 
-  const said = ({ status, body }: Answer) => [status, body['code']]
+  const outcomeOf = ({ status, body }: Answer) => [status, body['code']]
 
   it('stores the papers chosen with their marks, the fee and the roll number, whatever is sent', async () => {
     const { person, ids, enrollmentId } = await student({ CSC151: { marks: 29.5 } })
@@ -79,7 +79,7 @@ describe('registering for an exam', () => {
     const { person, ids } = await student({ MTH151: { marks: 19 }, CSC152: { marks: null } })
     const openingId = await openExam(at)
     const low = await apply(person, openingId, ids('CSC151', 'MTH151'))
-    expect(said(low)).toEqual([400, 'rule/paper-not-eligible'])
+    expect(outcomeOf(low)).toEqual([400, 'rule/paper-not-eligible'])
     expect(low.body['errors']).toEqual([
       expect.objectContaining({
         field: 'n_exam_regdetails',
@@ -88,17 +88,17 @@ describe('registering for an exam', () => {
     ])
     const unknown = await apply(person, openingId, ids('CSC152'))
     expect(unknown.text).toContain('Internal marks are not entered yet.')
-    expect(said(await apply(person, openingId, [999_999_999]))[0]).toBe(400)
+    expect(outcomeOf(await apply(person, openingId, [999_999_999]))[0]).toBe(400)
     const foreign = await at.database.kysely
       .insertInto('n_course')
       .values({ value: 'XYZ999', name: 'Another', name_nepali: '' })
       .returning('n_course_id')
       .executeTakeFirstOrThrow()
-    expect(said(await apply(person, openingId, [foreign.n_course_id]))).toEqual([
+    expect(outcomeOf(await apply(person, openingId, [foreign.n_course_id]))).toEqual([
       400,
       'rule/not-offered',
     ])
-    expect(said(await apply(person, openingId, []))).toEqual([400, 'rule/none-chosen'])
+    expect(outcomeOf(await apply(person, openingId, []))).toEqual([400, 'rule/none-chosen'])
     expect((await person.get(registrations)).body['records']).toEqual([])
   })
 
@@ -131,13 +131,13 @@ describe('registering for an exam', () => {
   ] as const)('%s is refused', async (state, status) => {
     const { person, ids } = await student()
     const answer = await apply(person, await openExam(at, { state }), ids('CSC151'))
-    expect(said(answer)).toEqual([status, `rule/${state}`])
+    expect(outcomeOf(answer)).toEqual([status, `rule/${state}`])
   })
 
   it('is for the programme of the enrollment, and for its own enrollment', async () => {
     const { person, ids, partnerId } = await student()
     const elsewhere = await openExam(at, { program: 'BHM' })
-    expect(said(await apply(person, elsewhere, ids('CSC151')))).toEqual([
+    expect(outcomeOf(await apply(person, elsewhere, ids('CSC151')))).toEqual([
       403,
       'rule/other-academics',
     ])
@@ -146,7 +146,7 @@ describe('registering for an exam', () => {
       ...bodyOf(await openExam(at), ids('CSC151')),
       n_program_enroll_ID: ended,
     })
-    expect(said(named)).toEqual([400, 'rule/enrollment-mismatch'])
+    expect(outcomeOf(named)).toEqual([400, 'rule/enrollment-mismatch'])
   })
 
   it('twenty presses at once make one registration', async () => {
@@ -183,8 +183,8 @@ describe('registering for an exam', () => {
       }),
     )
     const back = await openExam(at, { type: 'BACK' })
-    expect(said(await apply(person, back, [passed]))).toEqual([400, 'rule/not-offered'])
-    expect(said(await apply(person, back, [never]))).toEqual([400, 'rule/not-offered'])
+    expect(outcomeOf(await apply(person, back, [passed]))).toEqual([400, 'rule/not-offered'])
+    expect(outcomeOf(await apply(person, back, [never]))).toEqual([400, 'rule/not-offered'])
     const sent = await apply(person, back, [failed])
     expect(sent.status).toBe(201)
     const { body } = await person.get(`${registrations}/${String(sent.body['id'])}`, {
@@ -195,7 +195,7 @@ describe('registering for an exam', () => {
       { internal_om: 24, examtype: { id: 'BACK', identifier: 'Back paper' } },
     ])
     const again = await openExam(at)
-    expect(said(await apply(person, again, [passed]))).toEqual([400, 'rule/not-offered'])
+    expect(outcomeOf(await apply(person, again, [passed]))).toEqual([400, 'rule/not-offered'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { agreesIf } from '#features/desk/server/check-rows.ts'
 import type { CheckRow } from '#features/desk/wire/desk.ts'
@@ -48,9 +48,9 @@ type CourseOfRetotaling = Awaited<ReturnType<ReturnType<typeof selectCourses>['e
 
 function courseCheck(course: CourseOfRetotaling): CheckRow {
   const reason = course.description.trim()
-  const words = reason === '' ? text['no-reason'] : asSaid(reason)
+  const words = reason === '' ? text['no-reason'] : sameInBoth(reason)
   return agreesIf(course.grade !== null && reason !== '', {
-    fact: asSaid(`${course.code} ${course.name}`.trim()),
+    fact: sameInBoth(`${course.code} ${course.name}`.trim()),
     found: resultWords(course, words),
     needed: text.needed,
   })

@@ -1,4 +1,4 @@
-import { asSaid } from '#platform/pure/message.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { grade } from '#features/results/server/compute.ts'
 import { markedPapers } from '#features/results/server/marked-papers.ts'
@@ -29,7 +29,7 @@ export const outcomeView: NonNullable<ProposalSort['view']> = async (
   const result = grade(found, grading)?.result ?? null
   const earlier = mark.retotaled ?? mark.moderated ?? mark.external
   return {
-    subject: asSaid(`${course.name}, ${course.code} ${course.course}`),
+    subject: sameInBoth(`${course.name}, ${course.code} ${course.course}`),
     fields: [
       { name: text.mark, now: earlier === null ? null : String(earlier), proposed: external },
       {

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { findQuotas, type Quota, quotas } from '#features/applying/rules/facts.ts'
@@ -52,11 +52,12 @@ const claims: Readonly<Record<CriterionId, (asked: Criteria, has: Standing) => C
     needed: sayInBoth(text['one-of'], { quotas: quotaNames(asked.quotas) }),
   }),
   cgpa: ({ leastCgpa }, { cgpa }) => ({
-    found: cgpa === null ? text['not-known'] : sayInBoth(asSaid('{cgpa}'), { cgpa }),
+    found: cgpa === null ? text['not-known'] : sayInBoth(sameInBoth('{cgpa}'), { cgpa }),
     needed: sayInBoth(text['at-least'], { n: leastCgpa ?? 0 }),
   }),
   attendance: ({ leastAttendance }, { attendance }) => ({
-    found: attendance === null ? text['not-known'] : sayInBoth(asSaid('{n} %'), { n: attendance }),
+    found:
+      attendance === null ? text['not-known'] : sayInBoth(sameInBoth('{n} %'), { n: attendance }),
     needed: sayInBoth(text['at-least-percent'], { n: leastAttendance ?? 0 }),
   }),
   income: ({ mostIncome }) => ({

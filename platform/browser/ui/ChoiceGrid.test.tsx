@@ -7,8 +7,8 @@ const options = { Open: words('Open'), Female: words('Women'), Local: words('Loc
 
 function shown(chosen: readonly (keyof typeof options)[], locked = false) {
   const onChange = vi.fn()
-  const said = { legend: 'Quota', hint: '(optional)', note: 'Proof is asked for.' }
-  render(<ChoiceGrid {...said} {...{ options, chosen, locked, onChange }} />)
+  const texts = { legend: 'Quota', hint: '(optional)', note: 'Proof is asked for.' }
+  render(<ChoiceGrid {...texts} {...{ options, chosen, locked, onChange }} />)
   return onChange
 }
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })

@@ -10,13 +10,13 @@ beforeEach(() => void vi.useFakeTimers())
 it('keep the place of the rows from the first moment, are seen and said after 300 ms, and slow after 8 s', async () => {
   const { container } = draw(<LoadingRows rows={3} />)
   const places = () => container.querySelectorAll('.loading-rows > .h-10').length
-  const said = () => screen.getByRole('status').textContent
-  expect([places(), said()]).toEqual([4, ''])
+  const statusText = () => screen.getByRole('status').textContent
+  expect([places(), statusText()]).toEqual([4, ''])
   await act(() => vi.advanceTimersByTimeAsync(300))
-  expect([places(), said()]).toEqual([4, 'Loading …'])
+  expect([places(), statusText()]).toEqual([4, 'Loading …'])
   await act(() => vi.advanceTimersByTimeAsync(7_700))
   expect(places()).toBe(4)
-  expect(said()).toContain(blocks.loadingSlow.en)
+  expect(statusText()).toContain(blocks.loadingSlow.en)
   act(() => language.set('ne'))
-  expect(said()).toContain(blocks.loadingSlow.ne)
+  expect(statusText()).toContain(blocks.loadingSlow.ne)
 })

@@ -31,7 +31,7 @@ function aConnection() {
 }
 
 /** What an answer fails with; null when it does not. */
-async function said(answer: Promise<object>): Promise<string | null> {
+async function messageOf(answer: Promise<object>): Promise<string | null> {
   return answer.then(
     () => null,
     (error: Error) => error.message,
@@ -58,7 +58,7 @@ it.each(['insert into a', 'with w as (delete from a returning 1) select 1', 'upd
     expect(sent).toEqual(['begin', write])
     await answered()
     await query('begin')
-    const refused = said(query(write))
+    const refused = messageOf(query(write))
     await failed()
     expect(await refused).toBe('canceled')
     expect(sent).toEqual(['begin', write, 'begin'])
@@ -68,7 +68,7 @@ it.each(['insert into a', 'with w as (delete from a returning 1) select 1', 'upd
 it('a read whose begin failed has failed', async () => {
   const { query, answered, failed } = aConnection()
   await query('begin')
-  const refused = said(query('select 1'))
+  const refused = messageOf(query('select 1'))
   await failed()
   await answered()
   expect(await refused).toBe('canceled')

@@ -55,8 +55,8 @@ async function read(socket: Socket): Promise<string> {
 
 /** `stream: OK`, `stream: Eicar-Signature FOUND`, or an error. */
 function verdictOf(answer: string): ScanVerdict {
-  const said = answer.replaceAll('\0', '').trim()
-  if (said === 'stream: OK') return 'clean'
-  if (said.startsWith('stream: ') && said.endsWith(' FOUND')) return 'infected'
-  throw new Error(`The virus scanner said "${said}"`)
+  const verdict = answer.replaceAll('\0', '').trim()
+  if (verdict === 'stream: OK') return 'clean'
+  if (verdict.startsWith('stream: ') && verdict.endsWith(' FOUND')) return 'infected'
+  throw new Error(`The virus scanner said "${verdict}"`)
 }

@@ -68,11 +68,11 @@ function isAdded<Planned>(list: Planned[], planned: Planned | null): boolean {
 
 /** Columns only the client can know, and did not say. */
 function unsaid({ shape }: Allowed, inputs: Inputs): readonly ProblemField[] {
-  const said = (name: string) =>
+  const problemOf = (name: string) =>
     [...inputs].some(
       ([field, input]) => field.name === name && !(input.is === 'value' && input.value === null),
     )
   return shape.fields
-    .filter(({ asked, name }) => asked === true && !said(name))
+    .filter(({ asked, name }) => asked === true && !problemOf(name))
     .map(({ name }) => ({ field: name, message: `Fill mandatory fields: ${name}` }))
 }

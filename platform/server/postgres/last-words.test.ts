@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function said(log: string): string {
+function lastWordsIn(log: string): string {
   writeFileSync(join(folder, 'start.log'), log)
   return lastWords({
     startLog: join(folder, 'start.log'),
@@ -25,7 +25,7 @@ it('are what PostgreSQL ended of, not that it let nobody in meanwhile', () => {
   const shut = ['is starting up', 'is in recovery mode', 'is shutting down']
     .map((how) => `FATAL:  the database system ${how}`)
     .join('\n')
-  expect(said(`LOG:  starting\n${ended}\n${shut}\n`)).toBe(
+  expect(lastWordsIn(`LOG:  starting\n${ended}\n${shut}\n`)).toBe(
     'recovery ended before configured recovery target was reached',
   )
 })

@@ -76,13 +76,13 @@ function hasEnded({ exitCode, signalCode, pid }: ChildProcess): boolean {
 
 /** After a start that failed: makes room when something was in the way, else throws why. */
 async function clearAway(home: ClusterHome, waitedMs: number): Promise<void> {
-  const said = lastWords(home)
-  if (!/lock file "postmaster\.pid" already exists|pre-existing shared memory block/.test(said))
-    throw new ClusterProblem(explain(home, said))
+  const logged = lastWords(home)
+  if (!/lock file "postmaster\.pid" already exists|pre-existing shared memory block/.test(logged))
+    throw new ClusterProblem(explain(home, logged))
   const pid = postmasterPid(home.data)
   const workers = processesIn(home.data)
   if (pid !== null && isRunning(pid) && (workers === null || workers.includes(pid))) {
-    if (waitedMs > stuckMs && workers === null) throw new ClusterProblem(explain(home, said))
+    if (waitedMs > stuckMs && workers === null) throw new ClusterProblem(explain(home, logged))
     if (waitedMs > stuckMs) process.kill(pid, 'SIGINT') // it lives, yet its socket is gone
   } else {
     for (const worker of workers ?? []) process.kill(worker, 'SIGKILL') // its postmaster is dead
@@ -101,9 +101,9 @@ function refuseFullDisk({ data }: ClusterHome): void {
     )
 }
 
-function explain({ data, logs }: ClusterHome, said: string): string {
-  if (isFullDisk(said)) return `The disk of the database in ${data} is full: ${said}`
-  return `PostgreSQL could not start on ${data}: ${said === '' ? `see ${logs}` : said}`
+function explain({ data, logs }: ClusterHome, logged: string): string {
+  if (isFullDisk(logged)) return `The disk of the database in ${data} is full: ${logged}`
+  return `PostgreSQL could not start on ${data}: ${logged === '' ? `see ${logs}` : logged}`
 }
 
 /** The last thing PostgreSQL called fatal, at its start or, once that is open, in its log; not that it let nobody in yet. */

@@ -15,7 +15,7 @@ const session: Session = {
   role: 'registrar',
   language: 'en',
 }
-const said = { en: '{n} given', ne: '{n} दिइयो' }
+const given = { en: '{n} given', ne: '{n} दिइयो' }
 
 const give: Process = {
   slug: 'give',
@@ -37,8 +37,8 @@ const give: Process = {
     if (what === 'fail') throw new Error('a bug')
     const values = { n: Number(n_thing_ID) }
     if (what === 'paper')
-      return { summary: said, values, file: { name: 'a.pdf', content: Buffer.from('%PDF') } }
-    return { summary: said, values, data: { id: 7 }, secret: { password: 'once' } }
+      return { summary: given, values, file: { name: 'a.pdf', content: Buffer.from('%PDF') } }
+    return { summary: given, values, data: { id: 7 }, secret: { password: 'once' } }
   },
 }
 const registry = processRegistry([give])
@@ -93,7 +93,7 @@ describe('a process that is called', () => {
     const list: Process = {
       ...give,
       shows: [{ table: 'n_person' }],
-      run: async () => ({ summary: said, data: { rows } }),
+      run: async () => ({ summary: given, data: { rows } }),
     }
     const { recordParameter: _, ...bare } = list
     const call = (process: Process) =>

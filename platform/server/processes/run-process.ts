@@ -61,7 +61,7 @@ export async function runProcess(
       summary: say(result.message, language, result.values),
       isError: true,
       code: result.code,
-      ...(result.errors === undefined ? {} : { errors: saidErrors(result.errors, language) }),
+      ...(result.errors === undefined ? {} : { errors: errorTexts(result.errors, language) }),
     }
   }
   refuseUndeclared(process, result)
@@ -106,7 +106,7 @@ async function witness(
   if (seen !== undefined) await trail.seen(session, { process: slug, ...seen })
 }
 
-function saidErrors(errors: readonly FieldError[], language: Language) {
+function errorTexts(errors: readonly FieldError[], language: Language) {
   return errors.map(({ field, message }) => ({ field, message: say(message, language) }))
 }
 

@@ -26,7 +26,7 @@ export const neededReason: readonly Parameter[] = reasonParameters.map((paramete
 export function reasonOf(given: Arguments): Reason {
   const textOf = (name: string) => String(given[name] ?? '').trim()
   const both = (name: string): Message => ({ en: textOf(name), ne: textOf(`${name}_ne`) })
-  return composeReason({ said: both('reason'), own: both('own_words') })
+  return composeReason({ standard: both('reason'), own: both('own_words') })
 }
 
 type ReasonOfStudent = Item & {

@@ -1,4 +1,4 @@
-import { asSaid, sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Evidence } from '../../wire/desk.ts'
 import { reasonText as text } from '../../rules/reason-messages.ts'
@@ -24,7 +24,7 @@ export const translationQueue: QueueSource = {
       record: row.owed_translation_id,
       partnerId: row.c_bpartner_id,
       name: row.name,
-      about: asSaid(row.words),
+      about: sameInBoth(row.words),
       amount: null,
       since: row.owed.toISOString(),
       sign: 'look',
@@ -58,7 +58,7 @@ async function evidence(
     record,
     name: row.name,
     nepaliName: row.name_nepali,
-    about: asSaid(row.phone),
+    about: sameInBoth(row.phone),
     since: row.owed.toISOString(),
     amount: null,
     columns: [text.what, text.words],

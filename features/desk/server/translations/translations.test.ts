@@ -43,8 +43,8 @@ describe('a reason in one language', () => {
     call(who, 'reason_translate', { owed_translation_ID: id, translation })
 
   it('is owed by who wrote it, listed until it is said in the other, and read as it was written meanwhile', async () => {
-    const said = { reason: 'Not readable.', reason_ne: 'पढिएन।' }
-    const { applicant, id, row } = await returned({ ...said, own_words: 'Come by today.' })
+    const texts = { reason: 'Not readable.', reason_ne: 'पढिएन।' }
+    const { applicant, id, row } = await returned({ ...texts, own_words: 'Come by today.' })
     expect(row).toMatchObject({ assigned: { isMine: true }, isReady: false })
     expect(row?.about.ne).toBe('Come by today.')
     const before = await textsOf(applicant.partnerId)

@@ -52,8 +52,8 @@ function refused(
 function verdictOf({ standing, number }: Extract<ScannedDocument, { is: 'known' }>) {
   const { title, message, counts } = verdicts[standing.is]
   const compare = { message: text.compare, values: {} }
-  const said = message === null ? [] : [{ message, values: { ...valuesOf(standing), number } }]
-  return { title, counts, says: [...said, compare] }
+  const entries = message === null ? [] : [{ message, values: { ...valuesOf(standing), number } }]
+  return { title, counts, says: [...entries, compare] }
 }
 
 const verdicts = {

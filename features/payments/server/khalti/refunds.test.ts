@@ -54,9 +54,9 @@ describe('refunds at the provider', () => {
 
   it.each(['Partially Refunded', 'Completed'])(
     'P-16: a partial refund (%s, refunded) changes no money by itself and is never silent',
-    async (said) => {
+    async (answer) => {
       const { pidx, sita } = await paid()
-      at.khalti.behaviour.lookup = says(pidx, said)
+      at.khalti.behaviour.lookup = says(pidx, answer)
       at.clock.advance(25 * 3_600_000)
       await at.jobs.runNow('payments')
       const attempt = await at.database.kysely

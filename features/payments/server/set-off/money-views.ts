@@ -1,4 +1,4 @@
-import { asSaid } from '#platform/pure/message.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
@@ -30,7 +30,7 @@ export function setOffView({ kinds }: Pick<PaymentsContext, 'kinds'>): View {
     const owed = remaining(document.fee, document.paid)
     const owedAfter = paisa(Math.max(0, owed - amount))
     return {
-      subject: asSaid(`${student}, ${document.name}`),
+      subject: sameInBoth(`${student}, ${document.name}`),
       fields: [
         { name: text.amount, now: null, proposed: { paisa: amount } },
         { name: text.left, now: { paisa: left }, proposed: { paisa: left - amount } },
@@ -63,7 +63,7 @@ export const payOutView: View = async (reader, { before, after }) => {
     proposed,
   })
   return {
-    subject: asSaid(student),
+    subject: sameInBoth(student),
     fields: [
       { name: text.amount, now: null, proposed: { paisa: amount } },
       { name: text.credit, now: { paisa: credit }, proposed: { paisa: credit - amount } },
@@ -75,7 +75,7 @@ export const payOutView: View = async (reader, { before, after }) => {
     checks: [
       {
         fact: text.holds,
-        found: asSaid(`${holder} · ${student}`),
+        found: sameInBoth(`${holder} · ${student}`),
         sign: isSameName(holder, student) ? 'agree' : 'look',
       },
     ],

@@ -1,4 +1,4 @@
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { moneyViewText as text } from '../../rules/proposal-view-messages.ts'
 
@@ -30,7 +30,7 @@ export const reversalView: NonNullable<ProposalSort['view']> = async (
     proposed: will[name],
   }))
   return {
-    subject: asSaid(`${was.student}, ${was.for}`),
+    subject: sameInBoth(`${was.student}, ${was.for}`),
     fields: [...sides, { name: text.reason, now: null, proposed: will.reason }],
     checks: [],
     lists: [

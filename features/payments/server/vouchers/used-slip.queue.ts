@@ -2,7 +2,7 @@ import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
-import type { CheckRow, Evidence, Said } from '#features/desk/wire/desk.ts'
+import type { CheckRow, Evidence, DeskValue } from '#features/desk/wire/desk.ts'
 import { reportMessages, usedSlipText as text } from '../../rules/used-slip-messages.ts'
 import { voucherStates } from '../../rules/voucher-states.ts'
 import { slipOf, usedSlipRoles } from './used-slip.ts'
@@ -112,9 +112,9 @@ async function checksOf({ kysely }: Database, row: UsedSlipRow): Promise<readonl
     slipOf(kysely, row.c_payment_id).executeTakeFirstOrThrow(),
     slipOf(kysely, row.earlier_payment_id).executeTakeFirstOrThrow(),
   ])
-  const line = (fact: Message, said: (slip: typeof returned) => Said): CheckRow => ({
+  const line = (fact: Message, textOf: (slip: typeof returned) => DeskValue): CheckRow => ({
     fact,
-    values: [said(returned), said(earlier)],
+    values: [textOf(returned), textOf(earlier)],
     sign: 'unknown',
     note: null,
   })

@@ -3,7 +3,7 @@ import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
-import type { CheckRow, Said } from '#features/desk/wire/desk.ts'
+import type { CheckRow, DeskValue } from '#features/desk/wire/desk.ts'
 import {
   isAwaited,
   isBlocking,
@@ -21,7 +21,7 @@ export function voucherChecks(
   today: Day,
 ): readonly CheckRow[] {
   const { typed, owed, slipDay } = facts
-  const bank = saidByBank(facts)
+  const bank = bankText(facts)
   const check = checkOf(facts)
   return [
     check(
@@ -52,7 +52,7 @@ function checkOf(facts: VoucherFacts) {
   const findings = voucherFindings(facts)
   return (
     fact: Message,
-    values: readonly [typed: Said, bank: Said, needed: Said],
+    values: readonly [typed: DeskValue, bank: DeskValue, needed: DeskValue],
     mine: readonly VoucherFinding[],
   ): CheckRow => {
     const finding = findings.find((each) => mine.includes(each))
@@ -67,10 +67,10 @@ function checkOf(facts: VoucherFacts) {
 }
 
 /** The bank's column. A statement does not say at which bank a slip was stamped; a depositor of another name is shown there. */
-function saidByBank({
+function bankText({
   bank,
   doubts = [],
-}: VoucherFacts): Record<'amount' | 'number' | 'bank' | 'day', Said> {
+}: VoucherFacts): Record<'amount' | 'number' | 'bank' | 'day', DeskValue> {
   if (bank.is === 'no-statement') {
     const none = text['no-statement']
     return { amount: none, number: none, bank: none, day: none }
@@ -82,10 +82,10 @@ function saidByBank({
   return { amount: { paisa: amount }, number, bank: depositor, day: { day: posted } }
 }
 
-function untilOf({ payUntil }: VoucherFacts, today: Day): Said {
+function untilOf({ payUntil }: VoucherFacts, today: Day): DeskValue {
   if (payUntil === null) return text['any-day']
-  const said = (language: 'en' | 'ne') => formatShortDay(day(payUntil), language, today)
-  return sayInBoth(text['by-day'], { day: { en: said('en'), ne: said('ne') } })
+  const lastDay = (language: 'en' | 'ne') => formatShortDay(day(payUntil), language, today)
+  return sayInBoth(text['by-day'], { day: { en: lastDay('en'), ne: lastDay('ne') } })
 }
 
 function noteOf(finding: VoucherFinding, { typed, owed, bank }: VoucherFacts): Message {

@@ -1,5 +1,5 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import { asSaid, type Message } from '#platform/pure/message.ts'
+import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { type Money, toRupees } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Looking } from '#features/desk/server/queue-source.ts'
@@ -45,7 +45,7 @@ export async function voucherEvidence(
     record,
     name: row.name,
     nepaliName: row.name_nepali,
-    about: asSaid([row.phone, row.description].filter((each) => each !== '').join(' · ')),
+    about: sameInBoth([row.phone, row.description].filter((each) => each !== '').join(' · ')),
     since: row.created.toISOString(),
     amount: row.payamt,
     columns: [text.fact, text.typed, text.statement, text.needed],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { asSaid } from '#platform/pure/message.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -87,7 +87,7 @@ function openingOf(
   { paymentType }: PayableKind,
   { opening_id: id, opening }: DocumentRow,
 ): OpeningOf {
-  const fee = purposes[paymentType] ?? asSaid(paymentType)
+  const fee = purposes[paymentType] ?? sameInBoth(paymentType)
   if (opening === null) return { id: `${paymentType}:${id ?? ''}`, name: fee }
   const name = { en: `${fee.en}, ${opening}`, ne: `${fee.ne}, ${opening}` }
   return { id: `${paymentType}:${id}`, name }

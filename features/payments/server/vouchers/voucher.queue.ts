@@ -1,4 +1,4 @@
-import { asSaid } from '#platform/pure/message.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { DeskRow } from '#features/desk/wire/desk.ts'
 import { purposes } from '../../rules/purposes.ts'
@@ -55,7 +55,7 @@ function rowOf(row: WaitingRow, facts: VoucherFacts) {
     record: row.c_payment_id,
     partnerId: row.c_bpartner_id,
     name: row.name,
-    about: kind ?? asSaid(row.payment_type),
+    about: kind ?? sameInBoth(row.payment_type),
     amount: row.payamt,
     since: row.created.toISOString(),
     ...signOf(facts),

@@ -114,15 +114,15 @@ describe('two accounts that may be one person', () => {
         `Not the same person as Seeta Shresta \\d+ .${later.partnerId}.: Cousins with one phone`,
       ),
     ])
-    const said = await sameDetails(at.database, [later.partnerId])
-    expect(said(later.partnerId).sign).toBe('agree')
+    const details = await sameDetails(at.database, [later.partnerId])
+    expect(details(later.partnerId).sign).toBe('agree')
   })
 
   it('that are one person keep their sign in the review of an application', async () => {
     const { double_person_ID, later } = await aDouble(at)
     expect(await settle(double_person_ID, { is_one: true })).toMatchObject({ isError: false })
-    const said = await sameDetails(at.database, [later.partnerId])
-    expect(said(later.partnerId)).toMatchObject({
+    const details = await sameDetails(at.database, [later.partnerId])
+    expect(details(later.partnerId)).toMatchObject({
       sign: 'unknown',
       values: [{ en: expect.stringContaining('Sita Shrestha') }, expect.anything()],
     })

@@ -1,7 +1,7 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
-import type { CheckRow, Evidence, Said } from '#features/desk/wire/desk.ts'
+import type { CheckRow, Evidence, DeskValue } from '#features/desk/wire/desk.ts'
 import {
   doubleMessages,
   doubleReasonText,
@@ -89,13 +89,13 @@ function actOf(record: number, isOne: boolean): Evidence['approve'] {
 function checksOf({ earlier, later, reasons }: OpenDouble): readonly CheckRow[] {
   const line = (
     fact: Message,
-    said: (record: DoubleRecord) => Said,
+    textOf: (record: DoubleRecord) => DeskValue,
     ...by: readonly DoubleReason[]
   ): CheckRow => {
     const isShared = by.some((reason) => reasons.includes(reason))
     return {
       fact,
-      values: [said(later), said(earlier)],
+      values: [textOf(later), textOf(earlier)],
       sign: isShared ? 'look' : 'unknown',
       note: isShared ? text.same : null,
     }
@@ -112,7 +112,7 @@ function checksOf({ earlier, later, reasons }: OpenDouble): readonly CheckRow[] 
   ]
 }
 
-function dayOr(day: string): Said {
+function dayOr(day: string): DeskValue {
   return day === '' ? '-' : { day }
 }
 

@@ -40,14 +40,14 @@ describe('the gradesheet', () => {
     expect(pdf.length).toBeLessThan(80 * 1024)
     const page = pageText(await scan(at, codes[0]))
     expect(page).toMatch(/G-2083-\d{6}/)
-    for (const said of [
+    for (const text of [
       'Sita Rai',
       'CSC151 Object-Oriented Programming',
       '4.0 credits, grade B, point 3.0',
       '3.0 credits, grade B+, point 3.3',
       '3.13',
     ])
-      expect(page).toContain(said)
+      expect(page).toContain(text)
   })
 
   it('is the student’s own, of an approved registration, and not the librarian’s', async () => {

@@ -37,9 +37,9 @@ export async function proposeChanges(
 
 /** `2082-CSAI-001: 29 (81 %) → 31 (81 %)`. */
 function inWords({ rollNumber, before, after }: InternalChange): string {
-  const said = ({ marks, attendance }: InternalChange['before']) =>
+  const textOf = ({ marks, attendance }: InternalChange['before']) =>
     `${marks ?? '-'}${attendance === null ? '' : ` (${attendance} %)`}`
-  return `${rollNumber}: ${said(before)} → ${said(after)}`
+  return `${rollNumber}: ${textOf(before)} → ${textOf(after)}`
 }
 
 /** Confirmed if every mark still is what it was then, and no exam registration was made with it since. */

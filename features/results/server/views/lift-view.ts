@@ -1,4 +1,4 @@
-import { asSaid } from '#platform/pure/message.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { resultViewText as text } from '../../rules/view-messages.ts'
 
@@ -16,7 +16,7 @@ export const liftView: NonNullable<ProposalSort['view']> = async (reader, { subj
     .executeTakeFirst()
   if (row === undefined) return null
   return {
-    subject: asSaid(`${row.name}, ${row.exam}`),
+    subject: sameInBoth(`${row.name}, ${row.exam}`),
     fields: [
       { name: text.decision, now: text.expelled, proposed: text.lifted },
       { name: text['decided-for'], now: row.reason, proposed: null },

@@ -1,4 +1,4 @@
-import { asSaid, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import type { ProposalList } from '#features/two-people/wire/open-proposal.ts'
 import { resultViewText as text } from '../../rules/view-messages.ts'
@@ -35,9 +35,9 @@ export const markChangeView: View = async (reader, { before, after }, { session 
     ]
     return [{ cells, partnerId: paper.partnerId }]
   })
-  const course = papers[0]?.course ?? asSaid('')
+  const course = papers[0]?.course ?? sameInBoth('')
   return {
-    subject: sayInBoth(asSaid('{code} {course}'), { code: will.code, course }),
+    subject: sayInBoth(sameInBoth('{code} {course}'), { code: will.code, course }),
     fields: [{ name: text.reason, now: null, proposed: will.reason }],
     checks: [],
     lists: [changesOf(rows, text.number)],
@@ -49,7 +49,7 @@ function markWords({ mark }: MarkedPaper, { moderated, grace }: MarkChange): Mes
   const raw = String(mark?.external ?? '-')
   const counted =
     moderated === null
-      ? asSaid(raw)
+      ? sameInBoth(raw)
       : sayInBoth(text['mark-made'], { raw, mark: String(moderated) })
   return grace === 0
     ? counted
@@ -89,10 +89,10 @@ export const internalChangeView: View = async (reader, { after }) => {
 }
 
 function internalWords({ marks, attendance }: InternalChange['before']): Message {
-  const said = asSaid(String(marks ?? '-'))
+  const shown = sameInBoth(String(marks ?? '-'))
   return attendance === null
-    ? said
-    : sayInBoth(text['with-attendance'], { marks: said, attendance: String(attendance) })
+    ? shown
+    : sayInBoth(text['with-attendance'], { marks: shown, attendance: String(attendance) })
 }
 
 function changesOf(rows: ProposalList['rows'], number: Message): ProposalList {

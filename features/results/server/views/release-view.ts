@@ -1,4 +1,4 @@
-import { asSaid, sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import type { EarlyReason } from '#features/first-day/rules/facts.ts'
 import { earlyOfView, undatedChecks } from '#features/first-day/server/first-day.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
@@ -32,7 +32,7 @@ export const releaseView: NonNullable<ProposalSort['view']> = async (
   const { first, undated } = await lastPaperOf(reader, openingId)
   const withheld = await withheldOf(reader, overview.papers)
   return {
-    subject: asSaid(release.exam),
+    subject: sameInBoth(release.exam),
     fields: [
       { name: text.at, now: null, proposed: { instant: release.at } },
       { name: text.results, now: null, proposed: String(release.n) },
@@ -61,7 +61,7 @@ function checksOf({ courses }: Overview, held: number): readonly ProposalCheck[]
     },
     {
       fact: text['nobody-passed'],
-      found: noOne.length === 0 ? text.none : asSaid(noOne.map(({ code }) => code).join(', ')),
+      found: noOne.length === 0 ? text.none : sameInBoth(noOne.map(({ code }) => code).join(', ')),
       sign: noOne.length === 0 ? 'agree' : 'look',
     },
   ]

@@ -1,4 +1,4 @@
-import { asSaid } from '#platform/pure/message.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { resultViewText as text } from '../../rules/view-messages.ts'
 import { markedPapers } from '../marked-papers.ts'
@@ -24,7 +24,7 @@ export const schemaView: NonNullable<ProposalSort['view']> = async (
   const papers = await markedPapers(reader, { batchCourseId }, session.clientId)
   const shown = (value: number | null) => (value === null ? null : String(value))
   return {
-    subject: asSaid(`${will.code}, ${will.opening}`),
+    subject: sameInBoth(`${will.code}, ${will.opening}`),
     fields: [
       ...columns.map((column) => ({
         name: text[column],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { asSaid, sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { awardViewText as text } from '../../rules/award-view-messages.ts'
@@ -13,7 +13,7 @@ export const awardView: NonNullable<ProposalSort['view']> = async (reader, { sub
   const isLeft = seats === null || taken < seats
   const number = (value: number | null) => (value === null ? '' : String(value))
   return {
-    subject: asSaid(`${row.student}, ${row.scholarship}`),
+    subject: sameInBoth(`${row.student}, ${row.scholarship}`),
     fields: [
       { name: text.award, now: null, proposed: { paisa: amount } },
       { name: text.reason, now: null, proposed: reason },

@@ -25,9 +25,9 @@ describe('what a committee is refused', () => {
   const path = (slug: string) => `/api/v1/processes/scholarship_${slug}`
   const act = (person: Person, slug: string, body: object) => person.post(path(slug), body)
   const refusalOf = async (person: Person, slug: string, body: object) => {
-    const { status, body: said } = await act(person, slug, body)
+    const { status, body: answer } = await act(person, slug, body)
     expect(status).toBeLessThan(500)
-    return said['isError'] === false ? null : said['code']
+    return answer['isError'] === false ? null : answer['code']
   }
   async function scholarship(facts: object = {}) {
     const place = { today: todayOf(at), academics: await academicsOf(at) }

@@ -93,13 +93,13 @@ function translate(
   error: unknown,
   { home, until }: { home: ClusterHome; until: Date | null },
 ): Error {
-  const said = lastWords(home)
-  if (said.includes('recovery ended before configured recovery target'))
+  const logged = lastWords(home)
+  if (logged.includes('recovery ended before configured recovery target'))
     return new ClusterProblem(
       `The backup ends before ${until?.toISOString()}. Without --until the newest moment is restored.`,
     )
   if (error instanceof ClusterProblem) return error
-  return new ClusterProblem(`The backup could not be restored: ${said}`)
+  return new ClusterProblem(`The backup could not be restored: ${logged}`)
 }
 
 async function unpackTree(from: string, to: string, account: Account): Promise<void> {
