@@ -46,7 +46,7 @@ const password = 'Ghumti-Phul-77'
 const visits = Math.round((inTenMinutes * share * seconds) / 600)
 const day = await live({ origin, people, password, seconds, visits })
 clearInterval(watching)
-console.log([...measured(day), '', ...onPaper(day)].join('\n'))
+console.log([...measured(day), '', ...printedLines(day)].join('\n'))
 await server()
 await cluster.stop()
 rmSync(folder, { recursive: true, force: true })
@@ -113,7 +113,7 @@ function measured(lived: Lived): readonly string[] {
 }
 
 /** Cores for so many students in ten minutes: four in ten come in the first minute, a core is used up to 80 %. */
-function onPaper({ serverMs, databaseMs }: Lived): readonly string[] {
+function printedLines({ serverMs, databaseMs }: Lived): readonly string[] {
   return [inTenMinutes, 10 * inTenMinutes].flatMap((students) => {
     const aSecond = (0.4 * students) / 60
     const cores = (ms: number) => (aSecond * ms) / 1_000

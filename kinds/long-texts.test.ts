@@ -32,8 +32,8 @@ const texts: Readonly<Record<string, MakeMessage>> = {
   'at their longest, all in Devanagari': always('क्षेत्रज्ञ श्रेष्ठ ', 'क्षेत्रज्ञ श्रेष्ठ '),
 }
 
-const paperUrl = 'https://portal.ltu.example/check/EF-2083-000344?s=abc'
-const partUrl = `${paperUrl}part`
+const documentUrl = 'https://portal.ltu.example/check/EF-2083-000344?s=abc'
+const partUrl = `${documentUrl}part`
 const soon = day('2026-11-22')
 
 const frame = {
@@ -43,7 +43,7 @@ const frame = {
   },
   photo: null,
   signature: null,
-  check: { code: 'EF-2083-000344', shown: 'portal.ltu.example/check', url: paperUrl },
+  check: { code: 'EF-2083-000344', shown: 'portal.ltu.example/check', url: documentUrl },
   issuedOn: soon,
   version: 2,
 } as const
@@ -89,7 +89,7 @@ const coursesOf = (make: MakeMessage) =>
 
 type Printed = { readonly pdf: Promise<Uint8Array>; readonly codes: readonly string[] }
 const printed =
-  <Data>(document: PdfDocument<Data>, dataOf: (make: MakeMessage) => Data, codes = [paperUrl]) =>
+  <Data>(document: PdfDocument<Data>, dataOf: (make: MakeMessage) => Data, codes = [documentUrl]) =>
   (make: MakeMessage): Printed => ({ pdf: renderer.renderPdf(document, dataOf(make)), codes })
 
 const entranceOf = (make: MakeMessage, symbolNumber: string | null) => ({
@@ -122,7 +122,7 @@ const documents: Readonly<Record<string, readonly [string, (make: MakeMessage) =
   ],
   'entrance admit card': [
     'Student signs',
-    printed(entranceForm, (make) => entranceOf(make, '2083-0417'), [paperUrl, partUrl]),
+    printed(entranceForm, (make) => entranceOf(make, '2083-0417'), [documentUrl, partUrl]),
   ],
   'admission form': [
     'Issued 6 Mangsir 2083',
@@ -148,7 +148,7 @@ const documents: Readonly<Record<string, readonly [string, (make: MakeMessage) =
         })),
         studentUrl: partUrl,
       }),
-      [paperUrl, partUrl],
+      [documentUrl, partUrl],
     ),
   ],
   'scholarship form': [
@@ -178,7 +178,7 @@ const documents: Readonly<Record<string, readonly [string, (make: MakeMessage) =
         faculty: make('Engineering').en,
         intake: make('Fall').en,
       }),
-      [paperUrl, paperUrl],
+      [documentUrl, documentUrl],
     ),
   ],
   receipt: [
@@ -196,7 +196,7 @@ const documents: Readonly<Record<string, readonly [string, (make: MakeMessage) =
       items: [fee, fee],
       stillOwed: nothing,
       toCredit: nothing,
-      checkUrl: paperUrl,
+      checkUrl: documentUrl,
     })),
   ],
   gradesheet: [

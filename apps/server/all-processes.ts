@@ -15,7 +15,7 @@ import { auditProcesses, type Names } from '#features/audit/server/audit.process
 import { type Passwords } from '#features/auth/server/passwords.ts'
 import { type Sessions } from '#features/auth/server/sessions.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
-import { paperProcesses } from '#features/documents/server/register/paper.processes.ts'
+import { documentProcesses } from '#features/documents/server/register/paper.processes.ts'
 import { enrollmentProcesses } from '#features/enrollment/server/office.processes.ts'
 import { catalogueProcess } from '#features/library/server/catalogue.process.ts'
 import { columnNames } from './column-names.ts'
@@ -216,7 +216,7 @@ function featureProcesses(at: Acting): readonly Process[] {
     importStatement,
     takeStatementBack,
     listStatements,
-    ...paperProcesses,
+    ...documentProcesses,
     ...correctionProcesses,
     settleDouble,
     cropPhotoProcess(at),

@@ -1,5 +1,5 @@
 import { type Crop, type CropView, scaleOf } from './crop.ts'
-import { encodeJpeg, whitePaper } from './jpeg.ts'
+import { encodeJpeg, whiteCanvas } from './jpeg.ts'
 
 const longestEdge = 3000
 const qualities = [0.88, 0.8, 0.7, 0.6, 0.5, 0.4] as const
@@ -44,7 +44,7 @@ export async function encodeCrop(
   at: { readonly crop: Crop; readonly view: CropView; readonly maxBytes: number },
 ): Promise<Blob> {
   const { width, height } = at.crop.frame
-  const { canvas, pen } = whitePaper(width, height)
+  const { canvas, pen } = whiteCanvas(width, height)
   pen.imageSmoothingQuality = 'high'
   drawPicture(pen, picture, { ...at, middle: { x: width / 2, y: height / 2 } })
   return encodeJpeg(canvas, { qualities, maxBytes: at.maxBytes })

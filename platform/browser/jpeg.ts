@@ -1,7 +1,7 @@
-type Paper = { readonly canvas: HTMLCanvasElement; readonly pen: CanvasRenderingContext2D }
+type JpegCanvas = { readonly canvas: HTMLCanvasElement; readonly pen: CanvasRenderingContext2D }
 
 /** A white canvas to draw a picture on: what is see-through becomes white, as JPEG has no holes. */
-export function whitePaper(width: number, height: number): Paper {
+export function whiteCanvas(width: number, height: number): JpegCanvas {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paperName, withRoomFor } from './kept-papers.ts'
+import { documentName, withRoomFor } from './kept-papers.ts'
 
 const megabyte = 1024 * 1024
 
@@ -23,10 +23,10 @@ describe('room for papers on this device', () => {
 
 it('a paper is another one for another application, process or part of it', () => {
   const names = [
-    paperName('form', { id: 1 }),
-    paperName('form', { id: 2 }),
-    paperName('card', { id: 1 }),
-    paperName('form', { id: 1, part: 'EXAM_CARD' }),
+    documentName('form', { id: 1 }),
+    documentName('form', { id: 2 }),
+    documentName('card', { id: 1 }),
+    documentName('form', { id: 1, part: 'EXAM_CARD' }),
   ]
   expect(new Set(names).size).toBe(4)
 })

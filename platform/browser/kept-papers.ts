@@ -6,7 +6,7 @@ import { readText, stored, writeText } from './stored.ts'
 export type SavedDocument = { readonly at: number; readonly bytes: number }
 export type SavedDocuments = Readonly<Record<string, SavedDocument>>
 
-export const papersDatabase = 'papers'
+export const documentsDatabase = 'papers'
 const listName = 'papers'
 
 /** The papers kept on this device by name; their bytes stand in the database of the same name. */
@@ -18,7 +18,7 @@ export const savedDocuments = stored<SavedDocuments>({
 })
 
 /** One and the same paper: the process that prints it and what it is told. */
-export function paperName(slug: string, parameters: Readonly<Record<string, unknown>>): string {
+export function documentName(slug: string, parameters: Readonly<Record<string, unknown>>): string {
   return `${slug} ${JSON.stringify(parameters)}`
 }
 
@@ -47,7 +47,7 @@ export function clearSavedDocuments(): void {
   const hasNone = readText(() => localStorage, listName) === null
   setList(hasNone ? null : {})
   if (hasNone) return
-  indexedDB.deleteDatabase(papersDatabase).addEventListener('success', () => setList(null))
+  indexedDB.deleteDatabase(documentsDatabase).addEventListener('success', () => setList(null))
 }
 
 /** What stood here before somebody called the computer a shared one goes too. */

@@ -1,9 +1,9 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
-import { savedDocuments, papersDatabase, timesForgotten, withRoomFor } from './kept-papers.ts'
+import { savedDocuments, documentsDatabase, timesForgotten, withRoomFor } from './kept-papers.ts'
 import { deviceArea } from './shared-computer.ts'
 
 const table = 'papers'
-interface Papers extends DBSchema {
+interface DocumentsSchema extends DBSchema {
   papers: { key: string; value: { readonly fileName: string; readonly bytes: ArrayBuffer } }
 }
 
@@ -17,8 +17,8 @@ export async function saveDocument(name: string, file: File): Promise<void> {
   if (staying === null || before !== timesForgotten()) return
   // The list first: where there is one, a logout deletes what the database holds.
   savedDocuments.set(staying)
-  await withPapers(async (papers) => {
-    const transaction = papers.transaction(table, 'readwrite')
+  await withDocuments(async (documents) => {
+    const transaction = documents.transaction(table, 'readwrite')
     for (const key of await transaction.store.getAllKeys())
       if (!Object.hasOwn(staying, key)) await transaction.store.delete(key)
     await transaction.store.put({ fileName: file.name, bytes }, name)
@@ -29,27 +29,27 @@ export async function saveDocument(name: string, file: File): Promise<void> {
       ...savedDocuments.get(),
       [name]: { at: Date.now(), bytes: bytes.byteLength },
     })
-  else await deleteDB(papersDatabase)
+  else await deleteDB(documentsDatabase)
 }
 
 /** The paper as it was kept; null when there is none. */
 export async function readSavedDocument(name: string): Promise<File | null> {
   if (savedDocuments.get()[name] === undefined) return null
-  const content = await withPapers((papers) => papers.get(table, name))
+  const content = await withDocuments((documents) => documents.get(table, name))
   if (content === undefined) return null
   return new File([content.bytes], content.fileName, { type: 'application/pdf' })
 }
 
 /** Open only as long as it works: a logout in another tab does not wait. */
-async function withPapers<Done>(
-  work: (papers: IDBPDatabase<Papers>) => Promise<Done>,
+async function withDocuments<Done>(
+  work: (documents: IDBPDatabase<DocumentsSchema>) => Promise<Done>,
 ): Promise<Done> {
-  const papers = await openDB<Papers>(papersDatabase, 1, {
+  const documents = await openDB<DocumentsSchema>(documentsDatabase, 1, {
     upgrade: (database) => void database.createObjectStore(table),
   })
   try {
-    return await work(papers)
+    return await work(documents)
   } finally {
-    papers.close()
+    documents.close()
   }
 }

@@ -1,10 +1,10 @@
 import { downloadBlob } from './download.ts'
-import { savedDocuments, paperName } from './kept-papers.ts'
+import { savedDocuments, documentName } from './kept-papers.ts'
 import { readReport } from './records.ts'
 import type { RestClient } from './rest-client.ts'
 import { isLost, NoAnswer } from './rest-failure.ts'
 
-type Paper = {
+type ReadDocument = {
   readonly file: File
   /** When this device kept it, where the server could not be reached (ms since 1970); null: it is fresh. */
   readonly savedAt: number | null
@@ -15,27 +15,27 @@ type Report = Parameters<typeof readReport>
  * The PDF of a print process, kept on this device as it comes; where no answer comes, the one that was kept. Rejects as
  * the call does.
  */
-export async function readPaper(...report: Report): Promise<Paper> {
+export async function readDocument(...report: Report): Promise<ReadDocument> {
   const [, slug, parameters] = report
-  const name = paperName(slug, parameters)
+  const name = documentName(slug, parameters)
   try {
     const file = await readReport(...report)
     void keep(name, file)
     return { file, savedAt: null }
   } catch (error) {
-    const paper = isUnanswered(error) ? await readSaved(name) : null
-    if (paper === null) throw error
-    return paper
+    const saved = isUnanswered(error) ? await readSaved(name) : null
+    if (saved === null) throw error
+    return saved
   }
 }
 
 /** Hands the paper to the reader. Gives when it was kept, if it is not fresh. */
-export async function downloadPaper(
+export async function downloadDocument(
   rest: RestClient,
   slug: string,
   parameters: Readonly<Record<string, unknown>>,
 ): Promise<number | null> {
-  const { file, savedAt } = await readPaper(rest, slug, parameters)
+  const { file, savedAt } = await readDocument(rest, slug, parameters)
   downloadBlob(file, file.name)
   return savedAt
 }
@@ -54,7 +54,7 @@ async function keep(name: string, file: File): Promise<void> {
   }
 }
 
-async function readSaved(name: string): Promise<Paper | null> {
+async function readSaved(name: string): Promise<ReadDocument | null> {
   const known = savedDocuments.get()[name]
   if (known === undefined) return null
   try {

@@ -1,4 +1,4 @@
-import { encodeJpeg, whitePaper } from './jpeg.ts'
+import { encodeJpeg, whiteCanvas } from './jpeg.ts'
 
 const longestEdge = 2000
 const wantedBytes = 900_000
@@ -25,7 +25,7 @@ export async function shrinkImage(file: File): Promise<File> {
 }
 
 function encode(picture: ImageBitmap, scale: number): Promise<Blob> {
-  const { canvas, pen } = whitePaper(
+  const { canvas, pen } = whiteCanvas(
     Math.round(picture.width * scale),
     Math.round(picture.height * scale),
   )

@@ -173,7 +173,7 @@ describe('what staff decide', () => {
   }
 
   /** A receipt is in the register from the moment its payment is credited. */
-  const paper = async () => {
+  const issueDocument = async () => {
     const applicant = await anApplicant(at)
     await payWithKhalti(at, applicant, 150_000)
     const { n_issued_paper_id } = await at.database.kysely
@@ -923,13 +923,13 @@ describe('what staff decide', () => {
     }),
     paper_revoke: async () => ({
       by: 'registrar',
-      body: { ...(await paper()), reason },
+      body: { ...(await issueDocument()), reason },
       table: 'n_issued_paper',
       before: { ended: null, reason: null },
       after: { ended: 'revoked', reason },
     }),
     paper_restore: async () => {
-      const body = await paper()
+      const body = await issueDocument()
       await people.get('registrar')?.post('/api/v1/processes/paper_revoke', { ...body, reason })
       return {
         by: 'registrar',

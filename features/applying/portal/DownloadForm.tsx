@@ -4,7 +4,7 @@ import { useRest } from '#platform/browser/rest-client.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { SavedDocument } from '#platform/browser/ui/KeptPaper.tsx'
 import { type Application, downloadButton, isWithdrawn } from '../rules/facts.ts'
-import { downloadPaper } from '#platform/browser/paper.ts'
+import { downloadDocument } from '#platform/browser/paper.ts'
 import { useReport } from '#platform/browser/use-report.ts'
 
 type Props = {
@@ -33,7 +33,7 @@ export function DownloadForm(props: Props) {
   const rest = useRest()
   const { application, isReady, process, parameters, first, ...texts } = props
   const { label, act } = downloadButton(isReady, texts)
-  const { isPending, mutate } = useReport(texts, () => downloadPaper(rest, process, parameters))
+  const { isPending, mutate } = useReport(texts, () => downloadDocument(rest, process, parameters))
   if (isWithdrawn(application)) return null
   return (
     <div className="grid gap-1">

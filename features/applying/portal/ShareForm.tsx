@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { readPaper } from '#platform/browser/paper.ts'
+import { readDocument } from '#platform/browser/paper.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { canShareFiles, shareFile } from '#platform/browser/share.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
@@ -22,7 +22,7 @@ export function ShareForm({ label, process, parameters, failed }: Props) {
   const rest = useRest()
   const [can] = useState(canShareFiles)
   const { isPending, mutate } = useReport({ failed }, async () => {
-    const { file, savedAt } = await readPaper(rest, process, parameters)
+    const { file, savedAt } = await readDocument(rest, process, parameters)
     await shareFile(file)
     return savedAt
   })

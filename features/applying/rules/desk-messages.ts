@@ -96,8 +96,8 @@ const returning = {
 } as const
 
 /** Reasons for kinds of which the desk judges photo and documents, and for the others. */
-export const returnReasonsOf = (judgesPapers: boolean) =>
-  judgesPapers
+export const returnReasonsOf = (judgesProofs: boolean) =>
+  judgesProofs
     ? [returning.photo, returning.unreadable, returning.documents, returning.differ]
     : [returning.documents, returning.differ]
 

@@ -37,7 +37,7 @@ export async function checkApplications(
     [...returns].flatMap(([record, all]) => all.slice(-1).map((last) => [record, last] as const)),
   )
   const [files, claims, same] = await Promise.all([
-    queue.judgesPapers === true ? papersOf(database, rows, lastReturns) : new Map(),
+    queue.judgesProofs === true ? papersOf(database, rows, lastReturns) : new Map(),
     queue.claims(database, ids, nowMs),
     sameDetails(database, people),
   ])
@@ -47,7 +47,7 @@ export async function checkApplications(
       feeCheck(row),
       profileCheck(row),
       ...(row.sent_again ? [returnedCheck(lastReturns.get(Number(row.id)))] : []),
-      ...(queue.judgesPapers === true ? documentChecks(row, own) : []),
+      ...(queue.judgesProofs === true ? documentChecks(row, own) : []),
       ...(claims.get(Number(row.id)) ?? []),
       same(Number(row.c_bpartner_id)),
     ]
@@ -58,10 +58,10 @@ export async function checkApplications(
 /** Why no one may approve it; null when nothing blocks. */
 export function blockedBy(
   row: WaitingApplication,
-  { judgesPapers }: Pick<ApplicationQueue, 'judgesPapers'>,
+  { judgesProofs }: Pick<ApplicationQueue, 'judgesPapers'>,
 ): Message | null {
   if (!row.complete) return text['not-complete']
-  return judgesPapers === true && row.logo_id === null ? text['no-photo'] : null
+  return judgesProofs === true && row.logo_id === null ? text['no-photo'] : null
 }
 
 /** Only paid applications wait here, so the fee agrees; the row shows how much was paid. */

@@ -47,7 +47,7 @@ function actsOf(record: number, queue: ApplicationQueue) {
   const turnBack = {
     ...act('RJ', text['turn-back']),
     next: text['turn-back-next'],
-    reasons: returnReasonsOf(queue.judgesPapers === true),
+    reasons: returnReasonsOf(queue.judgesProofs === true),
     fillIns: [],
   }
   const turnAway = {

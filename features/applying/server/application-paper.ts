@@ -1,8 +1,8 @@
 import { type Day, findDay } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import type { PaperFacts, PaperLine, PaperSort } from '#features/documents/rules/facts.ts'
-import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
+import type { DocumentFacts, DocumentLine, DocumentType } from '#features/documents/rules/facts.ts'
+import type { DocumentFrame } from '#features/documents/server/paper-frame.ts'
 import type { Paper } from '#features/documents/server/register/register.ts'
 
 /** Columns of the person a document is about, of `c_bpartner as p`. */
@@ -34,18 +34,18 @@ type PersonRow = {
 }
 
 /** Person on every document; `ne` of the name and the father's name may be ''. */
-export type PersonOnPaper = {
+export type PersonOnDocument = {
   readonly name: Message
   readonly bornOn: Day | null
   readonly fatherName: string
 }
 
 /** Printed facts of a document: its own, with the pictures by the ids of their rows. */
-export type Printed<Data extends PaperFrame> = Omit<Data, keyof PaperFrame> & PictureIds
+export type Printed<Data extends DocumentFrame> = Omit<Data, keyof DocumentFrame> & PictureIds
 
 type PictureIds = { readonly photoId: number | null; readonly signatureId: number | null }
 
-export function personOnPaper(row: PersonRow): PersonOnPaper & PictureIds {
+export function personOnDocument(row: PersonRow): PersonOnDocument & PictureIds {
   return {
     name: { en: row.name, ne: row.name_nepali },
     bornOn: row.dob_ad === null ? null : findDay(row.dob_ad),
@@ -58,30 +58,30 @@ export function personOnPaper(row: PersonRow): PersonOnPaper & PictureIds {
 /** Columns of an application that its print process needs first. */
 export type ApplicationToPrint = { readonly c_bpartner_id: number; readonly docstatus: string }
 
-type PaperOf<Row, Print extends PictureIds> = {
+type DocumentOf<Row, Print extends PictureIds> = {
   readonly id: number
   /** The application with its person, its opening and its place, as one row. */
   readonly find: (reader: Reader, id: number) => Promise<Row | null>
-  readonly sort: PaperSort
+  readonly sort: DocumentType
   /** Name on its check page for prints from before the register. */
   readonly formerNumber?: string
   readonly print: (row: Row, reader: Reader) => Promise<Print>
   /** Lines repeated on the check page. */
-  readonly lines: (printed: Print) => readonly PaperLine[]
+  readonly lines: (printed: Print) => readonly DocumentLine[]
 }
 
 /** Document of an application in the register. */
-export function applicationPaper<Row, Print extends PictureIds>(
+export function applicationDocument<Row, Print extends PictureIds>(
   of: Pick<ApplicationToPrint, 'c_bpartner_id'>,
-  { id, find, print, lines, ...paper }: PaperOf<Row, Print>,
-): Paper<PaperFacts & { readonly printed: Print }> {
+  { id, find, print, lines, ...document }: DocumentOf<Row, Print>,
+): Paper<DocumentFacts & { readonly printed: Print }> {
   return {
-    ...paper,
+    ...document,
     recordId: id,
     partnerId: of.c_bpartner_id,
     async read(reader) {
       const now = await find(reader, id)
-      if (now === null) throw new Error(`${paper.sort.sort} of ${id}: the application is gone`)
+      if (now === null) throw new Error(`${document.sort.sort} of ${id}: the application is gone`)
       const printed = await print(now, reader)
       return { printed, lines: lines(printed), photoId: printed.photoId }
     },

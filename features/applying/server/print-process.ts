@@ -5,12 +5,12 @@ import type { Session } from '#platform/server/model-engine/session.ts'
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
 import type { Process, Shown } from '#platform/server/processes/process.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
-import type { PaperFacts } from '#features/documents/rules/facts.ts'
-import { type PaperFrame, paperFrame } from '#features/documents/server/paper-frame.ts'
+import type { DocumentFacts } from '#features/documents/rules/facts.ts'
+import { type DocumentFrame, documentFrame } from '#features/documents/server/paper-frame.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import {
   type Issued,
-  issuePaper,
+  issueDocument,
   type Paper,
 } from '#features/documents/server/register/register.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
@@ -18,7 +18,7 @@ import type { ApplicationToPrint, Printed } from './application-paper.ts'
 import { applicationParameter } from './application-process.ts'
 import { formReadySql, isFormReady } from './form-ready.ts'
 
-type Prints<Row, Data extends PaperFrame, Print> = {
+type Prints<Row, Data extends DocumentFrame, Print> = {
   readonly slug: string
   readonly name: Message
   /** Table of the application. */
@@ -35,13 +35,16 @@ type Prints<Row, Data extends PaperFrame, Print> = {
   /** Models it shows besides the application. */
   readonly shows: readonly Shown[]
   /** The document, and how the register reads its facts. */
-  readonly paper: (row: Row, nowMs: number) => Paper<PaperFacts & { readonly printed: Print }>
+  readonly documentOf: (
+    row: Row,
+    nowMs: number,
+  ) => Paper<DocumentFacts & { readonly printed: Print }>
   /** Why there is nothing to print yet, although the status would open it. */
   readonly unready?: (row: Row, reader: Reader, nowMs: number) => Promise<Refusal | null>
   readonly printing: Printing
   readonly document: PdfDocument<Data>
   /** The data of the document: what is printed, its frame, and what it has beyond both. */
-  readonly data: (printed: Print, frame: PaperFrame, issued: Issued) => Data
+  readonly data: (printed: Print, frame: DocumentFrame, issued: Issued) => Data
   /** Name of the file, if it is not the document's number. */
   readonly fileName?: (printed: Print) => string
 }
@@ -52,8 +55,8 @@ type Prints<Row, Data extends PaperFrame, Print> = {
  */
 export function printProcess<
   Row extends ApplicationToPrint,
-  Data extends PaperFrame,
-  Print extends Printed<PaperFrame>,
+  Data extends DocumentFrame,
+  Print extends Printed<DocumentFrame>,
 >(of: Prints<Row, Data, Print>): Process {
   const { slug, name, table, printing } = of
   const parameter = of.parameter ?? applicationParameter(table)
@@ -82,11 +85,11 @@ export function printProcess<
         return refusal('rule/download-not-ready', text['download-not-ready'])
       const unready = (await of.unready?.(row, database.kysely, nowMs)) ?? null
       if (unready !== null) return unready
-      const print = await issuePaper(of.paper(row, nowMs), context)
+      const print = await issueDocument(of.documentOf(row, nowMs), context)
       if (isRefusal(print)) return print
       const { issued, facts } = print
       const { printed } = facts
-      const frame = await paperFrame(printed, issued, { database, printing })
+      const frame = await documentFrame(printed, issued, { database, printing })
       const content = await printing.pdf.renderPdf(of.document, of.data(printed, frame, issued))
       const file = of.fileName?.(printed) ?? `${issued.number}.pdf`
       return { summary: text['form-made'], file: { name: file, content } }

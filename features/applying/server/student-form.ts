@@ -1,11 +1,11 @@
 import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
-import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
-import { type PersonOnPaper, personOnPaper } from './application-paper.ts'
+import type { DocumentFrame } from '#features/documents/server/paper-frame.ts'
+import { type PersonOnDocument, personOnDocument } from './application-paper.ts'
 
 /** Content of the form of every application of a student; '' and null mean not known and print as '-'. */
-export type StudentFormData = PaperFrame & PersonOnPaper & StudentForm
+export type StudentFormData = DocumentFrame & PersonOnDocument & StudentForm
 
 type StudentForm = {
   /** Name of the opening, e.g. `B.Tech CS & AI Admission 2083`. */
@@ -24,7 +24,7 @@ type StudentForm = {
   readonly receipts: readonly string[]
 }
 
-type PlaceRow = Parameters<typeof personOnPaper>[0] & {
+type PlaceRow = Parameters<typeof personOnDocument>[0] & {
   readonly opening: string
   readonly created: Date
   readonly phone: string | null
@@ -44,7 +44,7 @@ export function studentForm(row: FormRow) {
 /** The same where there is no fee. */
 export function placeOnForm(row: PlaceRow) {
   return {
-    ...personOnPaper(row),
+    ...personOnDocument(row),
     opening: row.opening,
     appliedOn: dayInNepal(row.created.getTime()),
     phone: row.phone ?? '',

@@ -20,7 +20,7 @@ export type ApplicationQueue = {
   /** Effect of an approval, in the kind's text. */
   readonly outcome: Message
   /** Photo and documents are judged too. */
-  readonly judgesPapers?: true
+  readonly judgesProofs?: true
   /** Claims of the student in the kind's own matter, beside what is needed, for each of these applications. */
   readonly claims: (
     database: Database,

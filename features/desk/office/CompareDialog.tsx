@@ -3,7 +3,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { EvidenceFile } from '../wire/desk.ts'
-import { Paper } from './Paper.tsx'
+import { DocumentSheet } from './Paper.tsx'
 
 type Props = {
   readonly queue: string
@@ -60,7 +60,7 @@ function Side({ queue, record, files, index, onChoose }: SideProps) {
           </option>
         ))}
       </select>
-      <Paper key={index} {...{ queue, record, file }} zoom={1} turns={0} />
+      <DocumentSheet key={index} {...{ queue, record, file }} zoom={1} turns={0} />
     </section>
   )
 }

@@ -11,7 +11,7 @@ import { CompareDialog } from './CompareDialog.tsx'
 import { fileQuery } from './desk.queries.ts'
 import { Key } from './Key.tsx'
 import { useKeys } from './keys.ts'
-import { Paper } from './Paper.tsx'
+import { DocumentSheet } from './Paper.tsx'
 
 const CropDialog = lazyPart(async () => ({
   default: (await import('./CropDialog.tsx')).CropDialog,
@@ -79,7 +79,7 @@ export function FileViewer({ queue, record, files, onSeen }: Props) {
         />
       </div>
       {files.length > 1 && <Tabs files={files} at={at} onChoose={setAt} />}
-      <Paper
+      <DocumentSheet
         key={`${file.model}/${file.record}/${file.name}`}
         {...{ queue, record, file, turns }}
         onSeen={() => onSeen(file)}

@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Shows one file of an item as it was sent. */
-export function Paper({ queue, record, file, zoom, turns, onSeen }: Props) {
+export function DocumentSheet({ queue, record, file, zoom, turns, onSeen }: Props) {
   const say = useSay()
   const rest = useRest()
   const { data: address, isError, refetch } = useQuery(fileQuery(rest, { queue, record, file }))

@@ -69,20 +69,20 @@ export function ReviewBody(props: Props) {
     draft.leave()
   }
   const isOneColumn = useOneColumn()
-  const papers = evidence.files.length > 0 && (
+  const documents = evidence.files.length > 0 && (
     <FileViewer queue={queue} record={record} files={evidence.files} onSeen={files.see} />
   )
   const history = <History history={evidence.history} />
   return (
     <>
       <div className={`review-body${evidence.files.length === 0 ? ' no-files' : ''}`}>
-        {!isOneColumn && papers}
+        {!isOneColumn && documents}
         <SidePane
           {...{ queue, record, item, draft, judging, decideFor, onDecided }}
           lostTo={lock.isLost ? lock.holder : null}
           end={isOneColumn ? null : history}
         />
-        {isOneColumn && papers}
+        {isOneColumn && documents}
         {isOneColumn && <div className="evidence">{history}</div>}
       </div>
       {draft.open === null && (

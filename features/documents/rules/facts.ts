@@ -1,7 +1,7 @@
 export type { UploadFacts, UploadReason, UploadTypes } from './upload.ts'
 export { acceptOf, uploadMaxBytes, uploadProblem } from './upload.ts'
 export { attachmentMessages, uploadMessages } from './messages.ts'
-export type { PaperFacts, PaperLine, PaperSort } from './paper.ts'
+export type { DocumentFacts, DocumentLine, DocumentType } from './paper.ts'
 export { amountLine, dayLine, linesOf } from './paper.ts'
 export { cardPersonLabels } from './admit-card-messages.ts'
 export { formCourseLabels, formFeeLabels, formPersonLabels } from './form-paper-messages.ts'

@@ -1,7 +1,7 @@
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of every form; both languages are on the same page. */
-export const formPaperMessages = {
+export const formDocumentMessages = {
   'form-number': { en: 'Form no. ', ne: 'फारम नं.' },
   applied: { en: ' · applied {day}', ne: 'आवेदन {day}' },
   declaration: { en: 'Declaration', ne: 'उद्घोषणा' },

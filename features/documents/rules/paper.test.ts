@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
-import { amountLine, dayLine, type KnownPaper, linesOf, paperStanding } from './paper.ts'
+import { amountLine, dayLine, type KnownDocument, linesOf, documentStatus } from './paper.ts'
 
 const issuedOn = day('2026-11-20')
-const newest = (version: number): KnownPaper => ({ newest: { version, issuedOn }, end: null })
+const newest = (version: number): KnownDocument => ({ newest: { version, issuedOn }, end: null })
 const revoked = { is: 'revoked', on: day('2026-11-25'), reason: 'Wrong name' } as const
 
 describe('whether a print still counts', () => {
   it('is so for the newest version only', () => {
-    expect(paperStanding(2, newest(2))).toEqual({ is: 'valid' })
-    expect(paperStanding(1, newest(2))).toEqual({ is: 'replaced', version: 2, on: issuedOn })
+    expect(documentStatus(2, newest(2))).toEqual({ is: 'valid' })
+    expect(documentStatus(1, newest(2))).toEqual({ is: 'replaced', version: 2, on: issuedOn })
   })
 
   it('is not so for a version the register has not come to: another one is the newest', () => {
-    expect(paperStanding(3, newest(2)).is).toBe('replaced')
+    expect(documentStatus(3, newest(2)).is).toBe('replaced')
   })
 
   it('is not known of a print from before the register, until it was printed again', () => {
-    expect(paperStanding(null, { newest: null, end: null })).toEqual({ is: 'early' })
-    expect(paperStanding(null, newest(1))).toEqual({
+    expect(documentStatus(null, { newest: null, end: null })).toEqual({ is: 'early' })
+    expect(documentStatus(null, newest(1))).toEqual({
       is: 'early-replaced',
       version: 1,
       on: issuedOn,
@@ -27,9 +27,9 @@ describe('whether a print still counts', () => {
   })
 
   it.each([1, 2, null])('is over for version %s once the paper is ended', (version) => {
-    expect(paperStanding(version, { ...newest(2), end: revoked })).toEqual(revoked)
+    expect(documentStatus(version, { ...newest(2), end: revoked })).toEqual(revoked)
     const reversed = { ...revoked, is: 'reversed' } as const
-    expect(paperStanding(version, { newest: null, end: reversed })).toEqual(reversed)
+    expect(documentStatus(version, { newest: null, end: reversed })).toEqual(reversed)
   })
 })
 

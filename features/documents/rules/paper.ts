@@ -8,7 +8,7 @@ import type { Money } from '#platform/pure/money/money.ts'
  * A document type: its numbers are `{prefix}-{year}-{digits}`, each prefix a series of its own. The year is that of the
  * B.S. calendar, `2083`, or for money the fiscal one, `2083/84` (READINGS R-89).
  */
-export type PaperSort = {
+export type DocumentType = {
   readonly sort: string
   readonly prefix: string
   readonly digits: number
@@ -17,14 +17,14 @@ export type PaperSort = {
 }
 
 /** One line of the check page, as the document prints it: in both languages, or the same in each. */
-export type PaperLine = { readonly label: Message; readonly value: string | Message }
+export type DocumentLine = { readonly label: Message; readonly value: string | Message }
 
 /** Content of a document, as plain JSON. */
-export type PaperFacts = {
+export type DocumentFacts = {
   /** Everything that is printed, pictures by the ids of their rows: what differs is another version. */
   readonly printed: object
   /** Lines of it that the check page repeats. */
-  readonly lines: readonly PaperLine[]
+  readonly lines: readonly DocumentLine[]
   /** The picture of the person, as a row of ad_image. */
   readonly photoId: number | null
 }
@@ -33,20 +33,23 @@ export type PaperFacts = {
 export type PaperEnd = 'revoked' | 'reversed'
 
 /** Facts of the register about the document of a version. */
-export type KnownPaper = {
+export type KnownDocument = {
   readonly newest: { readonly version: number; readonly issuedOn: Day } | null
   readonly end: { readonly is: PaperEnd; readonly on: Day; readonly reason: string } | null
 }
 
 /** Validity of a print. `early`: made before the register, which has no later version, or has one. */
-export type PaperStanding =
+export type DocumentStatus =
   | { readonly is: 'valid' }
   | { readonly is: 'early' }
   | { readonly is: 'replaced' | 'early-replaced'; readonly version: number; readonly on: Day }
   | { readonly is: PaperEnd; readonly on: Day; readonly reason: string }
 
 /** Validity of a version, null for a print from before the register. The end of a document ends all its versions. */
-export function paperStanding(version: number | null, { newest, end }: KnownPaper): PaperStanding {
+export function documentStatus(
+  version: number | null,
+  { newest, end }: KnownDocument,
+): DocumentStatus {
   if (end !== null) return { is: end.is, on: end.on, reason: end.reason }
   if (newest !== null && newest.version !== version)
     return {
@@ -60,7 +63,7 @@ export function paperStanding(version: number | null, { newest, end }: KnownPape
 /** Lines that say something, in their order. */
 export function linesOf(
   lines: readonly (readonly [Message, string | Message | null])[],
-): readonly PaperLine[] {
+): readonly DocumentLine[] {
   return lines.flatMap(([label, value]) =>
     value === null || (typeof value === 'string' ? value : value.en) === ''
       ? []

@@ -7,8 +7,8 @@ import { drawPhoto, drawPictureOnLine, openPicture } from '#platform/server/pdf/
 import { drawQr } from '#platform/server/pdf/qr.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawFitted, drawPhrases, drawText } from '#platform/server/pdf/text.ts'
-import { formPaperMessages as texts } from '../rules/form-paper-messages.ts'
-import type { PaperFrame } from './paper-frame.ts'
+import { formDocumentMessages as texts } from '../rules/form-paper-messages.ts'
+import type { DocumentFrame } from './paper-frame.ts'
 import type { SignedCheck } from './signed-check.ts'
 
 /** Edges and middle of an A4 form, in points. */
@@ -102,7 +102,7 @@ export function drawStudentPart(
 /** Draws the QR code, the facts its page repeats, number, version and day of issue; gives the y below. */
 export function drawScanToCheck(
   sheet: Sheet,
-  { check, issuedOn, version }: Pick<PaperFrame, 'check' | 'issuedOn' | 'version'>,
+  { check, issuedOn, version }: Pick<DocumentFrame, 'check' | 'issuedOn' | 'version'>,
   { repeats, y }: { readonly repeats: Message; readonly y: number },
 ): number {
   const size = 84

@@ -7,7 +7,7 @@ import type { Issued } from './register/register.ts'
 import { type SignedCheck, signedCheck } from './signed-check.ts'
 
 /** Data with which every document of a person is drawn, besides its facts in the register. */
-export type PaperFrame = {
+export type DocumentFrame = {
   readonly institution: { readonly name: Message; readonly place: string }
   /** Portrait 7:9 as files/image.ts writes it, longest edge about 540 pixels (300 dpi), JPEG. */
   readonly photo: Uint8Array | null
@@ -22,14 +22,14 @@ export type PaperFrame = {
 }
 
 /** The frame of a print: letterhead, pictures by the ids of their rows, code and version. */
-export async function paperFrame(
+export async function documentFrame(
   {
     photoId,
     signatureId,
   }: { readonly photoId: number | null; readonly signatureId: number | null },
   issued: Issued,
   { database, printing }: { readonly database: Database; readonly printing: Printing },
-): Promise<PaperFrame> {
+): Promise<DocumentFrame> {
   const store = { database, files: printing.files }
   const { name, name_ne, address } = printing.institution
   return {

@@ -3,12 +3,12 @@ import type { Message } from '#platform/pure/message.ts'
 import { drawLetterhead } from '#platform/server/pdf/letterhead.ts'
 import { describeSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { inBoth } from './form-paper.pdf.ts'
-import type { PaperFrame } from './paper-frame.ts'
+import type { DocumentFrame } from './paper-frame.ts'
 
-type Headed = Pick<PaperFrame, 'institution' | 'issuedOn'> & { readonly name: Message }
+type Headed = Pick<DocumentFrame, 'institution' | 'issuedOn'> & { readonly name: Message }
 
 /** Sets the properties of the file, and draws the letterhead of the office that issues the document. */
-export function drawPaperHead(
+export function drawDocumentHead(
   sheet: Sheet,
   { institution, issuedOn, name }: Headed,
   { title, office }: Readonly<Record<'title' | 'office', Message>>,

@@ -6,7 +6,7 @@ import type { Issued } from './register/register.ts'
 export type SignedCheck = { readonly code: string; readonly shown: string; readonly url: string }
 
 /** A part of a document with a code of its own: the invigilator's or the student's. */
-export type PaperPart = 'stub' | 'student'
+export type DocumentPart = 'stub' | 'student'
 
 /**
  * Signed code of a version: its number, version, beginning of its hash, and part of the document. The check page
@@ -15,7 +15,7 @@ export type PaperPart = 'stub' | 'student'
 export function signedCheck(
   { number, version, hash }: Issued,
   { portalUrl, signingKey }: Pick<Printing, 'portalUrl' | 'signingKey'>,
-  part?: PaperPart,
+  part?: DocumentPart,
 ): SignedCheck {
   const facts = [number, String(version), shortHash(hash), ...(part === undefined ? [] : [part])]
   return {

@@ -6,7 +6,7 @@ import type {
   ModelBase,
 } from '#platform/server/database/columns.ts'
 import type { ColumnType, Generated } from 'kysely'
-import type { PaperEnd, PaperLine } from '../rules/paper.ts'
+import type { PaperEnd, DocumentLine } from '../rules/paper.ts'
 
 /** Wire names of the models whose records have attachments in this table. */
 export type AttachedModel = 'n_bpaca_info' | 'n_correction'
@@ -41,7 +41,7 @@ declare module '#platform/server/database/tables.ts' {
       version: number
       issued: Instant
       hash: string
-      lines: ColumnType<readonly PaperLine[], string, never>
+      lines: ColumnType<readonly DocumentLine[], string, never>
       photo_id: Maybe<number>
     }
     started_upload: {

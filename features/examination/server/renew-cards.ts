@@ -1,7 +1,7 @@
 import type { Message, MessageValues } from '#platform/pure/message.ts'
 import { replaceIfPrinted } from '#features/documents/server/register/register.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
-import { examCardPaper } from './card/exam-card-paper.ts'
+import { examCardDocument } from './card/exam-card-paper.ts'
 import type { ExamOfficeContext } from './exam-office.ts'
 
 /** A registration with a card that carries a changed fact. */
@@ -23,7 +23,7 @@ export async function renewCards<Each extends Holder>(
   let replaced = 0
   const inOrder = holders.toSorted((one, other) => one.n_exam_reg_id - other.n_exam_reg_id)
   for (const holder of inOrder) {
-    if (await replaceIfPrinted(at.transaction, examCardPaper(holder), at.nowMs)) replaced += 1
+    if (await replaceIfPrinted(at.transaction, examCardDocument(holder), at.nowMs)) replaced += 1
     await notifyPartner(at.transaction, {
       partnerId: holder.c_bpartner_id,
       sort: 'exam-changed',

@@ -2,7 +2,7 @@ import { Download, ReceiptText } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import { useSay } from '#platform/browser/language.ts'
-import { downloadPaper } from '#platform/browser/paper.ts'
+import { downloadDocument } from '#platform/browser/paper.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { useReport } from '#platform/browser/use-report.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
@@ -39,7 +39,7 @@ export function DownloadReceipt({
   const rest = useRest()
   const { process, parameters } = receiptOf(payment)
   const { isPending, mutate } = useReport({ failed: historyMessages['receipt-failed'] }, () =>
-    downloadPaper(rest, process, parameters),
+    downloadDocument(rest, process, parameters),
   )
   if (!payment.isReceiptReady) return null
   return (

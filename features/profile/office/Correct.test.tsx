@@ -8,7 +8,7 @@ import { Correct } from './Correct.tsx'
 
 const send = 'POST /nou/profile/correction/staff'
 const record = 'GET /api/v1/models/c_bpartner/11'
-const paper = new File(['%PDF-1.4'], 'citizenship.pdf', { type: 'application/pdf' })
+const proof = new File(['%PDF-1.4'], 'citizenship.pdf', { type: 'application/pdf' })
 
 let network: FakeNetwork
 beforeEach(() => {
@@ -29,7 +29,7 @@ const type = (dialog: Dialog, label: string, value: string) =>
   fireEvent.change(dialog.getByLabelText(label), { target: { value } })
 const choose = (dialog: Dialog) =>
   fireEvent.change(dialog.getByLabelText(/^The document you have seen/), {
-    target: { files: [paper] },
+    target: { files: [proof] },
   })
 const enter = (dialog: Dialog) =>
   fireEvent.click(dialog.getByRole('button', { name: 'Enter for acceptance' }))

@@ -14,7 +14,7 @@ import {
   basisMaxLength,
   correctableFields,
   type CorrectableField,
-  needsPaper,
+  needsProof,
   proofTypes,
 } from '../rules/correction.ts'
 import { correctionInput, correctionValue } from '../rules/correction-value.ts'
@@ -74,7 +74,7 @@ type FieldsProps = {
 
 function EntryFields({ partnerId, entry }: FieldsProps) {
   const say = useSay()
-  const { field, paper, why, sending } = entry
+  const { field, proof, why, sending } = entry
   return (
     <>
       <SelectField
@@ -110,14 +110,14 @@ function EntryFields({ partnerId, entry }: FieldsProps) {
         error={why('basis-required')}
       />
       <FileUpload
-        label={say(text.paper)}
-        optional={!needsPaper(field)}
+        label={say(text.proof)}
+        optional={!needsProof(field)}
         hint={say(text['paper-hint'])}
         accept={acceptOf(proofTypes)}
-        file={paper.file}
-        wasBytes={paper.wasBytes}
-        onFile={(file) => void paper.choose(file)}
-        error={paper.problem ?? (paper.file === null ? why('proof-required') : undefined)}
+        file={proof.file}
+        wasBytes={proof.wasBytes}
+        onFile={(file) => void proof.choose(file)}
+        error={proof.problem ?? (proof.file === null ? why('proof-required') : undefined)}
         sent={sending.sent}
         onCancel={sending.cancel}
       />

@@ -7,7 +7,7 @@ import { field as answered } from '#platform/browser/rest-failure.ts'
 import { useUpload } from '#platform/browser/use-upload.ts'
 import { failureSentence } from '#platform/browser/failure-sentence.ts'
 import { uploadProblem } from '#features/documents/rules/facts.ts'
-import { type CorrectableField, needsPaper, proofTypes } from '../rules/correction.ts'
+import { type CorrectableField, needsProof, proofTypes } from '../rules/correction.ts'
 import { entryMessages as reasons } from '../rules/correction-messages.ts'
 import { entryText as text } from '../rules/entry-messages.ts'
 import { entryPath, entryToWire } from '../wire/correction.ts'
@@ -22,14 +22,14 @@ export function useEntry(partnerId: number, onEntered: (id: number) => void) {
   const [basis, setBasis] = useState('')
   const [missing, setMissing] = useState<readonly Missing[]>([])
   const sending = useSending(partnerId, onEntered)
-  const paper = useChosenFile((file) => {
+  const proof = useChosenFile((file) => {
     const problem = uploadProblem(file, proofTypes)
     return problem === null ? null : say(reasons[problem])
   })
   function submit(): void {
-    const found = missingOf({ field, value, basis, hasPaper: paper.file !== null })
+    const found = missingOf({ field, value, basis, hasProof: proof.file !== null })
     setMissing(found)
-    if (found.length === 0) void sending.send({ field, value, basis, paper: paper.file })
+    if (found.length === 0) void sending.send({ field, value, basis, proof: proof.file })
   }
   function choose(chosen: CorrectableField): void {
     setField(chosen)
@@ -37,19 +37,19 @@ export function useEntry(partnerId: number, onEntered: (id: number) => void) {
     setMissing([])
   }
   const why = (reason: Missing) => (missing.includes(reason) ? say(reasons[reason]) : undefined)
-  return { field, choose, value, setValue, basis, setBasis, paper, why, sending, submit }
+  return { field, choose, value, setValue, basis, setBasis, proof, why, sending, submit }
 }
 
 function missingOf(typed: {
   readonly field: CorrectableField
   readonly value: string
   readonly basis: string
-  readonly hasPaper: boolean
+  readonly hasProof: boolean
 }): readonly Missing[] {
   const missing: Missing[] = []
   if (typed.value.trim() === '') missing.push('value-required')
   if (typed.basis.trim() === '') missing.push('basis-required')
-  if (!typed.hasPaper && needsPaper(typed.field)) missing.push('proof-required')
+  if (!typed.hasProof && needsProof(typed.field)) missing.push('proof-required')
   return missing
 }
 
@@ -57,20 +57,20 @@ type Entry = {
   readonly field: CorrectableField
   readonly value: string
   readonly basis: string
-  readonly paper: File | null
+  readonly proof: File | null
 }
 
 function useSending(partnerId: number, onEntered: (id: number) => void) {
   const rest = useRest()
   const upload = useUpload()
   const [failure, setFailure] = useState<Message | null>(null)
-  async function send({ field, value, basis, paper }: Entry): Promise<void> {
+  async function send({ field, value, basis, proof }: Entry): Promise<void> {
     setFailure(null)
-    const content = { partnerId, field, value, basis, file: paper?.name, bytes: paper?.size }
-    const files = paper === null ? [] : [paper]
+    const content = { partnerId, field, value, basis, file: proof?.name, bytes: proof?.size }
+    const files = proof === null ? [] : [proof]
     let id = 0
     const end = await upload.run({ content, files }, async ([base64 = ''], call) => {
-      const sent = paper === null ? null : { name: paper.name, base64 }
+      const sent = proof === null ? null : { name: proof.name, base64 }
       const body = entryToWire(partnerId, { field, value, basis }, sent)
       id = Number(answered(await rest.post(entryPath, body, call), 'n_correction_ID'))
     })

@@ -32,7 +32,7 @@ export type CorrectableField = keyof typeof correctableFields
 export const proofTypes = educationFileTypes
 
 /** True if its change needs a proof that both the person who enters it and the one who accepts it have seen. */
-export function needsPaper(field: CorrectableField): boolean {
+export function needsProof(field: CorrectableField): boolean {
   return Object.hasOwn(identityFields, field)
 }
 
@@ -44,7 +44,7 @@ export function isLocked(
   field: CorrectableField,
   profile: { readonly complete: boolean },
 ): boolean {
-  return needsPaper(field) && (field !== 'citizenshipNumber' || profile.complete)
+  return needsProof(field) && (field !== 'citizenshipNumber' || profile.complete)
 }
 
 export const correctionStates = {
@@ -107,7 +107,7 @@ export function decideEntry(
   if (problem !== null) return refuse(problem)
   if (basis === '') return refuse('basis-required')
   if (basis.length > basisMaxLength) return refuse('basis-too-long')
-  return hasProof || !needsPaper(field) ? allowed : refuse('proof-required')
+  return hasProof || !needsProof(field) ? allowed : refuse('proof-required')
 }
 
 function changeProblem(

@@ -16,7 +16,7 @@ export const entryText = {
     en: 'The current value could not be read.',
     ne: 'अहिले के लेखिएको छ, पढ्न सकिएन।',
   },
-  paper: {
+  proof: {
     en: 'The document you have seen (photo or PDF)',
     ne: 'तपाईंले देखेको कागजात (फोटो वा पीडीएफ)',
   },

@@ -2,7 +2,7 @@ import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Looking, QueueSource } from '#features/desk/server/queue-source.ts'
 import type { Evidence } from '#features/desk/wire/desk.ts'
-import { correctableFields, needsPaper } from '../rules/correction.ts'
+import { correctableFields, needsProof } from '../rules/correction.ts'
 import {
   correctionDesk as text,
   correctionReasons,
@@ -89,7 +89,7 @@ async function evidence(
         fact: fieldName(row),
         values: [textOf(row.old_value), textOf(row.new_value)],
         sign: 'unknown',
-        note: files.length === 0 ? withoutPaper(row) : text.proof,
+        note: files.length === 0 ? withoutProof(row) : text.proof,
       },
     ],
     alerts: [],
@@ -121,9 +121,9 @@ async function evidence(
 }
 
 /** A missing proof matters only if one is needed. */
-function withoutPaper(row: ProposedCorrectionRow): Message {
+function withoutProof(row: ProposedCorrectionRow): Message {
   const field = findCorrectableField(row.field_name)
-  return text[field === null || needsPaper(field) ? 'no-proof' : 'no-paper-needed']
+  return text[field === null || needsProof(field) ? 'no-proof' : 'no-paper-needed']
 }
 
 function sentBy({ basis, entered_by: name }: ProposedCorrectionRow): Message {

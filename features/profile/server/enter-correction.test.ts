@@ -5,7 +5,7 @@ import { type Campus, campus } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 
 const path = '/nou/profile/correction/staff'
-const paper = { prooffile: aPdf().toString('base64'), prooffilename: 'citizenship.pdf' }
+const proof = { prooffile: aPdf().toString('base64'), prooffilename: 'citizenship.pdf' }
 const basis = 'Misspelt at sign-up, citizenship certificate seen'
 
 describe('a correction entered at the desk', () => {
@@ -20,7 +20,7 @@ describe('a correction entered at the desk', () => {
   afterAll(() => at.close())
 
   const enter = (by: Person, partnerId: number, given: object) =>
-    by.post(path, { C_BPartner_ID: partnerId, field: 'Name', basis, ...paper, ...given })
+    by.post(path, { C_BPartner_ID: partnerId, field: 'Name', basis, ...proof, ...given })
   async function entered(partnerId: number, given: object, by = mina): Promise<number> {
     const { status, body } = await enter(by, partnerId, given)
     expect([status, body['Message']]).toEqual([200, 'true'])

@@ -56,11 +56,11 @@ export function correctionToWire(
 export function entryToWire(
   partnerId: number,
   { field, value, basis }: { field: CorrectableField; value: string; basis: string },
-  paper: { name: string; base64: string } | null,
+  proofFile: { name: string; base64: string } | null,
 ) {
   return {
     C_BPartner_ID: partnerId,
-    ...correctionToWire(field, value, paper ?? { name: '', base64: '' }),
+    ...correctionToWire(field, value, proofFile ?? { name: '', base64: '' }),
     basis,
   }
 }

@@ -3,7 +3,7 @@ import { personShown } from '#features/applying/server/application-paper.ts'
 import { printProcess } from '#features/applying/server/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { programForm } from './program-form.ts'
-import { findApplication, programPaper } from './program-paper.ts'
+import { findApplication, programDocument } from './program-paper.ts'
 
 /** The form of an admission or course registration (READINGS R-02). */
 export function printProgramForm(printing: Printing): Process {
@@ -13,7 +13,7 @@ export function printProgramForm(printing: Printing): Process {
     table: 'n_program_creg',
     shows: [personShown, { table: 'n_program_cregdetails' }, { table: 'n_program_enroll' }],
     find: findApplication,
-    paper: programPaper,
+    documentOf: programDocument,
     printing,
     document: programForm,
     data: (printed, frame) => ({ ...printed, ...frame }),

@@ -10,7 +10,7 @@ import {
   formEdges,
   inBoth,
 } from '#features/documents/server/form-paper.pdf.ts'
-import { drawPaperHead } from '#features/documents/server/paper-head.pdf.ts'
+import { drawDocumentHead } from '#features/documents/server/paper-head.pdf.ts'
 import { programFormMessages as texts } from '../rules/form-messages.ts'
 import type { ProgramFormData } from './program-form.ts'
 import { drawCourses, drawFees, feesHeight } from './program-form-tables.pdf.ts'
@@ -27,7 +27,7 @@ const signaturesLowest = 698
 /** The form of an admission or course registration, in the manner of picture 61. */
 export function drawProgramForm(sheet: Sheet, data: ProgramFormData): void {
   const title = texts[data.kind]
-  drawPaperHead(sheet, data, { ...texts, title })
+  drawDocumentHead(sheet, data, { ...texts, title })
   const belowTitle = drawFormTitle(sheet, title, data)
   const top = drawPerson(sheet, data, belowTitle) + 6
   const money = Math.max(feesHeight(sheet, data, feesRight - left), declarationHeight)

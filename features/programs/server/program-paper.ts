@@ -1,6 +1,6 @@
 import type { Reader } from '#platform/server/database/database.ts'
 import {
-  applicationPaper,
+  applicationDocument,
   personColumns,
   type Printed,
 } from '#features/applying/server/application-paper.ts'
@@ -9,8 +9,8 @@ import { studentForm } from '#features/applying/server/student-form.ts'
 import {
   dayLine,
   linesOf,
-  type PaperLine,
-  type PaperSort,
+  type DocumentLine,
+  type DocumentType,
 } from '#features/documents/rules/facts.ts'
 import { receiptNumbers } from '#features/payments/server/receipts/receipt-numbers.ts'
 import { programFormMessages as texts } from '../rules/form-messages.ts'
@@ -46,13 +46,13 @@ const sorts = {
     digits: 6,
     name: texts['course-registration'],
   },
-} as const satisfies Record<ProgramKind, PaperSort>
+} as const satisfies Record<ProgramKind, DocumentType>
 
 /** The form of an admission or course registration, as an entry of the document register. */
-export function programPaper(application: ProgramApplicationRow) {
+export function programDocument(application: ProgramApplicationRow) {
   const { n_program_creg_id: id, n_sem_year_id } = application
   const sort = sorts[kindOf(n_sem_year_id)]
-  return applicationPaper(application, {
+  return applicationDocument(application, {
     id,
     find: findApplication,
     sort,
@@ -77,7 +77,7 @@ async function printedOf(row: ProgramApplicationRow, reader: Reader): Promise<Pr
 }
 
 /** The check page repeats the facts that identify the form and the person; the telephone number is left out. */
-function checkLines(printed: ProgramPrinted): readonly PaperLine[] {
+function checkLines(printed: ProgramPrinted): readonly DocumentLine[] {
   return linesOf([
     [texts.name, printed.name],
     [texts.roll, printed.rollNumber],

@@ -6,7 +6,7 @@ import { isWrong, readMark } from '../rules/entry.ts'
 import { reviseMessages as text } from '../rules/revise-messages.ts'
 import type { SheetLine } from '../rules/sheet.ts'
 import { compute, type Computed } from './compute.ts'
-import { gradesheetPaper } from './gradesheet/gradesheet-paper.ts'
+import { gradesheetDocument } from './gradesheet/gradesheet-paper.ts'
 import { findVisibleResult } from './gradesheet/result.rows.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
 import { type ResultOfficeContext, oneAfterAnother, stamp, unknown } from './result-office.ts'
@@ -157,7 +157,7 @@ async function renew(
     told: now,
   })
   const row = { n_exam_reg_id: registrationId, c_bpartner_id: old.c_bpartner_id }
-  await replaceAndTell(transaction, gradesheetPaper(row, nowMs), nowMs)
+  await replaceAndTell(transaction, gradesheetDocument(row, nowMs), nowMs)
   return next
 }
 

@@ -13,6 +13,6 @@ export const entranceDesk = applicationQueue({
   openings: { table: 'n_entrance_open', key: 'n_entrance_open_id' },
   decision: { slug: 'entrance_document_action', parameter: 'n_entrance_reg_ID' },
   outcome: text['approving-opens'],
-  judgesPapers: true,
+  judgesProofs: true,
   claims: entranceClaims,
 })

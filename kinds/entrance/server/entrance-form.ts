@@ -1,15 +1,15 @@
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
 import type { Paid } from '#features/applying/server/paid-on-paper.ts'
-import type { PersonOnPaper } from '#features/applying/server/application-paper.ts'
-import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
+import type { PersonOnDocument } from '#features/applying/server/application-paper.ts'
+import type { DocumentFrame } from '#features/documents/server/paper-frame.ts'
 import type { ExamCentre, ExamTimes } from '#features/documents/server/admit-card/exam-place.ts'
 
 /**
  * What the entrance form shows. With a symbol number it is the admit card, without one the application form.
  * '' and null mean not known yet and print as '-', '—' or an empty frame.
  */
-export type EntranceFormData = PaperFrame &
-  PersonOnPaper & {
+export type EntranceFormData = DocumentFrame &
+  PersonOnDocument & {
     readonly symbolNumber: string | null
     readonly programme: string
     readonly entrance: string

@@ -1,8 +1,8 @@
 import type { Reader } from '#platform/server/database/database.ts'
 import {
-  applicationPaper,
+  applicationDocument,
   personColumns,
-  personOnPaper,
+  personOnDocument,
   type Printed,
 } from '#features/applying/server/application-paper.ts'
 import { paidOf } from '#features/applying/server/paid-on-paper.ts'
@@ -11,8 +11,8 @@ import {
   amountLine,
   dayLine,
   linesOf,
-  type PaperLine,
-  type PaperSort,
+  type DocumentLine,
+  type DocumentType,
 } from '#features/documents/rules/facts.ts'
 import {
   examCentre,
@@ -47,18 +47,18 @@ type EntrancePrinted = Omit<Printed<EntranceFormData>, 'stubUrl'> & {
 const sorts = {
   card: { sort: 'entrance-card', prefix: 'AC', digits: 4, name: texts['admit-card'] },
   form: { sort: 'entrance-form', prefix: 'EA', digits: 6, name: texts['application-form'] },
-} as const satisfies Record<string, PaperSort>
+} as const satisfies Record<string, DocumentType>
 
 /** Admit card with a symbol number, application form without one: two papers, each with its own number. */
-export function entrancePaper(application: EntranceApplicationRow, printing: Printing) {
+export function entranceDocument(application: EntranceApplicationRow, printing: Printing) {
   const { n_entrance_reg_id: id, erollno } = application
-  return applicationPaper(application, {
+  return applicationDocument(application, {
     id,
     find: findApplication,
     sort: sorts[erollno === null ? 'form' : 'card'],
     formerNumber: `AC-${erollno ?? id}`,
     print: async (row, reader): Promise<EntrancePrinted> => ({
-      ...personOnPaper(row),
+      ...personOnDocument(row),
       applicationId: id,
       symbolNumber: row.erollno,
       programme: row.programme ?? '',
@@ -74,7 +74,7 @@ export function entrancePaper(application: EntranceApplicationRow, printing: Pri
 }
 
 /** The page repeats what tells one paper and one person from another; the citizenship number is not for it. */
-function checkLines(printed: EntrancePrinted): readonly PaperLine[] {
+function checkLines(printed: EntrancePrinted): readonly DocumentLine[] {
   const { exam, centre, fee } = printed
   return linesOf([
     [admitCardMessages['symbol-number'], printed.symbolNumber],

@@ -71,9 +71,9 @@ describe('the entrance story', () => {
       n_entrance_reg_ID: id,
     })
     expect(card.body).toMatchObject({ isError: false, exportFileName: 'admit_card_2083-0001.pdf' })
-    const paper = pdfText(Buffer.from(String(card.body['exportFile']), 'base64'))
-    expect(paper).toContain('Entrance fee Rs.\u00A01,500 paid, receipt R-2083/84-000001.')
-    expect(paper).toContain('Dhunche campus, Gosaikunda-6, Rasuwa\nधुन्चे परिसर, गोसाइँकुण्ड-६, रसुवा')
+    const cardText = pdfText(Buffer.from(String(card.body['exportFile']), 'base64'))
+    expect(cardText).toContain('Entrance fee Rs.\u00A01,500 paid, receipt R-2083/84-000001.')
+    expect(cardText).toContain('Dhunche campus, Gosaikunda-6, Rasuwa\nधुन्चे परिसर, गोसाइँकुण्ड-६, रसुवा')
     await at.database.kysely
       .updateTable('n_entrance_open')
       .set({ exam_address: null, exam_address_ne: null })

@@ -4,7 +4,7 @@ import { printProcess } from '#features/applying/server/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { signedCheck } from '#features/documents/server/signed-check.ts'
 import { entranceForm } from './entrance-form.ts'
-import { entrancePaper, findApplication } from './entrance-paper.ts'
+import { entranceDocument, findApplication } from './entrance-paper.ts'
 
 /** Entrance form, which is the admit card once a symbol number is assigned. */
 export function printEntranceForm(printing: Printing): Process {
@@ -14,7 +14,7 @@ export function printEntranceForm(printing: Printing): Process {
     table: 'n_entrance_reg',
     shows: [personShown, { table: 'c_bpartner', columns: ['citizen_no'] }],
     find: findApplication,
-    paper: (row) => entrancePaper(row, printing),
+    documentOf: (row) => entranceDocument(row, printing),
     printing,
     document: entranceForm,
     data: (printed, frame, issued) => ({

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof ConfirmFooter>, 'totals' | 'confirm' | '
 }
 
 /** How many are chosen and how many cannot be, and the two buttons; Confirm is disabled at zero (SPEC §5). */
-export function PaperFooter({ count, notEligible, ...foot }: Props) {
+export function ExamFooter({ count, notEligible, ...foot }: Props) {
   const say = useSay()
   const totals = (
     <div role="status" className="flex items-baseline justify-between gap-x-4 md:justify-start">

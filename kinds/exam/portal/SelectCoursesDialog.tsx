@@ -16,7 +16,7 @@ import { offeredPapers, type OfferedPaper } from '../rules/papers.ts'
 import { draftKey, useApply } from './apply.ts'
 import { useAppliedExams, useRegisteredCourses } from './exam.queries.ts'
 import { PaperChoice } from './PaperChoice.tsx'
-import { PaperFooter } from './PaperFooter.tsx'
+import { ExamFooter } from './PaperFooter.tsx'
 import { satPapersOf } from './sat-papers.ts'
 
 type Props = {
@@ -95,7 +95,7 @@ function Choose({ opening, offered, unreadable, onClose, onApplied, onRefused }:
       busy={isRunning(act)}
       width="wide"
       footer={
-        <PaperFooter
+        <ExamFooter
           count={chosen.length}
           notEligible={offered.filter(({ whyNot }) => whyNot.length > 0).length}
           problem={problem}

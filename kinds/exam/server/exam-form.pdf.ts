@@ -14,7 +14,7 @@ import {
   formEdges,
   inBoth,
 } from '#features/documents/server/form-paper.pdf.ts'
-import { drawPaperHead } from '#features/documents/server/paper-head.pdf.ts'
+import { drawDocumentHead } from '#features/documents/server/paper-head.pdf.ts'
 import { drawFees, drawName } from '#features/programs/server/program-form-tables.pdf.ts'
 import { credits } from '#features/programs/rules/facts.ts'
 import { examTypes } from '../rules/exam.ts'
@@ -31,7 +31,7 @@ const papersEnd = 470
 
 /** The examination application form (picture 61). */
 export function drawExamForm(sheet: Sheet, data: ExamFormData): void {
-  drawPaperHead(sheet, data, texts)
+  drawDocumentHead(sheet, data, texts)
   const belowTitle = drawFormTitle(sheet, texts.title, { ...data, opening: sessionOf(data) })
   const afterPapers = drawPapers(sheet, data.papers, drawPerson(sheet, data, belowTitle) + 6)
   const y = afterPapers + 24

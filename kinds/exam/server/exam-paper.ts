@@ -1,6 +1,6 @@
 import type { Reader } from '#platform/server/database/database.ts'
 import {
-  applicationPaper,
+  applicationDocument,
   personColumns,
   type Printed,
 } from '#features/applying/server/application-paper.ts'
@@ -9,8 +9,8 @@ import { studentForm } from '#features/applying/server/student-form.ts'
 import {
   dayLine,
   linesOf,
-  type PaperLine,
-  type PaperSort,
+  type DocumentLine,
+  type DocumentType,
 } from '#features/documents/rules/facts.ts'
 import { receiptNumbers } from '#features/payments/server/receipts/receipt-numbers.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
@@ -46,13 +46,13 @@ const sort = {
   prefix: 'EF',
   digits: 6,
   name: texts.title,
-} as const satisfies PaperSort
+} as const satisfies DocumentType
 
 /** The examination application form, as the register of papers knows it. */
-export function examPaper(application: ExamRegistrationRow) {
+export function examDocument(application: ExamRegistrationRow) {
   const id = application.n_exam_reg_id
   const of = { find: findApplication, print: printedOf, lines: checkLines } as const
-  return applicationPaper(application, { id, sort, ...of })
+  return applicationDocument(application, { id, sort, ...of })
 }
 
 async function printedOf(row: ExamRegistrationRow, reader: Reader): Promise<ExamPrinted> {
@@ -68,7 +68,7 @@ async function printedOf(row: ExamRegistrationRow, reader: Reader): Promise<Exam
 }
 
 /** The page repeats what tells one form and one person from another; the telephone number is not for it. */
-function checkLines(printed: ExamPrinted): readonly PaperLine[] {
+function checkLines(printed: ExamPrinted): readonly DocumentLine[] {
   return linesOf([
     [texts.name, printed.name],
     [texts.registration, printed.registrationNumber],

@@ -3,7 +3,7 @@ import { examApplicationModel, paperModel } from './application.models.ts'
 import { examDocumentAction } from './office.processes.ts'
 import { examModel, examOpenings } from './opening.models.ts'
 import { examPayable } from './payable.ts'
-import { printExamPapers, printGradesheet } from './print.process.ts'
+import { printExamDocuments, printGradesheet } from './print.process.ts'
 import { examDesk } from './desk.ts'
 import { examStanding } from './standing.ts'
 
@@ -11,7 +11,7 @@ export const examServer: ServerKind = {
   models: [examModel, examOpenings, examApplicationModel, paperModel],
   processes: (printing) => [
     examDocumentAction,
-    printExamPapers(printing),
+    printExamDocuments(printing),
     printGradesheet(printing),
   ],
   payable: examPayable,

@@ -7,11 +7,11 @@ import { signedCheck } from '#features/documents/server/signed-check.ts'
 import { refusalWithoutEnrollment } from '#features/enrollment/server/gates.ts'
 import { examCardMessages } from '#features/examination/rules/facts.ts'
 import { examCard } from '#features/examination/server/card/exam-card.ts'
-import { examCardPaper } from '#features/examination/server/card/exam-card-paper.ts'
+import { examCardDocument } from '#features/examination/server/card/exam-card-paper.ts'
 import { isCardReady } from '#features/examination/server/card/registration.rows.ts'
 import { gradesheetPrint } from '#features/results/server/gradesheet/gradesheet-print.ts'
 import { examForm } from './exam-form.ts'
-import { examPaper, findApplication } from './exam-paper.ts'
+import { examDocument, findApplication } from './exam-paper.ts'
 
 const registration = {
   slug: 'examination_application_form',
@@ -26,7 +26,7 @@ const registration = {
  * The examination application form, or with report_subtype EXAM_CARD the admit card (READINGS R-02); for students with an
  * active enrollment (SECURITY T38).
  */
-export function printExamPapers(printing: Printing): Process {
+export function printExamDocuments(printing: Printing): Process {
   const [form, card] = [printForm(printing), printCard(printing)]
   return {
     ...form,
@@ -50,7 +50,7 @@ export function printGradesheet(printing: Printing): Process {
 function printForm(printing: Printing): Process {
   return printProcess({
     ...registration,
-    paper: examPaper,
+    documentOf: examDocument,
     printing,
     document: examForm,
     data: (printed, frame, issued) => ({
@@ -64,7 +64,7 @@ function printForm(printing: Printing): Process {
 function printCard(printing: Printing): Process {
   return printProcess({
     ...registration,
-    paper: examCardPaper,
+    documentOf: examCardDocument,
     async unready({ n_exam_reg_id }, reader) {
       if (await isCardReady(reader, n_exam_reg_id)) return null
       return refusal('rule/card-not-ready', examCardMessages['card-not-ready'])

@@ -5,7 +5,7 @@ import type { Printing } from '#features/documents/server/printing.ts'
 import { refusalWithoutEnrollment } from '#features/enrollment/server/gates.ts'
 import { scholarshipFormMessages as texts } from '../rules/form-messages.ts'
 import { scholarshipForm } from './scholarship-form.ts'
-import { findScholarship, scholarshipPaper } from './scholarship-paper.ts'
+import { findScholarship, scholarshipDocument } from './scholarship-paper.ts'
 
 /** The scholarship application form; for students with an active enrollment. */
 export function printScholarshipForm(printing: Printing): Process {
@@ -22,7 +22,7 @@ export function printScholarshipForm(printing: Printing): Process {
     ],
     gate: refusalWithoutEnrollment,
     find: findScholarship,
-    paper: scholarshipPaper,
+    documentOf: scholarshipDocument,
     printing,
     document: scholarshipForm,
     data: (printed, frame) => ({ ...printed, ...frame }),

@@ -14,7 +14,7 @@ import {
   formEdges,
   inBoth,
 } from '#features/documents/server/form-paper.pdf.ts'
-import { drawPaperHead } from '#features/documents/server/paper-head.pdf.ts'
+import { drawDocumentHead } from '#features/documents/server/paper-head.pdf.ts'
 import { drawEducation } from '#features/profile/server/education.pdf.ts'
 import { scholarshipFormMessages as texts } from '../rules/form-messages.ts'
 import type { ScholarshipFormData } from './scholarship-form.ts'
@@ -28,7 +28,7 @@ const checkAt = 704
 
 /** The scholarship application form: amount, rules with what was needed and known, the committee's box (picture 65). */
 export function drawScholarshipForm(sheet: Sheet, data: ScholarshipFormData): void {
-  drawPaperHead(sheet, data, texts)
+  drawDocumentHead(sheet, data, texts)
   const belowTitle = drawFormTitle(sheet, texts.title, data)
   drawAmount(sheet, data, belowTitle - 12)
   const person = drawPerson(sheet, data, belowTitle + 56) + 8

@@ -3,7 +3,7 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import {
-  applicationPaper,
+  applicationDocument,
   personColumns,
   type Printed,
 } from '#features/applying/server/application-paper.ts'
@@ -12,8 +12,8 @@ import {
   amountLine,
   dayLine,
   linesOf,
-  type PaperLine,
-  type PaperSort,
+  type DocumentLine,
+  type DocumentType,
 } from '#features/documents/rules/facts.ts'
 import { educationOnForm, permanentAddress } from '#features/profile/server/person-on-form.ts'
 import { semestersSoFar } from '#features/results/server/semesters-so-far.ts'
@@ -49,13 +49,13 @@ const sort = {
   prefix: 'SF',
   digits: 6,
   name: texts.title,
-} as const satisfies PaperSort
+} as const satisfies DocumentType
 
 /** The scholarship application form, as the register of papers knows it. */
-export function scholarshipPaper(application: ScholarshipApplicationRow) {
+export function scholarshipDocument(application: ScholarshipApplicationRow) {
   const id = application.n_scholarship_reg_id
   const of = { find: findScholarship, print: printedOf, lines: checkLines } as const
-  return applicationPaper(application, { id, sort, ...of })
+  return applicationDocument(application, { id, sort, ...of })
 }
 
 async function printedOf(
@@ -112,7 +112,7 @@ function rulesOf(row: ScholarshipApplicationRow): ScholarshipFormData['rules'] {
 }
 
 /** The page repeats who applied for what, and when. */
-function checkLines(printed: ScholarshipPrinted): readonly PaperLine[] {
+function checkLines(printed: ScholarshipPrinted): readonly DocumentLine[] {
   return linesOf([
     [texts.name, printed.name],
     [texts.scholarship, printed.opening],

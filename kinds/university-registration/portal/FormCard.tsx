@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
-import { downloadPaper } from '#platform/browser/paper.ts'
+import { downloadDocument } from '#platform/browser/paper.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { SavedDocument } from '#platform/browser/ui/KeptPaper.tsx'
@@ -18,7 +18,7 @@ export function FormCard({ own }: { readonly own: OwnRegistration }) {
   const rest = useRest()
   const form = { process: 'university_registration_form', parameters: { [printKey]: own.id } }
   const { isPending, mutate } = useReport({ failed: text['form-failed'] }, () =>
-    downloadPaper(rest, form.process, form.parameters),
+    downloadDocument(rest, form.process, form.parameters),
   )
   if (!own.isFormReady) return null
   const isApproved = own.registrationNumber !== ''

@@ -7,7 +7,7 @@ import { registrationFormMessages as texts } from '../rules/form-messages.ts'
 import { printKey } from '../wire/registration.ts'
 import { registrationFormReadySql } from './form-ready.ts'
 import { registrationForm } from './registration-form.ts'
-import { findRegistration, registrationPaper } from './registration-paper.ts'
+import { findRegistration, registrationDocument } from './registration-paper.ts'
 
 /** The university registration form, as soon as there is a fee (READINGS R-34); for students with an active enrollment. */
 export function printRegistrationForm(printing: Printing): Process {
@@ -24,7 +24,7 @@ export function printRegistrationForm(printing: Printing): Process {
     gate: refusalWithoutEnrollment,
     readySql: registrationFormReadySql,
     find: findRegistration,
-    paper: registrationPaper,
+    documentOf: registrationDocument,
     printing,
     document: registrationForm,
     data: (printed, frame) => ({ ...printed, ...frame }),

@@ -14,7 +14,7 @@ import {
   formEdges,
   inBoth,
 } from '#features/documents/server/form-paper.pdf.ts'
-import { drawPaperHead } from '#features/documents/server/paper-head.pdf.ts'
+import { drawDocumentHead } from '#features/documents/server/paper-head.pdf.ts'
 import { drawEducation } from '#features/profile/server/education.pdf.ts'
 import { registrationFormMessages as texts } from '../rules/form-messages.ts'
 import type { RegistrationFormData } from './registration-form.ts'
@@ -25,7 +25,7 @@ const cutAt = 674
 
 /** The university registration form, with the card to cut off once there is a number (picture 64). */
 export function drawRegistrationForm(sheet: Sheet, data: RegistrationFormData): void {
-  drawPaperHead(sheet, data, texts)
+  drawDocumentHead(sheet, data, texts)
   const belowTitle = drawFormTitle(sheet, texts.title, data)
   const y = drawEducation(sheet, data.records, {
     left,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import {
-  applicationPaper,
+  applicationDocument,
   personColumns,
   type Printed,
 } from '#features/applying/server/application-paper.ts'
@@ -11,8 +11,8 @@ import { findGender, genders } from '#features/auth/rules/facts.ts'
 import {
   dayLine,
   linesOf,
-  type PaperLine,
-  type PaperSort,
+  type DocumentLine,
+  type DocumentType,
 } from '#features/documents/rules/facts.ts'
 import { receiptNumbers } from '#features/payments/server/receipts/receipt-numbers.ts'
 import { maskedNumberSql } from '#features/profile/server/masked-number.ts'
@@ -54,13 +54,13 @@ const sort = {
   prefix: 'UR',
   digits: 6,
   name: texts.title,
-} as const satisfies PaperSort
+} as const satisfies DocumentType
 
 /** The university registration form, as the register of papers knows it. */
-export function registrationPaper(registration: RegistrationRow) {
+export function registrationDocument(registration: RegistrationRow) {
   const id = registration.n_noureg_id
   const of = { find: findRegistration, print: printedOf, lines: checkLines } as const
-  return applicationPaper(registration, { id, sort, ...of })
+  return applicationDocument(registration, { id, sort, ...of })
 }
 
 async function printedOf(row: RegistrationRow, reader: Reader): Promise<RegistrationPrinted> {
@@ -84,7 +84,7 @@ async function printedOf(row: RegistrationRow, reader: Reader): Promise<Registra
 }
 
 /** The page repeats what tells one form and one person from another; the telephone number is not for it. */
-function checkLines(printed: RegistrationPrinted): readonly PaperLine[] {
+function checkLines(printed: RegistrationPrinted): readonly DocumentLine[] {
   return linesOf([
     [texts.name, printed.name],
     [texts.registration, printed.registrationNumber],

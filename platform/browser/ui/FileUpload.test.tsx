@@ -5,7 +5,7 @@ import { wordsOf } from '../testing/words.ts'
 import { FileUpload, fileSize } from './FileUpload.tsx'
 
 const photo = () => new File(['x'.repeat(2_000)], 'voucher.jpg', { type: 'image/jpeg' })
-const paper = () => new File(['x'], 'voucher.pdf', { type: 'application/pdf' })
+const voucherFile = () => new File(['x'], 'voucher.pdf', { type: 'application/pdf' })
 
 function drawn(props: Partial<Parameters<typeof FileUpload>[0]> = {}) {
   const onFile = vi.fn()
@@ -50,7 +50,7 @@ describe('a file to upload', () => {
 
   it('may be dropped', () => {
     const { onFile, container } = drawn()
-    const dropped = paper()
+    const dropped = voucherFile()
     const zone = container.querySelector('.border-dashed') as HTMLElement
     fireEvent.drop(zone, { dataTransfer: { files: [dropped] } })
     expect(onFile).toHaveBeenCalledWith(dropped)
@@ -61,7 +61,7 @@ describe('a file to upload', () => {
     expect(screen.getByText('voucher.jpg')).toBeDefined()
     expect(screen.getByText(/2 kB · .*3\.9 MB/)).toBeDefined()
     expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:1')
-    redraw({ file: paper() })
+    redraw({ file: voucherFile() })
     expect(container.querySelector('img')).toBeNull()
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1')
     fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
@@ -70,7 +70,7 @@ describe('a file to upload', () => {
 
   it('on its way cannot be removed, shows the share and can be stopped', () => {
     const onCancel = vi.fn()
-    drawn({ file: paper(), sent: 0.62, onCancel })
+    drawn({ file: voucherFile(), sent: 0.62, onCancel })
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
     expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.62)
     expect(screen.getByText('voucher.pdf · uploading, 62 %')).toBeDefined()
@@ -81,7 +81,7 @@ describe('a file to upload', () => {
 
   it('that could not be sent is kept and sent again on demand', () => {
     const onRetry = vi.fn()
-    drawn({ file: paper(), onRetry })
+    drawn({ file: voucherFile(), onRetry })
     expect(screen.getByText('voucher.pdf')).toBeDefined()
     expect(screen.getByRole('alert').textContent).toContain("Couldn't upload.")
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,6 +1,6 @@
 import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import type { Language } from '#platform/pure/message.ts'
-import { type SavedDocuments, savedDocuments, paperName } from '../kept-papers.ts'
+import { type SavedDocuments, savedDocuments, documentName } from '../kept-papers.ts'
 import { useLanguage, useSay } from '../language.ts'
 import { paperMessages } from '../paper-messages.ts'
 import { useStored } from '../stored.ts'
@@ -18,7 +18,7 @@ const none: SavedDocuments = {}
 export function SavedDocument({ process, parameters }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const saved = useStored(savedDocuments, none)[paperName(process, parameters)]
+  const saved = useStored(savedDocuments, none)[documentName(process, parameters)]
   if (saved === undefined) return null
   return (
     <span className="small block text-muted">

@@ -1,4 +1,4 @@
-import type { Paper, Sheet } from './sheet.ts'
+import type { PaperSize, Sheet } from './sheet.ts'
 
 /**
  * A kind of document: the file and the name of the function that draws it, `(sheet, data) => void`. A thread imports
@@ -10,7 +10,7 @@ export type PdfDocument<Data> = {
   readonly module: URL
   readonly draw: string
   /** Paper; A4 unless said otherwise. */
-  readonly paper?: Paper
+  readonly paper?: PaperSize
   /** Only for the compiler: what `renderPdf` must be given. */
   readonly data?: Data
 }

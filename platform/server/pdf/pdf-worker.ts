@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads'
 import type { DrawDocument } from './document.ts'
 import { openFonts } from './fonts.ts'
-import { drawSheet, type Paper } from './sheet.ts'
+import { drawSheet, type PaperSize } from './sheet.ts'
 
 /** A thread of pdf-renderer.ts: opens the fonts, then draws one document after another. */
 export type PdfOrder = {
   readonly module: string
   readonly draw: string
-  readonly paper: Paper
+  readonly paper: PaperSize
   readonly data: unknown
 }
 export type PdfAnswer =

@@ -4,7 +4,7 @@ import type { Fonts } from './fonts.ts'
 /**
  * A5 has A4's proportions: its documents draw in A4's points too and come out √2 smaller, so that every primitive serves both.
  */
-export type Paper = 'A4' | 'A5'
+export type PaperSize = 'A4' | 'A5'
 
 /** What a document draws on: one page, in A4's points, from the top left corner. */
 export type Sheet = {
@@ -42,7 +42,7 @@ export type About = {
   readonly issuedMs: number
 }
 
-type Drawing = { readonly fonts: Fonts; readonly paper: Paper }
+type Drawing = { readonly fonts: Fonts; readonly paper: PaperSize }
 
 /**
  * Draws one document and gives its bytes. Nothing in them depends on the moment or the thread. A page whose texts run over

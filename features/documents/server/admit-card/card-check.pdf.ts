@@ -9,9 +9,9 @@ import { drawQr } from '#platform/server/pdf/qr.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawPhrases, drawText } from '#platform/server/pdf/text.ts'
 import { admitCardMessages as texts } from '../../rules/admit-card-messages.ts'
-import { formPaperMessages } from '../../rules/form-paper-messages.ts'
+import { formDocumentMessages } from '../../rules/form-paper-messages.ts'
 import { formEdges } from '../form-paper.pdf.ts'
-import type { PaperFrame } from '../paper-frame.ts'
+import type { DocumentFrame } from '../paper-frame.ts'
 
 const { left, right } = formEdges
 const small = 9.75
@@ -29,7 +29,7 @@ export function drawListInBoth(
   )
 }
 
-type Check = Pick<PaperFrame, 'check' | 'issuedOn' | 'version'> & {
+type Check = Pick<DocumentFrame, 'check' | 'issuedOn' | 'version'> & {
   /** Facts that the page behind the code repeats. */
   readonly repeats: Message
   /** Paid amount; null if there was none. */
@@ -44,7 +44,7 @@ export function drawCardCheck(sheet: Sheet, card: Check, y: number): number {
   drawQr(sheet, check.url, { x: 41, y, size: 74 })
   const muted = { size: small, color: ink.muted } as const
   const x = 127.5
-  const { scan } = formPaperMessages
+  const { scan } = formDocumentMessages
   const heading = { text: `${scan.en} `, size: 10.5, weight: 'semibold' } as const
   drawPhrases(sheet, [heading, { ...muted, text: scan.ne }], { x, y: y + 19 })
   drawText(sheet, card.repeats.en, { ...muted, x, y: y + 33 })
@@ -58,7 +58,7 @@ export function drawCardCheck(sheet: Sheet, card: Check, y: number): number {
 }
 
 function feeAndIssue({ fee, feePaid, issuedOn, version }: Check): string {
-  const issued = say(formPaperMessages.issued, 'en', { day: formatDay(issuedOn, 'en'), version })
+  const issued = say(formDocumentMessages.issued, 'en', { day: formatDay(issuedOn, 'en'), version })
   if (fee === null) return issued
   const numbers = fee.receipts.join(', ')
   const receipts = numbers === '' ? '' : say(texts.receipt, 'en', { receipt: numbers })

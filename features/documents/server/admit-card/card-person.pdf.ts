@@ -13,7 +13,7 @@ import { describeSheet, ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawText } from '#platform/server/pdf/text.ts'
 import { admitCardMessages as texts } from '../../rules/admit-card-messages.ts'
 import { formEdges, inBoth } from '../form-paper.pdf.ts'
-import type { PaperFrame } from '../paper-frame.ts'
+import type { DocumentFrame } from '../paper-frame.ts'
 
 const { left, right } = formEdges
 const secondColumn = 154.5
@@ -21,7 +21,7 @@ const secondColumn = 154.5
 const below = 350.4
 const small = 9.75
 
-type Head = Pick<PaperFrame, 'institution' | 'issuedOn'> & {
+type Head = Pick<DocumentFrame, 'institution' | 'issuedOn'> & {
   readonly title: Message
   /** The office that issues it. */
   readonly office: Message

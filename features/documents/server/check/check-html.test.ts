@@ -73,7 +73,7 @@ describe('the page of a code', () => {
 })
 
 describe('the lines of a registered paper', () => {
-  const paper = {
+  const document = {
     name: { en: 'Receipt', ne: 'रसिद' },
     number: 'R-2083-000012',
     version: 2,
@@ -81,8 +81,8 @@ describe('the lines of a registered paper', () => {
     lines: [{ label, value: 'Sita' }],
     part: '',
   }
-  const labels = (facts: Partial<typeof paper> = {}) =>
-    registeredLines({ ...paper, ...facts }).map(({ label: { en } }) => en)
+  const labels = (facts: Partial<typeof document> = {}) =>
+    registeredLines({ ...document, ...facts }).map(({ label: { en } }) => en)
 
   it('say what it is before what stands on it', () => {
     expect(labels()).toEqual(['Document', 'Number', 'Version', 'Issued on', 'Name'])

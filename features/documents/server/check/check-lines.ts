@@ -1,29 +1,29 @@
 import { type Day, findDay } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { checkMessages as text } from '../../rules/check-messages.ts'
-import { dayLine, linesOf, type PaperLine } from '../../rules/paper.ts'
+import { dayLine, linesOf, type DocumentLine } from '../../rules/paper.ts'
 
-export type CheckLine = PaperLine
+export type CheckLine = DocumentLine
 
 /** Lines of a version from the register, with the document's name first. */
-export function registeredLines(paper: {
+export function registeredLines(registered: {
   readonly name: Message
   readonly number: string
   readonly version: number
   readonly issuedOn: Day
-  readonly lines: readonly PaperLine[]
+  readonly lines: readonly DocumentLine[]
   /** '' for the document itself. */
   readonly part: string
 }): readonly CheckLine[] {
   return [
     ...linesOf([
-      [text.document, paper.name],
-      [text.part, partNamed(paper.part)],
-      [text.number, paper.number],
-      [text.version, String(paper.version)],
-      [text.issued, dayLine(paper.issuedOn)],
+      [text.document, registered.name],
+      [text.part, partNamed(registered.part)],
+      [text.number, registered.number],
+      [text.version, String(registered.version)],
+      [text.issued, dayLine(registered.issuedOn)],
     ]),
-    ...paper.lines,
+    ...registered.lines,
   ]
 }
 

@@ -4,7 +4,7 @@ import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
 import type { MessageValues } from '#platform/pure/message.ts'
 import { checkMessages as text } from '../../rules/check-messages.ts'
-import { dayLine, type PaperStanding } from '../../rules/paper.ts'
+import { dayLine, type DocumentStatus } from '../../rules/paper.ts'
 import { readImage } from '../read-image.ts'
 import { htmlPage } from './check-html.ts'
 import { findScanned, type ScannedDocument, type Scanned } from './find-scanned.ts'
@@ -63,9 +63,9 @@ const verdicts = {
   'early-replaced': { title: text.replaced, message: text['early-replaced'], counts: false },
   revoked: { title: text.revoked, message: text['revoked-because'], counts: false },
   reversed: { title: text.reversed, message: text['reversed-on'], counts: false },
-} as const satisfies Record<PaperStanding['is'], object>
+} as const satisfies Record<DocumentStatus['is'], object>
 
-function valuesOf(standing: PaperStanding): MessageValues {
+function valuesOf(standing: DocumentStatus): MessageValues {
   if (!('on' in standing)) return {}
   const day = dayLine(standing.on) ?? ''
   return 'version' in standing

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { verifyFacts } from '#platform/server/pdf/signed-facts.ts'
-import { type KnownPaper, type PaperStanding, paperStanding } from '../../rules/paper.ts'
+import { type KnownDocument, type DocumentStatus, documentStatus } from '../../rules/paper.ts'
 import { shortHash } from '../signed-check.ts'
 import { type CheckLine, earlyLines, registeredLines } from './check-lines.ts'
 
@@ -17,7 +17,7 @@ export type ScannedDocument =
   | {
       readonly is: 'known'
       readonly number: string
-      readonly standing: PaperStanding
+      readonly standing: DocumentStatus
       readonly lines: readonly CheckLine[]
       readonly photoId: number | null
     }
@@ -38,20 +38,20 @@ export async function findScanned(
 
 async function registered(facts: readonly string[], reader: Reader): Promise<ScannedDocument> {
   const [number = '', version = '', hash = '', part] = facts
-  const row = await papers(reader)
+  const row = await documents(reader)
     .innerJoin('issued_version as v', 'v.n_issued_paper_id', 'p.n_issued_paper_id')
     .select(['v.version as scanned', 'v.issued as scanned_on', 'v.hash', 'v.lines', 'v.photo_id'])
     .where('p.number', '=', number)
     .where('v.version', '=', Number(version))
     .executeTakeFirst()
   if (row === undefined || shortHash(row.hash) !== hash) return { is: 'not-registered' }
-  const paper = { name: { en: row.name, ne: row.name_ne }, number, version: row.scanned }
+  const document = { name: { en: row.name, ne: row.name_ne }, number, version: row.scanned }
   const issuedOn = dayInNepal(row.scanned_on.getTime())
   return {
     is: 'known',
     number,
-    standing: paperStanding(row.scanned, knownOf(row)),
-    lines: registeredLines({ ...paper, issuedOn, lines: row.lines, part: part ?? '' }),
+    standing: documentStatus(row.scanned, knownOf(row)),
+    lines: registeredLines({ ...document, issuedOn, lines: row.lines, part: part ?? '' }),
     photoId: row.photo_id,
   }
 }
@@ -59,19 +59,19 @@ async function registered(facts: readonly string[], reader: Reader): Promise<Sca
 /** A number from before the register may have been given twice; then nothing but the signature is known. */
 async function early(facts: readonly string[], reader: Reader): Promise<ScannedDocument> {
   const [code = ''] = facts
-  const rows = await papers(reader).where('p.former_number', '=', code).limit(2).execute()
+  const rows = await documents(reader).where('p.former_number', '=', code).limit(2).execute()
   const [row] = rows
   const only = rows.length === 1 && row !== undefined ? row : null
   return {
     is: 'known',
     number: only?.number ?? code,
-    standing: only === null ? { is: 'early' } : paperStanding(null, knownOf(only)),
+    standing: only === null ? { is: 'early' } : documentStatus(null, knownOf(only)),
     lines: earlyLines(facts),
     photoId: null,
   }
 }
 
-function papers(reader: Reader) {
+function documents(reader: Reader) {
   return reader
     .selectFrom('n_issued_paper as p')
     .leftJoin('issued_version as n', (join) =>
@@ -83,9 +83,17 @@ function papers(reader: Reader) {
     .select('n.issued as newest_on')
 }
 
-type ScannedDocumentRow = Awaited<ReturnType<ReturnType<typeof papers>['executeTakeFirstOrThrow']>>
+type ScannedDocumentRow = Awaited<
+  ReturnType<ReturnType<typeof documents>['executeTakeFirstOrThrow']>
+>
 
-function knownOf({ version, newest_on, ended, ended_at, reason }: ScannedDocumentRow): KnownPaper {
+function knownOf({
+  version,
+  newest_on,
+  ended,
+  ended_at,
+  reason,
+}: ScannedDocumentRow): KnownDocument {
   return {
     newest: newest_on === null ? null : { version, issuedOn: dayInNepal(newest_on.getTime()) },
     end:

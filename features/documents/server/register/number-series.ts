@@ -2,7 +2,7 @@ import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { fiscalYear } from '#platform/pure/calendar/fiscal-year.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { PaperSort } from '../../rules/facts.ts'
+import type { DocumentType } from '../../rules/facts.ts'
 
 /**
  * The next serial of a series, from 1. Taken under the lock of the series until the transaction ends: none twice, and
@@ -23,7 +23,7 @@ export async function nextInSeries(transaction: Transaction, name: string): Prom
 /** The next number of this year, `CR-2083-000001` or by the fiscal year `R-2083/84-000001`. */
 export async function nextNumber(
   transaction: Transaction,
-  { prefix, digits, year }: Pick<PaperSort, 'prefix' | 'digits' | 'year'>,
+  { prefix, digits, year }: Pick<DocumentType, 'prefix' | 'digits' | 'year'>,
   nowMs: number,
 ): Promise<string> {
   const today = dayInNepal(nowMs)

@@ -9,9 +9,9 @@ import { refuseEnded } from './refuse-ended.ts'
 
 type IssuedDocumentRow = Selectable<Tables['n_issued_paper']>
 
-const paperParameter = { name: 'n_issued_paper_ID', type: 'integer', mandatory: true } as const
+const documentParameter = { name: 'n_issued_paper_ID', type: 'integer', mandatory: true } as const
 const roles = ['registrar', 'exam-office', 'administrator'] as const
-const recordParameter = { table: 'n_issued_paper', parameter: paperParameter.name } as const
+const recordParameter = { table: 'n_issued_paper', parameter: documentParameter.name } as const
 const reasonLength = { shortest: 5, longest: 200 } as const
 
 /** Revokes a document, with a reason that its check page shows and its owner is notified of. */
@@ -20,15 +20,15 @@ async function revoke(given: Arguments, context: ProcessContext) {
   if (reason.length < reasonLength.shortest || reason.length > reasonLength.longest)
     return refusal('rule/reason-missing', text['reason-missing'], { status: 400 })
   return context.act(async (transaction, did) => {
-    const paper = await lockPaper(transaction, given, context)
-    if (isRefusal(paper)) return paper
-    const ended = refuseEnded(paper)
+    const document = await lockDocument(transaction, given, context)
+    if (isRefusal(document)) return document
+    const ended = refuseEnded(document)
     if (ended !== null) return ended
-    await end(transaction, paper, { ended: 'revoked', reason, context })
-    const record = paper.n_issued_paper_id
+    await end(transaction, document, { ended: 'revoked', reason, context })
+    const record = document.n_issued_paper_id
     const before = { ended: null, reason: null }
     did({ table: 'n_issued_paper', record, before, after: { ended: 'revoked', reason } })
-    await tell(transaction, paper, { is: 'revoked', reason, context })
+    await tell(transaction, document, { is: 'revoked', reason, context })
     return { summary: text['revoked-done'] }
   })
 }
@@ -36,29 +36,33 @@ async function revoke(given: Arguments, context: ProcessContext) {
 /** Undoes a revocation; a reversed document stays reversed. */
 async function restore(given: Arguments, context: ProcessContext) {
   return context.act(async (transaction, did) => {
-    const paper = await lockPaper(transaction, given, context)
-    if (isRefusal(paper)) return paper
-    if (paper.ended !== 'revoked')
+    const document = await lockDocument(transaction, given, context)
+    if (isRefusal(document)) return document
+    if (document.ended !== 'revoked')
       return refusal('rule/paper-not-revoked', text['paper-not-revoked'], { status: 409 })
-    await end(transaction, paper, { ended: null, reason: null, context })
-    const { ended, reason } = paper
+    await end(transaction, document, { ended: null, reason: null, context })
+    const { ended, reason } = document
     const after = { ended: null, reason: null }
     did({
       table: 'n_issued_paper',
-      record: paper.n_issued_paper_id,
+      record: document.n_issued_paper_id,
       before: { ended, reason },
       after,
     })
-    await tell(transaction, paper, { is: 'restored', reason: '', context })
+    await tell(transaction, document, { is: 'restored', reason: '', context })
     return { summary: text['restored-done'] }
   })
 }
 
-async function lockPaper(transaction: Transaction, given: Arguments, { session }: ProcessContext) {
+async function lockDocument(
+  transaction: Transaction,
+  given: Arguments,
+  { session }: ProcessContext,
+) {
   const row = await transaction
     .selectFrom('n_issued_paper')
     .selectAll()
-    .where('n_issued_paper_id', '=', Number(given[paperParameter.name]))
+    .where('n_issued_paper_id', '=', Number(given[documentParameter.name]))
     .where('ad_client_id', '=', session.clientId)
     .forUpdate()
     .executeTakeFirst()
@@ -91,10 +95,10 @@ async function end(
 
 async function tell(
   transaction: Transaction,
-  paper: IssuedDocumentRow,
+  document: IssuedDocumentRow,
   { is, reason, context }: { is: 'revoked' | 'restored'; reason: string; context: ProcessContext },
 ): Promise<void> {
-  const { n_issued_paper_id, c_bpartner_id, number, name, name_ne } = paper
+  const { n_issued_paper_id, c_bpartner_id, number, name, name_ne } = document
   const { nowMs } = context
   await notifyPartner(transaction, {
     partnerId: c_bpartner_id,
@@ -107,11 +111,11 @@ async function tell(
 }
 
 /** Processes of staff for a document of the register. */
-export const paperProcesses: readonly Process[] = [
+export const documentProcesses: readonly Process[] = [
   {
     slug: 'paper_revoke',
     name: { en: 'Revoke a document', ne: 'कागजात रद्द गर्ने' },
-    parameters: [paperParameter, { name: 'reason', type: 'text', mandatory: true }],
+    parameters: [documentParameter, { name: 'reason', type: 'text', mandatory: true }],
     roles,
     recordParameter,
     run: revoke,
@@ -119,7 +123,7 @@ export const paperProcesses: readonly Process[] = [
   {
     slug: 'paper_restore',
     name: { en: 'Take back a revocation', ne: 'रद्द फिर्ता लिने' },
-    parameters: [paperParameter],
+    parameters: [documentParameter],
     roles,
     recordParameter,
     run: restore,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
-import type { PaperEnd, PaperSort } from '../../rules/paper.ts'
+import type { PaperEnd, DocumentType } from '../../rules/paper.ts'
 import { nextNumber } from './number-series.ts'
 
 /** Key of a document: one per type and record. */
-export type PaperKey = { readonly sort: string; readonly recordId: number }
+export type DocumentKey = { readonly sort: string; readonly recordId: number }
 
 /** A document of the register with its newest version; `issued` and `hash` are null before its first print. */
 export type Entered = {
@@ -21,16 +21,16 @@ export type Entered = {
 
 export async function findPaper(
   reader: Reader,
-  { sort, recordId }: PaperKey,
+  { sort, recordId }: DocumentKey,
 ): Promise<Entered | null> {
-  const row = await papers(reader)
+  const row = await document(reader)
     .where('p.sort', '=', sort)
     .where('p.record_id', '=', recordId)
     .executeTakeFirst()
   return row ?? null
 }
 
-function papers(reader: Reader) {
+function document(reader: Reader) {
   return reader
     .selectFrom('n_issued_paper as p')
     .leftJoin('issued_version as v', (join) =>
@@ -43,7 +43,7 @@ function papers(reader: Reader) {
 }
 
 type Entering = {
-  readonly sort: PaperSort
+  readonly sort: DocumentType
   readonly recordId: number
   readonly partnerId: number
   readonly formerNumber?: string
@@ -53,17 +53,17 @@ type Entering = {
  * The document of a record, entered with a new number if it is missing. Until the transaction ends, no other one can
  * enter it or add a version.
  */
-export async function enterPaper(
+export async function enterDocument(
   transaction: Transaction,
-  paper: Entering,
+  document: Entering,
   nowMs: number,
 ): Promise<Entered> {
-  const key = { sort: paper.sort.sort, recordId: paper.recordId }
+  const key = { sort: document.sort.sort, recordId: document.recordId }
   const name = `issued paper ${key.sort} ${key.recordId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
   const known = await findPaper(transaction, key)
   if (known !== null) return known
-  const { sort, recordId, partnerId, formerNumber } = paper
+  const { sort, recordId, partnerId, formerNumber } = document
   const now = new Date(nowMs)
   await transaction
     .insertInto('n_issued_paper')

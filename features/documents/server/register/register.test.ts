@@ -6,7 +6,7 @@ import { isOutage } from '#platform/server/database/outage.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { pageText, print, scan } from '#testing/paper.ts'
 import { ask, type Person } from '#testing/person.ts'
-import { enterPaper } from './papers.ts'
+import { enterDocument } from './papers.ts'
 
 describe('the register of issued papers', () => {
   let at: Campus
@@ -54,9 +54,9 @@ describe('the register of issued papers', () => {
     )
     const statuses = new Set(answers.map(({ status }) => status))
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
-    const papers = answers.filter(({ status }) => status === 200)
-    expect(papers.length).toBeGreaterThan(0)
-    expect(new Set(papers.map((paper) => paper.body['exportFile'])).size).toBe(1)
+    const documents = answers.filter(({ status }) => status === 200)
+    expect(documents.length).toBeGreaterThan(0)
+    expect(new Set(documents.map((document) => document.body['exportFile'])).size).toBe(1)
     expect(await versions(applicationId)).toEqual([
       { number: expect.stringMatching(/^AC-2083-\d{4}$/), version: 1 },
     ])
@@ -66,10 +66,15 @@ describe('the register of issued papers', () => {
     const all = await Promise.all(Array.from({ length: 12 }, admitted))
     const [, ...rest] = all
     const killed = at.database.transaction(async (transaction) => {
-      const paper = { sort: 'entrance-card', prefix: 'AC', digits: 4, name: { en: 'x', ne: 'x' } }
-      await enterPaper(
+      const document = {
+        sort: 'entrance-card',
+        prefix: 'AC',
+        digits: 4,
+        name: { en: 'x', ne: 'x' },
+      }
+      await enterDocument(
         transaction,
-        { sort: paper, recordId: 1, partnerId: all[0]?.partnerId ?? 0 },
+        { sort: document, recordId: 1, partnerId: all[0]?.partnerId ?? 0 },
         at.clock.nowMs(),
       )
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction)

@@ -5,13 +5,13 @@ import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.t
 import { contentHash } from '#platform/server/pdf/signed-facts.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { registerMessages as text } from '../../rules/register-messages.ts'
-import type { PaperFacts, PaperSort } from '../../rules/paper.ts'
-import { type Entered, enterPaper, findPaper, type PaperKey } from './papers.ts'
+import type { DocumentFacts, DocumentType } from '../../rules/paper.ts'
+import { type Entered, enterDocument, findPaper, type DocumentKey } from './papers.ts'
 import { refuseEnded } from './refuse-ended.ts'
 
 /** A document to print: its owner, and how to read its facts; read again under the lock before a new version. */
-export type Paper<Facts extends PaperFacts> = {
-  readonly sort: PaperSort
+export type Paper<Facts extends DocumentFacts> = {
+  readonly sort: DocumentType
   readonly recordId: number
   readonly partnerId: number
   /** Name of its check page on prints from before the register. */
@@ -33,27 +33,27 @@ export type Issued = {
  * Number, version and facts of a document that is being printed. The same facts are the same version, however many
  * print it at once; changed facts are the next one, which replaces those before. An ended document is not printed.
  */
-export async function issuePaper<Facts extends PaperFacts>(
-  paper: Paper<Facts>,
+export async function issueDocument<Facts extends DocumentFacts>(
+  document: Paper<Facts>,
   { database, nowMs }: { readonly database: Database; readonly nowMs: number },
 ): Promise<Refusal | { readonly issued: Issued; readonly facts: Facts }> {
-  const facts = await paper.read(database.kysely)
-  const known = await findPaper(database.kysely, keyOf(paper))
+  const facts = await document.read(database.kysely)
+  const known = await findPaper(database.kysely, keyOf(document))
   const issued = known && newestOf(known)
   if (known?.ended === null && issued?.hash === contentHash(facts.printed)) return { issued, facts }
-  return database.transaction((transaction) => registerVersion(transaction, paper, nowMs))
+  return database.transaction((transaction) => registerVersion(transaction, document, nowMs))
 }
 
 /** The same within a transaction that has changed the facts of a document: replaces earlier prints from now on. */
-export async function registerVersion<Facts extends PaperFacts>(
+export async function registerVersion<Facts extends DocumentFacts>(
   transaction: Transaction,
-  paper: Paper<Facts>,
+  document: Paper<Facts>,
   nowMs: number,
 ): Promise<Refusal | { readonly issued: Issued; readonly facts: Facts }> {
-  const entered = await enterPaper(transaction, paper, nowMs)
+  const entered = await enterDocument(transaction, document, nowMs)
   const refused = refuseEnded(entered)
   if (isRefusal(refused)) return refused
-  const facts = await paper.read(transaction)
+  const facts = await document.read(transaction)
   const hash = contentHash(facts.printed)
   const newest = newestOf(entered)
   const issued =
@@ -65,34 +65,34 @@ export async function registerVersion<Facts extends PaperFacts>(
  * Replaces a document if it was ever printed: for changes that make every existing print wrong at once. One that was
  * never printed, or ended, stays as it is. Gives true if there is a newer version now.
  */
-export async function replaceIfPrinted<Facts extends PaperFacts>(
+export async function replaceIfPrinted<Facts extends DocumentFacts>(
   transaction: Transaction,
-  paper: Paper<Facts>,
+  document: Paper<Facts>,
   nowMs: number,
 ): Promise<boolean> {
-  return (await replace(transaction, paper, nowMs)) !== null
+  return (await replace(transaction, document, nowMs)) !== null
 }
 
 /** The same, and notifies the owner: for a change of which the student is not notified otherwise. */
-export async function replaceAndTell<Facts extends PaperFacts>(
+export async function replaceAndTell<Facts extends DocumentFacts>(
   transaction: Transaction,
-  paper: Paper<Facts>,
+  document: Paper<Facts>,
   nowMs: number,
 ): Promise<void> {
-  const issued = await replace(transaction, paper, nowMs)
+  const issued = await replace(transaction, document, nowMs)
   if (issued === null) return
   const { number, version } = issued
   await notifyPartner(transaction, {
-    partnerId: paper.partnerId,
+    partnerId: document.partnerId,
     sort: 'paper-replaced',
     event: `${number}:${version}`,
     message: text['notice-replaced'],
-    values: { paper: paper.sort.name, number, version },
+    values: { paper: document.sort.name, number, version },
     nowMs,
   })
 }
 
-async function replace<Facts extends PaperFacts>(
+async function replace<Facts extends DocumentFacts>(
   transaction: Transaction,
   paper: Paper<Facts>,
   nowMs: number,
@@ -103,7 +103,7 @@ async function replace<Facts extends PaperFacts>(
   return isRefusal(given) || given.issued.version === known.version ? null : given.issued
 }
 
-function keyOf({ sort, recordId }: Paper<PaperFacts>): PaperKey {
+function keyOf({ sort, recordId }: Paper<DocumentFacts>): DocumentKey {
   return { sort: sort.sort, recordId }
 }
 
@@ -118,7 +118,7 @@ async function addVersion(
     entered,
     facts,
     hash,
-  }: { readonly entered: Entered; readonly facts: PaperFacts; readonly hash: string },
+  }: { readonly entered: Entered; readonly facts: DocumentFacts; readonly hash: string },
   nowMs: number,
 ): Promise<Issued> {
   const { n_issued_paper_id, number } = entered

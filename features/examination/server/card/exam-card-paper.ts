@@ -4,12 +4,12 @@ import {
   amountLine,
   dayLine,
   linesOf,
-  type PaperLine,
-  type PaperSort,
+  type DocumentLine,
+  type DocumentType,
 } from '#features/documents/rules/facts.ts'
 import {
-  applicationPaper,
-  personOnPaper,
+  applicationDocument,
+  personOnDocument,
   type Printed,
 } from '#features/applying/server/application-paper.ts'
 import { paidOf } from '#features/applying/server/paid-on-paper.ts'
@@ -28,22 +28,22 @@ const sort = {
   prefix: 'EC',
   digits: 6,
   name: texts.card,
-} as const satisfies PaperSort
+} as const satisfies DocumentType
 
 /** The admit card of an exam registration, as an entry of the document register. */
-export function examCardPaper(registration: {
+export function examCardDocument(registration: {
   readonly n_exam_reg_id: number
   readonly c_bpartner_id: number
 }) {
   const id = registration.n_exam_reg_id
   const of = { find: findRegistration, print: printedOf, lines: checkLines } as const
-  return applicationPaper(registration, { id, sort, ...of })
+  return applicationDocument(registration, { id, sort, ...of })
 }
 
 async function printedOf(row: RegistrationRow, reader: Reader): Promise<CardPrinted> {
   const { n_exam_reg_id, opening, exam } = row
   return {
-    ...personOnPaper(row),
+    ...personOnDocument(row),
     symbolNumber: row.erollno ?? '',
     programme: programmeOf(row),
     exam: opening.includes(exam) ? opening : say(texts['exam-of'], 'en', { opening, exam }),
@@ -55,7 +55,7 @@ async function printedOf(row: RegistrationRow, reader: Reader): Promise<CardPrin
 }
 
 /** Check lines of the card: all it prints, by exam paper. */
-function checkLines(printed: CardPrinted): readonly PaperLine[] {
+function checkLines(printed: CardPrinted): readonly DocumentLine[] {
   const { fee, papers } = printed
   const [first] = papers
   return linesOf([

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/server/database/database.ts'
-import { reversePaper } from '#features/documents/server/register/reverse-paper.ts'
+import { reverseDocument } from '#features/documents/server/register/reverse-paper.ts'
 import type { PayableKind } from '../core/payable-kind.ts'
 import { receiptSort } from '../receipts/receipt-sort.ts'
 import { postReversal, settleDocument, takeShortFromCredit } from './ledger.ts'
@@ -35,7 +35,7 @@ export async function reverseCredit(
       .set({ docstatus: 'CL', comments, updated: new Date(nowMs) })
       .where('c_payment_id', '=', paymentId)
       .execute()
-    await reversePaper(transaction, { sort: receiptSort.sort, recordId: paymentId }, nowMs)
+    await reverseDocument(transaction, { sort: receiptSort.sort, recordId: paymentId }, nowMs)
   }
   await settleDocument(transaction, kind, referenceId)
 }

@@ -2,7 +2,12 @@ import { day, dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import { amountLine, dayLine, linesOf, type PaperFacts } from '#features/documents/rules/facts.ts'
+import {
+  amountLine,
+  dayLine,
+  linesOf,
+  type DocumentFacts,
+} from '#features/documents/rules/facts.ts'
 import type { Paper } from '#features/documents/server/register/register.ts'
 import { findDocumentType } from '../../rules/history-messages.ts'
 import { feeNames, receiptMessages } from '../../rules/receipt-messages.ts'
@@ -29,7 +34,7 @@ export async function findReceipt(reader: Reader, paymentId: number) {
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>
 
 /** Printed facts of a receipt, which never change. The amount still owed on the day of printing is not one of them. */
-type ReceiptFacts = PaperFacts & {
+type ReceiptFacts = DocumentFacts & {
   readonly printed: Pick<
     ReceiptData,
     'number' | 'issuedOn' | 'amount' | 'payer' | 'forWhat' | 'paidBy' | 'paidOn' | 'confirmed'

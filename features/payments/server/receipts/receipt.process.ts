@@ -6,7 +6,7 @@ import type { Process } from '#platform/server/processes/process.ts'
 import type { PayableKind } from '../core/payable-kind.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
-import { issuePaper } from '#features/documents/server/register/register.ts'
+import { issueDocument } from '#features/documents/server/register/register.ts'
 import { signedCheck } from '#features/documents/server/signed-check.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
 import { receiptMessages } from '../../rules/receipt-messages.ts'
@@ -35,13 +35,13 @@ export function printReceipt(
       const row = await findReceipt(database.kysely, Number(c_payment_ID))
       if (row === null || (session.role === 'student' && row.c_bpartner_id !== session.partnerId))
         return refusal('rule/receipt-unknown', receiptMessages['receipt-unknown'], { status: 404 })
-      const paper = await issuePaper(receiptPaper(row), { database, nowMs })
-      if (isRefusal(paper)) return paper
+      const issuedDocument = await issueDocument(receiptPaper(row), { database, nowMs })
+      if (isRefusal(issuedDocument)) return issuedDocument
       const data: ReceiptData = {
-        ...paper.facts.printed,
+        ...issuedDocument.facts.printed,
         institution: await institutionOf(printing),
         ...(await standingOf(row, { database, kinds })),
-        checkUrl: signedCheck(paper.issued, printing).url,
+        checkUrl: signedCheck(issuedDocument.issued, printing).url,
       }
       const content = await printing.pdf.renderPdf(receiptDocument, data)
       return {

@@ -1,6 +1,6 @@
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { enterPaper } from '#features/documents/server/register/papers.ts'
+import { enterDocument } from '#features/documents/server/register/papers.ts'
 import { mailReceipt } from './mail-receipt.ts'
 import { tellArrived } from '../core/notices.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
@@ -36,8 +36,8 @@ async function issueReceipt(
   { paymentId, partnerId }: { readonly paymentId: number; readonly partnerId: number },
   nowMs: number,
 ): Promise<string> {
-  const paper = { sort: receiptSort, recordId: paymentId, partnerId }
-  const { number } = await enterPaper(transaction, paper, nowMs)
+  const document = { sort: receiptSort, recordId: paymentId, partnerId }
+  const { number } = await enterDocument(transaction, document, nowMs)
   await transaction
     .insertInto('receipt')
     .values({ c_payment_id: paymentId, number, issued: new Date(nowMs) })

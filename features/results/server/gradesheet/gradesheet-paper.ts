@@ -1,11 +1,11 @@
 import type { Reader } from '#platform/server/database/database.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
-import { personOnPaper, type Printed } from '#features/applying/server/application-paper.ts'
+import { personOnDocument, type Printed } from '#features/applying/server/application-paper.ts'
 import {
   linesOf,
-  type PaperFacts,
-  type PaperLine,
-  type PaperSort,
+  type DocumentFacts,
+  type DocumentLine,
+  type DocumentType,
 } from '#features/documents/rules/facts.ts'
 import type { Paper } from '#features/documents/server/register/register.ts'
 import { findRegistration } from '#features/examination/server/card/registration.rows.ts'
@@ -17,17 +17,17 @@ import type { GradesheetData, GradesheetLine } from './gradesheet.ts'
 import { namedSemesters } from '../semesters-so-far.ts'
 import { findVisibleResult, resultLines } from './result.rows.ts'
 
-type GradesheetFacts = PaperFacts & { readonly printed: Printed<GradesheetData> }
+type GradesheetFacts = DocumentFacts & { readonly printed: Printed<GradesheetData> }
 
 const sort = {
   sort: 'gradesheet',
   prefix: 'G',
   digits: 6,
   name: texts.title,
-} as const satisfies PaperSort
+} as const satisfies DocumentType
 
 /** The gradesheet of an exam registration as an entry of the document register: of the result visible now. */
-export function gradesheetPaper(
+export function gradesheetDocument(
   of: { readonly n_exam_reg_id: number; readonly c_bpartner_id: number },
   nowMs: number,
 ): Paper<GradesheetFacts> {
@@ -52,7 +52,7 @@ async function printedOf(
   if (row === null || result === null)
     throw new Error(`There is no published result of registration ${at.registrationId}`)
   const rows = await resultLines(reader, result.n_exam_result_id)
-  const { bornOn: _, fatherName: __, ...person } = personOnPaper(row)
+  const { bornOn: _, fatherName: __, ...person } = personOnDocument(row)
   return {
     ...person,
     registrationNumber: row.regrollno ?? '',
@@ -84,7 +84,7 @@ function outcomeOf(text: string): PaperOutcome {
 }
 
 /** All facts that identify a sheet, grade by grade. */
-function checkLines(printed: GradesheetFacts['printed']): readonly PaperLine[] {
+function checkLines(printed: GradesheetFacts['printed']): readonly DocumentLine[] {
   return linesOf([
     [texts.name, printed.name],
     [texts.registration, printed.registrationNumber],

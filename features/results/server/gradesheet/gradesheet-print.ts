@@ -4,7 +4,7 @@ import { gradesheetMessages } from '../../rules/gradesheet-messages.ts'
 import { resultMessages } from '../../rules/messages.ts'
 import { resultOffice } from '../result-office.ts'
 import { gradesheet } from './gradesheet.ts'
-import { gradesheetPaper } from './gradesheet-paper.ts'
+import { gradesheetDocument } from './gradesheet-paper.ts'
 import { findVisibleResult } from './result.rows.ts'
 
 /** Prints a gradesheet. Withheld, not yet published and never marked give the same answer, to staff too. */
@@ -17,7 +17,7 @@ export const gradesheetPrint = {
     { table: 'n_exam_result' },
     { table: 'n_exam_resultdetails' },
   ],
-  paper: gradesheetPaper,
+  paper: gradesheetDocument,
   document: gradesheet,
   async unready(
     { n_exam_reg_id: registrationId }: { readonly n_exam_reg_id: number },

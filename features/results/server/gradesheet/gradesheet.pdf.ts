@@ -6,9 +6,9 @@ import { drawPhoto, openPicture } from '#platform/server/pdf/picture.ts'
 import { drawQr } from '#platform/server/pdf/qr.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawFitted, drawPhrases, drawText } from '#platform/server/pdf/text.ts'
-import { formPaperMessages } from '#features/documents/rules/form-paper-messages.ts'
+import { formDocumentMessages } from '#features/documents/rules/form-paper-messages.ts'
 import { formEdges, inBoth } from '#features/documents/server/form-paper.pdf.ts'
-import { drawPaperHead } from '#features/documents/server/paper-head.pdf.ts'
+import { drawDocumentHead } from '#features/documents/server/paper-head.pdf.ts'
 import { gradesheetMessages as texts } from '../../rules/gradesheet-messages.ts'
 import { sheetOutcomes } from '../../rules/outcomes.ts'
 import type { GradesheetData } from './gradesheet.ts'
@@ -22,7 +22,7 @@ const footTop = 700
 
 /** The gradesheet (picture 62): on one page whatever the number of courses and semesters. */
 export function drawGradesheet(sheet: Sheet, data: GradesheetData): void {
-  drawPaperHead(sheet, data, texts)
+  drawDocumentHead(sheet, data, texts)
   drawTitle(sheet, data)
   drawPerson(sheet, data)
   const standing = heightOfStanding(data.semesters.length)
@@ -115,9 +115,13 @@ function divisionOf({ lines, sgpa }: GradesheetData): string {
 function drawFoot(sheet: Sheet, { check }: GradesheetData): void {
   drawQr(sheet, check.url, { x: left, y: footTop, size: 84 })
   const x = left + 97
-  const heading = { text: `${formPaperMessages.scan.en} `, size: 10.5, weight: 'semibold' } as const
+  const heading = {
+    text: `${formDocumentMessages.scan.en} `,
+    size: 10.5,
+    weight: 'semibold',
+  } as const
   const y = footTop + 17
-  drawPhrases(sheet, [heading, { ...muted, text: formPaperMessages.scan.ne }], { x, y })
+  drawPhrases(sheet, [heading, { ...muted, text: formDocumentMessages.scan.ne }], { x, y })
   const signing = { x: right - 135, y: footTop + 55, width: 135 }
   const repeats = { ...muted, x, width: signing.x - x - 14, lineHeight: 13.5, y: y + 15 }
   const below = drawParagraph(sheet, texts['scan-repeats'].en, repeats)

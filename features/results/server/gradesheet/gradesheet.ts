@@ -1,11 +1,11 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
-import type { PaperFrame } from '#features/documents/server/paper-frame.ts'
+import type { DocumentFrame } from '#features/documents/server/paper-frame.ts'
 import type { PaperOutcome } from '../../rules/course-result.ts'
 import type { Grade } from '../../rules/grading.ts'
 
 /** Data of a gradesheet; '' means not known and prints as '-'. */
-export type GradesheetData = PaperFrame & {
+export type GradesheetData = DocumentFrame & {
   /** Name in both scripts; `ne` may be ''. */
   readonly name: Message
   readonly registrationNumber: string
