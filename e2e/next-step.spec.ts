@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openProgram, someone, type Standing } from '#testing/program-applicant.ts'
+import { openProgram, someone, type ApplicantFacts } from '#testing/program-applicant.ts'
 import { logIn } from './acts.ts'
 import { phone } from './browser.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
 
-async function home(standing: Standing): Promise<Page> {
-  const { email } = await someone(stage.at, standing)
+async function home(state: ApplicantFacts): Promise<Page> {
+  const { email } = await someone(stage.at, state)
   const { page } = await stage.visit({ viewport: phone })
   await logIn(page, email)
   await page.locator('#next-step').waitFor()

@@ -1,7 +1,7 @@
 import type { CreateHook, Model } from '#platform/server/model-engine/dictionary.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
-import type { Standing } from '#features/applying/server/withdrawal/standing.ts'
+import type { Recheck } from '#features/applying/server/withdrawal/standing.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import type { Aid } from '#features/payments/server/set-off/aid.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
@@ -59,7 +59,7 @@ export const payableKinds: readonly PayableKind[] = all.flatMap(({ payable }) =>
 export const kindQueues: readonly QueueSource[] = all.map(({ desk }) => desk)
 
 /** Applications of all kinds, each table once, to be decided again and withdrawn. */
-export const kindStandings: readonly Standing[] = [...new Set(all.map(({ standing }) => standing))]
+export const kindStandings: readonly Recheck[] = [...new Set(all.map(({ recheck }) => recheck))]
 
 /** Models of the applications of all kinds, each once. */
 export const kindApplications: readonly string[] = [

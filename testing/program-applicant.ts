@@ -43,7 +43,7 @@ export async function openProgram(
 }
 
 /** Progress of a student towards an admission. */
-export type Standing = {
+export type ApplicantFacts = {
   readonly profile?: Partial<StudentPlan>
   readonly entrance?: {
     readonly paid?: boolean
@@ -62,18 +62,18 @@ export type Newcomer = {
 }
 
 /** A signed-in student with this progress; their entrance is written without the payment code. */
-export async function someone(at: Campus, standing: Standing = {}): Promise<Newcomer> {
-  const { partnerId, email } = await at.student(standing.profile)
+export async function someone(at: Campus, given: ApplicantFacts = {}): Promise<Newcomer> {
+  const { partnerId, email } = await at.student(given.profile)
   const person = await at.signIn(email)
-  const { entrance } = standing
+  const { entrance } = given
   if (entrance !== undefined) {
     const academics = await academicsOf(at, entrance.program)
     await at.database.transaction((transaction) =>
       storeEntranceResult(transaction, { partnerId, academics, ...entrance }),
     )
   }
-  const program = standing.program === undefined ? {} : { program: standing.program }
-  for (const state of standing.enrollments ?? [])
+  const program = given.program === undefined ? {} : { program: given.program }
+  for (const state of given.enrollments ?? [])
     await enrollPartner(at, { partnerId, state, ...program })
   return { person, partnerId, email }
 }

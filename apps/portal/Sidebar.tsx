@@ -16,7 +16,7 @@ import { visibleMenu } from './menu.ts'
 import { shellMessages as text } from './messages.ts'
 import { initialOf, shortEmail } from './person.ts'
 import { SidebarHead } from './SidebarHead.tsx'
-import { useStanding } from './standing.ts'
+import { useStudentState } from './standing.ts'
 
 /** 280 px on the brand colour beside the page from 1024 px; on phones it is not seen, so it waits for what is. */
 export function Sidebar() {
@@ -53,8 +53,8 @@ function SidebarFrame({ children }: { readonly children: ReactNode }) {
 function Menu({ onNavigate }: { readonly onNavigate?: () => void }) {
   const say = useSay()
   const [here] = useLocation()
-  const { onRetry, ...standing } = useStanding()
-  const groups = visibleMenu(standing)
+  const { onRetry, ...state } = useStudentState()
+  const groups = visibleMenu(state)
   return (
     <nav aria-label={say(text.menu)} className="px-3 pb-4">
       {groups.map((group) => (

@@ -10,7 +10,7 @@ import { authGuardDelayMs } from '#features/auth/wire/login.ts'
 import { enrollmentQuery } from '#features/enrollment/portal/enrollment.queries.ts'
 import { profileQuery } from '#features/profile/portal/profile.queries.ts'
 import { showGuardPhase } from './guard-phase.ts'
-import { isGated, leadsHome, type Standing } from './menu.ts'
+import { isGated, leadsHome, type StudentState } from './menu.ts'
 
 export const queries = new QueryClient({ defaultOptions: { queries: queryDefaults } })
 
@@ -59,14 +59,14 @@ async function runChecks(rest: RestClient, pathname: string): Promise<Verdict> {
     return withoutTrailingSlashes(pathname) === changePasswordPath ? 'enter' : 'change-password'
   showGuardPhase('user')
   const at = { rest, partnerId: user.cBpartnerId }
-  const standing = await (isGated(pathname) ? freshStanding(at) : cachedState(at))
-  return leadsHome(pathname, standing) ? 'home' : 'enter'
+  const state = await (isGated(pathname) ? freshState(at) : cachedState(at))
+  return leadsHome(pathname, state) ? 'home' : 'enter'
 }
 
 type GuardReader = { readonly rest: RestClient; readonly partnerId: number }
 
 /** From the copy where there is one; a failed fetch still completes the checks. */
-async function cachedState({ rest, partnerId }: GuardReader): Promise<Standing> {
+async function cachedState({ rest, partnerId }: GuardReader): Promise<StudentState> {
   try {
     const profile = await queries.ensureQueryData({
       ...profileQuery(rest, partnerId),
@@ -84,7 +84,7 @@ async function cachedState({ rest, partnerId }: GuardReader): Promise<Standing> 
 }
 
 /** What the server says now; without its answer the copy, and without a copy nobody knows (READINGS R-82). */
-async function freshStanding({ rest, partnerId }: GuardReader): Promise<Standing> {
+async function freshState({ rest, partnerId }: GuardReader): Promise<StudentState> {
   const profileOf = profileQuery(rest, partnerId)
   const known = queries.getQueryData(profileOf.queryKey)
   // A profile does not become incomplete again (READINGS R-22).

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isGated, leadsHome, pageName, visibleMenu } from './menu.ts'
 
-const labels = (standing: Parameters<typeof visibleMenu>[0]) =>
-  visibleMenu(standing).flatMap((group) => group.items.map((item) => item.label.en))
+const labels = (state: Parameters<typeof visibleMenu>[0]) =>
+  visibleMenu(state).flatMap((group) => group.items.map((item) => item.label.en))
 
 describe('the sidebar shows what SPEC §2 says', () => {
   it('has Home and Profile for everybody', () => {

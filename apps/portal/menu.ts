@@ -51,18 +51,18 @@ function itemsOf(group: KindPage['group']): readonly MenuItem[] {
     }))
 }
 
-export type Standing = {
+export type StudentState = {
   readonly profileComplete: boolean
   /** null while it is not known: a look-up that failed is not the absence of an enrollment. */
   readonly activeEnrollment: boolean | null
 }
 
 /** The groups with what this student may use. */
-export function visibleMenu(standing: Standing): readonly MenuGroup[] {
+export function visibleMenu(state: StudentState): readonly MenuGroup[] {
   return menu
     .map((group) => ({
       ...group,
-      items: group.items.filter((item) => passes(item.gate, standing)),
+      items: group.items.filter((item) => passes(item.gate, state)),
     }))
     .filter((group) => group.items.length > 0)
 }
@@ -80,8 +80,8 @@ export function isGated(path: string): boolean {
 }
 
 /** Whether a path typed into the address bar leads home instead. */
-export function leadsHome(path: string, standing: Standing): boolean {
-  const { profileComplete, activeEnrollment } = standing
+export function leadsHome(path: string, state: StudentState): boolean {
+  const { profileComplete, activeEnrollment } = state
   return isGated(path) && (!profileComplete || activeEnrollment === false)
 }
 
@@ -90,7 +90,7 @@ function itemOf(path: string): MenuItem | undefined {
   return menu.flatMap((group) => group.items).find((each) => each.path === wanted)
 }
 
-function passes(gate: Gate, { profileComplete, activeEnrollment }: Standing): boolean {
+function passes(gate: Gate, { profileComplete, activeEnrollment }: StudentState): boolean {
   if (gate === 'signed-in') return true
   return gate === 'profile-complete'
     ? profileComplete

@@ -1,9 +1,9 @@
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
-import type { Standing } from './menu.ts'
+import type { StudentState } from './menu.ts'
 
 /** What the menu and the gates go by, and how to ask again when the enrollment could not be read (READINGS R-59). */
-export function useStanding(): Standing & { readonly onRetry: (() => void) | undefined } {
+export function useStudentState(): StudentState & { readonly onRetry: (() => void) | undefined } {
   const profile = useProfile()
   const { enrollment, onRetry } = useEnrollmentLookup()
   const activeEnrollment = enrollment === undefined ? null : enrollment !== null

@@ -72,7 +72,7 @@ import {
   correctionReason,
 } from '#features/profile/server/correction.processes.ts'
 import { cropPhotoProcess } from '#features/profile/server/crop-photo.process.ts'
-import { setOffStanding } from '#features/payments/server/set-off/standing.process.ts'
+import { setOffStatus } from '#features/payments/server/set-off/standing.process.ts'
 import { creditAid } from '#features/payments/server/set-off/credit.ts'
 import {
   payOutProcess,
@@ -224,7 +224,7 @@ function featureProcesses(at: Acting): readonly Process[] {
     ...choiceProcesses(at.pusher),
     changeSetting,
     listSettings,
-    setOffStanding(aids, at.payments),
+    setOffStatus(aids, at.payments),
     ...aids.map((aid) => setOffProcess(aid, at.payments)),
     payOutProcess,
     ...proposalProcesses(sorts, provesOf(at.account)),

@@ -14,9 +14,9 @@ export type PushAddress = {
  * What this browser lets one do. `shared`: others would see them on this computer; `install`: an iPhone or iPad, where only a portal on the home screen may; `blocked`: its
  * reader has refused it in the browser's settings.
  */
-export type PushStanding = 'shared' | 'unsupported' | 'install' | 'blocked' | 'possible'
+export type PushStatus = 'shared' | 'unsupported' | 'install' | 'blocked' | 'possible'
 
-export function pushStanding(): PushStanding {
+export function pushStatus(): PushStatus {
   if (deviceArea() === null) return 'shared'
   if ('standalone' in navigator && navigator.standalone === false) return 'install'
   const isThere =
@@ -27,7 +27,7 @@ export function pushStanding(): PushStanding {
 
 /** Whether this browser still has the address that the server knows of it. */
 export async function hasPushAddress(): Promise<boolean> {
-  if (pushStanding() !== 'possible' || Notification.permission !== 'granted') return false
+  if (pushStatus() !== 'possible' || Notification.permission !== 'granted') return false
   const registration = await navigator.serviceWorker.getRegistration()
   return (await registration?.pushManager.getSubscription()) != null
 }

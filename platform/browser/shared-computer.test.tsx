@@ -4,7 +4,7 @@ import { savedDocuments } from './kept-papers.ts'
 import { keepUploadUrl, uploadUrlOf } from './kept-uploads.ts'
 import { keepingAnswer, knownAnswer } from './known-answers.ts'
 import { saveDocument } from './paper-store.ts'
-import { pushStanding } from './push.ts'
+import { pushStatus } from './push.ts'
 import { forgetSavedCopies, savedQuery, lastSavedAt, savedCopy } from './saved-copy.ts'
 import { deviceArea, sessionArea, sharedComputer } from './shared-computer.ts'
 
@@ -50,7 +50,7 @@ describe('on a shared computer', () => {
     sharedComputer.set(true)
     expect(sessionArea()).toBe(sessionStorage)
     expect(deviceArea()).toBeNull()
-    expect(pushStanding()).toBe('shared')
+    expect(pushStatus()).toBe('shared')
   })
 
   it('the list of papers of whoever was there before goes with them', () => {

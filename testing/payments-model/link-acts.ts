@@ -58,7 +58,7 @@ async function forge({ at, model }: World, link: Link): Promise<void> {
 
 async function checkAgain(world: World, link: Link): Promise<void> {
   const isAsked =
-    link.standing === 'open' || link.standing === 'held' || link.standing === 'replaced'
+    link.linkState === 'open' || link.linkState === 'held' || link.linkState === 'replaced'
   if (isAsked) learn(world.model, link)
   const student = await world.student()
   const query = { purchase_order_id: link.attempt }
@@ -67,9 +67,9 @@ async function checkAgain(world: World, link: Link): Promise<void> {
 }
 
 /** Outcome of a link for the student: money taken in another amount than asked is held, and not unknown. */
-function messageOf({ standing, pidx }: Link, { postings }: Model): string {
-  if (standing === 'paid' || standing === 'partly refunded') return 'paid'
-  if (standing === 'canceled' || standing === 'expired' || standing === 'refunded')
+function messageOf({ linkState, pidx }: Link, { postings }: Model): string {
+  if (linkState === 'paid' || linkState === 'partly refunded') return 'paid'
+  if (linkState === 'canceled' || linkState === 'expired' || linkState === 'refunded')
     return 'not-completed'
   return postings.has(`held ${pidx}`) ? 'held' : 'not-known'
 }

@@ -12,21 +12,21 @@ const looksMs = [2, 5, 15, 60, 70, 120, 24 * 60, 72 * 60].map((minutes) => minut
 export function wishForLink(model: Model, claimed: number): 'no' | 'new' | Link {
   const watched = model.links.filter((link) => mayBePaid(model, link))
   const answers = watched.map((link) => learn(model, link))
-  if (watched.some(({ standing }) => standing === 'paid')) return 'no'
+  if (watched.some(({ linkState }) => linkState === 'paid')) return 'no'
   const owed = payable(model)
   if (owed < 1_000 || claimed !== owed || isPending(model)) return 'no'
-  if (model.links.some(({ standing }) => standing === 'held')) return 'no'
-  const open = model.links.find(({ standing }) => standing === 'open')
+  if (model.links.some(({ linkState }) => linkState === 'held')) return 'no'
+  const open = model.links.find(({ linkState }) => linkState === 'open')
   if (open && open.amount === owed && open.startedMs + linkLifeMs > model.nowMs) return open
   if (answers.includes(false)) return 'no'
-  if (open) open.standing = 'replaced'
+  if (open) open.linkState = 'replaced'
   model.noted = feeToday(model)
   return reach(model) ? 'new' : 'no'
 }
 
-function mayBePaid({ nowMs }: Model, { standing, startedMs }: Link): boolean {
-  if (standing === 'open' || standing === 'held') return true
-  return standing === 'replaced' && startedMs > nowMs - 70 * minute
+function mayBePaid({ nowMs }: Model, { linkState, startedMs }: Link): boolean {
+  if (linkState === 'open' || linkState === 'held') return true
+  return linkState === 'replaced' && startedMs > nowMs - 70 * minute
 }
 
 export function newLink(model: Model, facts: Pick<Link, 'pidx' | 'attempt' | 'amount'>): Link {
@@ -34,7 +34,7 @@ export function newLink(model: Model, facts: Pick<Link, 'pidx' | 'attempt' | 'am
   const link: Link = {
     ...facts,
     startedMs: model.nowMs,
-    standing: 'open',
+    linkState: 'open',
     wallet: { status: 'Initiated', amount },
     nextLookMs: model.nowMs + 2 * minute,
   }
@@ -57,20 +57,20 @@ export function reach(model: Model): boolean {
 
 /** Asks about a link and believes the answer; false when there was none. */
 export function learn(model: Model, link: Link): boolean {
-  if (link.standing === 'refunded') return true
+  if (link.linkState === 'refunded') return true
   if (!reach(model)) return false
   const { status } = link.wallet
-  const wasPaid = link.standing === 'paid' || link.standing === 'partly refunded'
+  const wasPaid = link.linkState === 'paid' || link.linkState === 'partly refunded'
   if (isExpired(model, link)) end(model, link, 'expired')
   else if (status === 'User canceled') end(model, link, 'canceled')
   else if (status === 'Completed' && !wasPaid) complete(model, link)
   else if (status === 'Pending' && !wasPaid) hold(model, link)
   else if (status === 'Partially Refunded' && !wasPaid) hold(model, link)
-  else if (status === 'Partially Refunded') link.standing = 'partly refunded'
+  else if (status === 'Partially Refunded') link.linkState = 'partly refunded'
   else if (status === 'Refunded' && !wasPaid) end(model, link, 'canceled')
   else if (status === 'Refunded') {
     model.postings.delete(link.pidx)
-    link.standing = 'refunded'
+    link.linkState = 'refunded'
     link.nextLookMs = null
   }
   return true
@@ -84,20 +84,21 @@ function complete(model: Model, link: Link): void {
   }
   model.postings.delete(`held ${link.pidx}`)
   post(model, link.pidx, link.amount)
-  link.standing = 'paid'
+  link.linkState = 'paid'
   link.nextLookMs = link.startedMs + 24 * hour
 }
 
 function hold(model: Model, link: Link): void {
-  link.standing = 'held'
+  link.linkState = 'held'
   link.nextLookMs ??= model.nowMs + 24 * hour
 }
 
 /** Over without money: a link that ended stays as it ended first. */
 function end(model: Model, link: Link, as: 'expired' | 'canceled'): void {
-  if (link.standing !== 'open' && link.standing !== 'replaced' && link.standing !== 'held') return
+  if (link.linkState !== 'open' && link.linkState !== 'replaced' && link.linkState !== 'held')
+    return
   model.postings.delete(`held ${link.pidx}`)
-  link.standing = as
+  link.linkState = as
 }
 
 export function sweep(model: Model): void {
@@ -107,11 +108,11 @@ export function sweep(model: Model): void {
   for (const link of due) {
     const age = model.nowMs - link.startedMs
     const next = looksMs.find((ms) => ms > age)
-    const daily = link.standing === 'held' ? model.nowMs + 24 * hour : null
+    const daily = link.linkState === 'held' ? model.nowMs + 24 * hour : null
     const planned = next === undefined ? daily : link.startedMs + next
     link.nextLookMs = planned
     const soon = model.nowMs + 5 * minute
     if (!learn(model, link) && (planned === null || planned > soon)) link.nextLookMs = soon
-    if (link.standing === 'open' && age >= 70 * minute) link.standing = 'expired'
+    if (link.linkState === 'open' && age >= 70 * minute) link.linkState = 'expired'
   }
 }

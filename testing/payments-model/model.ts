@@ -2,7 +2,7 @@
  * Payments for one application, thought through a second time from SECURITY §2 alone: no product code is imported, and
  * amounts are plain whole paisa. What the server says after every step must be what this says.
  */
-export type Standing =
+export type LinkState =
   | 'open'
   | 'replaced'
   | 'held'
@@ -25,7 +25,7 @@ export type Link = {
   readonly attempt: string
   readonly amount: number
   readonly startedMs: number
-  standing: Standing
+  linkState: LinkState
   /** Answer of the provider, if asked. */
   wallet: { status: WalletStatus; amount: number }
   nextLookMs: number | null

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { comeBack } from '#testing/applicant.ts'
-import { isPaid, isPending, paid, type Standing, suspense } from './model.ts'
+import { isPaid, isPending, paid, type LinkState, suspense } from './model.ts'
 import type { World } from './world.ts'
 
-const standings: Readonly<Record<string, Standing>> = {
+const standings: Readonly<Record<string, LinkState>> = {
   LINK_READY: 'open',
   SUPERSEDED: 'replaced',
   HELD: 'held',
@@ -49,7 +49,7 @@ export async function expectEqualStates({ at, model, applicationId }: World): Pr
     ispending: isPending(model),
     suspense: suspense(model),
     receipts: model.credits,
-    links: model.links.map(({ standing }) => standing),
+    links: model.links.map(({ linkState }) => linkState),
     vouchers: model.vouchers.map(({ state }) => state).join(' ') || null,
   })
 }
@@ -86,9 +86,9 @@ export async function expectNothingLost({ at, model, applicationId }: World): Pr
     .where('account', '=', 'khalti')
     .where('reference_id', '=', applicationId)
     .executeTakeFirstOrThrow()
-  const states = model.links.map(({ pidx, standing }) => {
+  const states = model.links.map(({ pidx, linkState }) => {
     const order = at.khalti.get(pidx)
-    const unseen = order?.status === 'Refunded' && standing === 'paid'
+    const unseen = order?.status === 'Refunded' && linkState === 'paid'
     return { status: order?.status, amount: unseen ? order.amount : storedOf(order) }
   })
   if (states.some(({ status }) => status === 'Partially Refunded')) return

@@ -25,7 +25,7 @@ type StaffSignInDeps = {
 /** A staff role without the second factor, e.g. asked for in one step. */
 export const codeNeeded = refusal('rule/code-needed', staffMessages['code-needed'], { status: 401 })
 
-export type StaffStanding = {
+export type StaffSignInState = {
   /** At a desk that is trusted today. */
   readonly isProvedTwice: boolean
   /** What the first stage says besides its token; null: nothing more is asked for. */
@@ -37,11 +37,11 @@ export type StaffStanding = {
 }
 
 /** What somebody whose password was right still has to prove. Students, and who must set a new password first: nothing. */
-export async function staffStanding(
+export async function staffSignInState(
   request: FastifyRequest,
   user: KnownUser,
   { database, clock, deviceSecret }: StaffSignInDeps,
-): Promise<StaffStanding> {
+): Promise<StaffSignInState> {
   if (user.mustChangePassword || !user.roleIds.some(isStaffRole))
     return { isProvedTwice: false, asks: null }
   const { name, userId } = user

@@ -29,7 +29,7 @@ import { dropDeviceCookie, setDeviceCookie, signInCookie } from './device-cookie
 import { parseBody, shortText } from './parse-body.ts'
 import { addSecondFactorRoutes, type SecondFactorNeeds } from './second-factor.routes.ts'
 import { addSessionRoutes, type SessionRouteNeeds } from './session.routes.ts'
-import { codeNeeded, openAs, staffStanding } from './staff-sign-in.ts'
+import { codeNeeded, openAs, staffSignInState } from './staff-sign-in.ts'
 import { acceptStrictJson } from './strict-json.ts'
 
 export type TokenRouteNeeds = SessionRouteNeeds &
@@ -83,7 +83,7 @@ async function firstStage(request: FastifyRequest, reply: FastifyReply, needs: T
   if (body.sharedComputer) dropDeviceCookie(reply)
   else setDeviceCookie(reply, deviceMark(known, needs.deviceSecret))
   // With a one-time password there is nothing to choose: the session only sets a new one.
-  const { isProvedTwice, asks } = await staffStanding(request, user, needs)
+  const { isProvedTwice, asks } = await staffSignInState(request, user, needs)
   const hasOneWay = (user.roleIds.length === 1 && asks === null) || user.mustChangePassword
   const only = hasOneWay && body.parameters === undefined
   const wanted = only ? { ...loginSelection, roleId: user.roleIds[0] } : body.parameters

@@ -12,7 +12,7 @@ import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { PartPaid } from '#features/payments/portal/PartPaid.tsx'
 import { VoucherWaits } from '#features/payments/portal/VoucherWaits.tsx'
 import { type Payment, waitingMoney } from '#features/payments/rules/facts.ts'
-import { type Application, type PaymentStanding, standingLabels } from '../rules/facts.ts'
+import { type Application, type PaymentStatus, paymentStatusLabels } from '../rules/facts.ts'
 import { listMessages as text } from '../rules/list-messages.ts'
 
 type Named = Pick<Application, 'name' | 'appliedOn'>
@@ -34,7 +34,7 @@ type NameOf<Row> = {
 type Kind<Row> = Omit<NameOf<Row>, 'head'> & {
   /** Heads of the name and of the fee. */
   readonly heads: Readonly<Record<'name' | 'fee', Message>>
-  readonly standingOf: (row: Row) => PaymentStanding['is']
+  readonly statusOf: (row: Row) => PaymentStatus['is']
   readonly feeOf: (row: Row) => Money
   /** Amount left of it, if a paid part is shown beside the fee. */
   readonly restOf?: (row: Row) => Money
@@ -45,7 +45,7 @@ const payTone = {
   pending: 'waiting',
   partly: 'turn',
   unpaid: 'turn',
-} as const satisfies Record<PaymentStanding['is'], Tone>
+} as const satisfies Record<PaymentStatus['is'], Tone>
 
 /** Columns with the name and the day of the application. */
 export function useNameColumns<Row extends Named>({
@@ -100,10 +100,10 @@ export function useAppliedColumns<Row extends Applied>(kind: Kind<Row>): Columns
       header: say(text.payment),
       slot: 'status',
       cell: (row) => {
-        const is = kind.standingOf(row)
+        const is = kind.statusOf(row)
         // A fee left unpaid at closing is shown as closed.
         const tone = row.status === 'CL' && is !== 'paid' ? 'closed' : payTone[is]
-        return <StatusChip tone={tone}>{say(standingLabels[is])}</StatusChip>
+        return <StatusChip tone={tone}>{say(paymentStatusLabels[is])}</StatusChip>
       },
     },
     document: {

@@ -24,7 +24,7 @@ const application: Application = {
 }
 
 const facts: StepFacts = {
-  standing: 'unpaid',
+  feeNow: 'unpaid',
   fee: { isOver: false, detail: 'until Friday' },
   follows: [{ id: 'prize', state: 'future', title: 'A prize' }],
 }
@@ -60,7 +60,7 @@ describe('the timeline of an application', () => {
   })
   it('asks for the rest when a part is paid', () => {
     const paying = { ...application.paying, paid: rupees(500) }
-    expect(fee({ paying }, { standing: 'partly' })?.title).toBe('Pay the rest')
+    expect(fee({ paying }, { feeNow: 'partly' })?.title).toBe('Pay the rest')
   })
   it('what can no longer be paid says why, also when a voucher came back', () => {
     const over = { fee: { isOver: true, detail: 'over since Friday' } }
@@ -79,7 +79,7 @@ describe('the timeline of an application', () => {
   })
   it('a waiting voucher is with the university, since the day of the newest', () => {
     const returned = { ...voucher, id: 4, status: 'CL', paidOn: day('2026-11-10') } as const
-    const pending = stepsOf({ payments: [returned, voucher] }, { standing: 'pending' })
+    const pending = stepsOf({ payments: [returned, voucher] }, { feeNow: 'pending' })
     expect(pending.map(({ id, state }) => `${id} ${state}`)).toEqual([
       'applied done',
       'voucher done',
@@ -87,18 +87,18 @@ describe('the timeline of an application', () => {
       'prize future',
     ])
     expect(pending[1]?.detail).toBe('4\u00A0Mangsir')
-    expect(stepsOf({}, { standing: 'pending' })[1]?.detail).toBeUndefined()
+    expect(stepsOf({}, { feeNow: 'pending' })[1]?.detail).toBeUndefined()
   })
   it('paid: since the day of the payment', () => {
     const payments = [{ ...voucher, status: 'AP' }] as const
-    expect(fee({ payments }, { standing: 'paid' })).toMatchObject({
+    expect(fee({ payments }, { feeNow: 'paid' })).toMatchObject({
       state: 'done',
       detail: '4\u00A0Mangsir',
     })
   })
   it('closed by the university: no fee is asked for, what is paid stays, and nothing follows', () => {
     expect(states({ status: 'CL' })).toEqual(['applied done', 'closed closed'])
-    expect(states({ status: 'CL' }, { standing: 'paid' })).toEqual([
+    expect(states({ status: 'CL' }, { feeNow: 'paid' })).toEqual([
       'applied done',
       'fee done',
       'closed closed',

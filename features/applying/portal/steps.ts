@@ -15,7 +15,7 @@ import {
   isReturned,
   isWithdrawn,
   type Paying,
-  type PaymentStanding,
+  type PaymentStatus,
   type Returnable,
 } from '../rules/facts.ts'
 import { stepMessages as text } from '../rules/step-messages.ts'
@@ -29,7 +29,7 @@ type Applied = Returnable &
 
 /** Facts of a kind about the steps of its application. */
 type StepFacts = {
-  readonly standing: PaymentStanding['is']
+  readonly feeNow: PaymentStatus['is']
   /** While the fee is owed: until when it is the student's turn, or why it can no longer be paid. */
   readonly fee: { readonly isOver: boolean; readonly detail: string }
   /** Steps after the fee at present, up to the final document or result. */
@@ -46,11 +46,11 @@ export function applicationSteps(
   const applied = appliedStep(application, speaking)
   // A closed application asks for no fee any more, and nothing follows.
   if (isWithdrawn(application)) return [applied, withdrawnStep(speaking)]
-  if (status === 'CL' && facts.standing !== 'paid') return [applied, closedStep(speaking)]
+  if (status === 'CL' && facts.feeNow !== 'paid') return [applied, closedStep(speaking)]
   const fee = feeSteps(application, speaking, facts)
   if (status === 'CL') return [applied, ...fee, closedStep(speaking)]
   if (isOffered(application)) {
-    const isOwed = facts.standing === 'unpaid' || facts.standing === 'partly'
+    const isOwed = facts.feeNow === 'unpaid' || facts.feeNow === 'partly'
     return [applied, ...(isOwed ? [] : fee), offeredStep(speaking)]
   }
   return [applied, ...fee, ...(isReturned(application) ? [returnedStep(speaking)] : facts.follows)]
@@ -99,8 +99,8 @@ function closedStep({ say }: Speaking): Step {
 }
 
 function feeSteps(application: Applied, speaking: Speaking, facts: StepFacts): readonly Step[] {
-  if (facts.standing === 'paid') return [paidStep(application, speaking)]
-  if (facts.standing === 'pending') return checkingSteps(application, speaking)
+  if (facts.feeNow === 'paid') return [paidStep(application, speaking)]
+  if (facts.feeNow === 'pending') return checkingSteps(application, speaking)
   return [owedStep(application, speaking, facts.fee)]
 }
 

@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 import { applyingMessages as text } from './messages.ts'
-import { amountPaymentStanding, type Paying, type PaymentStanding } from './payment-standing.ts'
+import { amountPaymentStatus, type Paying, type PaymentStatus } from './payment-standing.ts'
 
 /** A button as a screen draws it: `<Button {...button} />`. */
 export type ButtonState<Act extends string> =
@@ -14,10 +14,10 @@ export type PaymentAct = 'pay' | 'show-payments'
  * otherwise 'Pay Now' (SPEC §4 Payment button).
  */
 export function entrancePaymentButton(
-  standing: PaymentStanding,
+  status: PaymentStatus,
   isClosed: boolean,
 ): ButtonState<PaymentAct> {
-  if (standing.is === 'paid' || standing.is === 'pending')
+  if (status.is === 'paid' || status.is === 'pending')
     return { label: text['view-payment-details'], act: 'show-payments' }
   if (isClosed) return { label: text.closed, act: null }
   return { label: text['pay-now'], act: 'pay' }
@@ -29,12 +29,12 @@ export function entrancePaymentButton(
  * application the university has closed; what was paid for that stays to be seen.
  */
 export function amountPaymentButton(paying: Paying, isClosed: boolean): ButtonState<PaymentAct> {
-  const standing = amountPaymentStanding(paying)
-  if (paying.isPaid || standing.is === 'paid' || paying.total === 0)
+  const status = amountPaymentStatus(paying)
+  if (paying.isPaid || status.is === 'paid' || paying.total === 0)
     return { label: text['view-payment-details'], act: 'show-payments' }
   if (paying.isPending) return { label: text.pending, act: null }
   if (!isClosed) return { label: text['pay-now'], act: 'pay' }
-  return standing.is === 'partly'
+  return status.is === 'partly'
     ? { label: text['view-payment-details'], act: 'show-payments' }
     : { label: text.closed, act: null }
 }

@@ -1,6 +1,6 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import type { DocStatus } from '#platform/pure/document-status.ts'
-import { amountPaymentStanding, type Paying } from './payment-standing.ts'
+import { amountPaymentStatus, type Paying } from './payment-standing.ts'
 
 export type DocumentAction = 'AP' | 'CO' | 'CL' | 'RJ'
 
@@ -44,6 +44,6 @@ export function decideDocumentAction(at: {
   if (!from.includes(at.status)) return refuse('wrong-status')
   if (at.action === 'CL') return at.paying.isPending ? refuse('voucher-waiting') : allowed
   if (at.isReturned && at.action !== 'CO') return refuse('with-student')
-  const owes = at.paying.total > 0 && amountPaymentStanding(at.paying).is !== 'paid'
+  const owes = at.paying.total > 0 && amountPaymentStatus(at.paying).is !== 'paid'
   return owes ? refuse('not-paid') : allowed
 }

@@ -25,10 +25,10 @@ export {
 } from './withdrawal.ts'
 export { withdrawalMessages } from './withdrawal-messages.ts'
 export { mayPayOn } from './pay-window.ts'
-export type { Paying, PaymentStanding } from './payment-standing.ts'
+export type { Paying, PaymentStatus } from './payment-standing.ts'
 export {
-  amountPaymentStanding,
-  entrancePaymentStanding,
-  feeStanding,
-  standingLabels,
+  amountPaymentStatus,
+  entrancePaymentStatus,
+  feeStatus,
+  paymentStatusLabels,
 } from './payment-standing.ts'

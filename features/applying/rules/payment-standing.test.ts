@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nothing, type Money, paisa, rupees } from '#platform/pure/money/money.ts'
-import { amountPaymentStanding, entrancePaymentStanding, feeStanding } from './payment-standing.ts'
+import { amountPaymentStatus, entrancePaymentStatus, feeStatus } from './payment-standing.ts'
 
 const paying = (total: Money, paid: Money) => ({ total, paid, isPaid: false, isPending: false })
 
@@ -11,7 +11,7 @@ describe('the standing of an entrance payment', () => {
     [false, true, 'pending'],
     [false, false, 'unpaid'],
   ])('IsPaid %s and isPending %s is %s', (isPaid, isPending, is) => {
-    expect(entrancePaymentStanding({ ...paying(nothing, nothing), isPaid, isPending }).is).toBe(is)
+    expect(entrancePaymentStatus({ ...paying(nothing, nothing), isPaid, isPending }).is).toBe(is)
   })
 })
 
@@ -23,8 +23,8 @@ describe('the standing by amounts', () => {
     [1_500, 0, { is: 'unpaid' }],
     [0, 0, { is: 'unpaid' }],
     [0, 10, { is: 'partly', remaining: nothing }],
-  ])('total %d, paid %d', (total, paid, standing) => {
-    expect(amountPaymentStanding(paying(rupees(total), rupees(paid)))).toEqual(standing)
+  ])('total %d, paid %d', (total, paid, status) => {
+    expect(amountPaymentStatus(paying(rupees(total), rupees(paid)))).toEqual(status)
   })
 })
 
@@ -36,6 +36,6 @@ describe('how far the fee has come', () => {
     [1_500, 1_500, true, 'paid'],
     [0, 0, true, 'paid'],
   ])('of %i, paid %i, a voucher waiting %s: %s', (...[total, paid, isPending, is]) => {
-    expect(feeStanding({ ...paying(rupees(total), rupees(paid)), isPending })).toBe(is)
+    expect(feeStatus({ ...paying(rupees(total), rupees(paid)), isPending })).toBe(is)
   })
 })

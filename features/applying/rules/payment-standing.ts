@@ -11,14 +11,14 @@ export type Paying = {
   readonly isPending: boolean
 }
 
-export type PaymentStanding =
+export type PaymentStatus =
   | { readonly is: 'paid' }
   | { readonly is: 'pending' }
   | { readonly is: 'partly'; readonly remaining: Money }
   | { readonly is: 'unpaid' }
 
 /** Entrance: Paid when IsPaid; Pending when isPending; else Unpaid (SPEC §4). */
-export function entrancePaymentStanding({ isPaid, isPending }: Paying): PaymentStanding {
+export function entrancePaymentStatus({ isPaid, isPending }: Paying): PaymentStatus {
   if (isPaid) return { is: 'paid' }
   return { is: isPending ? 'pending' : 'unpaid' }
 }
@@ -27,21 +27,21 @@ export function entrancePaymentStanding({ isPaid, isPending }: Paying): PaymentS
  * Admission, course registration, exam: Paid when feepaid covers a positive total; Partially Paid when something
  * is paid; else Unpaid (SPEC §4).
  */
-export function amountPaymentStanding({ total, paid }: Paying): PaymentStanding {
+export function amountPaymentStatus({ total, paid }: Paying): PaymentStatus {
   if (total > 0 && paid >= total) return { is: 'paid' }
   return paid > 0 ? { is: 'partly', remaining: remaining(total, paid) } : { is: 'unpaid' }
 }
 
 /** Payment status of a fee among an application's steps: paid if nothing is owed, pending while a voucher waits. */
-export function feeStanding(paying: Paying): PaymentStanding['is'] {
-  const amounts = amountPaymentStanding(paying).is
+export function feeStatus(paying: Paying): PaymentStatus['is'] {
+  const amounts = amountPaymentStatus(paying).is
   if (amounts === 'paid' || paying.total === 0) return 'paid'
   return paying.isPending ? 'pending' : amounts
 }
 
-export const standingLabels = {
+export const paymentStatusLabels = {
   paid: { en: 'Paid', ne: 'भुक्तानी भयो' },
   pending: { en: 'Pending', ne: 'विचाराधीन' },
   partly: { en: 'Partially Paid', ne: 'आंशिक भुक्तानी' },
   unpaid: { en: 'Unpaid', ne: 'भुक्तानी बाँकी' },
-} as const satisfies Record<PaymentStanding['is'], Message>
+} as const satisfies Record<PaymentStatus['is'], Message>

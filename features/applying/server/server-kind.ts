@@ -5,7 +5,7 @@ import type { Printing } from '#features/documents/server/printing.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
-import type { Standing } from './withdrawal/standing.ts'
+import type { Recheck } from './withdrawal/standing.ts'
 
 /** Parts that one kind of application adds to the server. Two kinds that share a model share the same values. */
 export type ServerKind = {
@@ -18,7 +18,7 @@ export type ServerKind = {
   /** Award of this kind that may be set off against a fee. */
   readonly aid?: Aid
   /** Its applications, to be decided again and withdrawn. */
-  readonly standing: Standing
+  readonly recheck: Recheck
   /** Its applications that wait for the office. */
   readonly desk: QueueSource
 }

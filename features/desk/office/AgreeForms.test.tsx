@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
-import type { Standing } from '../wire/desk.ts'
+import type { ItemStatus } from '../wire/desk.ts'
 import { Agreed } from './Agreed.tsx'
 import { AskDialog, HoldDialog } from './AgreeForms.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
 
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
 const done = () => ({ body: { isError: false, summary: 'Done' } })
-const standing: Standing = {
+const status: ItemStatus = {
   lock: null,
   assigned: null,
   question: null,
@@ -78,7 +78,7 @@ describe('what staff agree, its answer lost and asked for again, is one act', ()
       answer: null,
       isForMe: true,
     }
-    draw(<Agreed {...at} standing={{ ...standing, question }} />)
+    draw(<Agreed {...at} status={{ ...status, question }} />)
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Mine' } })
     await losesItsAnswer('desk_answer', () =>
       fireEvent.click(screen.getByRole('button', { name: 'Answer' })),
@@ -87,7 +87,7 @@ describe('what staff agree, its answer lost and asked for again, is one act', ()
   })
 
   it('ending a hold', async () => {
-    draw(<Agreed {...at} standing={{ ...standing, heldUntil: '2026-11-30', heldReason: 'x' }} />)
+    draw(<Agreed {...at} status={{ ...status, heldUntil: '2026-11-30', heldReason: 'x' }} />)
     await losesItsAnswer('desk_release', () =>
       fireEvent.click(screen.getByRole('button', { name: 'Release the hold' })),
     )

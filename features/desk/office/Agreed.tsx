@@ -8,18 +8,18 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { FieldNote, TextField } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
-import type { Standing } from '../wire/desk.ts'
+import type { ItemStatus } from '../wire/desk.ts'
 import { useAgreed } from './AgreeForms.tsx'
 import { useProcess } from '#platform/browser/use-process.ts'
 
 type Props = {
   readonly queue: string
   readonly record: number
-  readonly standing: Standing
+  readonly status: ItemStatus
 }
 
 /** Shows what staff agreed about an item: the day until which it is held, and the question to a colleague. */
-export function Agreed({ queue, record, standing: { question, heldUntil, heldReason } }: Props) {
+export function Agreed({ queue, record, status: { question, heldUntil, heldReason } }: Props) {
   const until = findDay(heldUntil ?? '')
   return (
     <>
@@ -61,7 +61,7 @@ function Held({ queue, record, until, reason }: HeldProps) {
 }
 
 type AskedProps = Omit<Props, 'standing'> & {
-  readonly question: NonNullable<Standing['question']>
+  readonly question: NonNullable<ItemStatus['question']>
 }
 
 function Asked({ queue, record, question }: AskedProps) {

@@ -76,14 +76,14 @@ function Cells({ row, age, isOpen, takesFocus, isLate, to, isSelected, onSelect 
         <span className="queue-amount tabular">
           {row.amount === null ? '' : digits(formatAmount(paisa(row.amount)), language)}
         </span>
-        <Standing row={row} />
+        <RowStatus row={row} />
       </Link>
     </>
   )
 }
 
 /** Shows the person who has the item open, else what was agreed, else the result of the checks. */
-function Standing({ row }: { readonly row: DeskRow }) {
+function RowStatus({ row }: { readonly row: DeskRow }) {
   const say = useSay()
   if (row.lock !== null && !row.lock.isMine)
     return (

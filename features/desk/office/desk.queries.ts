@@ -9,7 +9,7 @@ import type {
   DeskRow,
   Evidence,
   EvidenceFile,
-  Standing,
+  ItemStatus,
 } from '../wire/desk.ts'
 
 const refreshMs = 20_000
@@ -47,7 +47,7 @@ export function useRows(queue: string) {
   return useQuery({ ...rowsQuery(rest, queue), refetchInterval: refreshMs })
 }
 
-export type Item = { readonly evidence: Evidence; readonly standing: Standing }
+export type Item = { readonly evidence: Evidence; readonly standing: ItemStatus }
 
 export function itemQuery(rest: RestClient, queue: string, record: number) {
   return {

@@ -28,20 +28,20 @@ export function useQueue(queue: string) {
     () => (data ?? []).filter(({ record }) => !decided.has(record)),
     [data, decided],
   )
-  const standing = useMemo(
+  const status = useMemo(
     () => waiting.filter(({ record }) => shown?.has(record) ?? false),
     [waiting, shown],
   )
   const rows = useMemo(
     () =>
       inOrder(
-        standing.filter((row) => fits(row, filter) && isNamed(row, typed)),
+        status.filter((row) => fits(row, filter) && isNamed(row, typed)),
         order,
       ),
-    [standing, filter, typed, order],
+    [status, filter, typed, order],
   )
-  const hasAmounts = useMemo(() => standing.some(({ amount }) => amount !== null), [standing])
-  const counts = useMemo(() => countsOf(standing), [standing])
+  const hasAmounts = useMemo(() => status.some(({ amount }) => amount !== null), [status])
+  const counts = useMemo(() => countsOf(status), [status])
 
   function set(values: Readonly<Record<string, string>>): void {
     setParams(
@@ -57,7 +57,7 @@ export function useQueue(queue: string) {
   }
   return {
     rows,
-    all: standing,
+    all: status,
     counts,
     /** False for queues without money: their names use the space. */
     hasAmounts,
@@ -68,7 +68,7 @@ export function useQueue(queue: string) {
     refetch,
     filter,
     typed,
-    newCount: waiting.length - standing.length,
+    newCount: waiting.length - status.length,
     showNew: () => setShown(new Set(waiting.map(({ record }) => record))),
     order,
     setFilter: (to: Filter) => set({ show: to === 'all' ? '' : to }),

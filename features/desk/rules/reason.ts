@@ -26,11 +26,11 @@ export function composeReason({ standard, own }: WrittenReason): Reason {
   if (to === null) return { words: joined(before, rest), owed: null }
   const words = rest[to === 'en' ? 'ne' : 'en']
   const owed = { to, words, said: before[to] }
-  return { words: { ...joined(before, rest), [to]: standing(owed) }, owed }
+  return { words: { ...joined(before, rest), [to]: untranslated(owed) }, owed }
 }
 
 /** The reason in the language that is missing, until it is translated. */
-export function standing({ to, words, said }: Owed): string {
+export function untranslated({ to, words, said }: Owed): string {
   return joinedIn([said, words, text.follows[to]])
 }
 

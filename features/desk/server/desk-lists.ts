@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { dayInNepal, daysBetween } from '#platform/pure/calendar/day.ts'
-import type { DeskQueue, DeskRow, Standing } from '../wire/desk.ts'
+import type { DeskQueue, DeskRow, ItemStatus } from '../wire/desk.ts'
 import { rowState, withJudgements } from '../rules/checks.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
 import { isReadyWithOthers } from '../rules/several.ts'
@@ -23,11 +23,11 @@ export async function deskRows(
   ])
   return rows.map((row) => {
     const { record, name, about, amount, since, partnerId, opening = null } = row
-    const { question, heldReason: _unlisted, ...standing } = standingOf(items.get(record), at)
+    const { question, heldReason: _unlisted, ...status } = statusOf(items.get(record), at)
     const isOwn = partnerId !== 0 && partnerId === at.session.partnerId
     const asked = question !== null && question.answer === null ? question.of : null
     const own = { record, name, about, amount, since, ...stateOf(row, judgements) }
-    const shown = { ...own, ...standing, opening, isOwn, asked }
+    const shown = { ...own, ...status, opening, isOwn, asked }
     return { ...shown, isReady: isReadyWithOthers(shown) }
   })
 }
@@ -37,10 +37,10 @@ function stateOf(row: QueueRow, judgements: Awaited<ReturnType<typeof judgements
   return rowState(withJudgements(row.checks, judgements.get(row.record) ?? new Map()), text.ready)
 }
 
-export function standingOf(
+export function statusOf(
   row: ItemRow | null | undefined,
   { session: { userId }, nowMs }: Looking,
-): Standing {
+): ItemStatus {
   const holder = holderOf(row, nowMs)
   const today = dayInNepal(nowMs)
   const isHeld = row?.held_until != null && row.held_until > today

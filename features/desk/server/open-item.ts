@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, ProcessResult } from '#platform/server/processes/process.ts'
 import { takeOverInMs } from '../rules/lock.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
-import { standingOf } from './desk-lists.ts'
+import { statusOf } from './desk-lists.ts'
 import type { OnItem } from './on-item.ts'
 import { findItem } from './items.ts'
 import { judgedChecks } from './judgements.ts'
@@ -20,7 +20,7 @@ export async function showItem({
   const at = { model: source.model, record }
   const item = await findItem(database.kysely, at)
   const checks = await judgedChecks(database, at, evidence.checks)
-  const standing = standingOf(item, context)
+  const standing = statusOf(item, context)
   const seen = { table: source.model, record: String(record) }
   return { summary: text.opened, seen, data: { evidence: { ...evidence, checks }, standing } }
 }

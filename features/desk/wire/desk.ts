@@ -152,7 +152,7 @@ export type ReasonedAct = DeskAct & {
 }
 
 /** Agreements of staff about an item. */
-export type Standing = Pick<DeskRow, 'lock' | 'assigned' | 'heldUntil'> & {
+export type ItemStatus = Pick<DeskRow, 'lock' | 'assigned' | 'heldUntil'> & {
   readonly question: {
     readonly by: string
     readonly of: string

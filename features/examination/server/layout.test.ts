@@ -17,7 +17,7 @@ describe('how an exam is laid out', () => {
     (await registrar.post(`/api/v1/processes/${slug}`, body)).body['data']
   const layout = async (n_exam_master_ID: number) =>
     (await read('exam_layout', { n_exam_master_ID })) as ExamLayout
-  const standing = async (examId: number) => {
+  const layoutStateOf = async (examId: number) => {
     const { exams } = (await read('exam_layouts')) as { exams: ExamLaidOut[] }
     return exams.find((each) => each.n_exam_master_ID === examId)
   }
@@ -27,7 +27,7 @@ describe('how an exam is laid out', () => {
     const body = { n_exam_master_ID: exam.examId }
     const sita = await exam.candidate('Sita Rai', 'CSC151', 'MTH151')
     await exam.candidate('Gita Rai', 'CSC151')
-    expect(await standing(exam.examId)).toMatchObject({
+    expect(await layoutStateOf(exam.examId)).toMatchObject({
       candidates: 2,
       unnumbered: 2,
       papers: 2,
@@ -77,7 +77,7 @@ describe('how an exam is laid out', () => {
         },
       ],
     })
-    expect(await standing(exam.examId)).toMatchObject({ timed: 2, sittings: 3, seated: 3 })
+    expect(await layoutStateOf(exam.examId)).toMatchObject({ timed: 2, sittings: 3, seated: 3 })
     const changed = await exam.setRoutine('CSC151', ['2027-03-12', '11:00', '14:00'])
     expect(changed.body['summary']).toBe(
       'The routine is saved. Cards replaced: 1. Students notified: 2.',

@@ -6,7 +6,7 @@ import { OpeningNote } from '#features/applying/portal/OpeningTitle.tsx'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { feeDeadline, type FeeTerms, isRegularOn } from '../rules/fee-terms.ts'
 import { lateFeeMessages as text } from '../rules/messages.ts'
-import { type Charged, standingOf } from '../rules/owed.ts'
+import { type Charged, statusOf } from '../rules/owed.ts'
 
 type Props = { readonly opening: FeeTerms; readonly application: Charged | null }
 
@@ -16,7 +16,7 @@ export function FeeNote({ opening, application }: Props) {
   const untilWords = useUntil()
   const until = feeDeadline(opening, today)
   if (until === null) return null
-  if (application !== null && standingOf(application) === 'unpaid')
+  if (application !== null && statusOf(application) === 'unpaid')
     return (
       <TurnLine whose="turn">{untilWords(until, ['pay-today', 'pay-by-left', 'pay-by'])}</TurnLine>
     )

@@ -14,7 +14,7 @@ import { VoucherWaits } from '#features/payments/portal/VoucherWaits.tsx'
 import { type Payment, paymentMessages, waitingMoney } from '#features/payments/rules/facts.ts'
 import { feeDeadline, isOpenOn, isRegularOn } from '../rules/fee-terms.ts'
 import { lateFeeMessages as text } from '../rules/messages.ts'
-import { type Charged, restOf, shownFee, standingOf } from '../rules/owed.ts'
+import { type Charged, restOf, shownFee, statusOf } from '../rules/owed.ts'
 
 type Applied = Charged & Application & { readonly payments: readonly Payment[] }
 
@@ -31,7 +31,7 @@ export function useLateFeeColumns<Row extends Applied>(texts: Texts): readonly C
   const sentenceOf = (row: Row) => <Sentence application={row} closed={texts.closed} />
   const { name, applied, fee, payment, document } = useAppliedColumns<Row>({
     heads: { name: texts.name, fee: text.fee },
-    standingOf,
+    statusOf,
     feeOf: (row) => shownFee(row, today),
     restOf: (row) => restOf(row, today),
     renderBeneath: sentenceOf,
@@ -77,11 +77,11 @@ type SentenceProps = { readonly application: Applied; readonly closed: Message }
 function Sentence({ application, closed }: SentenceProps) {
   const { say, short, language, today } = useSpeaking()
   const { opening } = application
-  const standing = standingOf(application)
+  const state = statusOf(application)
   const until = opening && feeDeadline(opening, today)
   let sentence = ''
-  if (standing === 'pending') sentence = say(paymentMessages['being-checked'])
-  else if (standing === 'unpaid' && application.status !== 'CL' && opening && until) {
+  if (state === 'pending') sentence = say(paymentMessages['being-checked'])
+  else if (state === 'unpaid' && application.status !== 'CL' && opening && until) {
     if (!isOpenOn(opening, today)) sentence = say(closed)
     else if (isRegularOn(opening, today) && opening.lastLateDay && opening.lastLateDay !== until)
       sentence = say(text['fee-changes'], {

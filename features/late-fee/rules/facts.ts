@@ -6,6 +6,6 @@ export {
   payableOn,
   payBy,
   restOf,
-  standingOf,
+  statusOf,
   urgencyOf,
 } from './owed.ts'

@@ -10,7 +10,7 @@ import {
   payBy,
   restOf,
   shownFee,
-  standingOf,
+  statusOf,
   urgencyOf,
 } from './owed.ts'
 
@@ -72,7 +72,7 @@ describe('what is owed of a fee that rises', () => {
 
 describe('whose turn it is', () => {
   it('a part that is paid leaves it unpaid, a waiting voucher makes it pending', () => {
-    expect([applied(), partly, pending, paid].map(standingOf)).toEqual([
+    expect([applied(), partly, pending, paid].map(statusOf)).toEqual([
       'unpaid',
       'unpaid',
       'pending',

@@ -2,7 +2,7 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
 import {
   type Application,
-  entrancePaymentStanding,
+  entrancePaymentStatus,
   type Paying,
   takesNoPayment,
 } from '#features/applying/rules/facts.ts'
@@ -14,8 +14,8 @@ export type Charged = Pick<Application, 'id' | 'status' | 'withdrawal' | 'paying
 }
 
 /** It is paid, pending or unpaid, also when a part is paid (SPEC §4). */
-export function standingOf({ paying }: { readonly paying: Paying }): 'paid' | 'pending' | 'unpaid' {
-  const { is } = entrancePaymentStanding(paying)
+export function statusOf({ paying }: { readonly paying: Paying }): 'paid' | 'pending' | 'unpaid' {
+  const { is } = entrancePaymentStatus(paying)
   return is === 'partly' ? 'unpaid' : is
 }
 
@@ -27,7 +27,7 @@ export function isPayable(application: Charged, today: Day): boolean {
 
 /** It is the student's turn: the fee is owed, and can be paid. */
 export function owes(application: Charged, today: Day): boolean {
-  return standingOf(application) === 'unpaid' && isPayable(application, today)
+  return statusOf(application) === 'unpaid' && isPayable(application, today)
 }
 
 /** Unpaid part of today's fee; 0 for an application that takes no payment. */
@@ -53,7 +53,7 @@ export function restOf(application: Charged, today: Day): Money {
 /** Today's fee while unpaid; afterwards the charged fee. */
 export function shownFee(application: Charged, today: Day): Money {
   const { opening, paying } = application
-  return standingOf(application) === 'unpaid' && opening !== null
+  return statusOf(application) === 'unpaid' && opening !== null
     ? feeOn(opening, today)
     : paying.total
 }

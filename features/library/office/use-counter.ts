@@ -17,7 +17,7 @@ type Several = Extract<Scanned, { is: 'several' }>
 export function useCounter() {
   const rest = useRest()
   const queries = useQueryClient()
-  const { readerId, offer, last, open, show } = useStanding()
+  const { readerId, offer, last, open, show } = useStudentState()
   const reader = useReader(readerId)
   const [several, setSeveral] = useState<Several | null>(null)
   const [note, setNote] = useState<Note | null>(null)
@@ -86,7 +86,7 @@ export function useCounter() {
 }
 
 /** The reader, stored in the address, and the offered copy. */
-function useStanding() {
+function useStudentState() {
   const [params, setParams] = useSearchParams()
   const readerId = Number(params.get('reader')) || null
   const [offer, setOffer] = useState<ScannedCopy | null>(null)

@@ -2,12 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useSay } from '#platform/browser/language.ts'
-import {
-  askForPush,
-  hasPushAddress,
-  type PushStanding,
-  pushStanding,
-} from '#platform/browser/push.ts'
+import { askForPush, hasPushAddress, type PushStatus, pushStatus } from '#platform/browser/push.ts'
 import { forgetPush } from '#platform/browser/push-mark.ts'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { Checkbox } from '#platform/browser/ui/Choice.tsx'
@@ -20,13 +15,13 @@ type Props = { readonly push: Push; readonly onChanged: () => void }
 /** Turns push notifications of this browser on or off; they come also while the portal is closed. Off by default. */
 export function DevicePush({ push, onChanged }: Props) {
   const say = useSay()
-  const [standing, setStanding] = useState(pushStanding)
-  const { isOn, isAsking, isFailed, change } = useDevice({ push, onChanged, setStanding })
+  const [status, setStatus] = useState(pushStatus)
+  const { isOn, isAsking, isFailed, change } = useDevice({ push, onChanged, setStatus })
   const state = isAsking ? 'asking' : isOn ? 'on' : 'off'
   return (
     <section aria-labelledby="device-push" className="flex flex-col gap-2">
       <h3 id="device-push">{say(text.device)}</h3>
-      {standing === 'possible' && (
+      {status === 'possible' && (
         <Checkbox
           boxed
           role="switch"
@@ -40,7 +35,7 @@ export function DevicePush({ push, onChanged }: Props) {
         </Checkbox>
       )}
       <p id="device-push-state" role="status" className="small text-muted">
-        {say(text[`push-${standing === 'possible' ? state : standing}`])}
+        {say(text[`push-${status === 'possible' ? state : status}`])}
       </p>
       {isFailed && (
         <p role="alert" className="small text-error">
@@ -57,8 +52,8 @@ const addressKey = ['push-address'] as const
 function useDevice({
   push,
   onChanged,
-  setStanding,
-}: Props & { readonly setStanding: (standing: PushStanding) => void }) {
+  setStatus,
+}: Props & { readonly setStatus: (status: PushStatus) => void }) {
   const rest = useRest()
   const client = useQueryClient()
   const { data: hasAddress = false } = useQuery({
@@ -71,7 +66,7 @@ function useDevice({
     networkMode: 'always',
     mutationFn: (wanted: boolean) => (wanted ? turnOn(rest, push.key) : turnOff(rest)),
     async onSettled() {
-      setStanding(pushStanding())
+      setStatus(pushStatus())
       await client.invalidateQueries({ queryKey: addressKey })
       onChanged()
     },

@@ -4,11 +4,11 @@ import { language } from '#platform/browser/language.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
-import type { SetOffStanding } from '../wire/set-off-standing.ts'
+import type { SetOffStatus } from '../wire/set-off-standing.ts'
 import { StudentMoney } from './StudentMoney.tsx'
 
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
-const standing: SetOffStanding = {
+const state: SetOffStatus = {
   credit: 1_200.5,
   sources: [
     {
@@ -33,10 +33,10 @@ const standing: SetOffStanding = {
 }
 
 let network: FakeNetwork
-let now: SetOffStanding
+let now: SetOffStatus
 beforeEach(() => {
   sitAtDesk('cashier')
-  now = standing
+  now = state
   network = fakeNetwork()
   network.on(process('set_off_standing'), () => ({ body: { data: now } }))
   network.on(process('vouchers_decided'), () => ({ body: { data: { vouchers: [] } } }))
@@ -82,7 +82,7 @@ describe('a student’s money in the office', () => {
   })
 
   it('is paid out where it is credit, an award is not; without a fee nothing is set off', async () => {
-    now = { ...standing, fees: [] }
+    now = { ...state, fees: [] }
     await read()
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Pay out'])
     expect(screen.getAllByText('No fee is owed now.')).toHaveLength(2)

@@ -11,7 +11,7 @@ import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { run } from '#features/desk/office/desk.queries.ts'
 import { useDesk } from '#features/staff/office/session.ts'
 import { studentMoneyText as text } from '../rules/student-money-messages.ts'
-import type { SetOffStanding, Spendable } from '../wire/set-off-standing.ts'
+import type { SetOffStatus, Spendable } from '../wire/set-off-standing.ts'
 import { ApprovedVouchers } from './ApprovedVouchers.tsx'
 import { PayOutDialog } from './PayOutDialog.tsx'
 import { SetOffDialog } from './SetOffDialog.tsx'
@@ -33,7 +33,7 @@ export function StudentMoney({ partnerId }: { readonly partnerId: number }) {
 function Card({ partnerId }: { readonly partnerId: number }) {
   const say = useSay()
   const queries = useQueryClient()
-  const { data, isError, refetch } = useStanding(partnerId)
+  const { data, isError, refetch } = useStudentState(partnerId)
   const [open, setOpen] = useState<Open | null>(null)
   const [isProposed, setProposed] = useState(false)
   const proposed = async () => {
@@ -52,7 +52,7 @@ function Card({ partnerId }: { readonly partnerId: number }) {
         <Source
           key={`${source.process}/${source.id}`}
           source={source}
-          standing={data}
+          status={data}
           onOpen={setOpen}
         />
       ))}
@@ -71,11 +71,11 @@ function Card({ partnerId }: { readonly partnerId: number }) {
 
 type SourceProps = {
   readonly source: Spendable
-  readonly standing: SetOffStanding
+  readonly status: SetOffStatus
   readonly onOpen: (open: Open) => void
 }
 
-function Source({ source, standing, onOpen }: SourceProps) {
+function Source({ source, status, onOpen }: SourceProps) {
   const say = useSay()
   const isCredit = source.process === 'credit_set_off'
   return (
@@ -87,14 +87,14 @@ function Source({ source, standing, onOpen }: SourceProps) {
         </b>
       </p>
       <div className="flex flex-wrap gap-2">
-        {standing.fees.length > 0 && (
+        {status.fees.length > 0 && (
           <Button onClick={() => onOpen({ is: 'set-off', source })}>{say(text['set-off'])}</Button>
         )}
         {isCredit && (
           <Button onClick={() => onOpen({ is: 'pay-out' })}>{say(text['pay-out'])}</Button>
         )}
       </div>
-      {standing.fees.length === 0 && <p className="small text-muted">{say(text['no-fees'])}</p>}
+      {status.fees.length === 0 && <p className="small text-muted">{say(text['no-fees'])}</p>}
     </div>
   )
 }
@@ -104,11 +104,11 @@ function nameOf({ name }: Spendable, say: ReturnType<typeof useSay>): string {
   return say(typeof name === 'string' ? sameInBoth(name) : name)
 }
 
-function useStanding(partnerId: number) {
+function useStudentState(partnerId: number) {
   const rest = useRest()
   return useQuery({
     queryKey: ['students', 'money', partnerId],
     queryFn: async () =>
-      (await run(rest, 'set_off_standing', { C_BPartner_ID: partnerId })) as SetOffStanding,
+      (await run(rest, 'set_off_standing', { C_BPartner_ID: partnerId })) as SetOffStatus,
   })
 }

@@ -11,7 +11,7 @@ import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { paymentMessages as text } from '../rules/messages.ts'
 import { paymentPageMessages as page } from '../rules/page-messages.ts'
 import type { OutcomeReport } from '../wire/payment-outcome.ts'
-import { isOpen, type Standing, useOutcome, type Watching } from './outcome.ts'
+import { isOpen, type PaymentPageState, useOutcome, type Watching } from './outcome.ts'
 import { PaymentTicket } from './PaymentTicket.tsx'
 
 type Props = {
@@ -27,25 +27,25 @@ type Props = {
 export function PaymentResult({ orderId, backTo, backLabel, next, onSettled }: Props) {
   const say = useSay()
   const watching = useOutcome(orderId, onSettled)
-  const { standing, report } = watching
-  const isAllCredit = standing === 'paid' && report !== null && report.toCredit >= report.amount
-  const stillOpen = isOpen(standing) && standing !== 'checking'
-  const again = standing === 'not-completed' ? (report?.referenceId ?? null) : null
+  const { state, report } = watching
+  const isAllCredit = state === 'paid' && report !== null && report.toCredit >= report.amount
+  const stillOpen = isOpen(state) && state !== 'checking'
+  const again = state === 'not-completed' ? (report?.referenceId ?? null) : null
   return (
     <div className="flex max-w-160 flex-col gap-5">
       <PageHeader
-        title={say(page[isAllCredit ? 'credited-title' : titles[standing]])}
+        title={say(page[isAllCredit ? 'credited-title' : titles[state]])}
         page={say(page.page)}
       />
-      <Explained standing={standing} />
-      {standing === 'paid' && report && <Credited report={report} />}
+      <Explained status={state} />
+      {state === 'paid' && report && <Credited report={report} />}
       {report && (
         <PaymentTicket report={report} orderId={orderId} watching={watching} next={next} />
       )}
       {stillOpen && <IfLate />}
       <div className="no-print flex flex-col gap-3">
         {stillOpen && <Checking watching={watching} />}
-        {standing === 'paid' && (
+        {state === 'paid' && (
           <Button icon={ReceiptText} onClick={() => print()}>
             {say(page['print-receipt'])}
           </Button>
@@ -71,7 +71,7 @@ const titles = {
   held: 'held-title',
   'not-completed': 'failed-title',
   'not-known': 'unknown-title',
-} as const satisfies Record<Standing, keyof typeof page>
+} as const satisfies Record<PaymentPageState, keyof typeof page>
 
 const helps = {
   held: 'held-help',
@@ -80,26 +80,26 @@ const helps = {
 } as const
 
 /** Explains the state and warns what not to do. A paid fee needs no text beside its receipt. */
-function Explained({ standing }: { readonly standing: Standing }) {
+function Explained({ status }: { readonly status: PaymentPageState }) {
   const say = useSay()
-  if (standing === 'checking')
+  if (status === 'checking')
     return (
       <p role="status" className="flex items-center gap-3 text-muted">
         <Spinner />
         {say(page['checking-help'])}
       </p>
     )
-  if (standing === 'not-completed')
+  if (status === 'not-completed')
     return (
       <Banner tone="problem" lead={say(text['not-completed'])}>
         {say(text['not-completed-help'])}
       </Banner>
     )
-  if (standing === 'unknown-reference') return <p>{say(page['reference-unknown-help'])}</p>
-  if (standing === 'paid') return null
+  if (status === 'unknown-reference') return <p>{say(page['reference-unknown-help'])}</p>
+  if (status === 'paid') return null
   return (
     <Banner tone="waiting" lead={say(page['dont-pay-again'])}>
-      {say(page[helps[standing]])}
+      {say(page[helps[status]])}
     </Banner>
   )
 }

@@ -12,17 +12,17 @@ const watchSeconds = 60
  * `checking`: the first answer is still to come; `not-reached`: our server does not answer; `unknown-reference`: it knows
  * no such payment of ours.
  */
-export type Standing = PaymentOutcome | 'checking' | 'not-reached' | 'unknown-reference'
+export type PaymentPageState = PaymentOutcome | 'checking' | 'not-reached' | 'unknown-reference'
 
-const openStandings: readonly Standing[] = ['checking', 'not-reached', 'not-known']
+const openStandings: readonly PaymentPageState[] = ['checking', 'not-reached', 'not-known']
 
 /** Still to be asked about. */
-export function isOpen(standing: Standing): boolean {
-  return openStandings.includes(standing)
+export function isOpen(state: PaymentPageState): boolean {
+  return openStandings.includes(state)
 }
 
 export type Watching = {
-  readonly standing: Standing
+  readonly state: PaymentPageState
   readonly report: OutcomeReport | null
   readonly checkedAt: number | null
   /** Seconds until the page stops asking by itself; then `again` starts again. */
@@ -34,11 +34,11 @@ export type Watching = {
 export function useOutcome(orderId: string, onSettled: () => void): Watching {
   const rest = useRest()
   const settled = useRef(onSettled)
-  const [standing, setStanding] = useState<Standing>('checking')
+  const [state, setStatus] = useState<PaymentPageState>('checking')
   const [report, setReport] = useState<OutcomeReport | null>(null)
   const [checkedAt, setCheckedAt] = useState<number | null>(null)
   const [secondsLeft, setSecondsLeft] = useState(watchSeconds)
-  const known = !isOpen(standing)
+  const known = !isOpen(state)
   const asks = !known && secondsLeft > 0 && secondsLeft % everySeconds === 0
   useEffect(() => {
     settled.current = onSettled
@@ -48,13 +48,13 @@ export function useOutcome(orderId: string, onSettled: () => void): Watching {
     loadOutcome(rest, orderId).then(
       (answer) => {
         setReport(answer)
-        setStanding(answer.outcome)
+        setStatus(answer.outcome)
         setCheckedAt(Date.now())
         if (answer.outcome !== 'not-known') settled.current()
       },
       (error: unknown) => {
         const isUnknown = error instanceof RestProblem && error.status === 404
-        setStanding((before) => {
+        setStatus((before) => {
           if (isUnknown) return 'unknown-reference'
           return before === 'checking' ? 'not-reached' : before
         })
@@ -66,5 +66,5 @@ export function useOutcome(orderId: string, onSettled: () => void): Watching {
     const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000)
     return () => clearTimeout(timer)
   }, [known, secondsLeft])
-  return { standing, report, checkedAt, secondsLeft, again: () => setSecondsLeft(watchSeconds) }
+  return { state, report, checkedAt, secondsLeft, again: () => setSecondsLeft(watchSeconds) }
 }

@@ -13,7 +13,7 @@ export const setOffMessages = {
   },
   credit: { en: 'Credit', ne: 'जम्मा रकम' },
   'your-credit': { en: 'your credit', ne: 'तपाईंको जम्मा रकम' },
-  standing: {
+  status: {
     en: 'Awards and the fees they can be set off against.',
     ne: 'मिलान गर्न मिल्ने रकम र शुल्क।',
   },

@@ -65,7 +65,7 @@ function report(ends: ReadonlyMap<string, number>): void {
 
 /** Counts the results of the sequences, so that empty ones are not taken for proof. */
 function countEnds(ends: Map<string, number>, model: Model): void {
-  const standings = model.links.map(({ standing }) => standing)
+  const standings = model.links.map(({ linkState }) => linkState)
   const words = [
     'stories',
     ...new Set(standings),

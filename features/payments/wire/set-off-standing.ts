@@ -18,7 +18,7 @@ export type OwedFee = {
 }
 
 /** Facts shown to the cashier before money is set off or paid out. */
-export type SetOffStanding = {
+export type SetOffStatus = {
   /** The part that is credit, which may be paid out too. */
   readonly credit: number
   readonly sources: readonly Spendable[]

@@ -2,7 +2,7 @@ import { useSay } from '#platform/browser/language.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { useAppliedColumns } from '#features/applying/portal/applied-columns.tsx'
-import { amountPaymentStanding } from '#features/applying/rules/facts.ts'
+import { amountPaymentStatus } from '#features/applying/rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import type { AppliedProgram } from './program.queries.ts'
 import type { ProgramScreen } from './program-screen.ts'
@@ -12,7 +12,7 @@ export function useProgramColumns({ texts }: ProgramScreen): readonly Column<App
   const say = useSay()
   const { name, applied, fee, payment, document } = useAppliedColumns<AppliedProgram>({
     heads: { name: texts.name, fee: page.fee },
-    standingOf: ({ paying }) => amountPaymentStanding(paying).is,
+    statusOf: ({ paying }) => amountPaymentStatus(paying).is,
     feeOf: ({ paying }) => paying.total,
   })
   const paid: Column<AppliedProgram> = {

@@ -5,11 +5,11 @@ import type { Say } from '#platform/browser/language.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
 import { applicationSteps } from '#features/applying/portal/steps.ts'
 import {
-  amountPaymentStanding,
+  amountPaymentStatus,
   applyingMessages,
-  feeStanding,
+  feeStatus,
   mayDownload,
-  type PaymentStanding,
+  type PaymentStatus,
 } from '#features/applying/rules/facts.ts'
 import type { Speaking } from '#features/institution/portal/speaking.ts'
 import { programPageMessages as text } from '../rules/page-messages.ts'
@@ -21,16 +21,16 @@ type AndOpen = Speaking & { readonly openUntil: Day | null }
 /** The timeline of an admission or course registration: after the fee it is approved. */
 export function programTimeline(application: AppliedProgram, at: AndOpen): readonly Step[] {
   const { paying } = application
-  const standing = feeStanding(paying)
+  const feeNow = feeStatus(paying)
   return applicationSteps(application, at, {
-    standing,
-    fee: { isOver: false, detail: owedDetail(amountPaymentStanding(paying), at) },
-    follows: [approvalStep(application, at.say, standing === 'paid')],
+    feeNow,
+    fee: { isOver: false, detail: owedDetail(amountPaymentStatus(paying), at) },
+    follows: [approvalStep(application, at.say, feeNow === 'paid')],
   })
 }
 
 /** Amount left after a part payment, and the last day while the opening is open. */
-function owedDetail(amounts: PaymentStanding, at: AndOpen): string {
+function owedDetail(amounts: PaymentStatus, at: AndOpen): string {
   const { say, language, today, openUntil } = at
   const turn =
     amounts.is === 'partly'

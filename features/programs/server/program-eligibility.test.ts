@@ -7,7 +7,7 @@ import {
   type Newcomer,
   openProgram,
   someone,
-  type Standing,
+  type ApplicantFacts,
 } from '#testing/program-applicant.ts'
 
 const noEntrance =
@@ -67,7 +67,7 @@ const admissionPeople = {
     { profile: { complete: false }, entrance: passed },
     refused(403, 'rule/profile-incomplete', 'Complete your profile before you apply.'),
   ],
-} as const satisfies Record<string, readonly [Standing, Outcome]>
+} as const satisfies Record<string, readonly [ApplicantFacts, Outcome]>
 
 const registrationPeople = {
   'actively enrolled': [{ enrollments: ['active'] }, done],
@@ -94,7 +94,7 @@ const registrationPeople = {
       'This course registration does not match your enrollment.',
     ),
   ],
-} as const satisfies Record<string, readonly [Standing, Outcome]>
+} as const satisfies Record<string, readonly [ApplicantFacts, Outcome]>
 
 const windowWords = {
   admission: {
@@ -122,8 +122,8 @@ describe('who may apply', () => {
   beforeAll(async () => {
     at = await campus({ idleJobs: true })
     for (const [kind, group] of Object.entries({ I: admissionPeople, II: registrationPeople }))
-      for (const [name, [standing]] of Object.entries(group))
-        people.set(`${kind} ${name}`, await someone(at, standing))
+      for (const [name, [state]] of Object.entries(group))
+        people.set(`${kind} ${name}`, await someone(at, state))
   }, 60_000)
   afterAll(() => at.close())
 

@@ -1,18 +1,15 @@
-import {
-  applicationStanding,
-  type Standing,
-} from '#features/applying/server/withdrawal/standing.ts'
+import { applicationRecheck, type Recheck } from '#features/applying/server/withdrawal/standing.ts'
 import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
 import { findProgramKind, type ProgramKind } from '../rules/program-opening.ts'
 import { programApplications, type ProgramRow } from './applications.ts'
 import type { Programs } from './program-on-server.ts'
 
 /** Admissions and course registrations, decided again by the kind that an application's semester means. */
-export function programStanding(
+export function programRecheck(
   programs: Programs,
   payables: Readonly<Record<ProgramKind, PayableKind>>,
-): Standing {
-  return applicationStanding<ProgramRow>({
+): Recheck {
+  return applicationRecheck<ProgramRow>({
     applications: programApplications,
     payableOf({ n_sem_year_id: semesterId }) {
       const kind = findProgramKind(semesterId)

@@ -9,7 +9,7 @@ import { ListPage } from '#platform/browser/ui/ListPage.tsx'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
-import type { ExamStanding } from '../wire/office.ts'
+import type { ExamStatus } from '../wire/office.ts'
 import { useExams } from './results.queries.ts'
 
 /** Every exam that has candidates, and how far its marks and results are. */
@@ -28,7 +28,7 @@ const listText = {
   'none-help': text['no-exams-help'],
 } as const
 
-function ExamTable({ exams }: { readonly exams: readonly ExamStanding[] }) {
+function ExamTable({ exams }: { readonly exams: readonly ExamStatus[] }) {
   const say = useSay()
   const language = useLanguage()
   return (
@@ -69,7 +69,7 @@ function ExamTable({ exams }: { readonly exams: readonly ExamStanding[] }) {
   )
 }
 
-function ExamState({ exam }: { readonly exam: ExamStanding }) {
+function ExamState({ exam }: { readonly exam: ExamStatus }) {
   const say = useSay()
   const [tone, word] = stateOf(exam)
   return (
@@ -84,7 +84,7 @@ function ExamState({ exam }: { readonly exam: ExamStanding }) {
   )
 }
 
-function stateOf(exam: ExamStanding): readonly [Tone, Message] {
+function stateOf(exam: ExamStatus): readonly [Tone, Message] {
   const { scheduled, published, prepared, unnumbered } = exam
   if (scheduled > 0) return ['waiting', text['is-scheduled']]
   if (published > 0 && prepared === 0) return ['done', text['is-published']]

@@ -23,7 +23,7 @@ export function internalRows({ rows }: InternalSheet, at: GridContext): readonly
 }
 
 function RowState({ row, say }: { readonly row: InternalRow; readonly say: Say }) {
-  const { sign, words } = standing(row, say)
+  const { sign, words } = signOf(row, say)
   return (
     <span className={`sign is-${sign}`}>
       <SignMark sign={sign} />
@@ -32,7 +32,7 @@ function RowState({ row, say }: { readonly row: InternalRow; readonly say: Say }
   )
 }
 
-function standing({ urollno, isUsed, internal, terms }: InternalRow, say: Say) {
+function signOf({ urollno, isUsed, internal, terms }: InternalRow, say: Say) {
   if (urollno === '') return { sign: 'block', words: say(text['state-rollless']) } as const
   if (isUsed) return { sign: 'agree', words: say(text['state-used']) } as const
   if (internal === null) return { sign: 'unknown', words: say(text['state-empty']) } as const

@@ -41,7 +41,7 @@ export function markText(mark: number | null | undefined): string {
 }
 
 function RowState({ row, say }: { readonly row: MarkRow; readonly say: Say }) {
-  const [sign, words] = standing(row)
+  const [sign, words] = signOf(row)
   const { mark } = row
   return (
     <span className={`sign is-${sign}`}>
@@ -55,7 +55,7 @@ function RowState({ row, say }: { readonly row: MarkRow; readonly say: Say }) {
   )
 }
 
-function standing(row: MarkRow): readonly ['agree' | 'look' | 'block' | 'unknown', Message] {
+function signOf(row: MarkRow): readonly ['agree' | 'look' | 'block' | 'unknown', Message] {
   const { erollno, expelled, resultAt, state, mine } = row
   if (erollno === '') return ['block', text['state-unnumbered']]
   if (expelled) return ['look', text['state-expelled']]

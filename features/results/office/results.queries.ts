@@ -3,7 +3,7 @@ import { useRest } from '#platform/browser/rest-client.ts'
 import { field } from '#platform/browser/rest-failure.ts'
 import { run } from '#features/desk/office/desk.queries.ts'
 import type {
-  ExamStanding,
+  ExamStatus,
   InternalCourse,
   InternalSheet,
   MarkSheet,
@@ -18,7 +18,7 @@ export function useExams() {
   return useQuery({
     queryKey: ['results', 'exams'],
     queryFn: async () =>
-      (field(await run(rest, 'result_exams'), 'exams') ?? []) as readonly ExamStanding[],
+      (field(await run(rest, 'result_exams'), 'exams') ?? []) as readonly ExamStatus[],
   })
 }
 

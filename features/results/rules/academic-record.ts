@@ -11,7 +11,7 @@ export type Attempt = {
   readonly outcome: PaperOutcome
 }
 
-export type SemesterStanding = {
+export type SemesterStatus = {
   readonly semesterId: number
   readonly credits: number
   readonly sgpa: number
@@ -22,7 +22,7 @@ export type SemesterStanding = {
 /** Academic record of a student after some results. */
 export type AcademicRecord = {
   /** In the order of the semesters. */
-  readonly semesters: readonly SemesterStanding[]
+  readonly semesters: readonly SemesterStatus[]
   readonly cgpa: number
   readonly creditsEarned: number
   /** Courses no attempt has passed. */

@@ -1,4 +1,4 @@
-import { academicRecord, type Attempt, type SemesterStanding } from './academic-record.ts'
+import { academicRecord, type Attempt, type SemesterStatus } from './academic-record.ts'
 import { type CourseResult, finalMark, type CoursePart, type PaperMarks } from './course-result.ts'
 import type { Grading } from './grading.ts'
 import { type Promotion, promotionOf } from './promotion.ts'
@@ -30,7 +30,7 @@ export type ResultSheet = {
   readonly cgpa: number
   readonly credits: number
   readonly creditsEarned: number
-  readonly semesters: readonly SemesterStanding[]
+  readonly semesters: readonly SemesterStatus[]
   readonly grading: Grading
 }
 

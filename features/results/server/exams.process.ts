@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { releaseMessages as text } from '../rules/release-messages.ts'
-import type { ExamStanding } from '../wire/office.ts'
+import type { ExamStatus } from '../wire/office.ts'
 import { resultOffice } from './result-office.ts'
 
 /** Exams with registrations, the newest first, with the progress of marks and results. */
@@ -22,8 +22,8 @@ async function examStandings(
   reader: Reader,
   clientId: number,
   now: Date,
-): Promise<readonly ExamStanding[]> {
-  const { rows } = await sql<ExamStanding>`
+): Promise<readonly ExamStatus[]> {
+  const { rows } = await sql<ExamStatus>`
     with registered as (
       select a.n_exam_reg_id, a.n_exam_open_id, a.erollno, r.n_exam_result_id, r.visible_from
       from n_exam_reg a

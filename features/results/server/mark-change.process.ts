@@ -11,7 +11,7 @@ import {
   changeOf,
   type MarkChange,
   refuseChange,
-  standing,
+  marksOf,
 } from './mark-change.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
 import { sheetParameters } from './mark-sheet.ts'
@@ -117,7 +117,7 @@ async function proposeChange(
     given['erollno'] === undefined
       ? `sheet:${sheet.examId}:${sheet.courseId}`
       : `mark:${first?.paperId ?? 0}`
-  const before = JSON.stringify(stored(papers.map(standing)))
+  const before = JSON.stringify(stored(papers.map(marksOf)))
   const wish = { sort, subject, before, after: JSON.stringify(stored(changes)) }
   const id = await propose(at, wish)
   if (isRefusal(id)) return id
@@ -167,7 +167,7 @@ export const markChanges: ProposalSort = {
     for (const [index, change] of after.marks.entries()) {
       const paper = byId.get(change.paperId)
       const was = before.marks[index]
-      if (paper === undefined || JSON.stringify(standing(paper)) !== JSON.stringify(was))
+      if (paper === undefined || JSON.stringify(marksOf(paper)) !== JSON.stringify(was))
         return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
       const refused = refuseChange(paper)
       if (refused !== null) return refused
@@ -189,7 +189,7 @@ async function write(
   { paper, change, reason }: { paper: MarkedPaper; change: MarkChange; reason: string },
 ): Promise<Change> {
   const { moderated, grace } = change
-  const now = standing(paper)
+  const now = marksOf(paper)
   const set = {
     moderated,
     grace,

@@ -15,7 +15,7 @@ export type MarkChange = {
 export type MarkChangeInput = Readonly<Record<'moderated' | 'grace' | 'add', string>>
 
 /** The present state of a mark, compared again when the second person confirms. */
-export function standing({ paperId, mark }: MarkedPaper): MarkChange {
+export function marksOf({ paperId, mark }: MarkedPaper): MarkChange {
   return { paperId, moderated: mark?.moderated ?? null, grace: mark?.grace ?? 0 }
 }
 
@@ -33,7 +33,7 @@ export function refuseChange({ mark, resultAt, schema }: MarkedPaper): Refusal |
 /** The mark as asked: another mark, grace, or so much added to the raw mark, never below zero or above full marks. */
 export function changeOf(paper: MarkedPaper, asked: MarkChangeInput): MarkChange | WrongEntry {
   const { schema, mark } = paper
-  const before = standing(paper)
+  const before = marksOf(paper)
   if (asked.add !== '') {
     const sum = hundredths(mark?.external ?? 0) + hundredths(Number(asked.add))
     const most = hundredths(schema.external?.full ?? 0)

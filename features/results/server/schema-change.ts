@@ -77,9 +77,9 @@ function refuseBelow(
   marks: readonly (number | null | undefined)[],
   full: number | null,
 ): Refusal | null {
-  const standing = marks.filter((each) => typeof each === 'number')
-  const mark = standing.reduce((highest, each) => Math.max(highest, each), 0)
-  if (standing.length === 0 || (full !== null && hundredths(mark) <= hundredths(full))) return null
+  const given = marks.filter((each) => typeof each === 'number')
+  const mark = given.reduce((highest, each) => Math.max(highest, each), 0)
+  if (given.length === 0 || (full !== null && hundredths(mark) <= hundredths(full))) return null
   const warning = sayInBoth(text['schema-below-marks'], { part: sheetDeskText[part], mark })
   return refusal('rule/schema-below-marks', warning, { status: 409 })
 }

@@ -1,16 +1,16 @@
 import type { Reader } from '#platform/server/database/database.ts'
-import type { SemesterStanding } from '../rules/academic-record.ts'
+import type { SemesterStatus } from '../rules/academic-record.ts'
 import { semesterNames } from './gradesheet/result.rows.ts'
 
-export type NamedStanding = Omit<SemesterStanding, 'semesterId'> & { readonly name: string }
+export type NamedSemester = Omit<SemesterStatus, 'semesterId'> & { readonly name: string }
 
 /** The semesters that a result stores as JSON (store-results.ts), with their names. */
 export async function namedSemesters(
   reader: Reader,
   json: unknown,
-): Promise<readonly NamedStanding[]> {
+): Promise<readonly NamedSemester[]> {
   const names = await semesterNames(reader)
-  return (json as readonly SemesterStanding[]).map(({ semesterId, ...semester }) => ({
+  return (json as readonly SemesterStatus[]).map(({ semesterId, ...semester }) => ({
     ...semester,
     name: names.get(semesterId) ?? '',
   }))
@@ -20,7 +20,7 @@ export async function namedSemesters(
 export async function semestersSoFar(
   reader: Reader,
   { partnerId, at }: { readonly partnerId: number; readonly at: Date },
-): Promise<readonly NamedStanding[]> {
+): Promise<readonly NamedSemester[]> {
   const result = await reader
     .selectFrom('n_exam_result')
     .select('semesters')

@@ -8,7 +8,7 @@ import type { DecisionGround, DecisionSort } from '../rules/decision.ts'
 /** Answers of the exam office's processes in `data`; times and days are ISO texts. */
 
 /** An exam in the list: its registrations and exam papers, counted by progress. */
-export type ExamStanding = {
+export type ExamStatus = {
   readonly n_exam_open_ID: number
   readonly name: string
   readonly resultAt: string | null

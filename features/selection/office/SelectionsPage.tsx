@@ -6,7 +6,7 @@ import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { ListPage } from '#platform/browser/ui/ListPage.tsx'
 import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { scoreDeskText as text } from '../rules/desk-messages.ts'
-import type { SelectionStanding } from '../wire/score-sheet.ts'
+import type { SelectionStatus } from '../wire/score-sheet.ts'
 import type { SelectionDesk } from './selection-desk.ts'
 import { useSelections } from './selection.queries.ts'
 
@@ -19,7 +19,7 @@ export function SelectionsPage({ of }: { readonly of: SelectionDesk }) {
   )
 }
 
-type Props = { readonly of: SelectionDesk; readonly openings: readonly SelectionStanding[] }
+type Props = { readonly of: SelectionDesk; readonly openings: readonly SelectionStatus[] }
 
 function Openings({ of: { texts, path }, openings }: Props) {
   const say = useSay()
@@ -68,6 +68,6 @@ function Openings({ of: { texts, path }, openings }: Props) {
   )
 }
 
-function isMissing(key: keyof SelectionStanding, { unnumbered }: SelectionStanding): boolean {
+function isMissing(key: keyof SelectionStatus, { unnumbered }: SelectionStatus): boolean {
   return key === 'unnumbered' && unnumbered > 0
 }

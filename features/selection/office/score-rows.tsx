@@ -24,7 +24,7 @@ export function scoreRows(
 }
 
 function RowState({ row, say }: { readonly row: ScoreRow; readonly say: Say }) {
-  const [sign, word] = standing(row)
+  const [sign, word] = signOf(row)
   return (
     <span className={`sign is-${sign}`}>
       <SignMark sign={sign} />
@@ -33,7 +33,7 @@ function RowState({ row, say }: { readonly row: ScoreRow; readonly say: Say }) {
   )
 }
 
-function standing({ erollno, attendance, selected }: ScoreRow) {
+function signOf({ erollno, attendance, selected }: ScoreRow) {
   if (erollno === '') return ['block', 'state-unnumbered'] as const
   if (attendance === null) return ['unknown', 'state-empty'] as const
   if (attendance === 'absent') return ['look', 'state-absent'] as const

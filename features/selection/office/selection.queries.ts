@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { field } from '#platform/browser/rest-failure.ts'
 import { run } from '#features/desk/office/desk.queries.ts'
-import type { ScoreSheet, SelectionStanding } from '../wire/score-sheet.ts'
+import type { ScoreSheet, SelectionStatus } from '../wire/score-sheet.ts'
 import type { SelectionDesk } from './selection-desk.ts'
 
 export function useSelections({ id, slugs }: SelectionDesk) {
@@ -10,7 +10,7 @@ export function useSelections({ id, slugs }: SelectionDesk) {
   return useQuery({
     queryKey: ['selection', id],
     queryFn: async () =>
-      (field(await run(rest, slugs.list), 'openings') ?? []) as readonly SelectionStanding[],
+      (field(await run(rest, slugs.list), 'openings') ?? []) as readonly SelectionStatus[],
   })
 }
 

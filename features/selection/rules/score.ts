@@ -27,14 +27,14 @@ export function isWrongScore(read: Score | WrongMark): read is WrongMark {
 }
 
 /** A stored score; null: not entered. */
-export type Standing = { readonly attendance: string | null; readonly selected: boolean }
+export type CandidateState = { readonly attendance: string | null; readonly selected: boolean }
 
 export type PublishReason = 'published-already' | 'no-candidates' | 'scores-missing'
 
 /** Why the result cannot be published; null when it can. */
 export function refusePublishing(at: {
   readonly isPublished: boolean
-  readonly candidates: readonly Standing[]
+  readonly candidates: readonly CandidateState[]
 }): PublishReason | null {
   if (at.isPublished) return 'published-already'
   if (at.candidates.length === 0) return 'no-candidates'

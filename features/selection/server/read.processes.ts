@@ -5,7 +5,7 @@ import type { Process } from '#platform/server/processes/process.ts'
 import { entryFirstDay } from '#features/first-day/server/early-entry.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { selectionMessages as text } from '../rules/messages.ts'
-import type { ScoreSheet, SelectionStanding } from '../wire/score-sheet.ts'
+import type { ScoreSheet, SelectionStatus } from '../wire/score-sheet.ts'
 import { candidatesOf, findOpening, keyOf, unknownOpening } from './candidates.ts'
 import { earlyScores, scoreSheet } from './early-scores.ts'
 import { onOpening, openingParameter, type Selection, subjectOf } from './selection.ts'
@@ -20,7 +20,7 @@ export function listSelections(of: Selection): Process {
     shows: [],
     async run(_, { database, session }) {
       const key = sql.ref(`o.${keyOf(openings)}`)
-      const { rows } = await sql<SelectionStanding>`
+      const { rows } = await sql<SelectionStatus>`
         select ${key} as id, o.name, o.result_published as published,
           count(*) as candidates, count(*) filter (where a.erollno is null) as unnumbered,
           count(a.attendance) as scored, count(*) filter (where a.selected) as selected

@@ -1,7 +1,7 @@
 import type { EntryFirstDay } from '#features/first-day/wire/first-day.ts'
 
 /** Answers of the office's processes for a test that selects, in `data`; times are ISO texts. */
-export type SelectionStanding = {
+export type SelectionStatus = {
   readonly id: number
   readonly name: string
   readonly candidates: number

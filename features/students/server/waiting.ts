@@ -1,5 +1,5 @@
 import type { ProcessContext } from '#platform/server/processes/process.ts'
-import { standingOf } from '#features/desk/server/desk-lists.ts'
+import { statusOf } from '#features/desk/server/desk-lists.ts'
 import { findItem } from '#features/desk/server/items.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import { worksOn } from '#features/desk/server/works-on.ts'
@@ -22,7 +22,7 @@ export async function waitingOf(
   const waiting = await Promise.all(
     lists.flat().map(async ({ source, row: { record, about, since } }) => {
       const item = await findItem(database.kysely, { model: source.model, record })
-      const { lock, assigned } = standingOf(item, context)
+      const { lock, assigned } = statusOf(item, context)
       const { id: queue, name: queueName, promiseDays } = source
       const holder = lock?.name ?? assigned?.name ?? null
       return { queue, queueName, promiseDays, record, about, since, holder }

@@ -2,7 +2,7 @@ import { NotebookPen } from 'lucide-react'
 import { ApplicationDetail } from '#features/applying/portal/ApplicationDetail.tsx'
 import type { AppliedProps } from '#features/applying/portal/ApplicationsPage.tsx'
 import { AppliedList } from '#features/applying/portal/AppliedList.tsx'
-import { entrancePaymentButton, entrancePaymentStanding } from '#features/applying/rules/facts.ts'
+import { entrancePaymentButton, entrancePaymentStatus } from '#features/applying/rules/facts.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { useLateFeeColumns } from '#features/late-fee/portal/applied-columns.tsx'
 import { usePayNow } from '#features/late-fee/portal/pay-now.ts'
@@ -45,7 +45,7 @@ export function AppliedEntranceTab(props: AppliedProps) {
           steps={entranceTimeline(application, { say, language, today })}
           paymentType={entrance.paymentType}
           button={entrancePaymentButton(
-            entrancePaymentStanding(application.paying),
+            entrancePaymentStatus(application.paying),
             !isPayable(application, today),
           )}
           form={form}

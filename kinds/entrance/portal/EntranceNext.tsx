@@ -9,7 +9,7 @@ import { Go } from '#features/dashboard/portal/StepCard.tsx'
 import { TurnCard, WaitingCard } from '#features/dashboard/portal/TurnCard.tsx'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { PayLateFee } from '#features/late-fee/portal/PayLateFee.tsx'
-import { owes, standingOf } from '#features/late-fee/rules/facts.ts'
+import { owes, statusOf } from '#features/late-fee/rules/facts.ts'
 import { entrance as kind } from '../rules/kind.ts'
 import { entranceNextMessages as text } from '../rules/next-messages.ts'
 import type { ApplicationAndOpening } from '../rules/entrance.ts'
@@ -19,17 +19,17 @@ type Props = { readonly entrance: ApplicationAndOpening }
 
 /** What there is to do for an entrance application; nothing once it leads to an admission, or can no longer be paid. */
 export function nextOfEntrance(entrance: ApplicationAndOpening, today: Day): HomeWords['next'] {
-  const standing = standingOf(entrance)
+  const status = statusOf(entrance)
   if (mayBeAdmitted(entrance)) return null
-  if (standing === 'unpaid')
+  if (status === 'unpaid')
     return owes(entrance, today)
       ? { whose: 'turn', card: <PayEntrance entrance={entrance} /> }
       : null
   if (isReturned(entrance)) return nextOfReturned([entrance], kind.path)
-  if (standing === 'paid' && !isSat(entrance, today) && entrance.isFormReady)
+  if (status === 'paid' && !isSat(entrance, today) && entrance.isFormReady)
     return { whose: 'turn', card: <CardReady entrance={entrance} /> }
   const paidFor = isSat(entrance, today) ? 'result-awaited' : 'card-prepared'
-  const what = standing === 'pending' ? 'being-checked' : paidFor
+  const what = status === 'pending' ? 'being-checked' : paidFor
   return { whose: 'waiting', card: <Waiting entrance={entrance} what={what} /> }
 }
 

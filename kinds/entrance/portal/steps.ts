@@ -5,23 +5,23 @@ import { applicationSteps } from '#features/applying/portal/steps.ts'
 import { stepMessages } from '#features/applying/rules/step-messages.ts'
 import type { Speaking } from '#features/institution/portal/speaking.ts'
 import { feeStep } from '#features/late-fee/portal/fee-step.ts'
-import { standingOf } from '#features/late-fee/rules/facts.ts'
+import { statusOf } from '#features/late-fee/rules/facts.ts'
 import { entrancePageMessages as text } from '../rules/messages.ts'
 import type { AppliedEntrance } from './entrance.queries.ts'
 
 /** The timeline of an entrance application: after the fee the form is approved, then there is an admit card. */
 export function entranceTimeline(application: AppliedEntrance, at: Speaking): readonly Step[] {
-  const standing = standingOf(application)
+  const feeNow = statusOf(application)
   const fee = feeStep(application.opening, at)
-  return applicationSteps(application, at, { standing, fee, follows: follows(application, at.say) })
+  return applicationSteps(application, at, { feeNow, fee, follows: follows(application, at.say) })
 }
 
 function follows(application: AppliedEntrance, say: Say): readonly Step[] {
-  const standing = standingOf(application)
-  if (standing === 'paid')
+  const feeNow = statusOf(application)
+  if (feeNow === 'paid')
     return admitCardSteps(application, say, { state: 'done', detail: cardDetail(application, say) })
   const checked = { id: 'checked', state: 'future', title: say(text['step-checked']) } as const
-  return [...(standing === 'unpaid' ? [checked] : []), admitCardAhead(say)]
+  return [...(feeNow === 'unpaid' ? [checked] : []), admitCardAhead(say)]
 }
 
 function cardDetail({ symbolNumber: roll, centre }: AppliedEntrance, say: Say): string {

@@ -2,7 +2,7 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { isReturned, isWithdrawn, returnNextMessages } from '#features/applying/rules/facts.ts'
 import type { Deadline, Outcome, PathStep, StepState } from '#features/dashboard/rules/facts.ts'
-import { isPayable, owes, payBy, standingOf } from '#features/late-fee/rules/facts.ts'
+import { isPayable, owes, payBy, statusOf } from '#features/late-fee/rules/facts.ts'
 import { entranceAbout } from './about.ts'
 import type { ApplicationAndOpening } from './entrance.ts'
 import { entranceNextMessages as text } from './next-messages.ts'
@@ -16,8 +16,7 @@ export function entranceSteps(at: {
   const { profileComplete, entrance, today } = at
   const { path } = entranceAbout
   const isOver = entrance !== null && (mayBeAdmitted(entrance) || isSat(entrance, today))
-  const owesRest =
-    entrance !== null && standingOf(entrance) === 'unpaid' && entrance.paying.paid > 0
+  const owesRest = entrance !== null && statusOf(entrance) === 'unpaid' && entrance.paying.paid > 0
   return [
     { id: 'apply', label: text.apply, state: applyState(profileComplete, entrance), path },
     {
@@ -41,12 +40,12 @@ export function entranceOutcome(entrance: ApplicationAndOpening | null, today: D
 /** Paid, and its day is over. */
 export function isSat(entrance: ApplicationAndOpening, today: Day): boolean {
   const examDay = entrance.opening?.examDay ?? null
-  return standingOf(entrance) === 'paid' && examDay !== null && examDay < today
+  return statusOf(entrance) === 'paid' && examDay !== null && examDay < today
 }
 
 /** Only a paid entrance in which the student was found eligible leads to an admission (SPEC §5). */
 export function mayBeAdmitted(entrance: ApplicationAndOpening): boolean {
-  return standingOf(entrance) === 'paid' && entrance.eligible
+  return statusOf(entrance) === 'paid' && entrance.eligible
 }
 
 function applyState(profileComplete: boolean, entrance: ApplicationAndOpening | null): StepState {
@@ -57,7 +56,7 @@ function applyState(profileComplete: boolean, entrance: ApplicationAndOpening | 
 function payState(entrance: ApplicationAndOpening | null, today: Day): StepState {
   if (entrance === null) return 'not-yet'
   const states = { paid: 'done', pending: 'waiting', unpaid: 'current' } as const
-  const state = states[standingOf(entrance)]
+  const state = states[statusOf(entrance)]
   return state === 'current' && !isPayable(entrance, today) ? 'blocked' : state
 }
 
@@ -66,7 +65,7 @@ function cardLabel(entrance: ApplicationAndOpening | null): Message {
 }
 
 function cardState(entrance: ApplicationAndOpening | null, isOver: boolean): StepState {
-  if (entrance === null || standingOf(entrance) !== 'paid') return 'not-yet'
+  if (entrance === null || statusOf(entrance) !== 'paid') return 'not-yet'
   if (isOver) return 'done'
   return entrance.isFormReady || isReturned(entrance) ? 'current' : 'waiting'
 }
@@ -87,7 +86,7 @@ export function entranceThatMatters<Application extends ApplicationAndOpening>(
     newest.find(mayBeAdmitted) ??
     owing[0] ??
     newest.find(isReturned) ??
-    newest.find((each) => standingOf(each) !== 'unpaid') ??
+    newest.find((each) => statusOf(each) !== 'unpaid') ??
     newest[0] ??
     null
   )

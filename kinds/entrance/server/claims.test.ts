@@ -74,10 +74,10 @@ describe('what an applicant claims', () => {
     })
     const { body } = await registrar.post('/api/v1/processes/desk_list', { queue: 'entrance' })
     const { rows } = body['data'] as { rows: readonly DeskRow[] }
-    const standing = rows
+    const feeNow = rows
       .filter(({ name }) => name.endsWith(' Rai'))
       .map(({ name, sign, words }) => [name, sign, words.en])
-    expect(standing).toEqual([
+    expect(feeNow).toEqual([
       ['Maya Rai', 'unknown', 'Photo'],
       ['Hari Rai', 'look', 'Quota'],
     ])

@@ -10,7 +10,7 @@ import {
 } from '#features/selection/server/selection.processes.ts'
 import { entranceSelection } from './selection.ts'
 import { entranceDesk } from './desk.ts'
-import { entranceStanding } from './standing.ts'
+import { entranceRecheck } from './standing.ts'
 
 export const entranceServer: ServerKind = {
   models: [entranceOpenings, entranceApplicationModel],
@@ -21,6 +21,6 @@ export const entranceServer: ServerKind = {
   ],
   proposals: selectionProposals(entranceSelection),
   payable: entrancePayable,
-  standing: entranceStanding,
+  recheck: entranceRecheck,
   desk: entranceDesk,
 }

@@ -3,7 +3,7 @@ import { remaining } from '#platform/pure/money/money.ts'
 import { useSay } from '#platform/browser/language.ts'
 import type { Column } from '#platform/browser/ui/DataList.tsx'
 import { useAppliedColumns } from '#features/applying/portal/applied-columns.tsx'
-import { amountPaymentStanding } from '#features/applying/rules/facts.ts'
+import { amountPaymentStatus } from '#features/applying/rules/facts.ts'
 import { exam } from '../rules/kind.ts'
 import { examCardMessages as card, examPageMessages as page } from '../rules/messages.ts'
 import type { AppliedExam } from './exam.queries.ts'
@@ -13,7 +13,7 @@ export function useExamColumns(): readonly Column<AppliedExam>[] {
   const say = useSay()
   const { name, applied, fee, payment, document } = useAppliedColumns<AppliedExam>({
     heads: { name: page.exam, fee: page.fee },
-    standingOf: ({ paying }) => amountPaymentStanding(paying).is,
+    statusOf: ({ paying }) => amountPaymentStatus(paying).is,
     feeOf: ({ paying }) => paying.total,
     restOf: ({ paying }) => remaining(paying.total, paying.paid),
     renderBeneath: ({ id, papers: { length: n }, isCardReady }) => (

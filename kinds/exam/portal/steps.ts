@@ -4,7 +4,7 @@ import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
 import { admitCardAhead, admitCardSteps } from '#features/applying/portal/admit-card-steps.ts'
 import { applicationSteps } from '#features/applying/portal/steps.ts'
-import { applyingMessages, feeStanding, mayPayOn } from '#features/applying/rules/facts.ts'
+import { applyingMessages, feeStatus, mayPayOn } from '#features/applying/rules/facts.ts'
 import { stepMessages } from '#features/applying/rules/step-messages.ts'
 import type { Speaking } from '#features/institution/portal/speaking.ts'
 import type { ExamOpening } from '../rules/exam.ts'
@@ -15,12 +15,12 @@ type Known = AppliedExam & { readonly opening: ExamOpening | null }
 
 /** The timeline of an exam registration: after the fee it is approved, then there is an admit card. */
 export function examTimeline(application: Known, at: Speaking): readonly Step[] {
-  const standing = feeStanding(application.paying)
+  const feeNow = feeStatus(application.paying)
   return applicationSteps(application, at, {
-    standing,
+    feeNow,
     fee: feeOf(application, at),
     follows:
-      standing === 'paid'
+      feeNow === 'paid'
         ? admitCardSteps(application, at.say, cardOf(application, at.say))
         : [admitCardAhead(at.say)],
   })

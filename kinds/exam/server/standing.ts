@@ -1,5 +1,5 @@
 import type { Reader } from '#platform/server/database/database.ts'
-import { applicationStanding, isUndecided } from '#features/applying/server/withdrawal/standing.ts'
+import { applicationRecheck, isUndecided } from '#features/applying/server/withdrawal/standing.ts'
 import { withdrawalMessages } from '#features/applying/rules/facts.ts'
 import { noLongerSentence } from '../rules/no-longer.ts'
 import { offeredPapers } from '../rules/papers.ts'
@@ -9,7 +9,7 @@ import { registeredCourses, satPapers } from './papers.rows.ts'
 import { examPayable } from './payable.ts'
 
 /** Exam registrations are decided again by enrollment, registered courses and released results, until they have a number. */
-export const examStanding = applicationStanding({
+export const examRecheck = applicationRecheck({
   applications: examApplications,
   payableOf: () => examPayable,
   isOpen: (row) => isUndecided(row) || (row.docstatus === 'AP' && row.erollno === null),

@@ -76,7 +76,7 @@ function Outcomes({ outcomes, onOpen }: TableProps) {
                     : say(text['of-full'], { have: each.mark, full: each.full })}
                 </td>
                 <td>
-                  <Standing outcome={each} onOpen={() => onOpen(each)} />
+                  <OutcomeStatus outcome={each} onOpen={() => onOpen(each)} />
                 </td>
               </tr>
             ))}
@@ -87,7 +87,7 @@ function Outcomes({ outcomes, onOpen }: TableProps) {
   )
 }
 
-function Standing({
+function OutcomeStatus({
   outcome: { proposal, isOwing },
   onOpen,
 }: {

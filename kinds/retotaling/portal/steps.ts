@@ -1,7 +1,7 @@
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import type { Step } from '#platform/browser/ui/Timeline.tsx'
 import { applicationSteps } from '#features/applying/portal/steps.ts'
-import { applyingMessages, feeStanding, mayPayOn } from '#features/applying/rules/facts.ts'
+import { applyingMessages, feeStatus, mayPayOn } from '#features/applying/rules/facts.ts'
 import type { Speaking } from '#features/institution/portal/speaking.ts'
 import { retotalingPageMessages as text } from '../rules/messages.ts'
 import type { RetotalingOpening } from '../rules/retotaling.ts'
@@ -15,8 +15,8 @@ export function retotalingTimeline(
 ): readonly Step[] {
   const { say } = at
   const { status, paying } = application
-  const standing = feeStanding(paying)
-  const isPaid = standing === 'paid'
+  const feeNow = feeStatus(paying)
+  const isPaid = feeNow === 'paid'
   const isDone = status === 'CO'
   const recheck: Step = {
     id: 'recheck',
@@ -30,7 +30,7 @@ export function retotalingTimeline(
     title: say(text['step-outcome']),
   }
   return applicationSteps(application, at, {
-    standing,
+    feeNow,
     fee: feeOf(opening, at),
     follows: [recheck, outcome],
   })

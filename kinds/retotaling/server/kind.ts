@@ -5,13 +5,13 @@ import { openOutcomes } from './open-outcomes.process.ts'
 import { retotalingOutcome, retotalingOutcomes } from './outcome.process.ts'
 import { retotalingDesk } from './desk.ts'
 import { retotalingPayable } from './payable.ts'
-import { retotalingStanding } from './standing.ts'
+import { retotalingRecheck } from './standing.ts'
 
 export const retotalingServer: ServerKind = {
   models: [retotalingModel, courseModel],
   processes: () => [retotalingDocumentAction, openOutcomes, retotalingOutcome],
   proposals: [retotalingOutcomes],
   payable: retotalingPayable,
-  standing: retotalingStanding,
+  recheck: retotalingRecheck,
   desk: retotalingDesk,
 }

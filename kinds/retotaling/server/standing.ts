@@ -1,4 +1,4 @@
-import { applicationStanding } from '#features/applying/server/withdrawal/standing.ts'
+import { applicationRecheck } from '#features/applying/server/withdrawal/standing.ts'
 import { withdrawalMessages } from '#features/applying/rules/facts.ts'
 import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
 import { findEnrollments } from '#features/enrollment/server/find-enrollments.ts'
@@ -9,7 +9,7 @@ import { findOwnExam } from './own-exam.ts'
 import { retotalingPayable } from './payable.ts'
 
 /** Applications for retotaling are decided again by enrollment and released results. */
-export const retotalingStanding = applicationStanding({
+export const retotalingRecheck = applicationRecheck({
   applications: retotalingApplications,
   payableOf: () => retotalingPayable,
   async whyNoLonger(reader, row, { nowMs }) {

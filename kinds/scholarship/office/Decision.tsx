@@ -22,7 +22,7 @@ export function Decision({ applicant, isMember }: Props) {
   const say = useSay()
   const language = useLanguage()
   const { DocStatus, awarded, proposal } = applicant
-  const [tone, words] = standing(DocStatus)
+  const [tone, words] = statusOf(DocStatus)
   const amount = formatRs(rupees(awarded ?? proposal?.amount ?? 0), language)
   return (
     <>
@@ -40,7 +40,7 @@ export function Decision({ applicant, isMember }: Props) {
   )
 }
 
-function standing(status: string): readonly [Tone, Message] {
+function statusOf(status: string): readonly [Tone, Message] {
   if (status === 'CO') return ['done', text['is-awarded']]
   if (status === 'CL') return ['closed', text['is-declined']]
   return status === 'AP' ? ['waiting', text['is-open']] : ['draft', text['is-unchecked']]

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
-import { byRank, type Criteria, fitOf, type Standing } from './criteria.ts'
+import { byRank, type Criteria, fitOf, type ApplicantFacts } from './criteria.ts'
 
 const none: Criteria = { quotas: [], leastCgpa: null, leastAttendance: null, mostIncome: null }
-const unknown: Standing = { quotas: [], cgpa: null, attendance: null, proofSeen: false }
+const unknown: ApplicantFacts = { quotas: [], cgpa: null, attendance: null, proofSeen: false }
 
 describe('how an applicant fits', () => {
   it('is asked of the criteria a scholarship names only', () => {
@@ -21,8 +21,8 @@ describe('how an applicant fits', () => {
     [{ quotas: ['Female'] }, { quotas: ['Open'] }, 'not-met'],
     [{ mostIncome: rupees(300_000) }, {}, 'unknown'],
     [{ mostIncome: rupees(300_000) }, { proofSeen: true }, 'met'],
-  ] as const)('%j of %j: %s', (criteria, standing, fit) => {
-    const found = fitOf({ ...none, ...criteria }, { ...unknown, ...standing })
+  ] as const)('%j of %j: %s', (criteria, status, fit) => {
+    const found = fitOf({ ...none, ...criteria }, { ...unknown, ...status })
     expect(found).toMatchObject([{ fit }])
   })
 })

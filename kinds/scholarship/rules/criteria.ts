@@ -13,7 +13,7 @@ export type Criteria = {
 }
 
 /** What is known of an applicant; null: not known, which is not a zero. */
-export type Standing = {
+export type ApplicantFacts = {
   readonly quotas: readonly Quota[]
   readonly cgpa: number | null
   readonly attendance: number | null
@@ -27,19 +27,19 @@ export type Fit = 'met' | 'not-met' | 'unknown'
 /** The criteria a scholarship names, each with how an applicant fits it. */
 export function fitOf(
   criteria: Criteria,
-  standing: Standing,
+  status: ApplicantFacts,
 ): readonly { readonly criterion: CriterionId; readonly fit: Fit }[] {
   const { quotas, leastCgpa, leastAttendance, mostIncome } = criteria
-  const isMeant = quotas.some((quota) => standing.quotas.includes(quota))
+  const isMeant = quotas.some((quota) => status.quotas.includes(quota))
   return [
     ...(quotas.length > 0
       ? [{ criterion: 'quota', fit: isMeant ? 'met' : 'not-met' } as const]
       : []),
-    ...reaches('cgpa', leastCgpa, standing.cgpa),
-    ...reaches('attendance', leastAttendance, standing.attendance),
+    ...reaches('cgpa', leastCgpa, status.cgpa),
+    ...reaches('attendance', leastAttendance, status.attendance),
     ...(mostIncome === null
       ? []
-      : [{ criterion: 'income', fit: standing.proofSeen ? 'met' : 'unknown' } as const]),
+      : [{ criterion: 'income', fit: status.proofSeen ? 'met' : 'unknown' } as const]),
   ]
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { findQuotas, joinQuotas } from '#features/applying/rules/facts.ts'
 
 /** What is known of an applicant on the day of applying; null where nothing is recorded. */
-export type ApplicantStanding = {
+export type ScholarshipFacts = {
   /** Joined by commas. */
   readonly quotas: string
   /** Of the newest published result. */
@@ -12,10 +12,10 @@ export type ApplicantStanding = {
 }
 
 /** The quotas the person was selected in, the CGPA as published by now, and the attendance the departments have recorded. */
-export async function applicantStanding(
+export async function scholarshipFacts(
   transaction: Transaction,
   at: { readonly partnerId: number; readonly enrollmentId: number; readonly nowMs: number },
-): Promise<ApplicantStanding> {
+): Promise<ScholarshipFacts> {
   const entrances = await transaction
     .selectFrom('n_entrance_reg')
     .select('selectedquota')

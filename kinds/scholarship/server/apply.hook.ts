@@ -9,7 +9,7 @@ import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
 import { findEnrollments, lockPartner } from '#features/enrollment/server/find-enrollments.ts'
 import { refuseOtherEnrollment } from '#features/enrollment/server/mismatch.ts'
 import { refusalMessages, scholarshipMessages } from '../rules/messages.ts'
-import { applicantStanding } from './applicant-standing.ts'
+import { scholarshipFacts } from './applicant-standing.ts'
 import { openingFromRow } from './opening.row.ts'
 
 const refused = refusedBy<ApplyByPlaceReason>(refusalMessages, {
@@ -44,7 +44,7 @@ export const applyHook: CreateHook = async (values, { session, transaction, toda
   const other = refuseOtherEnrollment(values, enrollment)
   if (other !== null) return other
   const known = { partnerId, enrollmentId: enrollment.id, nowMs }
-  const standing = await applicantStanding(transaction, known)
+  const state = await scholarshipFacts(transaction, known)
   return {
     is: 'allowed',
     takesUp: found.takesUp,
@@ -57,7 +57,7 @@ export const applyHook: CreateHook = async (values, { session, transaction, toda
       Amount: opening.amount,
       eligible: false,
       ...newStatus,
-      ...standing,
+      ...state,
     },
   }
 }

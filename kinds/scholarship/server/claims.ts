@@ -6,7 +6,7 @@ import { findQuotas, type Quota, quotas } from '#features/applying/rules/facts.t
 import { agreesIf, toJudge } from '#features/desk/server/check-rows.ts'
 import type { CheckRow } from '#features/desk/wire/desk.ts'
 import { scholarshipClaimMessages as text } from '../rules/claim-messages.ts'
-import { type Criteria, type CriterionId, fitOf, type Standing } from '../rules/criteria.ts'
+import { type Criteria, type CriterionId, fitOf, type ApplicantFacts } from '../rules/criteria.ts'
 import { criteriaFromRow } from './opening.row.ts'
 import type { ApplicationTable } from './tables.ts'
 
@@ -25,7 +25,7 @@ export async function scholarshipClaims(
   return new Map(
     rows.map(({ for_quotas, ...row }) => {
       const criteria = criteriaFromRow({ ...row, quotas: for_quotas })
-      const checks = checksOf(criteria, standingOf(row))
+      const checks = checksOf(criteria, statusOf(row))
       return [row.n_scholarship_reg_id, [...checks, ...documents(criteria)]]
     }),
   )
@@ -33,20 +33,20 @@ export async function scholarshipClaims(
 
 type ApplicantRow = Pick<Selectable<ApplicationTable>, 'quotas' | 'cgpa' | 'attendance'>
 
-function standingOf({ quotas: claimed, cgpa, attendance }: ApplicantRow): Standing {
+function statusOf({ quotas: claimed, cgpa, attendance }: ApplicantRow): ApplicantFacts {
   return { quotas: findQuotas(claimed) ?? [], cgpa, attendance, proofSeen: false }
 }
 
-function checksOf(criteria: Criteria, standing: Standing): readonly CheckRow[] {
-  return fitOf(criteria, standing).map(({ criterion, fit }) => {
-    const claim = { fact: text[criterion], ...claims[criterion](criteria, standing) }
+function checksOf(criteria: Criteria, status: ApplicantFacts): readonly CheckRow[] {
+  return fitOf(criteria, status).map(({ criterion, fit }) => {
+    const claim = { fact: text[criterion], ...claims[criterion](criteria, status) }
     return criterion === 'income' ? toJudge(claim) : agreesIf(fit === 'met', claim)
   })
 }
 
 type Claimed = { readonly found: Message; readonly needed: Message }
 
-const claims: Readonly<Record<CriterionId, (asked: Criteria, has: Standing) => Claimed>> = {
+const claims: Readonly<Record<CriterionId, (asked: Criteria, has: ApplicantFacts) => Claimed>> = {
   quota: (asked, has) => ({
     found: has.quotas.length === 0 ? text['quota-none'] : quotaNames(has.quotas),
     needed: sayInBoth(text['one-of'], { quotas: quotaNames(asked.quotas) }),

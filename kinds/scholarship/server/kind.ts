@@ -11,7 +11,7 @@ import { scholarshipDocumentAction } from './office.processes.ts'
 import { scholarshipOpenings } from './opening.model.ts'
 import { printScholarshipForm } from './print.process.ts'
 import { scholarshipDesk } from './desk.ts'
-import { scholarshipStanding } from './standing.ts'
+import { scholarshipRecheck } from './standing.ts'
 
 export const scholarshipServer: ServerKind = {
   models: [scholarshipOpenings, scholarshipApplicationModel],
@@ -28,6 +28,6 @@ export const scholarshipServer: ServerKind = {
   payable: null,
   proposals: [awards],
   aid: scholarshipAid,
-  standing: scholarshipStanding,
+  recheck: scholarshipRecheck,
   desk: scholarshipDesk,
 }

@@ -1,5 +1,5 @@
 import { academicsFromRow } from '#features/applying/server/academic-rows.ts'
-import { applicationStanding } from '#features/applying/server/withdrawal/standing.ts'
+import { applicationRecheck } from '#features/applying/server/withdrawal/standing.ts'
 import { sameAcademics, withdrawalMessages } from '#features/applying/rules/facts.ts'
 import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
 import { findEnrollments } from '#features/enrollment/server/find-enrollments.ts'
@@ -7,7 +7,7 @@ import { refusalMessages } from '../rules/messages.ts'
 import { scholarshipApplications } from './applications.ts'
 
 /** Applications for a scholarship are decided again by the enrollment; the criteria are the committee's to weigh. */
-export const scholarshipStanding = applicationStanding({
+export const scholarshipRecheck = applicationRecheck({
   applications: scholarshipApplications,
   payableOf: () => null,
   async whyNoLonger(reader, row) {

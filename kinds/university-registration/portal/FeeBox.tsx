@@ -7,7 +7,7 @@ import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { TurnLine } from '#platform/browser/ui/TurnLine.tsx'
 import { PayButton } from '#features/applying/portal/PayButton.tsx'
 import { WithdrawButton } from '#features/applying/portal/WithdrawButton.tsx'
-import { applyingMessages, standingLabels } from '#features/applying/rules/facts.ts'
+import { applyingMessages, paymentStatusLabels } from '#features/applying/rules/facts.ts'
 import {
   registrationMessages as text,
   registrationPageMessages as page,
@@ -28,8 +28,8 @@ const tones = { paid: 'done', pending: 'waiting', partly: 'turn', unpaid: 'turn'
 export function FeeBox({ own, onPay, onDetails }: Props) {
   const say = useSay()
   const owed = registrationOwed(own)
-  const { total, paid, waiting, left, standing } = registrationFee(own)
-  const isTurn = owed > 0 && standing !== 'pending'
+  const { total, paid, waiting, left, feeNow } = registrationFee(own)
+  const isTurn = owed > 0 && feeNow !== 'pending'
   return (
     <section className="card" aria-labelledby="registration-fee">
       {isTurn && <Hem />}
@@ -39,7 +39,7 @@ export function FeeBox({ own, onPay, onDetails }: Props) {
         )}
         <div className="flex items-start justify-between gap-3">
           <h2 id="registration-fee">{say(page.fee)}</h2>
-          <StatusChip tone={tones[standing]}>{say(standingLabels[standing])}</StatusChip>
+          <StatusChip tone={tones[feeNow]}>{say(paymentStatusLabels[feeNow])}</StatusChip>
         </div>
         <Facts
           facts={[

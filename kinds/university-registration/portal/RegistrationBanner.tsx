@@ -13,8 +13,8 @@ export function RegistrationBanner({ own }: { readonly own: OwnRegistration }) {
         {say(text.complete)}
       </Banner>
     )
-  const { standing, left } = registrationFee(own)
-  const owes = left > 0 && standing !== 'pending'
+  const { feeNow, left } = registrationFee(own)
+  const owes = left > 0 && feeNow !== 'pending'
   return (
     <SentenceBanner tone="waiting" sentence={say(text.pending)}>
       {say(text[owes ? 'pending-pay' : 'pending-notify'])}

@@ -67,13 +67,13 @@ export function UniversityRegistrationPage() {
       <Together label={say(page.loading)}>
         <MoneyNotices />
         {problem !== null && <Banner tone="problem" lead={say(problem)} />}
-        <Standing onProblem={setProblem} />
+        <Status onProblem={setProblem} />
       </Together>
     </div>
   )
 }
 
-function Standing({ onProblem }: { readonly onProblem: (sentence: Message | null) => void }) {
+function Status({ onProblem }: { readonly onProblem: (sentence: Message | null) => void }) {
   const say = useSay()
   const { data, isPending, isError, refetch, list = '' } = useOwnRegistration()
   const { enrollment } = useEnrollmentLookup()

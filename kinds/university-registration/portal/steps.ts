@@ -11,13 +11,13 @@ import type { OwnRegistration } from './registration.queries.ts'
 /** Where a registration stands: applied, the fee, the university's approval, the number. */
 export function registrationTimeline(own: OwnRegistration, at: Speaking): readonly Step[] {
   const { say, language } = at
-  const { standing, left } = registrationFee(own)
-  const isPaid = standing === 'paid'
+  const { feeNow, left } = registrationFee(own)
+  const isPaid = feeNow === 'paid'
   const isPartly = own.paying.paid > 0
   const fee = formatRs(left, language)
   const detail = isPartly ? say(text['pay-rest'], { fee }) : say(applyingMessages['your-turn'])
   return applicationSteps(own, at, {
-    standing,
+    feeNow,
     fee: { isOver: false, detail },
     follows: approvalSteps(own, { say, isPaid }),
   })

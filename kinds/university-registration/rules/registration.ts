@@ -2,7 +2,7 @@ import { type Money, nothing, remaining, rupees } from '#platform/pure/money/mon
 import {
   type Application,
   type Paying,
-  type PaymentStanding,
+  type PaymentStatus,
   takesNoPayment,
 } from '#features/applying/rules/facts.ts'
 import { type Payment, waitingMoney } from '#features/payments/rules/facts.ts'
@@ -51,7 +51,7 @@ export type RegistrationFee = {
   readonly waiting: Money | null
   /** What is owed beside the waiting vouchers (READINGS R-85). */
   readonly left: Money
-  readonly standing: PaymentStanding['is']
+  readonly feeNow: PaymentStatus['is']
 }
 
 /** Derives every amount and label of the fee from the same figures as the button. */
@@ -69,7 +69,7 @@ export function registrationFee(
     paid,
     waiting,
     left: isCovered ? nothing : remaining(owed, waiting ?? nothing),
-    standing: feeState({ owed, paid, total, waits: isPending || waiting !== null }),
+    feeNow: feeState({ owed, paid, total, waits: isPending || waiting !== null }),
   }
 }
 
@@ -78,7 +78,7 @@ function feeState(of: {
   readonly paid: Money
   readonly total: Money
   readonly waits: boolean
-}): PaymentStanding['is'] {
+}): PaymentStatus['is'] {
   if (of.owed > 0) {
     if (of.waits) return 'pending'
     return of.paid > 0 ? 'partly' : 'unpaid'

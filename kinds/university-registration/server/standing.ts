@@ -1,4 +1,4 @@
-import { applicationStanding } from '#features/applying/server/withdrawal/standing.ts'
+import { applicationRecheck } from '#features/applying/server/withdrawal/standing.ts'
 import { withdrawalMessages } from '#features/applying/rules/facts.ts'
 import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
 import { findEnrollments } from '#features/enrollment/server/find-enrollments.ts'
@@ -6,7 +6,7 @@ import { registrations } from './applications.ts'
 import { registrationPayable } from './payable.ts'
 
 /** Registrations with the university are decided again by the enrollment. */
-export const registrationStanding = applicationStanding({
+export const registrationRecheck = applicationRecheck({
   applications: registrations,
   payableOf: () => registrationPayable,
   async whyNoLonger(reader, { c_bpartner_id: partnerId }) {

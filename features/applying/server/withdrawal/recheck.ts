@@ -6,7 +6,7 @@ import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { withdrawalMessages as text } from '../../rules/withdrawal-messages.ts'
 import { isOffered } from '../../rules/facts.ts'
 import { payingOf, withdrawableOf } from '../applications.ts'
-import type { Standing } from './standing.ts'
+import type { Recheck } from './standing.ts'
 import { carryOut, noteWithdrawal, takeOfferBack, type Withdrawing } from './withdraw.ts'
 
 /** People looked at in one round. */
@@ -24,7 +24,7 @@ type Round = { readonly nowMs: number; readonly signal: AbortSignal }
  */
 export async function recheckApplications(
   database: Database,
-  standings: readonly Standing[],
+  standings: readonly Recheck[],
   { nowMs, signal }: Round,
 ): Promise<void> {
   do {
@@ -32,10 +32,10 @@ export async function recheckApplications(
     if (due.length === 0) return
     const people = [...new Set(due.map(({ partnerId }) => partnerId))]
     const failed = new Map<number, unknown>()
-    for (const standing of standings)
-      for (const { id, partnerId } of await standing.openOf(database.kysely, people))
+    for (const kindRecheck of standings)
+      for (const { id, partnerId } of await kindRecheck.openOf(database.kysely, people))
         await database
-          .transaction((transaction) => recheck(transaction, { standing, id, nowMs }))
+          .transaction((transaction) => recheck(transaction, { kindRecheck, id, nowMs }))
           .catch((error: unknown) => failed.set(partnerId, error))
     await remove(
       database,
@@ -67,14 +67,14 @@ async function remove({ kysely }: Database, ids: readonly number[]): Promise<voi
 async function recheck(
   transaction: Transaction,
   {
-    standing,
+    kindRecheck,
     id,
     nowMs,
-  }: { readonly standing: Standing; readonly id: number; readonly nowMs: number },
+  }: { readonly kindRecheck: Recheck; readonly id: number; readonly nowMs: number },
 ): Promise<void> {
-  const application = await standing.lock(transaction, id)
+  const application = await kindRecheck.lock(transaction, id)
   if (application === null || !application.isOpen) return
-  const withdrawing = { standing, id, application, userId: system, nowMs }
+  const withdrawing = { kindRecheck, id, application, userId: system, nowMs }
   const whyNot = await application.whyNoLonger({ today: dayInNepal(nowMs), nowMs })
   if (isOffered(withdrawableOf(application.row))) {
     if (whyNot === null) await takeOfferBack(transaction, withdrawing)

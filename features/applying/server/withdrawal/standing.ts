@@ -29,7 +29,7 @@ export type LockedApplication = {
 }
 
 /** The applications of a table, as deciding again and withdrawing need to know them. */
-export type Standing = {
+export type Recheck = {
   readonly table: string
   readonly key: string
   /** Applications of these people that are neither completed nor closed. */
@@ -40,7 +40,7 @@ export type Standing = {
   readonly lock: (transaction: Transaction, id: number) => Promise<LockedApplication | null>
 }
 
-export function applicationStanding<Row extends ApplicationRow>(of: Of<Row>): Standing {
+export function applicationRecheck<Row extends ApplicationRow>(of: Of<Row>): Recheck {
   const { table, key } = of.applications
   return {
     table,

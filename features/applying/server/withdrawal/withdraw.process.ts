@@ -7,14 +7,14 @@ import { decideWithdraw, isOffered, isWithdrawn } from '../../rules/facts.ts'
 import { withdrawalMessages as text, withdrawRefusals } from '../../rules/withdrawal-messages.ts'
 import { withdrawAction, withdrawProcess } from '../../wire/application-withdrawal.ts'
 import { payingOf, withdrawableOf } from '../applications.ts'
-import type { Standing } from './standing.ts'
+import type { Recheck } from './standing.ts'
 import { carryOut, noteWithdrawal, takeOfferBack, type Withdrawing } from './withdraw.ts'
 
 /**
  * A student withdraws an application of their own: unpaid and undecided ones, and for the credit one that no longer holds
  * (READINGS R-99). Asked for once more it is done already.
  */
-export function withdrawApplication(standings: readonly Standing[]): Process {
+export function withdrawApplication(standings: readonly Recheck[]): Process {
   return {
     slug: withdrawProcess,
     name: text.withdraw,
@@ -28,13 +28,13 @@ export function withdrawApplication(standings: readonly Standing[]): Process {
       act(async (transaction, did) => {
         if ((given['doc_action'] ?? withdrawAction) !== withdrawAction)
           return refusal('rule/unknown-action', text['action-unknown'])
-        const standing = standings.find(({ table }) => table === given['model'])
+        const kindRecheck = standings.find(({ table }) => table === given['model'])
         const id = Number(given['record_ID'])
-        const application = (await standing?.lock(transaction, id)) ?? null
-        if (!standing || application?.row.c_bpartner_id !== session.partnerId)
+        const application = (await kindRecheck?.lock(transaction, id)) ?? null
+        if (!kindRecheck || application?.row.c_bpartner_id !== session.partnerId)
           return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
         if (isWithdrawn(withdrawableOf(application.row))) return { summary: text.withdrawn }
-        const by = { standing, id, application, userId: session.userId, nowMs }
+        const by = { kindRecheck, id, application, userId: session.userId, nowMs }
         const changed = await withdraw(transaction, by)
         if (isRefusal(changed)) return changed
         if (changed === null) return { summary: text['holds-again'] }
@@ -49,7 +49,7 @@ async function withdraw(
   transaction: Transaction,
   by: Withdrawing,
 ): Promise<Refusal | Change | null> {
-  const { application, standing, id, nowMs } = by
+  const { application, kindRecheck, id, nowMs } = by
   const { row, isOpen } = application
   const standsAt = withdrawableOf(row)
   const decision = decideWithdraw({ ...standsAt, paying: payingOf(row) })
@@ -69,7 +69,7 @@ async function withdraw(
     (await noteWithdrawal(transaction, by, { cause: 'student', reason: text['by-student'] }))
   const credited = await carryOut(transaction, by, noted)
   return {
-    table: standing.table,
+    table: kindRecheck.table,
     record: id,
     before: { docstatus: row.docstatus },
     after: { docstatus: 'CL', withdrawn: noted, credited },

@@ -9,11 +9,11 @@ import { withdrawalMessages as text } from '../../rules/withdrawal-messages.ts'
 import { returnModel } from '../../wire/application-return.ts'
 import { withdrawalModel } from '../../wire/application-withdrawal.ts'
 import { payingOf } from '../applications.ts'
-import type { LockedApplication, Standing } from './standing.ts'
+import type { LockedApplication, Recheck } from './standing.ts'
 
 /** An application that is withdrawn or offered back, by whom and when. */
 export type Withdrawing = {
-  readonly standing: Pick<Standing, 'table' | 'key'>
+  readonly kindRecheck: Pick<Recheck, 'table' | 'key'>
   readonly id: number
   readonly application: LockedApplication
   readonly userId: number
@@ -23,7 +23,7 @@ export type Withdrawing = {
 /** Notes why an application no longer holds, or is withdrawn; the application names it. Its id. */
 export async function noteWithdrawal(
   transaction: Transaction,
-  { standing: { table, key }, id, application: { row }, userId, nowMs }: Withdrawing,
+  { kindRecheck: { table, key }, id, application: { row }, userId, nowMs }: Withdrawing,
   { cause, reason }: { readonly cause: 'student' | 'facts'; readonly reason: Message },
 ): Promise<number> {
   const { n_application_withdrawal_id: withdrawal } = await transaction
@@ -52,7 +52,7 @@ export async function carryOut(
   withdrawing: Withdrawing,
   withdrawal: number,
 ): Promise<Money> {
-  const { standing, id, application, userId, nowMs } = withdrawing
+  const { kindRecheck, id, application, userId, nowMs } = withdrawing
   const { row } = application
   const by = { userId, nowMs }
   const now = new Date(nowMs)
@@ -63,7 +63,11 @@ export async function carryOut(
       { ...by, columns: { sent_again: now } },
     )
   const columns = { docstatus: 'CL', n_application_return_id: null }
-  await writeRow(transaction, { table: standing.table, key: standing.key, id }, { ...by, columns })
+  await writeRow(
+    transaction,
+    { table: kindRecheck.table, key: kindRecheck.key, id },
+    { ...by, columns },
+  )
   const credited = await creditPaid(transaction, withdrawing, withdrawal)
   await writeRow(
     transaction,
@@ -94,7 +98,7 @@ async function creditPaid(
 /** An application that holds again names no reason any more. */
 export async function takeOfferBack(
   transaction: Transaction,
-  { standing: { table, key }, id, userId, nowMs }: Withdrawing,
+  { kindRecheck: { table, key }, id, userId, nowMs }: Withdrawing,
 ): Promise<void> {
   const columns = { n_application_withdrawal_id: null }
   await writeRow(transaction, { table, key, id }, { columns, userId, nowMs })

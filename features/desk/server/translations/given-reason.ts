@@ -7,7 +7,7 @@ import {
   type Parameter,
   longTextLength,
 } from '#platform/server/processes/process.ts'
-import { composeReason, type Reason, standing } from '../../rules/reason.ts'
+import { composeReason, type Reason, untranslated } from '../../rules/reason.ts'
 import { type Item, writeItem } from '../items.ts'
 
 /** Parameters of a reason: text in both languages, then own text that one language may lack. */
@@ -52,7 +52,7 @@ export async function oweTranslation(
       to_language: to,
       said,
       words,
-      stands: standing(owed),
+      stands: untranslated(owed),
       role: by.role,
       owed_by: by.userId,
       owed: new Date(nowMs),

@@ -72,8 +72,8 @@ describe('a reason in one language', () => {
         .select(['p.comments', 'v.reason'])
         .where('p.c_payment_id', '=', paymentId)
         .executeTakeFirstOrThrow()
-    const standing = 'आज आउनुहोस्। (The university will translate this.)'
-    expect(await words()).toEqual({ comments: standing, reason: standing })
+    const expected = 'आज आउनुहोस्। (The university will translate this.)'
+    expect(await words()).toEqual({ comments: expected, reason: expected })
     await translate(cashier, id, 'Come by today.')
     expect(await words()).toEqual({ comments: 'Come by today.', reason: 'Come by today.' })
   })

@@ -49,10 +49,10 @@ function refused(
 }
 
 /** Title and sentences for a validity: an ended or replaced document says so first. */
-function verdictOf({ standing, number }: Extract<ScannedDocument, { is: 'known' }>) {
-  const { title, message, counts } = verdicts[standing.is]
+function verdictOf({ state, number }: Extract<ScannedDocument, { is: 'known' }>) {
+  const { title, message, counts } = verdicts[state.is]
   const compare = { message: text.compare, values: {} }
-  const entries = message === null ? [] : [{ message, values: { ...valuesOf(standing), number } }]
+  const entries = message === null ? [] : [{ message, values: { ...valuesOf(state), number } }]
   return { title, counts, says: [...entries, compare] }
 }
 
@@ -65,10 +65,8 @@ const verdicts = {
   reversed: { title: text.reversed, message: text['reversed-on'], counts: false },
 } as const satisfies Record<DocumentStatus['is'], object>
 
-function valuesOf(standing: DocumentStatus): MessageValues {
-  if (!('on' in standing)) return {}
-  const day = dayLine(standing.on) ?? ''
-  return 'version' in standing
-    ? { day, version: standing.version }
-    : { day, reason: standing.reason }
+function valuesOf(state: DocumentStatus): MessageValues {
+  if (!('on' in state)) return {}
+  const day = dayLine(state.on) ?? ''
+  return 'version' in state ? { day, version: state.version } : { day, reason: state.reason }
 }

@@ -17,7 +17,7 @@ export type ScannedDocument =
   | {
       readonly is: 'known'
       readonly number: string
-      readonly standing: DocumentStatus
+      readonly state: DocumentStatus
       readonly lines: readonly CheckLine[]
       readonly photoId: number | null
     }
@@ -50,7 +50,7 @@ async function registered(facts: readonly string[], reader: Reader): Promise<Sca
   return {
     is: 'known',
     number,
-    standing: documentStatus(row.scanned, knownOf(row)),
+    state: documentStatus(row.scanned, knownOf(row)),
     lines: registeredLines({ ...document, issuedOn, lines: row.lines, part: part ?? '' }),
     photoId: row.photo_id,
   }
@@ -65,7 +65,7 @@ async function early(facts: readonly string[], reader: Reader): Promise<ScannedD
   return {
     is: 'known',
     number: only?.number ?? code,
-    standing: only === null ? { is: 'early' } : documentStatus(null, knownOf(only)),
+    state: only === null ? { is: 'early' } : documentStatus(null, knownOf(only)),
     lines: earlyLines(facts),
     photoId: null,
   }

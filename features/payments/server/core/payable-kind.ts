@@ -37,7 +37,7 @@ export type PayableDocument = {
 export type DocumentFee = Pick<PayableDocument, 'fee' | 'assessed' | 'paid' | 'payUntil'>
 
 /** Money of a document according to the ledger, written onto it so that lists can read it (READINGS R-35). */
-export type DocumentStanding = { readonly paid: Money; readonly isPending: boolean }
+export type PayableStatus = { readonly paid: Money; readonly isPending: boolean }
 
 /** A column of c_payment that refers to what is paid for; two kinds may share one. */
 export type ReferenceColumn = keyof PaymentReferenceColumns
@@ -87,6 +87,6 @@ export type PayableKind = {
   readonly settle: (
     transaction: Transaction,
     referenceId: number,
-    standing: DocumentStanding,
+    status: PayableStatus,
   ) => Promise<void>
 }

@@ -151,7 +151,7 @@ describe('P-08, S13: while Khalti misbehaves', () => {
     at.khalti.decide(pidx, 'pay')
     return { applicant, pidx }
   }
-  const standing = async ({ applicationId }: Applicant) =>
+  const statusNow = async ({ applicationId }: Applicant) =>
     at.database.kysely
       .selectFrom('n_entrance_reg')
       .select(['feepaid', 'ispaid'])
@@ -170,7 +170,7 @@ describe('P-08, S13: while Khalti misbehaves', () => {
       expect(performance.now() - began).toBeLessThan(6_000)
       for (const { applicant, pidx } of payments) {
         expect((await comeBack(at, pidx)).statusCode).toBe(303)
-        expect(await standing(applicant)).toEqual({ feepaid: 0, ispaid: false })
+        expect(await statusNow(applicant)).toEqual({ feepaid: 0, ispaid: false })
       }
       await end(fault)
       for (let passed = 0; passed < 15; passed++) {
@@ -178,7 +178,7 @@ describe('P-08, S13: while Khalti misbehaves', () => {
         for (let due = 0; due < paymentsPerFault; due += 50) await sweepAttempts(at.payments)
       }
       for (const { applicant } of payments)
-        expect(await standing(applicant)).toEqual({ feepaid: fee, ispaid: true })
+        expect(await statusNow(applicant)).toEqual({ feepaid: fee, ispaid: true })
       expect((await late.getLink(fee)).status).toBe(200)
     },
     120_000 + paymentsPerFault * 1_000,

@@ -40,7 +40,7 @@ export function printReceipt(
       const data: ReceiptData = {
         ...issuedDocument.facts.printed,
         institution: await institutionOf(printing),
-        ...(await standingOf(row, { database, kinds })),
+        ...(await statusOf(row, { database, kinds })),
         checkUrl: signedCheck(issuedDocument.issued, printing).url,
       }
       const content = await printing.pdf.renderPdf(receiptDocument, data)
@@ -63,7 +63,7 @@ async function institutionOf({
 type Reading = { readonly database: Database; readonly kinds: ReadonlyMap<string, PayableKind> }
 
 /** Items paid for and amount still owed, as of today. */
-async function standingOf(
+async function statusOf(
   row: ReceiptRow,
   at: Reading,
 ): Promise<Pick<ReceiptData, 'items' | 'stillOwed' | 'toCredit'>> {

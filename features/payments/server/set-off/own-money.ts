@@ -19,8 +19,8 @@ export async function ownMoney(
     setOffsOf(partnerId, context),
   ])
   const answers = await Promise.all(attempts.map((attempt) => describe(attempt, context)))
-  const of = (standing: Standing) =>
-    answers.flatMap(({ is, answer }) => (is === standing ? [answer] : []))
+  const of = (status: StudentMoney) =>
+    answers.flatMap(({ is, answer }) => (is === status ? [answer] : []))
   return {
     credit: toRupees(credit),
     held: of('held'),
@@ -50,12 +50,12 @@ async function readUnsettled(partnerId: number, { database, nowMs }: PaymentsCon
 }
 
 type UnsettledAttemptRow = Awaited<ReturnType<typeof readUnsettled>>[number]
-type Standing = 'held' | 'pending' | 'open'
+type StudentMoney = 'held' | 'pending' | 'open'
 
 async function describe(
   row: UnsettledAttemptRow,
   { database, kinds, nowMs }: PaymentsContext,
-): Promise<{ readonly is: Standing; readonly answer: UnsettledAnswer }> {
+): Promise<{ readonly is: StudentMoney; readonly answer: UnsettledAnswer }> {
   const type = findPaymentType(row.payment_type)
   const kind = type === null ? undefined : kinds.get(type)
   const document = await kind?.read(database.kysely, row.reference_id, dayInNepal(nowMs()))

@@ -4,14 +4,14 @@ import { remaining, toRupees } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { setOffMessages as text } from '../../rules/set-off-messages.ts'
-import type { OwedFee, SetOffStanding } from '../../wire/set-off-standing.ts'
+import type { OwedFee, SetOffStatus } from '../../wire/set-off-standing.ts'
 import { creditOf } from './credit.ts'
 import type { PayableKind } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import type { Aid } from './aid.ts'
 
 /** A student's money that may be set off or paid out, and the fees it may pay. Reads only. */
-export function setOffStanding(
+export function setOffStatus(
   aids: readonly Aid[],
   { kinds }: Pick<PaymentsContext, 'kinds'>,
 ): Process {
@@ -30,12 +30,12 @@ export function setOffStanding(
         Promise.all(aids.map((aid) => sourcesOf(aid, kysely, partnerId))),
         Promise.all([...kinds.values()].map((kind) => owedOf(kind, kysely, { partnerId, today }))),
       ])
-      const data: SetOffStanding = {
+      const data: SetOffStatus = {
         credit: toRupees(credit),
         sources: sources.flat(),
         fees: fees.flat(),
       }
-      return { summary: text.standing, data }
+      return { summary: text.status, data }
     },
   }
 }

@@ -18,7 +18,9 @@ import {
 } from './waiting-voucher.ts'
 
 /** Facts shown to the person who confirms a reversal, as text; the same names before and after. */
-type Standing = Readonly<Record<'student' | 'for' | 'state' | 'paid' | 'owed' | 'credit', unknown>>
+type VoucherSide = Readonly<
+  Record<'student' | 'for' | 'state' | 'paid' | 'owed' | 'credit', unknown>
+>
 
 /** An approved voucher that may be reversed, with everything it moved locked until the transaction ends. */
 export type Reversible = {
@@ -28,8 +30,8 @@ export type Reversible = {
   readonly paidAfter: Money
   readonly owedAfter: Money
   readonly receipt: string
-  readonly before: Standing
-  readonly after: Standing
+  readonly before: VoucherSide
+  readonly after: VoucherSide
 }
 
 /**

@@ -17,7 +17,7 @@ const twoLines = 24
 export const tableHead = '#EEF2F5'
 
 /** Height of the tables below the summary, by the number of semesters. */
-export function heightOfStanding(semesters: number): number {
+export function heightOfSemesters(semesters: number): number {
   return 52 + semesters * semesterHeight(semesters)
 }
 

@@ -15,7 +15,7 @@ const titled = { size: 10.5, weight: 'semibold' } as const
 const muted = { size: 9, color: ink.muted } as const
 
 /** The semesters so far on the left, the grading table on the right. */
-export function drawStanding(sheet: Sheet, data: GradesheetData, y: number): void {
+export function drawSemesterTable(sheet: Sheet, data: GradesheetData, y: number): void {
   drawText(sheet, texts.semesters.en, { ...titled, x: left, y })
   drawText(sheet, texts['grading-table'].en, { ...titled, x: middle + 17, y })
   drawSemesters(sheet, data, y + 7)

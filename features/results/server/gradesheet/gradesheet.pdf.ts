@@ -12,8 +12,8 @@ import { drawDocumentHead } from '#features/documents/server/paper-head.pdf.ts'
 import { gradesheetMessages as texts } from '../../rules/gradesheet-messages.ts'
 import { sheetOutcomes } from '../../rules/outcomes.ts'
 import type { GradesheetData } from './gradesheet.ts'
-import { drawGrades, heightOfStanding } from './gradesheet-grades.pdf.ts'
-import { drawStanding } from './gradesheet-standing.pdf.ts'
+import { drawGrades, heightOfSemesters } from './gradesheet-grades.pdf.ts'
+import { drawSemesterTable } from './gradesheet-standing.pdf.ts'
 
 const { left, right } = formEdges
 const muted = { size: 9.75, color: ink.muted } as const
@@ -25,10 +25,10 @@ export function drawGradesheet(sheet: Sheet, data: GradesheetData): void {
   drawDocumentHead(sheet, data, texts)
   drawTitle(sheet, data)
   drawPerson(sheet, data)
-  const standing = heightOfStanding(data.semesters.length)
-  const afterGrades = drawGrades(sheet, data, { top: 254, bottom: footTop - standing - 112 })
+  const tableHeight = heightOfSemesters(data.semesters.length)
+  const afterGrades = drawGrades(sheet, data, { top: 254, bottom: footTop - tableHeight - 112 })
   const afterBox = drawSummary(sheet, data, afterGrades + 11)
-  drawStanding(sheet, data, afterBox + 20)
+  drawSemesterTable(sheet, data, afterBox + 20)
   drawFoot(sheet, data)
 }
 
