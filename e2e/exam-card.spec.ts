@@ -23,8 +23,8 @@ describe.each(viewports)('an exam admit card on %s', (_name, viewport) => {
     const centre = await aCentre(exam, `Campus ${viewport.width}`, rooms)
     const body = { n_exam_master_ID: exam.examId }
     await exam.setRoutine('CSC151', [`2027-0${viewport.width < 700 ? 5 : 6}-10`, '11:00', '14:00'])
-    await exam.act('exam_symbol_numbers', body)
-    await exam.act('exam_seats', { ...body, n_exam_centre_ID: centre.centreId })
+    await exam.run('exam_symbol_numbers', body)
+    await exam.run('exam_seats', { ...body, n_exam_centre_ID: centre.centreId })
     await page.reload()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -44,7 +44,7 @@ describe.each(viewports)('an exam admit card on %s', (_name, viewport) => {
     expect(await page.getByRole('img', { name: 'Photo' }).isVisible()).toBe(true)
 
     const n_exam_routine_ID = await exam.routineId('CSC151')
-    const moved = await exam.act('exam_paper_move', {
+    const moved = await exam.run('exam_paper_move', {
       n_exam_routine_ID,
       to_room_ID: centre.room('Room 205'),
     })
@@ -70,8 +70,8 @@ describe('in Nepali on a phone', () => {
     const body = { n_exam_master_ID: exam.examId }
     await exam.setRoutine('CSC151', ['2027-07-10', '11:00', '14:00'])
     await exam.setRoutine('MTH151', ['2027-07-12', '11:00', '14:00'])
-    await exam.act('exam_symbol_numbers', body)
-    await exam.act('exam_seats', { ...body, n_exam_centre_ID: centre.centreId })
+    await exam.run('exam_symbol_numbers', body)
+    await exam.run('exam_seats', { ...body, n_exam_centre_ID: centre.centreId })
     const { page } = await stage.visit({ viewport: phone })
     await page.addInitScript(shareInto)
     await logIn(page, sita.email)

@@ -44,7 +44,7 @@ export async function sitsAnExam(studies: Studies): Promise<{ marking: Marking; 
   const amount = Number(at(application, 'totalfee')) * 100
   const target = { payment_type: 'EXAM', payment_reference_id: n_exam_reg_ID, amount }
   await client.payWithKhalti(target, person)
-  await marking.act('exam_document_action', { n_exam_reg_ID, doc_action: 'AP' })
+  await marking.run('exam_document_action', { n_exam_reg_ID, doc_action: 'AP' })
   await laidOut(marking, addDays(todayOf(university), -1))
   const mine = {
     $filter: `${client.own} and n_program_enroll_ID eq ${place.n_program_enroll_ID}`,
@@ -62,10 +62,10 @@ export async function sitsAnExam(studies: Studies): Promise<{ marking: Marking; 
 /** Sets a routine for an exam paper of a past day, so that its marks are not early. */
 async function laidOut(marking: Marking, day: Day): Promise<void> {
   const body = { n_exam_master_ID: marking.examId }
-  await marking.act('exam_symbol_numbers', body)
+  await marking.run('exam_symbol_numbers', body)
   const { centreId } = await aCentre(marking, 'Dhunche', { 'Room 204': 40 })
   await marking.setRoutine(course, [day, '11:00', '14:00'])
-  await marking.act('exam_seats', { ...body, n_exam_centre_ID: centreId })
+  await marking.run('exam_seats', { ...body, n_exam_centre_ID: centreId })
 }
 
 /** Reads the gradesheet once it is released, and asks for retotaling of an exam paper. */

@@ -45,8 +45,8 @@ describe('the office on a narrow screen', () => {
     )
     expect(await sticksOut(page)).toBeLessThanOrEqual(0)
     expect(await seriousOn(page)).toEqual([])
-    for (const act of [/^Approve/, /^Return with reason/, /^Ask a colleague/, /^Hold/])
-      await page.getByRole('button', { name: act }).first().waitFor()
+    for (const label of [/^Approve/, /^Return with reason/, /^Ask a colleague/, /^Hold/])
+      await page.getByRole('button', { name: label }).first().waitFor()
     await page.waitForTimeout(450)
     await page
       .getByRole('button', { name: /^Approve/ })

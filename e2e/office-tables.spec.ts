@@ -69,25 +69,25 @@ describe.each([
 
   it('leads with Tab from the acts of a row to those of the next, none of them hidden under the head', async () => {
     const page = await catalogue(viewport)
-    const acts = page.locator('.row-acts .button')
+    const buttons = page.locator('.row-acts .button')
     const focused = () =>
-      acts.evaluateAll((all) => all.findIndex((each) => each === document.activeElement))
-    await acts.nth(0).focus()
+      buttons.evaluateAll((all) => all.findIndex((each) => each === document.activeElement))
+    await buttons.nth(0).focus()
     for (const next of [1, 2, 3]) {
       await page.keyboard.press('Tab')
       expect(await focused()).toBe(next)
     }
     await page.locator('.table-scroll').evaluate((box) => box.scrollTo(0, box.scrollHeight))
-    await acts.nth(30).focus()
+    await buttons.nth(30).focus()
     for (const before of [29, 28, 27, 26, 25, 24]) {
       await page.keyboard.press('Shift+Tab')
       expect(await focused()).toBe(before)
       // Sideways the browser is content with a part of it.
-      const isSeen = await acts.nth(before).evaluate((act) => {
-        const { left, right, top, height } = act.getBoundingClientRect()
-        const edge = act.closest('.table-scroll')?.getBoundingClientRect().right ?? 0
+      const isSeen = await buttons.nth(before).evaluate((button) => {
+        const { left, right, top, height } = button.getBoundingClientRect()
+        const edge = button.closest('.table-scroll')?.getBoundingClientRect().right ?? 0
         const middle = (left + Math.min(right, edge)) / 2
-        return act.contains(document.elementFromPoint(middle, top + height / 2))
+        return button.contains(document.elementFromPoint(middle, top + height / 2))
       })
       expect(isSeen).toBe(true)
     }
@@ -106,9 +106,9 @@ describe('a long table at 400 %', () => {
     expect(after.first.right - after.box.left).toBeLessThan((after.box.right - after.box.left) / 2)
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wider).toBe(0)
-    const act = page.locator('.row-acts .button').nth(30)
-    await act.focus()
-    const isSeen = await act.evaluate((each) => {
+    const button = page.locator('.row-acts .button').nth(30)
+    await button.focus()
+    const isSeen = await button.evaluate((each) => {
       const { left, right, top, height } = each.getBoundingClientRect()
       const middle = (left + Math.min(right, innerWidth)) / 2
       return each.contains(document.elementFromPoint(middle, top + height / 2))

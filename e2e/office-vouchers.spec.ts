@@ -65,8 +65,8 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
       if (!wrong.has(number)) continue
       await page.locator('[role=status]', { hasText: why }).waitFor({ state: 'attached' })
       await page.getByRole('heading', { level: 2, name }).waitFor()
-      const act = { c_payment_ID: paymentId, amount: 1_500 }
-      const refused = await byApi.post('/api/v1/processes/voucher_approve', act)
+      const input = { c_payment_ID: paymentId, amount: 1_500 }
+      const refused = await byApi.post('/api/v1/processes/voucher_approve', input)
       expect(refused.body).toMatchObject({ isError: true })
       expect(await stateOf(at, paymentId)).toBe('HELD')
       await keys.press('r', '2', 'Control+Enter')

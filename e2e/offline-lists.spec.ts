@@ -82,8 +82,8 @@ it('the routine of the papers opens in plane mode: day, hours, room and seat of 
   const body = { n_exam_master_ID: exam.examId }
   await exam.setRoutine('CSC151', ['2027-07-10', '11:00', '14:00'])
   await exam.setRoutine('MTH151', ['2027-07-12', '07:00', '10:00'])
-  await exam.act('exam_symbol_numbers', body)
-  await exam.act('exam_seats', { ...body, n_exam_centre_ID: centre.centreId })
+  await exam.run('exam_symbol_numbers', body)
+  await exam.run('exam_seats', { ...body, n_exam_centre_ID: centre.centreId })
   const { page, context, complaints } = await stage.visit(device)
   await logIn(page, sita.email)
   const path = `/exam?card=${sita.registrationId}`

@@ -43,8 +43,8 @@ it('on the day of the exam the card opens in plane mode, after the browser was c
   const centre = await aCentre(exam, 'Dhunche', { 'Room 204': 40 })
   const body = { n_exam_master_ID: exam.examId }
   await exam.setRoutine('CSC151', ['2027-07-10', '11:00', '14:00'])
-  await exam.act('exam_symbol_numbers', body)
-  await exam.act('exam_seats', { ...body, n_exam_centre_ID: centre.centreId })
+  await exam.run('exam_symbol_numbers', body)
+  await exam.run('exam_seats', { ...body, n_exam_centre_ID: centre.centreId })
   const { page, context, complaints } = await stage.visit(device)
   await logIn(page, sita.email)
   await page.goto(`/exam?card=${sita.registrationId}`)

@@ -7,7 +7,7 @@ export type RoundTrips = { readonly statements: number; readonly roundTrips: num
  * Counts statements of this process to its database, and the round trips they take. Statements sent while another is
  * still unanswered share its round trip. Call it before a database is opened, for one action at a time.
  */
-export function countRoundTrips(): (act: () => Promise<unknown>) => Promise<RoundTrips> {
+export function countRoundTrips(): (work: () => Promise<unknown>) => Promise<RoundTrips> {
   let counted = { statements: 0, roundTrips: 0 }
   let unanswered = 0
   const { query } = Client.prototype
@@ -22,9 +22,9 @@ export function countRoundTrips(): (act: () => Promise<unknown>) => Promise<Roun
     }
   }
   Object.defineProperty(Client.prototype, 'query', { configurable: true, value: counting })
-  return async (act) => {
+  return async (work) => {
     counted = { statements: 0, roundTrips: 0 }
-    await act()
+    await work()
     return counted
   }
 }

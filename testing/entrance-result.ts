@@ -19,10 +19,10 @@ export async function publishEntrance(
     .executeTakeFirstOrThrow()
   await holdEntrance(at, n_entrance_open_id)
   const entrance = { n_entrance_open_ID: n_entrance_open_id }
-  const act = (slug: string, more: object = {}) => done(first, slug, { ...entrance, ...more })
-  await act('entrance_symbol_numbers')
-  await act('entrance_scores_enter', { file: await scoresOf(at, n_entrance_open_id, selected) })
-  const confirmed = await confirm(second, await act('entrance_publish'))
+  const run = (slug: string, more: object = {}) => done(first, slug, { ...entrance, ...more })
+  await run('entrance_symbol_numbers')
+  await run('entrance_scores_enter', { file: await scoresOf(at, n_entrance_open_id, selected) })
+  const confirmed = await confirm(second, await run('entrance_publish'))
   if (confirmed.body['isError'] !== false) throw new Error(`proposal_confirm: ${confirmed.text}`)
 }
 

@@ -9,7 +9,7 @@ export type Examination = {
   readonly openingId: number
   readonly examId: number
   /** Runs a process as a member of the exam office. */
-  readonly act: (slug: string, body: object) => Promise<Answer>
+  readonly run: (slug: string, body: object) => Promise<Answer>
   /** A student with an approved registration for these courses, all without routine and seat so far. */
   readonly candidate: (name: string, ...codes: string[]) => Promise<Candidate>
   readonly setRoutine: (code: string, slot: Slot) => Promise<Answer>
@@ -33,7 +33,7 @@ export async function anExamination(at: Campus): Promise<Examination> {
     .select('n_exam_master_id')
     .where('n_exam_open_id', '=', openingId)
     .executeTakeFirstOrThrow()
-  const act = async (slug: string, body: object) =>
+  const run = async (slug: string, body: object) =>
     (await at.staff('exam-office')).post(`/api/v1/processes/${slug}`, body)
   const courseId = async (code: string) =>
     (
@@ -46,12 +46,12 @@ export async function anExamination(at: Campus): Promise<Examination> {
   return {
     openingId,
     examId,
-    act,
+    run,
     candidate: (name, ...codes) => candidate(at, { openingId, name, codes }),
     async setRoutine(code, [exam_day, time_from, time_to]) {
       const n_course_ID = await courseId(code)
       const slot = { exam_day, time_from, time_to }
-      return act('exam_routine_set', { n_exam_master_ID: examId, n_course_ID, ...slot })
+      return run('exam_routine_set', { n_exam_master_ID: examId, n_course_ID, ...slot })
     },
     async routineId(code) {
       const { n_exam_routine_id } = await at.database.kysely
@@ -90,16 +90,16 @@ async function candidate(
 
 /** A centre with rooms of these sizes, by name; its id and theirs. */
 export async function aCentre(
-  { act }: Pick<Examination, 'act'>,
+  { run }: Pick<Examination, 'act'>,
   name: string,
   rooms: Readonly<Record<string, number>>,
 ) {
   const facts = { Name: name, address: `${name}, Rasuwa`, address_ne: 'धुन्चे, रसुवा' }
-  const centreId = savedId(await act('exam_centre_save', facts), 'n_exam_centre_ID')
+  const centreId = savedId(await run('exam_centre_save', facts), 'n_exam_centre_ID')
   const roomIds = new Map<string, number>()
   for (const [room, seats] of Object.entries(rooms)) {
     const body = { n_exam_centre_ID: centreId, Name: room, seats }
-    roomIds.set(room, savedId(await act('exam_room_save', body), 'n_exam_room_ID'))
+    roomIds.set(room, savedId(await run('exam_room_save', body), 'n_exam_room_ID'))
   }
   return { centreId, room: (of: string) => roomIds.get(of) ?? 0 }
 }

@@ -9,9 +9,9 @@ const asked: Statement[] = []
 hearStatements((statements) => asked.push(...statements.filter(onlyReads)))
 
 /** Pages of 8 kB that the statements of an action read, in memory or not; an action without statements is an error. */
-async function pagesOf({ kysely }: Database, act: () => Promise<unknown>): Promise<number> {
+async function pagesOf({ kysely }: Database, work: () => Promise<unknown>): Promise<number> {
   asked.length = 0
-  await act()
+  await work()
   const statements = [...asked]
   if (statements.length === 0) throw new Error('Nothing was asked of the database')
   let pages = 0

@@ -102,7 +102,7 @@ export async function aMarking(
       .updateTable('n_batch_course')
       .set({ external_fm: final.full, external_pm: final.pass })
       .execute()
-    await exam.act('exam_symbol_numbers', { n_exam_master_ID: exam.examId })
+    await exam.run('exam_symbol_numbers', { n_exam_master_ID: exam.examId })
     const { erollno } = await at.database.kysely
       .selectFrom('n_exam_reg')
       .select('erollno')

@@ -12,7 +12,7 @@ import {
   withLetter,
 } from '#features/desk/rules/key-map.ts'
 import { nameOf } from '#features/desk/office/keys.ts'
-import { letterActs, letterText as text } from './key-messages.ts'
+import { shortcutActions, letterText as text } from './key-messages.ts'
 
 type Props = {
   readonly keyMap: KeyMap
@@ -34,9 +34,9 @@ export function KeyChoices({ keyMap, onChoose, tell }: Props) {
     const taken = takenBy(chosen, letter, keyMap)
     const drawn = chosen.toUpperCase()
     if (taken !== null)
-      return tell(sameInBoth(say(text.taken, { letter: drawn, act: letterActs[taken] })))
+      return tell(sameInBoth(say(text.taken, { letter: drawn, act: shortcutActions[taken] })))
     setChanging(null)
-    const saved = sameInBoth(say(text.chosen, { letter: drawn, act: letterActs[letter] }))
+    const saved = sameInBoth(say(text.chosen, { letter: drawn, act: shortcutActions[letter] }))
     onChoose(withLetter(keyMap, letter, chosen), saved)
   }
   return (
@@ -45,11 +45,11 @@ export function KeyChoices({ keyMap, onChoose, tell }: Props) {
       <ul>
         {chosenCharacters.map((letter) => (
           <li key={letter}>
-            <span>{say(letterActs[letter])}</span>
+            <span>{say(shortcutActions[letter])}</span>
             <button
               type="button"
               className="key"
-              aria-label={say(text.change, { act: letterActs[letter] })}
+              aria-label={say(text.change, { act: shortcutActions[letter] })}
               onClick={() => setChanging(letter)}
               onBlur={() => setChanging(null)}
               onKeyDown={(event) => choose(letter, event)}

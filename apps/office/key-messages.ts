@@ -2,7 +2,7 @@ import type { Messages } from '#platform/pure/message.ts'
 import type { OwnLetter } from '#features/desk/rules/key-map.ts'
 
 /** What each letter does, where somebody chooses another for it. */
-export const letterActs = {
+export const shortcutActions = {
   j: { en: 'next item', ne: 'अर्को' },
   k: { en: 'previous item', ne: 'अघिल्लो' },
   a: { en: 'approve', ne: 'स्वीकृत गर्ने' },

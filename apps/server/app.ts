@@ -5,7 +5,7 @@ import { rateCounts } from '#platform/server/rate-count/rate-count.ts'
 import type { Passwords } from '#features/auth/server/passwords.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import type { ProcessRegistry } from '#platform/server/processes/process.ts'
-import { withActs } from '#platform/server/idempotency/act.ts'
+import { withIdempotency } from '#platform/server/idempotency/act.ts'
 import { type Audit, createAudit } from '#features/audit/server/audit.ts'
 import { processTrail } from '#features/audit/server/process-trail.ts'
 import type { Side } from '#features/roles/rules/facts.ts'
@@ -30,7 +30,7 @@ import { answerProblems } from './http/problems.ts'
 import { profileRoutes } from './http/profile.routes.ts'
 import { processRoutes } from './http/processes.routes.ts'
 import { resumableRoutes } from './http/resumable.routes.ts'
-import { decorateActs } from './http/idempotency.ts'
+import { decorateRequests } from './http/idempotency.ts'
 import {
   addSecurityHeaders,
   type SecurityHeaders,
@@ -57,7 +57,7 @@ export type Server = {
 
 /** The whole server, not yet listening. Tests call it too. */
 export async function buildServer(given: Dependencies): Promise<Server> {
-  const needs = { ...given, database: withActs(given.database) }
+  const needs = { ...given, database: withIdempotency(given.database) }
   const audit = createAudit(given) // an entry of the trail is nobody's act
   const services = await buildServices(needs, audit)
   const { payments, account } = services
@@ -82,7 +82,7 @@ type Built = {
 /** Every route of the API, for those who are at home on this side. */
 async function api({ needs, audit, services }: Built, side: Side): Promise<FastifyInstance> {
   const { database, clock } = needs
-  const { payments, engine, processes, acts } = services
+  const { payments, engine, processes, keyedRequests } = services
   const authenticate = services.authenticateOn(side)
   const account = { ...services.account, authenticate, side }
   const security = securityHeaders({ https: needs.portalUrl.startsWith('https://') })
@@ -93,20 +93,22 @@ async function api({ needs, audit, services }: Built, side: Side): Promise<Fasti
   if (side === 'office') refuseStudentRoutes(app)
   await app.register(healthRoutes({ database }))
   await app.register(tokenRoutes(account))
-  await app.register(nouRoutes({ ...account, acts, offersKhalti: needs.khalti !== null }))
+  await app.register(nouRoutes({ ...account, keyedRequests, offersKhalti: needs.khalti !== null }))
   const perMinute = needs.limits.signupsPerMinute
   await app.register(checkRoutes({ ...needs, ...services, perMinute }))
   if (needs.simulator !== null) await app.register(simulatorRoutes(needs.simulator))
   await app.register(placesRoutes({ places: placeLookups(database), ...needs.limits }))
-  await app.register(paymentRoutes({ payments, uploads: needs, authenticate, acts }))
+  await app.register(paymentRoutes({ payments, uploads: needs, authenticate, keyedRequests }))
   const trail = processTrail(audit)
-  await app.register(profileRoutes({ ...needs, ...needs.limits, authenticate, acts, trail }))
-  await app.register(resumableRoutes({ ...needs, ...needs.limits, authenticate, acts }))
+  await app.register(
+    profileRoutes({ ...needs, ...needs.limits, authenticate, keyedRequests, trail }),
+  )
+  await app.register(resumableRoutes({ ...needs, ...needs.limits, authenticate, keyedRequests }))
   const sources = [voucherAttachments, ...profileAttachments]
   const attachments = { ...needs, ...needs.limits, sources, audit }
-  await app.register(attachmentRoutes({ ...attachments, authenticate, acts }))
+  await app.register(attachmentRoutes({ ...attachments, authenticate, keyedRequests }))
   await app.register(async (inside) => {
-    signedIn(inside, { authenticate, acts })
+    signedIn(inside, { authenticate, keyedRequests })
     const acting = { database, processes, clock, trail }
     const runAction = documentActions(acting)
     await inside.register(modelRoutes({ engine, cached, uploads: needs, runAction }))
@@ -137,7 +139,7 @@ async function frame(
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   })
   app.decorateRequest('session')
-  decorateActs(app)
+  decorateRequests(app)
   logAnswers(app, log)
   answerProblems(app)
   addSecurityHeaders(app, security)

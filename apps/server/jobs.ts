@@ -3,7 +3,7 @@ import { createJobs, type Jobs } from '#platform/server/jobs/jobs.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
-import { forgetOldActs } from '#platform/server/idempotency/act-store.ts'
+import { removeOldKeys } from '#platform/server/idempotency/act-store.ts'
 import { sendDueMail, sendDueTexts } from '#platform/server/mail/outbox.ts'
 import type { Texter } from '#platform/server/text-message/texter.ts'
 import type { Pusher } from '#platform/server/push/pusher.ts'
@@ -72,7 +72,7 @@ export function startJobs(needs: JobNeeds): Jobs {
   jobs.every({
     name: 'idempotency-keys',
     everyMs: 3_600 * second,
-    run: () => forgetOldActs(database, clock()),
+    run: () => removeOldKeys(database, clock()),
   })
   jobs.every({
     name: 'library-holds',

@@ -56,7 +56,7 @@ export async function buildServices(needs: Dependencies, audit: Audit) {
       dictionary,
     }),
     authenticateOn: (side: Side) => authentication({ ...account, clock, side }),
-    acts: { database, clock, secret: await loadSecret(database, 'acts') },
+    keyedRequests: { database, clock, secret: await loadSecret(database, 'acts') },
     account: { ...account, settings },
     settings,
     publicKey: keys.publicKey,

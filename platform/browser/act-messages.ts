@@ -1,7 +1,7 @@
 import type { Messages } from '#platform/pure/message.ts'
 
 /** What is said while nobody knows whether the server has done what it was asked. */
-export const actMessages = {
+export const actionMessages = {
   'not-known': {
     en: "We don't know whether it arrived.",
     ne: 'यो पुग्यो कि पुगेन, थाहा भएन।',

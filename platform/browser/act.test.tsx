@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isRunning, useAct } from './act.ts'
+import { isRunning, useAction } from './act.ts'
 import { NoAnswer, RestProblem } from './rest-failure.ts'
 import { draw } from './testing/draw.tsx'
 import { LostAnswer } from './ui/LostAnswer.tsx'
@@ -24,7 +24,7 @@ function thing(answers: readonly (number | Error)[]) {
     return Promise.resolve(answer)
   })
   function Button() {
-    const doing = useAct<string, { name: string }, number>({
+    const doing = useAction<string, { name: string }, number>({
       prepare,
       send,
       find,
@@ -37,7 +37,7 @@ function thing(answers: readonly (number | Error)[]) {
         <button disabled={isRunning(doing)} onClick={() => doing.run('Sita')}>
           {doing.state}
         </button>
-        <LostAnswer act={doing} />
+        <LostAnswer action={doing} />
         <button onClick={doing.forget}>forget</button>
       </>
     )

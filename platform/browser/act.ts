@@ -19,7 +19,7 @@ type Doing<Given, Request, Done> = {
   readonly onLost?: () => void
 }
 
-export type Act<Given> = {
+export type Action<Given> = {
   /** `asking`: the answer was lost, and the server is asked again; `lost`: it was lost again. */
   readonly state: 'idle' | 'busy' | 'asking' | 'lost'
   readonly run: (given: Given) => void
@@ -30,7 +30,7 @@ export type Act<Given> = {
 }
 
 /** The buttons of an act keep still while it runs. */
-export function isRunning({ state }: Pick<Act<never>, 'state'>): boolean {
+export function isRunning({ state }: Pick<Action<never>, 'state'>): boolean {
   return state === 'busy' || state === 'asking'
 }
 
@@ -42,7 +42,7 @@ const askAgainAfterMs = 1_000
  * Keeps one key and one request from the press of a button until an answer has come: a repeat after a lost answer is
  * the same request, never a second one (READINGS R-78).
  */
-export function useAct<Given, Request, Done>(doing: Doing<Given, Request, Done>): Act<Given> {
+export function useAction<Given, Request, Done>(doing: Doing<Given, Request, Done>): Action<Given> {
   // A second press may come before the first one is drawn.
   const isPressed = useRef(false)
   const preparing = useMutation({
@@ -86,7 +86,7 @@ export function useAct<Given, Request, Done>(doing: Doing<Given, Request, Done>)
 function stateOf(
   isPending: boolean,
   { failureCount, error }: { failureCount: number; error: unknown },
-): Act<never>['state'] {
+): Action<never>['state'] {
   if (isPending) return failureCount > 0 ? 'asking' : 'busy'
   return isLost(error) ? 'lost' : 'idle'
 }

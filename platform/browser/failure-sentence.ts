@@ -1,4 +1,4 @@
-import { actMessages } from './act-messages.ts'
+import { actionMessages } from './act-messages.ts'
 import { type Message, sentences } from '#platform/pure/message.ts'
 import { blocks } from './messages.ts'
 import { isLost, NoAnswer } from './rest-failure.ts'
@@ -17,7 +17,7 @@ export class NotSendable extends Error {
 
 /** The catalogue's sentence; the server's own words when it gave a reason; what is known when it gave no answer. */
 export function failureSentence(error: unknown, failed: Message): Message {
-  if (isLost(error)) return sentences(failed, actMessages['not-known'])
+  if (isLost(error)) return sentences(failed, actionMessages['not-known'])
   if (error instanceof NoAnswer) return sentences(failed, blocks.notSent)
   if (error instanceof NotSendable) return sentences(failed, error.why)
   return detailOr(error, failed)

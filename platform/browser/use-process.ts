@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import { type Act, useAct } from './act.ts'
+import { type Action, useAction } from './act.ts'
 import { blocks } from './messages.ts'
 import { useRest } from './rest-client.ts'
 import { refusalOr } from './told-by.ts'
 
 export type Running = {
-  readonly act: Act<object>
+  readonly action: Action<object>
   /** Why it was not done. */
   readonly error: Message | null
 }
@@ -23,7 +23,7 @@ export function useProcess(
 ): Running {
   const rest = useRest()
   const [error, setError] = useState<Message | null>(null)
-  const act = useAct<object, object, unknown>({
+  const action = useAction<object, object, unknown>({
     prepare(body) {
       setError(null)
       return Promise.resolve(body)
@@ -36,5 +36,5 @@ export function useProcess(
     },
     onLost: () => onNotDone?.(),
   })
-  return { act, error }
+  return { action, error }
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { sweepAttempts } from '#features/payments/server/khalti/sweeper.ts'
 import { providerFaults } from '#features/payments/testing/provider-faults.ts'
 import type { Command } from './commands.ts'
-import { actOnLink, strayPayment } from './link-acts.ts'
+import { runLinkCommand, strayPayment } from './link-acts.ts'
 import { approve, feeToday, giveBack, newBreaker, payable, reverse, wishToUpload } from './model.ts'
 import { newLink, sweep, wishForLink } from './model-wallet.ts'
 import type { World } from './world.ts'
@@ -23,7 +23,7 @@ export async function act(world: World, command: Command): Promise<void> {
   if (command.does === 'provider') return setProvider(world, command.down)
   if (command.does === 'approve' || command.does === 'return' || command.does === 'reverse')
     return decide(world, command)
-  return actOnLink(world, command)
+  return runLinkCommand(world, command)
 }
 
 async function sweepBoth({ at, model }: World): Promise<void> {

@@ -18,13 +18,13 @@ export type Command =
 
 /** Event of one of the student's links. */
 export type LinkCommand = { readonly link: number } & (
-  | { readonly does: 'wallet'; readonly act: WalletAct }
+  | { readonly does: 'wallet'; readonly action: WalletAction }
   | { readonly does: 'come back'; readonly times: number }
   | { readonly does: 'forge' }
   | { readonly does: 'check again' }
 )
 
-export type WalletAct = 'pay' | 'cancel' | 'hold' | 'take less' | 'refund' | 'refund part'
+export type WalletAction = 'pay' | 'cancel' | 'hold' | 'take less' | 'refund' | 'refund part'
 
 type Weighted<Value> = readonly (readonly [number, fc.Arbitrary<Value>])[]
 
@@ -50,7 +50,7 @@ const minutes = weighted([
   [2, fc.integer({ min: 600, max: 1_800 })],
   [1, fc.integer({ min: 2_800, max: 4_500 })],
 ])
-const act = weighted<WalletAct>([
+const action = weighted<WalletAction>([
   [8, fc.constant('pay')],
   [3, fc.constant('refund')],
   [1, fc.constantFrom('cancel', 'hold', 'take less', 'refund part')],
@@ -63,7 +63,7 @@ const times = fc.integer({ min: 1, max: 3 })
 
 const command = weighted<Command>([
   [8, fc.record({ does: fc.constant('link'), claims })],
-  [8, fc.record({ does: fc.constant('wallet'), link: pick, act })],
+  [8, fc.record({ does: fc.constant('wallet'), link: pick, action })],
   [6, fc.record({ does: fc.constant('come back'), link: pick, times })],
   [4, fc.record({ does: fc.constant('wait'), minutes })],
   [4, fc.constant({ does: 'sweep' })],

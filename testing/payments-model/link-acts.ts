@@ -1,23 +1,23 @@
 import { expect } from 'vitest'
 import { comeBack } from '#testing/applicant.ts'
-import type { LinkCommand, WalletAct } from './commands.ts'
+import type { LinkCommand, WalletAction } from './commands.ts'
 import type { Link, Model, WalletStatus } from './model.ts'
 import { isExpired, learn, reach } from './model-wallet.ts'
 import type { World } from './world.ts'
 
 /** Does something to one of the links there are; nothing when there is none. */
-export async function actOnLink(world: World, command: LinkCommand): Promise<void> {
+export async function runLinkCommand(world: World, command: LinkCommand): Promise<void> {
   const { links } = world.model
   const link = links[command.link % Math.max(1, links.length)]
   if (link === undefined) return
-  if (command.does === 'wallet') return wallet(world, link, command.act)
+  if (command.does === 'wallet') return wallet(world, link, command.action)
   if (command.does === 'come back') return back(world, link, command.times)
   if (command.does === 'forge') return forge(world, link)
   return checkAgain(world, link)
 }
 
 /** Only what a wallet may do then: pay or refuse while it is open, give back what it took. */
-function wallet({ at, model }: World, link: Link, does: WalletAct): void {
+function wallet({ at, model }: World, link: Link, does: WalletAction): void {
   const { status } = link.wallet
   const isTaken = status === 'Completed' || status === 'Partially Refunded'
   const isOver = isTaken || status === 'User canceled' || status === 'Refunded'
@@ -35,7 +35,7 @@ const statusAfter = {
   'take less': 'Completed',
   refund: 'Refunded',
   'refund part': 'Partially Refunded',
-} as const satisfies Record<WalletAct, WalletStatus>
+} as const satisfies Record<WalletAction, WalletStatus>
 
 async function back({ at, model }: World, link: Link, times: number): Promise<void> {
   for (let time = 0; time < times; time++) learn(model, link)

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { officeProcesses } from '#kinds/entrance/server/office.processes.ts'
 import { examDocumentAction } from '#kinds/exam/server/office.processes.ts'
-import { actInOffice } from './demo-office.ts'
+import { decideInOffice } from './demo-office.ts'
 import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
 import { publishEntrances } from './demo-entrance-results.ts'
 import { layOutExam } from './demo-layout.ts'
@@ -33,7 +33,7 @@ export async function decideForDemo(
       ['entrance_document_action', { doc_action: 'AP' }],
     ] as const
     for (const [slug, more] of acts)
-      await actInOffice(office, {
+      await decideInOffice(office, {
         slug,
         body: { n_entrance_reg_ID: entrances[id], ...more },
         nowMs: nowMs - (appliedDaysAgo(id) - 2) * dayMs,
@@ -41,7 +41,7 @@ export async function decideForDemo(
   }
   await publishEntrances(people, { database, nowMs })
   const examOffice = { userId: examOfficeId, role: 'exam-office' } as const
-  await actInOffice(
+  await decideInOffice(
     { database, processes: [examDocumentAction], staff: examOffice },
     {
       slug: 'exam_document_action',

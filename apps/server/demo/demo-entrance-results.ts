@@ -5,7 +5,7 @@ import { resultProposals } from '#features/selection/server/publish.process.ts'
 import { selectionProcesses } from '#features/selection/server/selection.processes.ts'
 import { entranceSelection } from '#kinds/entrance/server/selection.ts'
 import type { EntranceApplicant } from './demo-entrances.ts'
-import { actInOffice } from './demo-office.ts'
+import { decideInOffice } from './demo-office.ts'
 import type { DemoPeople } from './load-demo.ts'
 
 type Published = {
@@ -45,14 +45,14 @@ export async function publishEntrances(
     const text = ['erollno,score,attendance,selected', ...lines].join('\n')
     const file = { fileName: 'scores.csv', fileContent: Buffer.from(text).toString('base64') }
     const entrance = { n_entrance_open_ID: candidates[0]?.n_entrance_open_id }
-    const act = (staff: typeof examOffice | typeof registrar, slug: string, body: object) =>
-      actInOffice(
+    const run = (staff: typeof examOffice | typeof registrar, slug: string, body: object) =>
+      decideInOffice(
         { database, processes, staff },
         { slug, body: { ...body }, nowMs: nowMs - daysAgo * dayMs },
       )
-    await act(examOffice, 'entrance_scores_enter', { ...entrance, file })
-    const proposal = await act(examOffice, 'entrance_publish', entrance)
-    await act(registrar, 'proposal_confirm', proposal)
+    await run(examOffice, 'entrance_scores_enter', { ...entrance, file })
+    const proposal = await run(examOffice, 'entrance_publish', entrance)
+    await run(registrar, 'proposal_confirm', proposal)
   }
 }
 

@@ -1,7 +1,7 @@
 import { addDays, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { examinationProcesses } from '#features/examination/server/examination.processes.ts'
-import { actInOffice } from './demo-office.ts'
+import { decideInOffice } from './demo-office.ts'
 
 /** Days from today to the first paper, and from one to the next. */
 const firstPaper = 20
@@ -21,19 +21,19 @@ export async function layOutExam(
   },
 ): Promise<void> {
   const office = { database, processes: examinationProcesses, staff }
-  const act = (slug: string, body: object) =>
-    actInOffice(office, { slug, body: { ...body }, nowMs })
+  const run = (slug: string, body: object) =>
+    decideInOffice(office, { slug, body: { ...body }, nowMs })
   const papers = await papersOf(database, registrationId)
-  const centre = await act('exam_centre_save', {
+  const centre = await run('exam_centre_save', {
     Name: 'Dhunche campus',
     address: 'Gosaikunda-6, Rasuwa',
     address_ne: 'गोसाइँकुण्ड-६, रसुवा',
   })
   for (const Name of ['Block B, Room 204', 'Block B, Room 205'])
-    await act('exam_room_save', { ...centre, Name, seats: 40 })
+    await run('exam_room_save', { ...centre, Name, seats: 40 })
   const first = addDays(dayInNepal(nowMs), firstPaper)
   for (const [index, { n_exam_master_id, n_course_id }] of papers.entries())
-    await act('exam_routine_set', {
+    await run('exam_routine_set', {
       n_exam_master_ID: n_exam_master_id,
       n_course_ID: n_course_id,
       exam_day: addDays(first, index * between),
@@ -41,8 +41,8 @@ export async function layOutExam(
       time_to: '14:00',
     })
   const exam = { n_exam_master_ID: papers[0]?.n_exam_master_id }
-  await act('exam_symbol_numbers', exam)
-  await act('exam_seats', { ...exam, ...centre })
+  await run('exam_symbol_numbers', exam)
+  await run('exam_seats', { ...exam, ...centre })
 }
 
 function papersOf({ kysely }: Database, registrationId: number) {

@@ -21,7 +21,7 @@ type Call = {
 }
 
 /** What a member of staff decided on a day, by the processes they work with, and as it stands in the audit trail; gives what it found. */
-export async function actInOffice({ database, processes, staff }: Office, call: Call) {
+export async function decideInOffice({ database, processes, staff }: Office, call: Call) {
   const { slug, body, nowMs } = call
   const session = {
     ...loginSelection,
@@ -43,7 +43,7 @@ export async function actInOffice({ database, processes, staff }: Office, call: 
 
 function trailAt(nowMs: number): Trail {
   return {
-    keep: (transaction, by, act) => keepAt(transaction, changesOf(by, act), nowMs),
+    keep: (transaction, by, changes) => keepAt(transaction, changesOf(by, changes), nowMs),
     refused: () => {},
     printed: () => Promise.resolve(),
     seen: () => Promise.resolve(),

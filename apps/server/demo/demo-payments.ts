@@ -8,7 +8,7 @@ import { voucherProcesses } from '#features/payments/server/vouchers/voucher.pro
 import type { StoredStudent } from '#features/profile/testing/student.factory.ts'
 import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
 import { decideForDemo } from './demo-decisions.ts'
-import { actInOffice } from './demo-office.ts'
+import { decideInOffice } from './demo-office.ts'
 import { importForDemo } from './demo-statement.ts'
 import { examDaysAgo, type ExamRegistration, examStudents } from './demo-exams.ts'
 import { type Registered, registered } from './demo-programs.ts'
@@ -85,7 +85,7 @@ export async function payForDemo(people: DemoPeople, context: DemoContext): Prom
     const processes = voucherProcesses({ ...context, nowMs: () => nowMs })
     const staff = { userId: people.cashierId, role: 'cashier' } as const
     const body = { c_payment_ID: paymentId, amount: toRupees(paying.amount) }
-    await actInOffice({ ...context, processes, staff }, { slug: 'voucher_approve', body, nowMs })
+    await decideInOffice({ ...context, processes, staff }, { slug: 'voucher_approve', body, nowMs })
   }
 }
 

@@ -8,7 +8,7 @@ import { tellPublished } from '#features/results/server/tell-published.ts'
 import { proposalProcesses } from '#features/two-people/server/proposal.processes.ts'
 import { retotalingDocumentAction } from '#kinds/retotaling/server/office.processes.ts'
 import { retotalingOutcome, retotalingOutcomes } from '#kinds/retotaling/server/outcome.process.ts'
-import { actInOffice } from './demo-office.ts'
+import { decideInOffice } from './demo-office.ts'
 import { changedCourse } from './demo-retotaling.ts'
 import type { DemoPeople } from './load-demo.ts'
 
@@ -62,7 +62,7 @@ function officeOf(people: DemoPeople, at: { readonly database: Database; readonl
   } as const
   const { database, nowMs } = at
   const as = (who: keyof typeof staff, daysAgo: number) => (slug: string, body: object) =>
-    actInOffice(
+    decideInOffice(
       { database, processes, staff: staff[who] },
       { slug, body: { ...body }, nowMs: nowMs - daysAgo * dayMs },
     )

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { importStatement } from '#features/payments/server/statements/import.process.ts'
-import { actInOffice } from './demo-office.ts'
+import { decideInOffice } from './demo-office.ts'
 
 const dayMs = 86_400_000
 
@@ -20,7 +20,7 @@ export async function importForDemo(
   const name = `statement-${paid}.csv`
   const statement = { fileName: name, fileContent: Buffer.from(csv).toString('base64') }
   const staff = { userId: cashierId, role: 'cashier' } as const
-  await actInOffice(
+  await decideInOffice(
     { database, processes: [importStatement], staff },
     { slug: 'bank_statement_import', body: { file_name: name, statement }, nowMs },
   )

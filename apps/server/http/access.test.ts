@@ -132,9 +132,9 @@ function writesOf({ access }: Model, who: Who): string {
   return text === '' ? '' : ` ${text}`
 }
 
-async function inTurn<T, R>(all: readonly T[], act: (each: T) => Promise<R>): Promise<R[]> {
+async function inTurn<T, R>(all: readonly T[], work: (each: T) => Promise<R>): Promise<R[]> {
   const done: R[] = []
-  for (const each of all) done.push(await act(each))
+  for (const each of all) done.push(await work(each))
   return done
 }
 

@@ -26,7 +26,7 @@ import { scholarshipInTests } from '#testing/scholarship-in-tests.ts'
 import { apply, openProgram, someone } from '#testing/program-applicant.ts'
 import type { CheckRow } from '#features/desk/wire/desk.ts'
 import { aReceipt } from '#features/library/testing/receipt.factory.ts'
-import { actsListed } from '../testing/listed-acts.ts'
+import { listAllows } from '../testing/listed-acts.ts'
 
 type Example = {
   /** Who has a right of their own, where the role alone is not enough. */
@@ -39,7 +39,7 @@ type Example = {
 }
 
 /** Processes that only read: what they show of a person is an entry of its own. */
-const readOnly = actsListed('reads')
+const readOnly = listAllows('reads')
 
 describe('what staff decide', () => {
   let at: Campus
@@ -192,9 +192,9 @@ describe('what staff decide', () => {
     const body = { n_exam_master_ID: exam.examId }
     const centre = await aCentre(exam, `Centre ${exam.examId}`, { A: 5, B: 5 })
     await exam.setRoutine('CSC151', ['2027-03-10', '10:00', '13:00'])
-    if (upTo !== 'registered') await exam.act('exam_symbol_numbers', body)
+    if (upTo !== 'registered') await exam.run('exam_symbol_numbers', body)
     if (upTo === 'seated')
-      await exam.act('exam_seats', { ...body, n_exam_centre_ID: centre.centreId })
+      await exam.run('exam_seats', { ...body, n_exam_centre_ID: centre.centreId })
     return { exam, body, centre, registrationId }
   }
 

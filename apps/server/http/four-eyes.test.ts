@@ -6,7 +6,7 @@ import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import { proposalSorts } from '../all-processes.ts'
-import { listedActs } from '../testing/listed-acts.ts'
+import { listedActions } from '../testing/listed-acts.ts'
 
 const confirm = '/api/v1/processes/proposal_confirm'
 const refuse = '/api/v1/processes/proposal_refuse'
@@ -60,7 +60,9 @@ describe('four eyes', () => {
       .execute()
 
   it('are asked for by every sort of proposal there is, and by the acts that propose it', () => {
-    const proposed = [...listedActs.values()].flatMap((rule) => rule.split('two people: ')[1] ?? [])
+    const proposed = [...listedActions.values()].flatMap(
+      (rule) => rule.split('two people: ')[1] ?? [],
+    )
     const known = sorts.map(({ sort }) => sort).toSorted()
     expect(new Set(known).size).toBe(sorts.length)
     expect([...new Set(proposed)].toSorted()).toEqual(known)
@@ -76,8 +78,8 @@ describe('four eyes', () => {
       const { body } = await person.get('/api/v1/processes')
       slugs.push(...(body['processes'] as { slug: string }[]).map(({ slug }) => slug))
     }
-    expect([...listedActs.keys()].toSorted()).toEqual([...new Set(slugs)].toSorted())
-    const rules = new Set([...listedActs.values()].map((rule) => rule.split(':')[0]))
+    expect([...listedActions.keys()].toSorted()).toEqual([...new Set(slugs)].toSorted())
+    const rules = new Set([...listedActions.values()].map((rule) => rule.split(':')[0]))
     expect([...rules].toSorted()).toEqual([
       'a second entry',
       'never one’s own',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
-import { findAct } from '#platform/server/idempotency/act-store.ts'
-import { type Act, runAct, withActs } from '#platform/server/idempotency/act.ts'
+import { findRequest } from '#platform/server/idempotency/act-store.ts'
+import { type KeyedRequest, runKeyed, withIdempotency } from '#platform/server/idempotency/act.ts'
 import { aSlip, anApplicant, anOpening } from '#testing/applicant.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { testPassword } from '#testing/test-people.ts'
@@ -282,8 +282,8 @@ describe('a write under an Idempotency-Key', () => {
   })
 
   it('is done once when two processes try at the same moment', async () => {
-    const database = withActs(at.database)
-    const act = (): Act => ({
+    const database = withIdempotency(at.database)
+    const idempotentRequest = (): KeyedRequest => ({
       owner: 7,
       keyHash: 'two processes',
       requestHash: 'same',
@@ -293,7 +293,7 @@ describe('a write under an Idempotency-Key', () => {
     })
     const name = `race ${number++}`
     const insert = () =>
-      runAct(act(), () =>
+      runKeyed(idempotentRequest(), () =>
         database.transaction(async (transaction) => {
           await transaction
             .insertInto('login_throttle')
@@ -310,6 +310,8 @@ describe('a write under an Idempotency-Key', () => {
       .where('account', 'like', `${name}%`)
       .execute()
     expect(rows).toHaveLength(1)
-    expect(await findAct(at.database, act())).toMatchObject({ requestHash: 'same' })
+    expect(await findRequest(at.database, idempotentRequest())).toMatchObject({
+      requestHash: 'same',
+    })
   })
 })

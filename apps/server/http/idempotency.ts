@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#platform/server/database/database.ts'
-import { type Act, runAct } from '#platform/server/idempotency/act.ts'
+import { type KeyedRequest, runKeyed } from '#platform/server/idempotency/act.ts'
 import {
   type Answered,
-  claimAct,
-  findAct,
+  claimKey,
+  findRequest,
   keepAnswer,
 } from '#platform/server/idempotency/act-store.ts'
 import { badKey, keyOfAnotherRequest } from '#platform/server/idempotency/key-problems.ts'
@@ -16,7 +16,7 @@ declare module 'fastify' {
     /** SHA-256 of the body as it came, for requests under an Idempotency-Key. */
     bodyHash: string
     /** The act this request is, from its hook until its answer. */
-    act: RunningAct | null
+    keyed: RunningRequest | null
     /** What a repeat is answered, where that is not the answer itself: it may hold what is shown once. */
     storedAnswer: object | null
   }
@@ -26,9 +26,9 @@ declare module 'fastify' {
   }
 }
 
-type RunningAct = { readonly act: Act; readonly end: () => void }
+type RunningRequest = { readonly keyed: KeyedRequest; readonly end: () => void }
 
-export type ActNeeds = {
+export type IdempotencyDeps = {
   readonly database: Database
   /** Milliseconds since 1970. */
   readonly clock: () => number
@@ -37,7 +37,7 @@ export type ActNeeds = {
 }
 
 /** What the body parser and the hooks below keep on a request; once, on the root. */
-export function decorateActs(app: FastifyInstance): void {
+export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('bodyHash', '')
   app.decorateRequest('act', null)
   app.decorateRequest('keptAnswer', null)
@@ -56,12 +56,12 @@ export function hashBody(request: FastifyRequest, body: string): void {
  */
 export function storeAnswers(
   app: FastifyInstance,
-  { database, clock, secret }: ActNeeds,
+  { database, clock, secret }: IdempotencyDeps,
   ownerOf: (request: FastifyRequest) => number | Promise<number>,
 ): void {
   const turns = turnsByName()
 
-  async function begin(request: FastifyRequest): Promise<Act | Answered | null> {
+  async function begin(request: FastifyRequest): Promise<KeyedRequest | Answered | null> {
     const key = idempotencyKeyOf(request)
     if (key === null) return null
     const owner = await ownerOf(request)
@@ -69,52 +69,56 @@ export function storeAnswers(
     const end = await turns(`${owner} ${keyHash}`)
     try {
       const asked = { owner, keyHash, requestHash: hashOf(request, secret), nowMs: clock() }
-      const known = await findAct(database, asked)
+      const known = await findRequest(database, asked)
       if (known !== null && known.requestHash !== asked.requestHash) throw keyOfAnotherRequest()
       if (known?.answer) return known.answer
-      const act: Act = { ...asked, earlier: known?.result ?? null, state: 'open' }
-      request.act = { act, end }
-      return act
+      const keyed: KeyedRequest = { ...asked, earlier: known?.result ?? null, state: 'open' }
+      request.keyed = { keyed, end }
+      return keyed
     } finally {
-      if (request.act === null) end()
+      if (request.keyed === null) end()
     }
   }
 
-  async function keep(request: FastifyRequest, act: Act, answered: Answered): Promise<void> {
-    if (act.state === 'open') {
+  async function keep(
+    request: FastifyRequest,
+    keyed: KeyedRequest,
+    answered: Answered,
+  ): Promise<void> {
+    if (keyed.state === 'open') {
       if (
         !isStoredWithAnswer(request) ||
         answered.status >= 400 ||
-        !(await claimAct(database.kysely, act, null))
+        !(await claimKey(database.kysely, keyed, null))
       )
         return
     }
-    if (answered.status < 500) await keepAnswer(database, act, answered)
+    if (answered.status < 500) await keepAnswer(database, keyed, answered)
   }
 
   app.addHook('preHandler', (request, reply, done) => {
     if (request.headers['idempotency-key'] === undefined) return done()
-    const go = (begun: Act | Answered | null) => {
+    const go = (begun: KeyedRequest | Answered | null) => {
       if (begun === null) done()
       else if ('body' in begun) sendAgain(reply, begun)
       else if (isStoredWithAnswer(request)) done()
-      else runAct(begun, done)
+      else runKeyed(begun, done)
     }
     begin(request).then(go, done)
   })
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.act === null) return
-    const { act, end } = request.act
+    if (request.keyed === null) return
+    const { keyed, end } = request.keyed
     const { storedAnswer } = request
-    request.act = null
+    request.keyed = null
     try {
       if (typeof payload === 'string' || Buffer.isBuffer(payload))
-        await keep(request, act, {
+        await keep(request, keyed, {
           status: reply.statusCode,
           body: storedAnswer === null ? payload.toString() : JSON.stringify(storedAnswer),
         })
     } finally {
-      act.state = 'over'
+      keyed.state = 'over'
       end()
     }
   })

@@ -19,7 +19,7 @@ import {
 import { banksToChoose } from '#features/payments/rules/bank-name.ts'
 import type { UniversitySettings } from '#features/settings/server/settings.ts'
 import { type Authenticate, bearer, unauthenticated } from './authenticate.ts'
-import { type ActNeeds, storeAnswers } from './idempotency.ts'
+import { type IdempotencyDeps, storeAnswers } from './idempotency.ts'
 import { changeMessages } from '#features/auth/rules/change-messages.ts'
 import { languageOf } from './language.ts'
 import { refusalBody } from './problems.ts'
@@ -31,7 +31,7 @@ export type NouRouteNeeds = SignupContext & {
   readonly sessions: Sessions
   readonly turns: Turns
   readonly authenticate: Authenticate
-  readonly acts: ActNeeds
+  readonly keyedRequests: IdempotencyDeps
   readonly offersKhalti: boolean
   readonly clock: () => number
   readonly signupsPerMinute: number
@@ -66,7 +66,7 @@ export function nouRoutes(needs: NouRouteNeeds) {
       void reply.header('cache-control', 'no-store')
       return captcha.challenge()
     })
-    storeAnswers(app, needs.acts, (request) =>
+    storeAnswers(app, needs.keyedRequests, (request) =>
       request.routeOptions.url === changePath ? signedInOwner(request, needs) : nobody,
     )
     app.post('/nou/nouuser', limited, async (request, reply) => {

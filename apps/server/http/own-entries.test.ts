@@ -19,7 +19,7 @@ import { universityRegistrationInTests } from '#testing/university-registration-
 import { anOwedTranslation } from '#testing/owed-translation-in-tests.ts'
 import { aDouble } from '#testing/double-in-tests.ts'
 import { aUsedSlip } from '#testing/used-slip-in-tests.ts'
-import { actsListed } from '../testing/listed-acts.ts'
+import { listAllows } from '../testing/listed-acts.ts'
 
 /** An act somebody tries on what they entered, or on what is theirs. */
 type Try = { readonly by: Person; readonly body: object; readonly code: string }
@@ -111,18 +111,18 @@ describe('what is one’s own', () => {
   /** A copy that came back late, and the fine whoever took it back would let off. */
   async function fine(): Promise<Try> {
     const by = await at.staff('librarian')
-    const act = async (slug: string, body: object) =>
+    const run = async (slug: string, body: object) =>
       (await by.post(`/api/v1/processes/library_${slug}`, body)).body['data']
-    const copy = (await act('copy_save', { Value: 'LTU-OWN', Name: 'Physics' })) as object
+    const copy = (await run('copy_save', { Value: 'LTU-OWN', Name: 'Physics' })) as object
     const { partnerId } = await at.student()
     await enrollPartner(at, { partnerId })
-    await act('issue', { ...copy, C_BPartner_ID: partnerId })
+    await run('issue', { ...copy, C_BPartner_ID: partnerId })
     await at.database.kysely
       .updateTable('a_asset')
       .set({ duedate: addDays(todayOf(at), -5) })
       .where('c_bpartner_id', '=', partnerId)
       .execute()
-    await act('return', copy)
+    await run('return', copy)
     const { n_library_fine_id } = await at.database.kysely
       .selectFrom('n_library_fine')
       .select('n_library_fine_id')
@@ -183,7 +183,7 @@ describe('what is one’s own', () => {
   }
 
   it('is tried here for every process listed so', () => {
-    expect(Object.keys(tries).toSorted()).toEqual(actsListed('never one’s own').toSorted())
+    expect(Object.keys(tries).toSorted()).toEqual(listAllows('never one’s own').toSorted())
   })
 
   it.each(Object.entries(tries))(
@@ -204,7 +204,7 @@ describe('what is one’s own', () => {
   )
 
   it('is no second entry of a mark: who entered it writes over the first', async () => {
-    expect(actsListed('a second entry')).toEqual(['marks_enter'])
+    expect(listAllows('a second entry')).toEqual(['marks_enter'])
     const marking = await aMarking(at)
     const erollno = await marking.number(await marking.candidate('Sita Rai', 'CSC151'))
     for (const external of ['40', '41', '41'])

@@ -107,8 +107,8 @@ function headOf(text: string): string {
 
 it('every statement of the busiest acts is planned as its text says', async () => {
   asked.clear()
-  for (const [name, act] of Object.entries(acts))
-    expect([name, (await act()).status < 300]).toEqual([name, true])
+  for (const [name, work] of Object.entries(acts))
+    expect([name, (await work()).status < 300]).toEqual([name, true])
   expect(asked.size).toBeGreaterThan(20)
   // Plans are their version's: on an older server of one's own only the answers are looked at.
   if ((await majorVersion()) < 18) return

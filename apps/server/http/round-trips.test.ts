@@ -66,10 +66,10 @@ const acts: readonly (readonly [string, (time: number) => Promise<{ readonly sta
     ],
   ]
 
-it.each(acts)('%s takes the statements and round trips the table says', async (name, act) => {
+it.each(acts)('%s takes the statements and round trips the table says', async (name, work) => {
   // Once before: what is kept in memory is there, and statements are prepared.
-  expect((await act(1)).status).toBeLessThan(300)
-  const { statements, roundTrips } = await counted(() => act(2))
+  expect((await work(1)).status).toBeLessThan(300)
+  const { statements, roundTrips } = await counted(() => work(2))
   expect(lines).toContain(`${name} ${statements} ${roundTrips}`)
 })
 

@@ -14,7 +14,7 @@ export type Rule =
 const file = new URL('../http/access/four-eyes.txt', import.meta.url)
 
 /** Every process of the staff with its rule. */
-export const listedActs: ReadonlyMap<string, string> = new Map(
+export const listedActions: ReadonlyMap<string, string> = new Map(
   readFileSync(file, 'utf8')
     .trim()
     .split('\n')
@@ -24,6 +24,6 @@ export const listedActs: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-export function actsListed(as: Rule): readonly string[] {
-  return [...listedActs].flatMap(([slug, rule]) => (rule === as ? [slug] : []))
+export function listAllows(as: Rule): readonly string[] {
+  return [...listedActions].flatMap(([slug, rule]) => (rule === as ? [slug] : []))
 }

@@ -8,7 +8,7 @@ import {
   type ButtonState,
   isReturned,
   isWithdrawn,
-  type PaymentAct,
+  type PaymentAction,
 } from '../rules/facts.ts'
 import { ApplicationLine } from './ApplicationLine.tsx'
 import type { DetailProps } from './AppliedList.tsx'
@@ -26,7 +26,7 @@ type Props = DetailProps & {
   readonly service: string
   readonly paymentType: PaymentType
   /** Decision of the kind's rule. */
-  readonly button: ButtonState<PaymentAct>
+  readonly button: ButtonState<PaymentAction>
   /** The print process, the parameter with the application's id, and the message when it fails. */
   readonly form: {
     readonly process: string
@@ -59,7 +59,7 @@ export function ApplicationDetail(props: Props) {
         {...(form.waiting && { waiting: form.waiting })}
         first={first}
       />
-      {!(isWithdrawn(application) && button.act === null) && (
+      {!(isWithdrawn(application) && button.action === null) && (
         <PayButton
           application={application}
           button={button}

@@ -80,8 +80,8 @@ beforeEach(() => {
   list = { data: [applied(1), applied(2)], isPending: false, isError: false }
 })
 
-const pay = { label: words('Pay Now'), act: 'pay' } as const
-const details = { label: words('View Payment Details'), act: 'show-payments' } as const
+const pay = { label: words('Pay Now'), action: 'pay' } as const
+const details = { label: words('View Payment Details'), action: 'show-payments' } as const
 
 function Page() {
   return (

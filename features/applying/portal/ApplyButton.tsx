@@ -19,15 +19,15 @@ type Props = {
 /** Apply or Register, a green 'Applied', or off with its reason beneath; without a connection it says that. */
 export function ApplyButton({ opening, button, reason, first, onApply }: Props) {
   const say = useSay()
-  const isBlocked = useConnection() === 'offline' && button.act !== null
-  const isDone = button.act === null && button.done === true
+  const isBlocked = useConnection() === 'offline' && button.action !== null
+  const isDone = button.action === null && button.done === true
   const note = isDone ? null : isBlocked ? say(blocks.needsConnection) : reason
   const noteId = `apply-note-${opening.id}`
   return (
     <>
       <Button
         look={isDone ? 'applied' : first ? 'filled' : 'outlined'}
-        disabled={button.act === null || isBlocked}
+        disabled={button.action === null || isBlocked}
         aria-label={`${say(button.label)}, ${opening.name}`}
         aria-describedby={note === null ? undefined : noteId}
         onClick={onApply}

@@ -21,25 +21,25 @@ type Props<Given> = {
 /** The question before an application is sent: what for, what went wrong so far, and the button that applies. */
 export function ConfirmApplication<Given>(props: Props<Given>) {
   const { texts, applying, given, onClose, children } = props
-  const { act, problem } = applying
+  const { action, problem } = applying
   const say = useSay()
   return (
     <Dialog
       title={say(texts['dialog-title'])}
       onClose={onClose}
-      busy={isRunning(act)}
+      busy={isRunning(action)}
       footer={
         <ConfirmButtons
-          act={act}
+          action={action}
           confirm={texts['dialog-yes']}
           onCancel={onClose}
-          onConfirm={() => act.run(given)}
+          onConfirm={() => action.run(given)}
         />
       }
     >
       <div className="flex flex-col gap-5">
         {problem !== null && <Banner tone="problem" lead={problem} />}
-        <LostAnswer act={act} />
+        <LostAnswer action={action} />
         <p>{say(texts['dialog-question'])}</p>
         {children}
       </div>

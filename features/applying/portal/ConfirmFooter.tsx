@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Act, isRunning } from '#platform/browser/act.ts'
+import { type Action, isRunning } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import type { Message } from '#platform/pure/message.ts'
@@ -9,7 +9,7 @@ import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { applyingMessages } from '../rules/facts.ts'
 
 type ButtonsProps = {
-  readonly act: Act<never>
+  readonly action: Action<never>
   /** The word of the button that applies. */
   readonly confirm: Message
   readonly disabled?: boolean
@@ -19,15 +19,15 @@ type ButtonsProps = {
 
 /** Cancel and the button that applies; once the answer is lost, only the way out. */
 export function ConfirmButtons(props: ButtonsProps) {
-  const { act, confirm, disabled = false, onCancel, onConfirm } = props
+  const { action, confirm, disabled = false, onCancel, onConfirm } = props
   const say = useSay()
-  const busy = isRunning(act)
+  const busy = isRunning(action)
   return (
     <>
       <Button onClick={onCancel} disabled={busy}>
-        {say(act.state === 'lost' ? blocks.close : applyingMessages.cancel)}
+        {say(action.state === 'lost' ? blocks.close : applyingMessages.cancel)}
       </Button>
-      {act.state !== 'lost' && (
+      {action.state !== 'lost' && (
         <Button look="filled" busy={busy} disabled={disabled} onClick={onConfirm}>
           {say(confirm)}
         </Button>
@@ -53,7 +53,7 @@ export function ConfirmFooter({ totals, problem, ...buttons }: Props) {
           <span>{problem}</span>
         </p>
       </div>
-      <LostAnswer act={buttons.act} />
+      <LostAnswer action={buttons.action} />
       <div className="button-row md:flex-none">
         <ConfirmButtons {...buttons} />
       </div>

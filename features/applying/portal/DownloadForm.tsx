@@ -32,14 +32,14 @@ export function DownloadForm(props: Props) {
   const say = useSay()
   const rest = useRest()
   const { application, isReady, process, parameters, first, ...texts } = props
-  const { label, act } = downloadButton(isReady, texts)
+  const { label, action } = downloadButton(isReady, texts)
   const { isPending, mutate } = useReport(texts, () => downloadDocument(rest, process, parameters))
   if (isWithdrawn(application)) return null
   return (
     <div className="grid gap-1">
       <Button
-        look={act !== null && first ? 'filled' : 'outlined'}
-        disabled={act === null}
+        look={action !== null && first ? 'filled' : 'outlined'}
+        disabled={action === null}
         busy={isPending}
         aria-label={`${say(label)}, ${application.name}`}
         onClick={() => mutate()}

@@ -16,8 +16,8 @@ const texts = {
   deadline: words('Apply by'),
   name: words('Name'),
 }
-const apply = { label: words('Apply'), act: 'apply' } as const
-const off = { label: words('Apply'), act: null } as const
+const apply = { label: words('Apply'), action: 'apply' } as const
+const off = { label: words('Apply'), action: null } as const
 let rowsSoFar = 0
 const row = (
   name: string,
@@ -28,7 +28,7 @@ const row = (
   closes: closes === null ? null : day(closes),
   button,
 })
-const applied = row('Done', '2026-11-23', { label: words('Applied'), act: null, done: true })
+const applied = row('Done', '2026-11-23', { label: words('Applied'), action: null, done: true })
 const later = row('Later', '2026-12-20', apply)
 const sooner = row('Sooner', '2026-11-25', apply)
 const refused = { ...row('Refused', '2026-11-24', off), why: 'Not for you.' }

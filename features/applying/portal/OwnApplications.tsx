@@ -45,7 +45,7 @@ export function OwnApplications<Applied extends Listed>(props: OwnApplicationsPr
       Number(asksStudent(other)) - Number(asksStudent(one)) || props.compare(one, other),
   )
   const waiting = rows.find((row) => asksStudent(row) || props.waitsOnStudent(row))
-  const toAct = waiting ?? rows.find(({ isFormReady }) => isFormReady)
+  const waitingRow = waiting ?? rows.find(({ isFormReady }) => isFormReady)
   const retry = list.isError ? () => void list.refetch() : undefined
   if (list.isPending) return <Loading label={say(texts.loading)} />
   if (rows.length === 0 && unread.length > 0) return <UnreadableRows list={listName} />
@@ -69,7 +69,7 @@ export function OwnApplications<Applied extends Listed>(props: OwnApplicationsPr
         rowKey={({ id }) => id}
         columns={props.columns}
         waits={(row) => row === waiting}
-        renderDetail={(row, shape) => props.renderDetail(row, { shape, first: row === toAct })}
+        renderDetail={(row, shape) => props.renderDetail(row, { shape, first: row === waitingRow })}
       />
       <UnreadableRows list={listName} />
       {retry && <CouldNotRefresh onRetry={retry} />}

@@ -3,12 +3,12 @@ import { useConnection } from '#platform/browser/connection.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
-import type { ButtonState, PaymentAct } from '../rules/facts.ts'
+import type { ButtonState, PaymentAction } from '../rules/facts.ts'
 
 type Props = {
   readonly application: { readonly id: number; readonly name: string }
   /** Decision of the kind's rule. */
-  readonly button: ButtonState<PaymentAct>
+  readonly button: ButtonState<PaymentAction>
   readonly first: boolean
   readonly onPay: () => void
   readonly onDetails: () => void
@@ -18,17 +18,17 @@ type Props = {
 export function PayButton({ application, button, first, onPay, onDetails }: Props) {
   const say = useSay()
   const offline = useConnection() === 'offline'
-  const { label, act } = button
-  const blocked = act === 'pay' && offline
+  const { label, action } = button
+  const blocked = action === 'pay' && offline
   const noteId = `pay-note-${application.id}`
   return (
     <div className="grid">
       <Button
-        look={act === 'pay' && first ? 'filled' : 'outlined'}
-        disabled={act === null || blocked}
+        look={action === 'pay' && first ? 'filled' : 'outlined'}
+        disabled={action === null || blocked}
         aria-label={`${say(label)}, ${application.name}`}
         aria-describedby={blocked ? noteId : undefined}
-        onClick={act === 'pay' ? onPay : onDetails}
+        onClick={action === 'pay' ? onPay : onDetails}
       >
         {say(label)}
       </Button>

@@ -39,7 +39,7 @@ function ReturnedOne({ id, name, reason, returnedOn: day, first, shape }: OnePro
     toast.success(say(text['sent-again']), { id: 'send-again' })
     return reload()
   }
-  const { act, error } = useProcess(sendAgainProcess, sentAgain, reload)
+  const { action, error } = useProcess(sendAgainProcess, sentAgain, reload)
   return (
     <div className="flex basis-full flex-col gap-3">
       <Banner
@@ -50,20 +50,20 @@ function ReturnedOne({ id, name, reason, returnedOn: day, first, shape }: OnePro
         {say(reason ?? text['reason-unread'])}
       </Banner>
       {error !== null && <Banner tone="problem" lead={say(error)} />}
-      <LostAnswer act={act} />
+      <LostAnswer action={action} />
       <div className={shape === 'table' ? 'flex flex-wrap gap-2.5' : 'button-row'}>
         {reason === null && (
           <Button look="outlined" onClick={() => void reload()}>
             {say(blocks.tryAgain)}
           </Button>
         )}
-        {act.state !== 'lost' && (
+        {action.state !== 'lost' && (
           <Button
             look={first ? 'filled' : 'outlined'}
             icon={Send}
-            busy={isRunning(act)}
+            busy={isRunning(action)}
             aria-label={say(text['send-again-of'], { name })}
-            onClick={() => act.run({ [returnKey]: id })}
+            onClick={() => action.run({ [returnKey]: id })}
           >
             {say(text['send-again'])}
           </Button>

@@ -30,21 +30,21 @@ export function WithdrawDialog({ application, model, onClose }: Props) {
     onClose()
     return reload()
   }
-  const { act, error } = useProcess(withdrawProcess, done, reload)
+  const { action, error } = useProcess(withdrawProcess, done, reload)
   const body = { model, record_ID: id, doc_action: withdrawAction }
   return (
     <Dialog
       title={say(screen['withdraw-title'])}
       width="narrow"
-      busy={isRunning(act)}
+      busy={isRunning(action)}
       onClose={onClose}
       footer={
         <div className="button-row">
-          <Button look="outlined" disabled={isRunning(act)} onClick={onClose}>
+          <Button look="outlined" disabled={isRunning(action)} onClick={onClose}>
             {say(screen.keep)}
           </Button>
-          {act.state !== 'lost' && (
-            <Button look="filled" busy={isRunning(act)} onClick={() => act.run(body)}>
+          {action.state !== 'lost' && (
+            <Button look="filled" busy={isRunning(action)} onClick={() => action.run(body)}>
               {say(text.withdraw)}
             </Button>
           )}
@@ -53,7 +53,7 @@ export function WithdrawDialog({ application, model, onClose }: Props) {
     >
       <div className="flex flex-col gap-4">
         {error !== null && <Banner tone="problem" lead={say(error)} />}
-        <LostAnswer act={act} />
+        <LostAnswer action={action} />
         <p>
           {say(screen[credit > 0 ? 'credit-help' : 'withdraw-help'], {
             name,

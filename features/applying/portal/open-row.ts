@@ -14,7 +14,7 @@ type AnyRow = OpenRow<{ readonly id: number; readonly name: string }>
 
 /** Puts finished openings last, the others by the day on their tile. */
 export function nearestFirst<Row extends AnyRow>(rows: readonly Row[]): readonly Row[] {
-  const done = ({ button }: Row) => Number(button.act === null && button.done === true)
+  const done = ({ button }: Row) => Number(button.action === null && button.done === true)
   return rows.toSorted(
     (one, other) => done(one) - done(other) || (one.closes ?? '').localeCompare(other.closes ?? ''),
   )
@@ -22,7 +22,7 @@ export function nearestFirst<Row extends AnyRow>(rows: readonly Row[]): readonly
 
 /** The nearest that can be applied for. */
 export function nearestToApply<Row extends AnyRow>(rows: readonly Row[]): Row | undefined {
-  return nearestFirst(rows).find(({ button }) => button.act === 'apply')
+  return nearestFirst(rows).find(({ button }) => button.action === 'apply')
 }
 
 /** The days on the leaves of what can be applied for; `label` says what for, with `{name}`. */
@@ -31,7 +31,7 @@ export function closingDays<Row extends AnyRow>(
   label: (row: Row) => Message,
 ) {
   return rows.flatMap((row) =>
-    row.button.act === 'apply' && row.closes !== null
+    row.button.action === 'apply' && row.closes !== null
       ? [{ label: label(row), values: { name: row.opening.name }, day: row.closes }]
       : [],
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
-import { type Act, useAct } from '#platform/browser/act.ts'
+import { type Action, useAction } from '#platform/browser/act.ts'
 import { forgetDraft } from '#platform/browser/drafts.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -41,7 +41,7 @@ type Doing<Given, Request> = {
 }
 
 export type Applying<Given> = {
-  readonly act: Act<Given>
+  readonly action: Action<Given>
   readonly problem: string | null
   /** Starts a new application: clears the message of the one before. */
   readonly begin: () => void
@@ -54,7 +54,7 @@ export function useApplying<Given, Request extends { readonly opening: { readonl
   const say = useSay()
   const { texts, reload, sending } = doing
   const [problem, setProblem] = useState<Message | null>(null)
-  const act = useAct<Given, Request, Made>({
+  const action = useAction<Given, Request, Made>({
     prepare(given) {
       setProblem(null)
       if (sending) toast.loading(say(sending), { id: 'apply' })
@@ -87,8 +87,8 @@ export function useApplying<Given, Request extends { readonly opening: { readonl
     return error instanceof NothingSent ? error.why : detailOr(error, texts['apply-failed'])
   }
   const begin = () => {
-    act.forget()
+    action.forget()
     setProblem(null)
   }
-  return { act, problem: problem && say(problem), begin }
+  return { action, problem: problem && say(problem), begin }
 }

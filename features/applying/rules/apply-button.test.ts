@@ -11,7 +11,10 @@ const labels = {
 } as const
 
 it('is pressed where the rule allows it, and says why not where it does not', () => {
-  expect(applyButtonOf(allowed, labels)).toEqual({ label: labels.apply, act: 'apply' })
-  expect(applyButtonOf(refuse('done'), labels)).toEqual({ ...labels.refused.done, act: null })
-  expect(applyButtonOf(refuse('closed'), labels)).toEqual({ ...labels.refused.closed, act: null })
+  expect(applyButtonOf(allowed, labels)).toEqual({ label: labels.apply, action: 'apply' })
+  expect(applyButtonOf(refuse('done'), labels)).toEqual({ ...labels.refused.done, action: null })
+  expect(applyButtonOf(refuse('closed'), labels)).toEqual({
+    ...labels.refused.closed,
+    action: null,
+  })
 })

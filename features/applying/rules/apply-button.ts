@@ -11,6 +11,6 @@ export function applyButtonOf<Reason extends string>(
   labels: { readonly apply: Message; readonly refused: Readonly<Record<Reason, RefusedLabel>> },
 ): ButtonState<'apply'> {
   return decision.is === 'allowed'
-    ? { label: labels.apply, act: 'apply' }
-    : { ...labels.refused[decision.reason], act: null }
+    ? { label: labels.apply, action: 'apply' }
+    : { ...labels.refused[decision.reason], action: null }
 }

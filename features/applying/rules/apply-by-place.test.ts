@@ -62,7 +62,7 @@ describe('applying by place', () => {
     ['other-academics', 'Not Eligible'],
   ] as const)('refused by %s the button says %s', (reason, label) => {
     expect(applyByPlaceButton({ is: 'refused', reason })).toMatchObject({
-      act: null,
+      action: null,
       label: { en: label },
     })
   })

@@ -11,13 +11,13 @@ describe('the payment button of an entrance', () => {
     ['unpaid', false, 'Pay Now', 'pay'],
     ['unpaid', true, 'Closed', null],
   ] as const)('%s, closed %s: %s', (...row) => {
-    const [is, closed, label, act] = row
+    const [is, closed, label, action] = row
     const button = entrancePaymentButton({ is }, closed)
-    expect([button.label.en, button.act]).toEqual([label, act])
+    expect([button.label.en, button.action]).toEqual([label, action])
   })
 
   it('asks for the rest of a partial payment', () => {
-    expect(entrancePaymentButton({ is: 'partly', remaining: nothing }, false).act).toBe('pay')
+    expect(entrancePaymentButton({ is: 'partly', remaining: nothing }, false).action).toBe('pay')
   })
 })
 
@@ -32,10 +32,10 @@ describe('the payment button of an admission or course registration', () => {
     [100, 0, false, false, 'Pay Now', 'pay'],
     [0, 0, false, false, 'View Payment Details', 'show-payments'],
   ] as const)('total %d, paid %d, IsPaid %s, isPending %s: %s', (...row) => {
-    const [total, paid, isPaid, isPending, label, act] = row
+    const [total, paid, isPaid, isPending, label, action] = row
     const paying = { total: rupees(total), paid: rupees(paid), isPaid, isPending }
     const button = amountPaymentButton(paying, false)
-    expect([button.label.en, button.act]).toEqual([label, act])
+    expect([button.label.en, button.action]).toEqual([label, action])
   })
 
   it.each([
@@ -44,10 +44,10 @@ describe('the payment button of an admission or course registration', () => {
     [100, false, 'View Payment Details', 'show-payments'],
     [40, true, 'Pending', null],
   ] as const)('asks for nothing once closed: paid %d, isPending %s: %s', (...row) => {
-    const [paid, isPending, label, act] = row
+    const [paid, isPending, label, action] = row
     const paying = { total: rupees(100), paid: rupees(paid), isPaid: false, isPending }
     const button = amountPaymentButton(paying, true)
-    expect([button.label.en, button.act]).toEqual([label, act])
+    expect([button.label.en, button.action]).toEqual([label, action])
   })
 })
 
@@ -55,7 +55,7 @@ it.each([
   ['AP', 'Download Form', 'download'],
   ['DR', 'In progress', null],
   [null, 'In progress', null],
-] as const)('the download button of %s', (status, label, act) => {
+] as const)('the download button of %s', (status, label, action) => {
   const button = downloadButton(mayDownload(status))
-  expect([button.label.en, button.act]).toEqual([label, act])
+  expect([button.label.en, button.action]).toEqual([label, action])
 })

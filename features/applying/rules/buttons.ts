@@ -3,11 +3,11 @@ import { applyingMessages as text } from './messages.ts'
 import { amountPaymentStatus, type Paying, type PaymentStatus } from './payment-standing.ts'
 
 /** A button as a screen draws it: `<Button {...button} />`. */
-export type ButtonState<Act extends string> =
-  | { readonly label: Message; readonly act: Act }
-  | { readonly label: Message; readonly act: null; readonly done?: true }
+export type ButtonState<Action extends string> =
+  | { readonly label: Message; readonly action: Action }
+  | { readonly label: Message; readonly action: null; readonly done?: true }
 
-export type PaymentAct = 'pay' | 'show-payments'
+export type PaymentAction = 'pay' | 'show-payments'
 
 /**
  * Paid shows the payment details, and so does a pending entrance payment; after the last day 'Closed', disabled;
@@ -16,11 +16,11 @@ export type PaymentAct = 'pay' | 'show-payments'
 export function entrancePaymentButton(
   status: PaymentStatus,
   isClosed: boolean,
-): ButtonState<PaymentAct> {
+): ButtonState<PaymentAction> {
   if (status.is === 'paid' || status.is === 'pending')
-    return { label: text['view-payment-details'], act: 'show-payments' }
-  if (isClosed) return { label: text.closed, act: null }
-  return { label: text['pay-now'], act: 'pay' }
+    return { label: text['view-payment-details'], action: 'show-payments' }
+  if (isClosed) return { label: text.closed, action: null }
+  return { label: text['pay-now'], action: 'pay' }
 }
 
 /**
@@ -28,15 +28,15 @@ export function entrancePaymentButton(
  * anything else is still to be paid (SPEC §4 Payment button). Nothing is paid where nothing is owed, nor for an
  * application the university has closed; what was paid for that stays to be seen.
  */
-export function amountPaymentButton(paying: Paying, isClosed: boolean): ButtonState<PaymentAct> {
+export function amountPaymentButton(paying: Paying, isClosed: boolean): ButtonState<PaymentAction> {
   const status = amountPaymentStatus(paying)
   if (paying.isPaid || status.is === 'paid' || paying.total === 0)
-    return { label: text['view-payment-details'], act: 'show-payments' }
-  if (paying.isPending) return { label: text.pending, act: null }
-  if (!isClosed) return { label: text['pay-now'], act: 'pay' }
+    return { label: text['view-payment-details'], action: 'show-payments' }
+  if (paying.isPending) return { label: text.pending, action: null }
+  if (!isClosed) return { label: text['pay-now'], action: 'pay' }
   return status.is === 'partly'
-    ? { label: text['view-payment-details'], act: 'show-payments' }
-    : { label: text.closed, act: null }
+    ? { label: text['view-payment-details'], action: 'show-payments' }
+    : { label: text.closed, action: null }
 }
 
 /** 'Download Form' once it can be printed, else 'In progress', disabled (SPEC §4); or a kind's text (READINGS R-34). */
@@ -45,6 +45,6 @@ export function downloadButton(
   { ready, waiting }: { readonly ready?: Message; readonly waiting?: Message } = {},
 ): ButtonState<'download'> {
   return isReady
-    ? { label: ready ?? text['download-form'], act: 'download' }
-    : { label: waiting ?? text['in-progress'], act: null }
+    ? { label: ready ?? text['download-form'], action: 'download' }
+    : { label: waiting ?? text['in-progress'], action: null }
 }

@@ -6,7 +6,7 @@ export type { ApplicationAbout, ApplicationKind, Gate, PaidAbout } from './appli
 export type { ApplicantByPlace, ApplyByPlaceReason } from './apply-by-place.ts'
 export { applyByPlaceButton, decideApplyByPlace, isOpenByPlace } from './apply-by-place.ts'
 export { applyButtonOf } from './apply-button.ts'
-export type { ButtonState, PaymentAct } from './buttons.ts'
+export type { ButtonState, PaymentAction } from './buttons.ts'
 export { amountPaymentButton, downloadButton, entrancePaymentButton } from './buttons.ts'
 export { mayDownload } from './download.ts'
 export { applyingMessages } from './messages.ts'

@@ -32,32 +32,32 @@ export async function applicationEvidence(
     files: files.map(({ isNew: _new, storedId: _stored, ...file }) => file),
     history: historyOf(row, returns),
     blocked: blockedBy(row, queue),
-    ...actsOf(record, queue),
+    ...transactOf(record, queue),
   }
 }
 
 /** Actions: approve, return to the student, and close for good if the desk may. */
-function actsOf(record: number, queue: ApplicationQueue) {
+function transactOf(record: number, queue: ApplicationQueue) {
   const { slug, parameter } = queue.decision
-  const act = (action: 'AP' | 'RJ' | 'CL', label: Message) => ({
+  const actionOf = (action: 'AP' | 'RJ' | 'CL', label: Message) => ({
     slug,
     body: { [parameter]: record, doc_action: action },
     label,
   })
   const turnBack = {
-    ...act('RJ', text['turn-back']),
+    ...actionOf('RJ', text['turn-back']),
     next: text['turn-back-next'],
     reasons: returnReasonsOf(queue.judgesProofs === true),
     fillIns: [],
   }
   const turnAway = {
-    ...act('CL', text['turn-away']),
+    ...actionOf('CL', text['turn-away']),
     next: text['turn-away-next'],
     reasons: closingReasons,
     fillIns: [],
   }
   return {
-    approve: { ...act('AP', text.approve), outcome: queue.outcome, takesAmount: false },
+    approve: { ...actionOf('AP', text.approve), outcome: queue.outcome, takesAmount: false },
     turnBack,
     ...(queue.staysOpen !== true && { turnAway }),
   }

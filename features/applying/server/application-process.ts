@@ -27,12 +27,12 @@ export type Acting<Row extends ApplicationRow> = {
   readonly did: (change: Change) => void
 }
 
-type ApplicationAct<Row extends ApplicationRow> = Pick<Process, 'slug' | 'name' | 'roles'> & {
+type ApplicationAction<Row extends ApplicationRow> = Pick<Process, 'slug' | 'name' | 'roles'> & {
   readonly applications: Applications<Row>
   /** Parameters besides the application. */
   readonly parameters: readonly Parameter[]
   /** Runs it, and gives the message; `change` writes columns of the application and records that in the trail. */
-  readonly act: (
+  readonly work: (
     transaction: Transaction,
     acting: Acting<Row>,
     at: { readonly given: Arguments; readonly change: (columns: Facts) => Promise<void> },
@@ -45,7 +45,9 @@ export function applicationParameter(table: string): string {
 }
 
 /** A process of staff on one application of their university, in one transaction and in the trail. */
-export function applicationProcess<Row extends ApplicationRow>(of: ApplicationAct<Row>): Process {
+export function applicationProcess<Row extends ApplicationRow>(
+  of: ApplicationAction<Row>,
+): Process {
   const { slug, name, roles, applications } = of
   const parameter = applicationParameter(applications.table)
   return {
@@ -63,12 +65,12 @@ function run<Row extends ApplicationRow>(
   at: {
     readonly given: Arguments
     readonly context: ProcessContext
-    readonly of: ApplicationAct<Row>
+    readonly of: ApplicationAction<Row>
   },
 ) {
   const { given, context, of } = at
   const { session, nowMs } = context
-  return context.act(async (transaction, did) => {
+  return context.transact(async (transaction, did) => {
     const row = await lockApplication(transaction, of.applications, applicationId)
     if (row === null || row.ad_client_id !== session.clientId)
       return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
@@ -85,7 +87,7 @@ function run<Row extends ApplicationRow>(
       )
       did({ table, record: applicationId, before: factsBefore(row, after), after })
     }
-    const done = await of.act(transaction, acting, { given, change })
+    const done = await of.work(transaction, acting, { given, change })
     return isRefusal(done) ? done : { summary: done }
   })
 }

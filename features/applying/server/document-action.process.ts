@@ -50,7 +50,7 @@ export function documentActionProcess<Row extends ApplicationRow>(
     parameters: [{ name: 'doc_action', type: 'text', mandatory: true }, ...reasonParameters],
     roles: of.roles,
     applications: of.applications,
-    async act(transaction, acting, { given, change }) {
+    async work(transaction, acting, { given, change }) {
       const action = String(given['doc_action'])
       const { row } = acting
       const status = findDocStatus(row.docstatus) ?? 'DR'

@@ -20,8 +20,8 @@ export const sendAgain: Process = {
   parameters: [{ name: returnKey, type: 'integer', mandatory: true }],
   roles: ['student'],
   recordParameter: { table: returnModel, parameter: returnKey },
-  run: (given, { session, nowMs, act }) =>
-    act(async (transaction, did) => {
+  run: (given, { session, nowMs, transact }) =>
+    transact(async (transaction, did) => {
       const id = Number(given[returnKey])
       const returned = await findOwn(transaction, id, session.partnerId)
       if (returned === null)

@@ -30,7 +30,7 @@ export function symbolNumberProcess<Row extends Candidate>(of: Numbered<Row>): P
     ],
     roles: of.roles,
     applications: of.applications,
-    async act(transaction, acting, { given, change }) {
+    async work(transaction, acting, { given, change }) {
       const among = await lockOpening(transaction, acting, of)
       const wanted = given['erollno'] ?? acting.row.erollno
       const number =

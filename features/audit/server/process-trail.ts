@@ -4,7 +4,7 @@ import type { Audit, AuditFacts } from './audit.ts'
 /** Writes actions of processes to the audit trail. Prints and refusals of students are left out: a hundred a day. */
 export function processTrail(audit: Audit): Trail {
   return {
-    keep: (transaction, by, act) => audit.keep(transaction, changesOf(by, act)),
+    keep: (transaction, by, entry) => audit.keep(transaction, changesOf(by, entry)),
     refused(by, { table, message, ...refused }) {
       if (by.role === 'student') return
       audit.note({ by, act: 'refused', subject: table, ...refused })

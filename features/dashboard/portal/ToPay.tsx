@@ -15,11 +15,11 @@ type Props = {
   /** Application that the payment is for. */
   readonly target: Parameters<typeof useIsUnsettled>[0]
   /** Opens the payment. */
-  readonly actPath: `/${string}`
+  readonly payPath: `/${string}`
 }
 
 /** The amount and the button: outlined while a payment is held, disabled with the reason while offline. */
-export function ToPay({ name, payable, target, actPath }: Props) {
+export function ToPay({ name, payable, target, payPath }: Props) {
   const say = useSay()
   const offline = useConnection() === 'offline'
   const unsettled = useIsUnsettled(target)
@@ -43,7 +43,7 @@ export function ToPay({ name, payable, target, actPath }: Props) {
         </div>
       ) : (
         <ButtonLink
-          to={actPath}
+          to={payPath}
           look={unsettled ? 'outlined' : 'filled'}
           label={`${say(applyingMessages['pay-now'])}, ${name}`}
         >

@@ -57,8 +57,8 @@ type PayProps = About & {
 
 /** The fee of an application that is to be paid, or its rest. */
 export function PayCard({ paid, payable, target, path, children, ...about }: PayProps) {
-  const actPath = `${path}?tab=applied&pay=${target.referenceId}` as const
-  const toPay = { name: about.name, payable, target, actPath }
+  const payPath = `${path}?tab=applied&pay=${target.referenceId}` as const
+  const toPay = { name: about.name, payable, target, payPath }
   return (
     <TurnCard {...about} action={<ToPay {...toPay} />}>
       <PartPaid paid={paid} rest={payable} />

@@ -165,7 +165,7 @@ describe('the next card', () => {
   it('to apply says by when', () => {
     const row = {
       opening: { id: 7, name: 'BE Civil' },
-      button: { label: words('Apply', 'आवेदन'), act: 'apply', isDisabled: false },
+      button: { label: words('Apply', 'आवेदन'), action: 'apply', isDisabled: false },
       closes: day('2026-11-22'),
     }
     language.set('ne')

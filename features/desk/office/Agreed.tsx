@@ -37,7 +37,7 @@ type HeldProps = Omit<Props, 'standing'> & {
 function Held({ queue, record, until, reason }: HeldProps) {
   const say = useSay()
   const language = useLanguage()
-  const { act, error } = useProcess(
+  const { action, error } = useProcess(
     'desk_release',
     useAgreed(() => undefined),
   )
@@ -48,13 +48,13 @@ function Held({ queue, record, until, reason }: HeldProps) {
         <button
           type="button"
           className="link-button"
-          disabled={isRunning(act) || act.state === 'lost'}
-          onClick={() => act.run({ queue, record })}
+          disabled={isRunning(action) || action.state === 'lost'}
+          onClick={() => action.run({ queue, record })}
         >
           {say(text.release)}
         </button>
       </Banner>
-      <LostAnswer act={act} />
+      <LostAnswer action={action} />
       <FieldNote id="release-note" error={error === null ? undefined : say(error)} />
     </div>
   )
@@ -82,13 +82,13 @@ function Asked({ queue, record, question }: AskedProps) {
 function AnswerForm({ queue, record }: Pick<Props, 'queue' | 'record'>) {
   const say = useSay()
   const [answer, setAnswer] = useState('')
-  const { act, error } = useProcess(
+  const { action, error } = useProcess(
     'desk_answer',
     useAgreed(() => undefined),
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (answer.trim() !== '') act.run({ queue, record, answer })
+    if (answer.trim() !== '') action.run({ queue, record, answer })
   }
   return (
     <form className="flex flex-col gap-2" onSubmit={submit}>
@@ -101,11 +101,11 @@ function AnswerForm({ queue, record }: Pick<Props, 'queue' | 'record'>) {
             onChange={(event) => setAnswer(event.target.value)}
           />
         </div>
-        <Button type="submit" busy={isRunning(act)} disabled={act.state === 'lost'}>
+        <Button type="submit" busy={isRunning(action)} disabled={action.state === 'lost'}>
           {say(text['send-answer'])}
         </Button>
       </div>
-      <LostAnswer act={act} />
+      <LostAnswer action={action} />
       <FieldNote id="answer-note" error={error === null ? undefined : say(error)} />
     </form>
   )

@@ -35,7 +35,7 @@ export function BulkBar(props: BulkProps) {
     if ('opening' in together) setAsks(together)
     else if (chosen.length > 0) announce(say(text[together.why]))
   }
-  const fresh = (act: () => void) => (event: KeyboardEvent) => (event.repeat ? undefined : act())
+  const fresh = (work: () => void) => (event: KeyboardEvent) => (event.repeat ? undefined : work())
   useKeys({ 'shift+a': fresh(ask), 'shift+r': fresh(askReturn) })
   const close = () => setAsks(null)
   if (chosen.length === 0) return <SelectReady selection={selection} />

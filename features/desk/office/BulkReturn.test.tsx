@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
-import type { DeskRow, Evidence, ReasonedAct } from '../wire/desk.ts'
+import type { DeskRow, Evidence, ReasonedAction } from '../wire/desk.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { anItem, aRow } from './testing/an-item.ts'
 import { useSelection } from './use-bulk.ts'
@@ -23,7 +23,7 @@ const low = {
   text: both('{short} is missing.', '{short} कम छ।'),
 }
 
-function turnBackOf(record: number): ReasonedAct {
+function turnBackOf(record: number): ReasonedAction {
   const withNumber = (text: { en: string; ne: string }) =>
     both(text.en.replace('{slip}', `${record}`), text.ne.replace('{slip}', `${record}`))
   return {

@@ -28,12 +28,12 @@ export function CropDialog({ crop: { slug, body, frame }, address, onClose }: Pr
   const queries = useQueryClient()
   const picture = usePicture(address)
   const [view, setView] = useState<CropView>(firstView)
-  const { act, error } = useProcess(slug, async () => {
+  const { action, error } = useProcess(slug, async () => {
     queries.removeQueries({ queryKey: ['desk', 'file'] })
     await queries.invalidateQueries({ queryKey: ['desk', 'item'] })
     onClose()
   })
-  const busy = isRunning(act)
+  const busy = isRunning(action)
   const crop: Crop | null =
     picture === null
       ? null
@@ -49,8 +49,8 @@ export function CropDialog({ crop: { slug, body, frame }, address, onClose }: Pr
           <Button
             look="filled"
             busy={busy}
-            disabled={crop === null || act.state === 'lost'}
-            onClick={() => crop && act.run({ ...body, ...regionOf(crop, view) })}
+            disabled={crop === null || action.state === 'lost'}
+            onClick={() => crop && action.run({ ...body, ...regionOf(crop, view) })}
           >
             {say(text['crop-do'])}
           </Button>
@@ -64,7 +64,7 @@ export function CropDialog({ crop: { slug, body, frame }, address, onClose }: Pr
           <CropBox picture={picture} crop={crop} view={view} onChange={setView} />
         )}
         <p className="small text-muted">{say(text['crop-told'])}</p>
-        <LostAnswer act={act} />
+        <LostAnswer action={action} />
         <FieldNote id="crop-note" error={error === null ? undefined : say(error)} />
       </div>
     </Dialog>

@@ -23,14 +23,14 @@ type Props = {
 /** A form that runs a process; stays open with everything typed until the server has confirmed that it is done. */
 export function ProcessDialog({ title, sendLabel, slug, body, onDone, onClose, children }: Props) {
   const say = useSay()
-  const { act, error } = useProcess(slug, onDone)
+  const { action, error } = useProcess(slug, onDone)
   const { form, missing, isFilled } = useRequired()
-  const busy = isRunning(act)
-  const isLost = act.state === 'lost'
+  const busy = isRunning(action)
+  const isLost = action.state === 'lost'
   const send = () => {
     if (isLost) return // Enter in a field presses no button
     const given = body()
-    if (given !== null && isFilled()) act.run(given)
+    if (given !== null && isFilled()) action.run(given)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -53,7 +53,7 @@ export function ProcessDialog({ title, sendLabel, slug, body, onDone, onClose, c
     >
       <form ref={form} className="flex flex-col gap-4" noValidate onSubmit={submit}>
         {children}
-        <LostAnswer act={act} />
+        <LostAnswer action={action} />
         <FieldNote id="process-note" error={missing ?? (error === null ? undefined : say(error))} />
         <button type="submit" hidden>
           {sendLabel}

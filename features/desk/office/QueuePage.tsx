@@ -13,7 +13,7 @@ import { QueueHead } from './QueueHead.tsx'
 import { QueueList } from './QueueList.tsx'
 import { Review } from './Review.tsx'
 import { UndoStrip } from './UndoStrip.tsx'
-import { useActs } from './use-acts.ts'
+import { useItemActions } from './use-acts.ts'
 import { type BulkProps, useSelection } from './use-bulk.ts'
 import { useQueue } from './use-queue.ts'
 import { type Landed, useWalk } from './use-walk.ts'
@@ -29,8 +29,8 @@ export function QueuePage({ queue, record }: Props) {
   const selection = useSelection(at.rows)
   const [live, setLive] = useState('')
   const walk = useWalk(queue.id, at.rows, record)
-  const acts = useActs({ queue, walk, onLeft: selection.keep })
-  useDeskKeys({ walk, selection, takeBack: acts.takeBack, record, isWide })
+  const actions = useItemActions({ queue, walk, onLeft: selection.keep })
+  useDeskKeys({ walk, selection, takeBack: actions.takeBack, record, isWide })
   return (
     <div className={`desk${isWide ? '' : ' narrow'}`}>
       <p className="sr-only" role="status" aria-live="polite">
@@ -42,8 +42,8 @@ export function QueuePage({ queue, record }: Props) {
           landed={walk.landed}
           addressOf={walk.addressOf}
           announce={setLive}
-          onApprove={acts.approveAll}
-          onReturn={acts.returnAll}
+          onApprove={actions.approveAll}
+          onReturn={actions.returnAll}
         />
       )}
       {record !== null && (
@@ -51,10 +51,10 @@ export function QueuePage({ queue, record }: Props) {
           key={record}
           queue={queue.id}
           record={record}
-          draft={acts.draftOf(record)}
+          draft={actions.draftOf(record)}
           announce={setLive}
-          onDecided={acts.decided}
-          onLeft={acts.keepDraft}
+          onDecided={actions.decided}
+          onLeft={actions.keepDraft}
           place={{
             ...walk.place,
             isAsked: at.isPending,
@@ -66,7 +66,7 @@ export function QueuePage({ queue, record }: Props) {
       {record === null && isWide && (
         <div className="nothing-open text-muted">{at.rows.length > 0 && say(text['open-one'])}</div>
       )}
-      <UndoStrip onUndo={acts.takeBack} onReopen={acts.reopen} />
+      <UndoStrip onUndo={actions.takeBack} onReopen={actions.reopen} />
     </div>
   )
 }
@@ -101,7 +101,7 @@ type PaneProps = Props &
     readonly addressOf: (record: number) => string
   }
 
-function QueuePane({ queue, record, at, selection, landed, ...acts }: PaneProps) {
+function QueuePane({ queue, record, at, selection, landed, ...actions }: PaneProps) {
   const say = useSay()
   const pane = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -129,7 +129,7 @@ function QueuePane({ queue, record, at, selection, landed, ...acts }: PaneProps)
           open={record}
           landed={landed?.record ?? null}
           promiseDays={queue.promiseDays}
-          addressOf={acts.addressOf}
+          addressOf={actions.addressOf}
           selected={selection.selected}
           onSelect={selection.toggle}
         />
@@ -137,9 +137,9 @@ function QueuePane({ queue, record, at, selection, landed, ...acts }: PaneProps)
       <BulkBar
         queue={queue.id}
         selection={selection}
-        announce={acts.announce}
-        onApprove={acts.onApprove}
-        onReturn={acts.onReturn}
+        announce={actions.announce}
+        onApprove={actions.onApprove}
+        onReturn={actions.onReturn}
       />
     </section>
   )

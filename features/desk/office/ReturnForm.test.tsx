@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork } from '#platform/browser/testing/network.ts'
 import type { WrittenReason } from '../rules/reason.ts'
-import type { ReasonedAct } from '../wire/desk.ts'
+import type { ReasonedAction } from '../wire/desk.ts'
 import { emptyReturn, type ReturnDraft } from './return-draft.ts'
 import { ReturnForm } from './ReturnForm.tsx'
 
-const turnBack: ReasonedAct = {
+const turnBack: ReasonedAction = {
   slug: 'voucher_return',
   body: {},
   label: { en: 'Return', ne: 'फिर्ता' },
@@ -36,7 +36,7 @@ const none = { en: '', ne: '' }
 const onSend = vi.fn<(reason: WrittenReason) => void>()
 const drafts: ReturnDraft[] = []
 
-function Form({ also }: { readonly also?: ReasonedAct['also'] }) {
+function Form({ also }: { readonly also?: ReasonedAction['also'] }) {
   const [draft, setDraft] = useState(emptyReturn)
   drafts.push(draft)
   const shown = also === undefined ? turnBack : { ...turnBack, also }

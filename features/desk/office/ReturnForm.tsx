@@ -7,7 +7,7 @@ import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { fillInsOf } from '../rules/fill-in.ts'
 import { composeReason, type WrittenReason } from '../rules/reason.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
-import type { ReasonedAct } from '../wire/desk.ts'
+import type { ReasonedAction } from '../wire/desk.ts'
 import { FillIns } from './FillIns.tsx'
 import { FormBar } from './FormBar.tsx'
 import { Key } from './Key.tsx'
@@ -16,7 +16,7 @@ import type { ReturnDraft } from './return-draft.ts'
 import { lackingOf, OwnWords, ownId, Seen, templatesOf, writtenOf } from './ReturnWords.tsx'
 
 type Props = {
-  readonly turnBack: ReasonedAct
+  readonly turnBack: ReasonedAction
   readonly icon: LucideIcon
   readonly draft: ReturnDraft
   readonly onDraft: (draft: ReturnDraft) => void

@@ -5,10 +5,10 @@ import { TextAreaField } from '#platform/browser/ui/Field.tsx'
 import { fillIn } from '../rules/fill-in.ts'
 import type { WrittenReason } from '../rules/reason.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
-import type { ReasonedAct } from '../wire/desk.ts'
+import type { ReasonedAction } from '../wire/desk.ts'
 import type { ReturnDraft } from './return-draft.ts'
 
-type TurnBack = Pick<ReasonedAct, 'reasons' | 'fillIns'>
+type TurnBack = Pick<ReasonedAction, 'reasons' | 'fillIns'>
 
 export const ownId = 'own'
 

@@ -23,7 +23,7 @@ type Props = {
 const insteadIcons = { credit: PiggyBank, people: Users } as const
 
 /** Exactly one filled button: Approve when nothing blocks, else what may be done instead (its key is H), else Return. */
-export function ReviewBar({ evidence, whyNot, lock, isHeld, ...acts }: Props) {
+export function ReviewBar({ evidence, whyNot, lock, isHeld, ...actions }: Props) {
   const say = useSay()
   const { turnBack, turnAway, approve, instead } = evidence
   const isMine = lock.holder === null
@@ -35,21 +35,21 @@ export function ReviewBar({ evidence, whyNot, lock, isHeld, ...acts }: Props) {
           look={returnIsNext ? 'filled' : 'outlined'}
           icon={CornerUpLeft}
           disabled={!isMine}
-          onClick={acts.onReturn}
+          onClick={actions.onReturn}
         >
           {say(turnBack.label)} <Key>R</Key>
         </Button>
       )}
       {turnAway && (
-        <Button disabled={!isMine} onClick={acts.onClose}>
+        <Button disabled={!isMine} onClick={actions.onClose}>
           {say(turnAway.label)}
         </Button>
       )}
-      <Button onClick={acts.onAsk}>
+      <Button onClick={actions.onAsk}>
         {say(text.ask)} <Key>C</Key>
       </Button>
       {!isHeld && (
-        <Button onClick={acts.onHold}>
+        <Button onClick={actions.onHold}>
           {say(text.hold)} {instead === undefined && <Key>H</Key>}
         </Button>
       )}
@@ -63,7 +63,7 @@ export function ReviewBar({ evidence, whyNot, lock, isHeld, ...acts }: Props) {
             look={isMine && evidence.blocked !== null ? 'filled' : 'outlined'}
             icon={insteadIcons[instead.icon]}
             disabled={!isMine}
-            onClick={acts.onInstead}
+            onClick={actions.onInstead}
           >
             {say(instead.label)} <Key>H</Key>
           </Button>
@@ -72,7 +72,7 @@ export function ReviewBar({ evidence, whyNot, lock, isHeld, ...acts }: Props) {
           look={whyNot === null ? 'filled' : 'outlined'}
           icon={Check}
           disabled={whyNot !== null}
-          onClick={acts.onApprove}
+          onClick={actions.onApprove}
         >
           {say(approve.label)} <Key>A</Key>
         </Button>

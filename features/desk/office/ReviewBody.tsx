@@ -13,7 +13,7 @@ import type { Outcome } from './outcome.ts'
 import { ReturnForm } from './ReturnForm.tsx'
 import { reasonToWire } from './ReturnWords.tsx'
 import { ReviewBar } from './ReviewBar.tsx'
-import { type Draft, reasonedAct, useDeciding, useDraft } from './use-deciding.ts'
+import { type Draft, reasonedAction, useDeciding, useDraft } from './use-deciding.ts'
 import { type Judging, useJudge } from './use-judge.ts'
 import { useLock } from './use-lock.ts'
 import { useSeenFiles } from './use-seen-files.ts'
@@ -50,7 +50,7 @@ export function ReviewBody(props: Props) {
     draft,
     why,
   })
-  const fresh = (act: () => void) => (event: KeyboardEvent) => (event.repeat ? undefined : act())
+  const fresh = (work: () => void) => (event: KeyboardEvent) => (event.repeat ? undefined : work())
   useKeys(
     draft.open === null
       ? {
@@ -106,7 +106,7 @@ export function ReviewBody(props: Props) {
 
 type SideProps = Pick<Props, 'queue' | 'record' | 'item' | 'onDecided'> & {
   readonly draft: ReturnType<typeof useDraft>
-  readonly decideFor: (act: Evidence['approve'], more?: object) => void
+  readonly decideFor: (decision: Evidence['approve'], more?: object) => void
   readonly lostTo: string | null
   readonly judging: Judging
   /** Content below the evidence. */
@@ -127,10 +127,10 @@ function SidePane(props: SideProps) {
 }
 
 /** The form of the decision that is being written; null while none is. */
-function openForm({ item, ...acts }: SideProps): ReactNode {
+function openForm({ item, ...actions }: SideProps): ReactNode {
   const { evidence } = item
-  const { open: draft, write, leave, sent } = acts.draft
-  const reasoned = draft === null ? null : reasonedAct(evidence, draft.is)
+  const { open: draft, write, leave, sent } = actions.draft
+  const reasoned = draft === null ? null : reasonedAction(evidence, draft.is)
   if (draft !== null && draft.is !== 'approve' && reasoned !== null)
     return (
       <ReturnForm
@@ -145,7 +145,7 @@ function openForm({ item, ...acts }: SideProps): ReactNode {
           const body = { ...reasoned.body, ...reasonToWire(reason), ...besides }
           const is = draft.is === 'return' ? 'returned' : 'closed'
           sent()
-          acts.onDecided({ is, evidence, slug, body, draft })
+          actions.onDecided({ is, evidence, slug, body, draft })
         }}
       />
     )
@@ -158,7 +158,7 @@ function openForm({ item, ...acts }: SideProps): ReactNode {
         onDraft={write}
         onBack={leave}
         onSend={() =>
-          acts.decideFor(act, {
+          actions.decideFor(act, {
             [act.asks?.parameter ?? 'note']: draft.note.trim(),
             ...(act.takesAmount ? { amount: Number(draft.amount) } : {}),
           })

@@ -11,7 +11,7 @@ let hearers: readonly { readonly hears: Hearer; readonly first: boolean }[] = []
 function hear(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return
   const name = meaningOf(nameOf(event))
-  if (name !== '' && mayAct(event, name) && hearers.some(({ hears }) => hears(event, name)))
+  if (name !== '' && mayRun(event, name) && hearers.some(({ hears }) => hears(event, name)))
     event.preventDefault()
 }
 
@@ -23,9 +23,9 @@ export function useKeys(keys: Keys, { first = false } = {}): void {
   })
   useEffect(() => {
     const own: Hearer = (event, name) => {
-      const act = latest.current[name]
-      act?.(event)
-      return act !== undefined
+      const handler = latest.current[name]
+      handler?.(event)
+      return handler !== undefined
     }
     if (hearers.length === 0) document.addEventListener('keydown', hear)
     const [before, after] = [true, false].map((is) => hearers.filter((each) => each.first === is))
@@ -40,7 +40,7 @@ export function useKeys(keys: Keys, { first = false } = {}): void {
 }
 
 /** Shortcuts work outside of fields only; Escape and Ctrl+Enter in them too, but never behind a dialog. */
-function mayAct(event: KeyboardEvent, name: string): boolean {
+function mayRun(event: KeyboardEvent, name: string): boolean {
   if (document.querySelector('dialog[open]') !== null) return false
   if (name === 'escape' || name === 'ctrl+enter') return true
   if (!ownKeys().isOn && name !== 'arrowdown' && name !== 'arrowup') return false

@@ -1,6 +1,6 @@
 import { fillIn, fillInsOf, type Filled, type FillIn } from '../rules/fill-in.ts'
 import { reasonsForAll, textOf } from '../rules/several.ts'
-import type { Evidence, ReasonedAct } from '../wire/desk.ts'
+import type { Evidence, ReasonedAction } from '../wire/desk.ts'
 import type { Outcome } from './outcome.ts'
 import { reasonToWire } from './ReturnWords.tsx'
 
@@ -17,7 +17,7 @@ export const emptyLot: LotDraft = { reason: null, filled: {}, also: true }
 /** An item that may be returned, with how. */
 export type Turned = {
   readonly evidence: Evidence
-  readonly turnBack: ReasonedAct
+  readonly turnBack: ReasonedAction
 }
 
 export function turnedOf(evidences: readonly Evidence[]): readonly Turned[] {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Message } from '#platform/pure/message.ts'
-import { useAct } from '#platform/browser/act.ts'
+import { useAction } from '#platform/browser/act.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { refusalOr } from '#platform/browser/told-by.ts'
@@ -35,7 +35,7 @@ export function useChooseKeys(tell: (message: Message) => void) {
   const rest = useRest()
   const queries = useQueryClient()
   const queryKey = keyOf(useDesk()?.userId ?? null)
-  return useAct<Choice, Choice, unknown>({
+  return useAction<Choice, Choice, unknown>({
     prepare: (choice) => Promise.resolve(choice),
     send: ({ keys }, idempotencyKey) =>
       rest.post(processPath('own_keys_choose'), asSent(keys), { idempotencyKey }),

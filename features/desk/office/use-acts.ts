@@ -20,7 +20,7 @@ type Acting = {
 }
 
 /** Decisions wait eight seconds; when one is undone, its item is restored, with the typed text. */
-export function useActs({ queue, walk, onLeft }: Acting) {
+export function useItemActions({ queue, walk, onLeft }: Acting) {
   const rest = useRest()
   const queries = useQueryClient()
   const [, navigate] = useLocation()

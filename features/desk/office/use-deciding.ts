@@ -46,9 +46,9 @@ export function useDeciding(at: {
 }) {
   const { announce, draft, why } = at
   const { evidence } = at.item
-  const decideFor = (act: Evidence['approve'], more: object = {}) => {
-    const { slug, body } = act
-    const words = act.done === undefined ? {} : { words: act.done }
+  const decideFor = (decision: Evidence['approve'], more: object = {}) => {
+    const { slug, body } = decision
+    const words = decision.done === undefined ? {} : { words: decision.done }
     draft.sent()
     at.onDecided({
       is: 'approved',
@@ -62,7 +62,7 @@ export function useDeciding(at: {
   const withReason = (is: ReturnDraft['is']) => {
     const reason = why('return')
     if (reason !== null) announce(reason)
-    else if (reasonedAct(evidence, is) !== null) draft.start({ ...emptyReturn, is })
+    else if (reasonedAction(evidence, is) !== null) draft.start({ ...emptyReturn, is })
   }
   const mustSayWhy = evidence.checks.some(({ sign }) => sign === 'look')
   return {
@@ -90,7 +90,7 @@ function newApproval({ approve: { body, takesAmount } }: Evidence): ApproveDraft
 }
 
 /** The action whose reason a draft is; null if the item has no such action. */
-export function reasonedAct({ turnBack, turnAway }: Evidence, is: Draft['is']) {
+export function reasonedAction({ turnBack, turnAway }: Evidence, is: Draft['is']) {
   return { return: turnBack, close: turnAway ?? null, approve: null }[is]
 }
 

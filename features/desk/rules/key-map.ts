@@ -64,8 +64,8 @@ export function parseKeyMap(text: string): KeyMap | KeyMapProblem {
   if (text === '') return {}
   if (!/^[a-z]{2}( [a-z]{2})*$/.test(text)) return 'letters-wrong'
   let map: KeyMap = {}
-  for (const [act = '', chosen = ''] of text.split(' ')) {
-    const letter = chosenCharacters.find((each) => each === act)
+  for (const [meaning = '', chosen = ''] of text.split(' ')) {
+    const letter = chosenCharacters.find((each) => each === meaning)
     if (letter === undefined) return 'letter-unknown'
     if (map[letter] !== undefined) return 'letter-twice'
     map = { ...map, [letter]: chosen }

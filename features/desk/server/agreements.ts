@@ -72,7 +72,7 @@ async function agree(
   const { database } = context
   if ((await source.since(database, record)) === null)
     return refusal('rule/waits-no-longer', text['waits-no-longer'], { status: 404 })
-  return context.act(async (transaction, did) => {
+  return context.transact(async (transaction, did) => {
     const item = { model: source.model, record }
     const before = await findItem(transaction, item)
     await writeItem(transaction, item, set)

@@ -21,7 +21,7 @@ import { worksOn } from './works-on.ts'
 const queueParameter = { name: 'queue', type: 'text', mandatory: true } as const
 const recordParameter = { name: 'record', type: 'integer', mandatory: true } as const
 
-type ItemAct = Pick<Process, 'slug' | 'name' | 'shows'> & {
+type ItemAction = Pick<Process, 'slug' | 'name' | 'shows'> & {
   readonly more?: readonly Parameter[]
   readonly run: (at: OnItem, needs: DeskNeeds) => Promise<Refusal | ProcessResult>
 }
@@ -39,8 +39,8 @@ export function reviewProcesses(needs: DeskNeeds): readonly Process[] {
         return run(own, given, context)
       },
     })),
-    ...itemActs.map(({ more = [], run, ...act }) => ({
-      ...act,
+    ...itemActions.map(({ more = [], run, ...rest }) => ({
+      ...rest,
       parameters: [queueParameter, recordParameter, ...more],
       roles,
       recordParameter: { table: 'desk', parameter: 'record' },
@@ -55,7 +55,7 @@ export function reviewProcesses(needs: DeskNeeds): readonly Process[] {
   ]
 }
 
-type ListAct = Pick<ItemAct, 'slug' | 'name' | 'shows'> & {
+type ListAction = Pick<ItemAction, 'slug' | 'name' | 'shows'> & {
   readonly more: readonly Parameter[]
   /** `own`: the queues the session's role works on. */
   readonly run: (
@@ -65,7 +65,7 @@ type ListAct = Pick<ItemAct, 'slug' | 'name' | 'shows'> & {
   ) => Promise<Refusal | ProcessResult>
 }
 
-const lists: readonly ListAct[] = [
+const lists: readonly ListAction[] = [
   {
     slug: 'desk_queues',
     name: { en: 'Queues', ne: 'लाइनहरू' },
@@ -113,7 +113,7 @@ const colleagueParameter = { name: 'ad_user_ID', type: 'integer' } as const
 const tabParameter = { name: 'tab', type: 'text' } as const
 const line = (name: string) => ({ name, type: 'text', mandatory: true }) as const
 
-const itemActs: readonly ItemAct[] = [
+const itemActions: readonly ItemAction[] = [
   {
     slug: 'desk_item',
     name: { en: 'An item', ne: 'एउटा विषय' },

@@ -49,7 +49,7 @@ export async function judge(at: OnItem): Promise<Refusal | ProcessResult> {
   const agrees = given['agrees'] === true
   const refused = await mayNotJudge(at, keys)
   if (refused !== null) return refused
-  return context.act(async (transaction, did) => {
+  return context.transact(async (transaction, did) => {
     const item = { model: source.model, record_id: record }
     const judged = { judged_by: context.session.userId, judged: new Date(context.nowMs) }
     await transaction

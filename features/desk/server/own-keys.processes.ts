@@ -39,12 +39,12 @@ export const ownKeysProcesses: readonly Process[] = [
 
 async function choose(
   { is_on, typed }: { readonly is_on: boolean; readonly typed: string },
-  { session: { userId }, act }: ProcessContext,
+  { session: { userId }, transact }: ProcessContext,
 ): Promise<Refusal | ProcessResult> {
   const read = parseKeyMap(typed)
   if (typeof read === 'string') return refusal(`rule/${read}`, text[read])
   const after = { is_on, letters: formatKeyMap(read) }
-  return act(async (transaction, did) => {
+  return transact(async (transaction, did) => {
     const before = await keysOf(transaction, userId)
     await transaction
       .insertInto('own_keys')

@@ -81,14 +81,14 @@ export type EvidenceFile = {
   /** A portrait, judged by the oval. */
   readonly isPhoto?: true
   /** The desk may cut it to this shape; the process takes the part, in pixels of the picture. */
-  readonly crop?: Pick<DeskAct, 'slug' | 'body'> & {
+  readonly crop?: Pick<DeskAction, 'slug' | 'body'> & {
     readonly frame: { readonly width: number; readonly height: number }
   }
   /** Not of this item: the similar file that was used before, for comparison. */
   readonly isEarlier?: true
 }
 
-export type DeskAct = {
+export type DeskAction = {
   readonly slug: string
   readonly body: Readonly<Record<string, unknown>>
   readonly label: Message
@@ -121,7 +121,7 @@ export type Evidence = {
   readonly history: readonly { readonly at: string; readonly words: Message }[]
   /** Reason why it cannot be approved as it is; null if nothing blocks. */
   readonly blocked: Message | null
-  readonly approve: DeskAct & {
+  readonly approve: DeskAction & {
     readonly outcome: Message
     /** The process takes the amount read off the document, in rupees. */
     readonly takesAmount: boolean
@@ -136,13 +136,13 @@ export type Evidence = {
     readonly icon: 'credit' | 'people'
   }
   /** Back to its student, with a reason; null if the desk does not return it. */
-  readonly turnBack: ReasonedAct | null
+  readonly turnBack: ReasonedAction | null
   /** Closed for good, with a reason; absent if the desk does not close it. */
-  readonly turnAway?: ReasonedAct
+  readonly turnAway?: ReasonedAction
 }
 
 /** Action with a reason that the student reads. */
-export type ReasonedAct = DeskAct & {
+export type ReasonedAction = DeskAction & {
   /** Next step after it. */
   readonly next: Message
   readonly reasons: readonly Reason[]

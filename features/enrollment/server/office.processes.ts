@@ -12,9 +12,9 @@ const dropOut: Process = {
   parameters: [{ name: 'n_program_enroll_ID', type: 'integer', mandatory: true }],
   roles: ['registrar', 'administrator'],
   recordParameter: { table: 'n_program_enroll', parameter: 'n_program_enroll_ID' },
-  run(given, { act, session, nowMs }) {
+  run(given, { transact, session, nowMs }) {
     const id = Number(given['n_program_enroll_ID'])
-    return act(async (transaction, did) => {
+    return transact(async (transaction, did) => {
       const row = await transaction
         .selectFrom('n_program_enroll')
         .select('c_bpartner_id')

@@ -20,7 +20,7 @@ export type LayoutPart = {
 export function NumbersCard({ examId, layout: { unnumbered, candidates }, onDone }: LayoutPart) {
   const say = useSay()
   const laysOut = useLaysOut()
-  const { act, error } = useProcess('exam_symbol_numbers', onDone)
+  const { action, error } = useProcess('exam_symbol_numbers', onDone)
   const sign = unnumbered === 0 ? 'agree' : 'look'
   return (
     <section className="card flex flex-col items-start gap-3 p-4" aria-labelledby="numbers-title">
@@ -33,14 +33,14 @@ export function NumbersCard({ examId, layout: { unnumbered, candidates }, onDone
       {laysOut && unnumbered > 0 && candidates > 0 && (
         <Button
           icon={Hash}
-          disabled={act.state === 'lost'}
-          busy={isRunning(act)}
-          onClick={() => act.run({ n_exam_master_ID: examId })}
+          disabled={action.state === 'lost'}
+          busy={isRunning(action)}
+          onClick={() => action.run({ n_exam_master_ID: examId })}
         >
           {say(text['give-numbers'])}
         </Button>
       )}
-      <LostAnswer act={act} />
+      <LostAnswer action={action} />
       <FieldNote id="numbers-note" error={error === null ? undefined : say(error)} />
     </section>
   )

@@ -82,7 +82,7 @@ function Papers({ papers, onOpen }: Pick<Props, 'papers'> & Opens) {
               </td>
               {laysOut && (
                 <td>
-                  <PaperActs paper={paper} onOpen={onOpen} />
+                  <PaperActions paper={paper} onOpen={onOpen} />
                 </td>
               )}
             </tr>
@@ -120,7 +120,7 @@ function Where({ paper: { rooms } }: { readonly paper: PaperLayout }) {
   )
 }
 
-function PaperActs({ paper, onOpen }: { readonly paper: PaperLayout } & Opens) {
+function PaperActions({ paper, onOpen }: { readonly paper: PaperLayout } & Opens) {
   const say = useSay()
   const { code, routine, rooms } = paper
   const time = say(routine === null ? text['set-time'] : text['change-time'])

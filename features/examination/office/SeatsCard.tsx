@@ -40,7 +40,7 @@ function GiveSeats({ examId, onDone, isForAll }: GiveProps) {
   const say = useSay()
   const { data: centres, isError, refetch } = useCentres()
   const [centre, setCentre] = useState('')
-  const { act, error } = useProcess('exam_seats', onDone)
+  const { action, error } = useProcess('exam_seats', onDone)
   if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
   if (centres?.every(({ rooms }) => rooms.length === 0) === true)
     return (
@@ -68,14 +68,14 @@ function GiveSeats({ examId, onDone, isForAll }: GiveProps) {
         </SelectField>
         <Button
           icon={Armchair}
-          disabled={act.state === 'lost'}
-          busy={isRunning(act)}
-          onClick={() => act.run({ n_exam_master_ID: examId, ...only })}
+          disabled={action.state === 'lost'}
+          busy={isRunning(action)}
+          onClick={() => action.run({ n_exam_master_ID: examId, ...only })}
         >
           {say(text[isForAll ? 'seat-everybody' : 'seat-these'])}
         </Button>
       </div>
-      <LostAnswer act={act} />
+      <LostAnswer action={action} />
       <FieldNote id="seats-note" error={error === null ? undefined : say(error)} />
     </>
   )

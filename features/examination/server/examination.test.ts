@@ -18,10 +18,10 @@ describe('laying out an exam', () => {
   })
   afterAll(() => at.close())
 
-  const number = ({ act, examId }: Examination) =>
-    act('exam_symbol_numbers', { n_exam_master_ID: examId })
-  const seat = ({ act, examId }: Examination, more: object = {}) =>
-    act('exam_seats', { n_exam_master_ID: examId, ...more })
+  const number = ({ run, examId }: Examination) =>
+    run('exam_symbol_numbers', { n_exam_master_ID: examId })
+  const seat = ({ run, examId }: Examination, more: object = {}) =>
+    run('exam_seats', { n_exam_master_ID: examId, ...more })
   const seatsOf = async ({ registrationId }: Candidate) => {
     const rows = await at.database.kysely
       .selectFrom('n_exam_seat as s')
@@ -71,7 +71,7 @@ describe('laying out an exam', () => {
     })
     expect(await Promise.all(people.map(seatsOf))).toEqual([[], [], []])
     const room = { n_exam_centre_ID: centreId, Name: 'A103', seats: 30 }
-    await exam.act('exam_room_save', room)
+    await exam.run('exam_room_save', room)
     const done = await seat(exam, { n_exam_centre_ID: centreId })
     expect(done.body).toMatchObject({ isError: false, data: { seated: 5 } })
     expect(await Promise.all(people.map(seatsOf))).toEqual([
@@ -158,7 +158,7 @@ describe('laying out an exam', () => {
       const { codes } = await card(hari)
       const n_exam_routine_ID = await exam.routineId('MTH151')
       const tiny = await aCentre(exam, 'Tiny campus', { T: 1 })
-      const small = await exam.act('exam_paper_move', {
+      const small = await exam.run('exam_paper_move', {
         n_exam_routine_ID,
         to_room_ID: tiny.room('T'),
       })
@@ -169,28 +169,28 @@ describe('laying out an exam', () => {
         from_room_ID: centre.room('B1'),
         to_room_ID: centre.room('B2'),
       }
-      const moved = await exam.act('exam_paper_move', to)
+      const moved = await exam.run('exam_paper_move', to)
       expect(moved.body).toMatchObject({ isError: false, summary: 'Moved: 2. Cards replaced: 2.' })
       expect(pageText(await scan(at, codes[0]))).toContain('This document was replaced')
       expect(await notes(hari)).toContain('MTH151 of Mangsir 2083 is now in B2, seat')
-      expect((await exam.act('exam_paper_move', to)).body).toMatchObject({
+      expect((await exam.run('exam_paper_move', to)).body).toMatchObject({
         code: 'rule/nobody-there',
       })
-      const nowhere = await exam.act('exam_paper_move', { n_exam_routine_ID })
+      const nowhere = await exam.run('exam_paper_move', { n_exam_routine_ID })
       expect(nowhere.body).toMatchObject({ code: 'rule/target-missing' })
     })
 
     it('a room with another name and a centre with another address replace the cards; seats in use stay', async () => {
       const { codes } = await card(hari)
       const B2 = { n_exam_room_ID: centre.room('B2'), n_exam_centre_ID: centre.centreId, seats: 40 }
-      const few = await exam.act('exam_room_save', { ...B2, Name: 'B2', seats: 1 })
+      const few = await exam.run('exam_room_save', { ...B2, Name: 'B2', seats: 1 })
       expect(few.body).toMatchObject({ code: 'rule/seats-in-use' })
-      const renamed = await exam.act('exam_room_save', { ...B2, Name: 'Hall 2' })
+      const renamed = await exam.run('exam_room_save', { ...B2, Name: 'Hall 2' })
       expect(renamed.body['summary']).toBe('Saved. Cards replaced: 2. Students notified: 2.')
       expect(pageText(await scan(at, codes[0]))).toContain('This document was replaced')
       const fresh = await card(hari)
       expect(pageText(await scan(at, fresh.codes[0]))).toContain('Hall 2, Seat')
-      await exam.act('exam_centre_save', {
+      await exam.run('exam_centre_save', {
         n_exam_centre_ID: centre.centreId,
         Name: 'Syaphru campus',
         address: 'Syaphrubesi, Rasuwa',
@@ -260,12 +260,12 @@ describe('laying out an exam', () => {
       [{ ...room, Name: 'x'.repeat(81), seats: 1 }, 'rule/name-missing'],
       [{ ...room, n_exam_centre_ID: 999_999_999, seats: 1 }, 'rule/centre-unknown'],
     ] as const)
-      expect((await exam.act('exam_room_save', body)).body).toMatchObject({ isError: true, code })
+      expect((await exam.run('exam_room_save', body)).body).toMatchObject({ isError: true, code })
     const twice = { Name: 'Wrong campus', address: 'Rasuwa' }
-    expect((await exam.act('exam_centre_save', twice)).body).toMatchObject({
+    expect((await exam.run('exam_centre_save', twice)).body).toMatchObject({
       code: 'rule/name-taken',
     })
-    expect((await exam.act('exam_seats', { n_exam_master_ID: 999 })).body).toMatchObject({
+    expect((await exam.run('exam_seats', { n_exam_master_ID: 999 })).body).toMatchObject({
       code: 'rule/exam-unknown',
     })
     const registrar = await at.staff('registrar')

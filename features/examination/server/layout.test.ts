@@ -43,8 +43,8 @@ describe('how an exam is laid out', () => {
     const centre = await aCentre(exam, 'Layout campus', { A: 1, B: 5 })
     await exam.setRoutine('CSC151', ['2027-03-12', '10:00', '13:00'])
     await exam.setRoutine('MTH151', ['2027-03-10', '10:00', '13:00'])
-    await exam.act('exam_symbol_numbers', body)
-    await exam.act('exam_seats', { ...body, n_exam_centre_ID: centre.centreId })
+    await exam.run('exam_symbol_numbers', body)
+    await exam.run('exam_seats', { ...body, n_exam_centre_ID: centre.centreId })
     const card = { n_exam_reg_ID: sita.registrationId, report_subtype: 'EXAM_CARD' }
     const printed = await (
       await sita.person()
@@ -90,8 +90,8 @@ describe('how an exam is laid out', () => {
     const sita = await exam.candidate('Sita Rai', 'CSC151')
     const { centreId } = await aCentre(exam, 'Late campus', { A: 3 })
     await exam.setRoutine('CSC151', ['2027-03-20', '10:00', '13:00'])
-    await exam.act('exam_symbol_numbers', body)
-    await exam.act('exam_seats', { ...body, n_exam_centre_ID: centreId })
+    await exam.run('exam_symbol_numbers', body)
+    await exam.run('exam_seats', { ...body, n_exam_centre_ID: centreId })
     const placed = () =>
       at.database.kysely
         .selectFrom('n_exam_seat as s')
@@ -105,9 +105,9 @@ describe('how an exam is laid out', () => {
     expect(await layout(exam.examId)).toMatchObject({ unnumbered: 0, seatless: 0, ready: 1 })
     await exam.candidate('Gita Rai', 'CSC151')
     expect(await layout(exam.examId)).toMatchObject({ unnumbered: 1, seatless: 1, ready: 1 })
-    expect((await exam.act('exam_symbol_numbers', body)).body['data']).toEqual({ given: 1 })
+    expect((await exam.run('exam_symbol_numbers', body)).body['data']).toEqual({ given: 1 })
     const seats = { ...body, n_exam_centre_ID: centreId }
-    expect((await exam.act('exam_seats', seats)).body['data']).toEqual({ seated: 1 })
+    expect((await exam.run('exam_seats', seats)).body['data']).toEqual({ seated: 1 })
     expect(await layout(exam.examId)).toMatchObject({ unnumbered: 0, seatless: 0, ready: 2 })
     const after = await placed()
     expect(after[0]).toEqual(before[0])

@@ -19,14 +19,14 @@ export const movePaper: Process = {
   ],
   roles: examOffice,
   recordParameter: { table: 'n_exam_routine', parameter: 'n_exam_routine_ID' },
-  run(given, { act, session, nowMs }) {
+  run(given, { transact, session, nowMs }) {
     const target = targetOf(given)
     if (target === null)
       return Promise.resolve(
         refusal('rule/target-missing', text['target-missing'], { status: 400 }),
       )
     const { userId, clientId } = session
-    return act((transaction, did) =>
+    return transact((transaction, did) =>
       move({ transaction, did, userId, clientId, nowMs }, given, target),
     )
   },

@@ -32,7 +32,7 @@ export const setRoutine: Process = {
   ],
   roles: examOffice,
   recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
-  run(given, { act, session, nowMs }) {
+  run(given, { transact, session, nowMs }) {
     const slot = readSlot({
       day: String(given['exam_day']),
       from: String(given['time_from']),
@@ -41,7 +41,7 @@ export const setRoutine: Process = {
     if ('is' in slot)
       return Promise.resolve(refusal(`rule/${slot.reason}`, text[slot.reason], { status: 400 }))
     const { userId, clientId } = session
-    return act((transaction, did) =>
+    return transact((transaction, did) =>
       setSlot({ transaction, did, userId, clientId, nowMs }, given, slot),
     )
   },

@@ -24,7 +24,7 @@ export const saveCentre: Process = {
   ],
   roles: examOffice,
   recordParameter: { table: 'n_exam_centre', parameter: 'n_exam_centre_ID' },
-  run(given, { act, session, nowMs }) {
+  run(given, { transact, session, nowMs }) {
     const facts = {
       name: String(given['Name']),
       address: String(given['address']),
@@ -33,7 +33,7 @@ export const saveCentre: Process = {
     const wrong = wrongName(facts.name) ?? wrongAddress(facts)
     if (wrong !== null) return Promise.resolve(wrong)
     const { userId, clientId } = session
-    return act((transaction, did) =>
+    return transact((transaction, did) =>
       writeCentre({ transaction, did, userId, clientId, nowMs }, idOf(given, 'centre'), facts),
     )
   },

@@ -24,7 +24,7 @@ export const saveRoom: Process = {
   ],
   roles: examOffice,
   recordParameter: { table: 'n_exam_room', parameter: 'n_exam_room_ID' },
-  run(given, { act, session, nowMs }) {
+  run(given, { transact, session, nowMs }) {
     const facts = {
       n_exam_centre_id: Number(given['n_exam_centre_ID']),
       name: String(given['Name']),
@@ -33,7 +33,7 @@ export const saveRoom: Process = {
     const wrong = wrongName(facts.name) ?? wrongSeats(facts.seats)
     if (wrong !== null) return Promise.resolve(wrong)
     const { userId, clientId } = session
-    return act((transaction, did) =>
+    return transact((transaction, did) =>
       writeRoom({ transaction, did, userId, clientId, nowMs }, idOf(given, 'room'), facts),
     )
   },

@@ -23,12 +23,12 @@ export const giveSeats: Process = {
   ],
   roles: examOffice,
   recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
-  run(given, { act, session, nowMs }) {
+  run(given, { transact, session, nowMs }) {
     const examId = Number(given['n_exam_master_ID'])
     const centre = given['n_exam_centre_ID']
     const only = centre === undefined ? {} : { centreId: Number(centre) }
     const { userId, clientId } = session
-    return act((transaction, did) =>
+    return transact((transaction, did) =>
       seatExam({ transaction, did, userId, clientId, nowMs }, examId, only),
     )
   },

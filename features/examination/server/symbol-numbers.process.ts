@@ -18,12 +18,12 @@ export const giveSymbolNumbers: Process = {
   ],
   roles: examOffice,
   recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
-  run(given, { act, session, nowMs }) {
+  run(given, { transact, session, nowMs }) {
     const examId = Number(given['n_exam_master_ID'])
     const one = given['n_exam_reg_ID']
     const registrationId = one === undefined ? null : Number(one)
     const { userId, clientId } = session
-    return act(async (transaction, did) => {
+    return transact(async (transaction, did) => {
       const at = { transaction, did, userId, clientId, nowMs }
       const n = await giveNumbers(at, { examId, registrationId })
       return isRefusal(n)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Act } from '#platform/server/processes/trail.ts'
+import type { Transact } from '#platform/server/processes/trail.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import { anExamination, moreRegistrations } from '#testing/examination-in-tests.ts'
 import { ask, type Person } from '#testing/person.ts'
@@ -63,7 +63,7 @@ describe('symbol numbers', () => {
 
   /** The same process in a transaction that fails. */
   function fail(id: number, how: 'rolled back' | 'killed'): Promise<unknown> {
-    const act: Act = (work) =>
+    const transact: Transact = (work) =>
       at.database.transaction(async (transaction) => {
         await work(transaction, () => {})
         if (how === 'killed')
@@ -74,7 +74,12 @@ describe('symbol numbers', () => {
       typeof giveSymbolNumbers.run
     >[1]['session']
     const { database } = at
-    return giveSymbolNumbers.run(bodyOf(id), { act, database, session, nowMs: at.clock.nowMs() })
+    return giveSymbolNumbers.run(bodyOf(id), {
+      transact,
+      database,
+      session,
+      nowMs: at.clock.nowMs(),
+    })
   }
 
   it('200 at once on two servers, 20 of them rolled back and one killed: no gap, no double', async () => {

@@ -46,8 +46,8 @@ export function proposeEarlyEntry<Sheet>(
   return {
     ...named,
     parameters: [...named.parameters, { name: 'reason', type: 'text', mandatory: true }],
-    run: (given, { act, session, nowMs }) =>
-      act(async (transaction, did) => {
+    run: (given, { transact, session, nowMs }) =>
+      transact(async (transaction, did) => {
         const sheet = sheetOf(given)
         const found = await of.find(transaction, sheet, session.clientId)
         if (found === null) return of.unknown()

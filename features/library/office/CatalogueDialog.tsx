@@ -10,7 +10,7 @@ import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { useRequired } from '#features/desk/office/use-required.ts'
-import { useLibraryAct } from './use-library-act.ts'
+import { useLibraryAction } from './use-library-act.ts'
 
 type Props = {
   readonly title: string
@@ -25,20 +25,20 @@ export function CatalogueDialog({ title, sendLabel, request, onClose, children }
   const say = useSay()
   const [failed, setFailed] = useState<Message | null>(null)
   const { form, missing, isFilled } = useRequired()
-  const act = useLibraryAct({
+  const action = useLibraryAction({
     onDone: onClose,
     onFailed: (error) => setFailed(refusalOr(error, blocks.notReached)),
   })
   function send(event: FormEvent): void {
     event.preventDefault()
     setFailed(null)
-    if (isFilled()) act.run({ ...request, about: sameInBoth(title), readerId: null })
+    if (isFilled()) action.run({ ...request, about: sameInBoth(title), readerId: null })
   }
   return (
     <Dialog
       title={title}
       width="narrow"
-      busy={isRunning(act)}
+      busy={isRunning(action)}
       onClose={onClose}
       footer={
         <>
@@ -47,8 +47,8 @@ export function CatalogueDialog({ title, sendLabel, request, onClose, children }
             look="filled"
             type="submit"
             form="catalogue-form"
-            disabled={act.state === 'lost'}
-            busy={isRunning(act)}
+            disabled={action.state === 'lost'}
+            busy={isRunning(action)}
           >
             {sendLabel}
           </Button>
@@ -67,7 +67,7 @@ export function CatalogueDialog({ title, sendLabel, request, onClose, children }
           id="catalogue-note"
           error={missing ?? (failed === null ? undefined : say(failed))}
         />
-        <LostAnswer act={act} />
+        <LostAnswer action={action} />
       </form>
     </Dialog>
   )

@@ -11,7 +11,7 @@ import { useKeys } from '#features/desk/office/keys.ts'
 import { counterText as text } from '../rules/counter-messages.ts'
 import { type CatalogueCopy, useCatalogue } from './catalogue.queries.ts'
 import { CopyDialog } from './CopyDialog.tsx'
-import { RowActs } from './RowActs.tsx'
+import { RowActions } from './RowActs.tsx'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 type Opened =
@@ -103,7 +103,7 @@ function Copies({ copies, total, onOpen }: CopiesProps) {
                 <td className="tabular whitespace-nowrap">{copy.code}</td>
                 <td className="tabular whitespace-nowrap">{copy.isbn}</td>
                 <td>{copy.holder === '' ? say(text['on-shelf']) : copy.holder}</td>
-                <RowActs>
+                <RowActions>
                   <Button onClick={() => onOpen({ is: 'copy', copy })}>{say(text.edit)}</Button>
                   <Button
                     disabled={copy.holder !== ''}
@@ -111,7 +111,7 @@ function Copies({ copies, total, onOpen }: CopiesProps) {
                   >
                     {say(text.withdraw)}
                   </Button>
-                </RowActs>
+                </RowActions>
               </tr>
             ))}
           </tbody>

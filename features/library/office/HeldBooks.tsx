@@ -11,7 +11,7 @@ import { counterText as text } from '../rules/counter-messages.ts'
 import { dueTones, dueWords } from '../rules/due-words.ts'
 import type { HeldCopy } from '../wire/counter.ts'
 import { renewing, returning } from './asked.ts'
-import { RowActs } from './RowActs.tsx'
+import { RowActions } from './RowActs.tsx'
 import type { Counter } from './use-counter.ts'
 
 type Props = {
@@ -97,7 +97,7 @@ function Row({ book, isChosen, isBusy, onRenew, onReturn }: RowProps) {
       <td>
         <StatusChip tone={dueTones[status.is]}>{say(dueWords(status))}</StatusChip>
       </td>
-      <RowActs>
+      <RowActions>
         <Button disabled={isBusy || notRenewed !== null} onClick={onRenew}>
           {say(text.renew)}
           {isChosen && notRenewed === null && <Key>Alt W</Key>}
@@ -106,7 +106,7 @@ function Row({ book, isChosen, isBusy, onRenew, onReturn }: RowProps) {
           {say(text.return)}
           {isChosen && <Key>Alt R</Key>}
         </Button>
-      </RowActs>
+      </RowActions>
     </tr>
   )
 }

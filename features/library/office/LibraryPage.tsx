@@ -22,7 +22,7 @@ export function LibraryPage() {
   const { chosen, choose } = useChosen(counter.readerId)
   const [fine, setFine] = useState<OwedFine | null>(null)
   const [helps, setHelps] = useState(false)
-  const { note, act } = counter
+  const { note, action } = counter
   return (
     <div className="library">
       <div className="library-desk">
@@ -37,14 +37,14 @@ export function LibraryPage() {
         <div role="status" aria-live="polite" className="empty:hidden">
           {note && <Banner tone={note.tone} lead={say(note.words)} />}
         </div>
-        <LostAnswer act={act} />
+        <LostAnswer action={action} />
         <Several counter={counter} />
         <Offer counter={counter} />
         <ReaderCard
           counter={counter}
           chosen={chosen}
           onFine={setFine}
-          isBusy={isRunning(act)}
+          isBusy={isRunning(action)}
           onActed={() => field.current?.focus()}
         />
       </div>

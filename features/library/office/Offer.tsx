@@ -14,7 +14,7 @@ import { type Counter, offered } from './use-counter.ts'
 /** The scanned copy with the one thing to do with it; Enter does it. */
 export function Offer({ counter }: { readonly counter: Counter }) {
   const say = useSay()
-  const { offer, reader, act } = counter
+  const { offer, reader, action } = counter
   if (offer === null) return null
   const asked = offered(counter)
   const reserve = reserving(counter)
@@ -32,7 +32,7 @@ export function Offer({ counter }: { readonly counter: Counter }) {
         <BookOpen className="size-10 text-muted" strokeWidth={1.5} aria-hidden />
         <CopyFacts copy={offer} />
         {reserve && (
-          <Button disabled={isRunning(act)} onClick={() => counter.run(reserve)}>
+          <Button disabled={isRunning(action)} onClick={() => counter.run(reserve)}>
             {say(text.reserve, { name: reader.data?.name ?? '' })} <Key>Alt H</Key>
           </Button>
         )}
@@ -40,7 +40,7 @@ export function Offer({ counter }: { readonly counter: Counter }) {
           <Button
             look="filled"
             icon={isReturn ? Undo2 : Check}
-            busy={isRunning(act)}
+            busy={isRunning(action)}
             onClick={() => counter.run(asked)}
           >
             {say(isReturn ? text.return : text.issue)} <Key>↵</Key>

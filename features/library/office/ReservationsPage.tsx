@@ -18,19 +18,19 @@ import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { counterText as text } from '../rules/counter-messages.ts'
 import type { Reservation } from '../wire/counter.ts'
 import { useLibraryDay } from './library.queries.ts'
-import { useLibraryAct } from './use-library-act.ts'
+import { useLibraryAction } from './use-library-act.ts'
 
 /** Readers who wait for a title, and the copies reserved for them. */
 export function ReservationsPage() {
   const say = useSay()
   const { data: day, isError, refetch } = useLibraryDay()
   const [failed, setFailed] = useState<Message | null>(null)
-  const act = useLibraryAct({
+  const action = useLibraryAction({
     onDone: () => setFailed(null),
     onFailed: (error) => setFailed(refusalOr(error, blocks.notReached)),
   })
   const end = ({ id, title, reader }: Reservation) =>
-    act.run({
+    action.run({
       slug: 'library_hold_end',
       body: { n_library_hold_ID: id },
       about: sameInBoth(`${title}, ${reader.name}`),
@@ -40,7 +40,7 @@ export function ReservationsPage() {
     <div className="page">
       <h1>{say(text.reservations)}</h1>
       {failed && <Banner tone="problem" lead={say(failed)} />}
-      <LostAnswer act={act} />
+      <LostAnswer action={action} />
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {day === undefined && !isError && <LoadingRows />}
       {day?.reservations.length === 0 && (
@@ -51,7 +51,7 @@ export function ReservationsPage() {
         />
       )}
       {day !== undefined && day.reservations.length > 0 && (
-        <Table reservations={day.reservations} isBusy={isRunning(act)} onEnd={end} />
+        <Table reservations={day.reservations} isBusy={isRunning(action)} onEnd={end} />
       )}
     </div>
   )

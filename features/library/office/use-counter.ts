@@ -8,7 +8,7 @@ import { refusalOr } from '#platform/browser/told-by.ts'
 import { counterText as text } from '../rules/counter-messages.ts'
 import type { Scanned, ScannedCopy } from '../wire/counter.ts'
 import { readerQuery, scan, useReader } from './library.queries.ts'
-import { type LibraryCommand, type Done, useLibraryAct } from './use-library-act.ts'
+import { type LibraryCommand, type Done, useLibraryAction } from './use-library-act.ts'
 
 export type Note = { readonly tone: 'done' | 'problem'; readonly words: Message }
 type Several = Extract<Scanned, { is: 'several' }>
@@ -23,7 +23,7 @@ export function useCounter() {
   const [note, setNote] = useState<Note | null>(null)
   const [justNow, setJustNow] = useState<readonly (Done & { readonly id: number })[]>([])
   const actedOn = useRef(offer)
-  const act = useLibraryAct({
+  const action = useLibraryAction({
     onDone(done) {
       setNote({ tone: 'done', words: done.message })
       if (last.current.offer === actedOn.current) show(null) // not what was scanned since
@@ -59,7 +59,7 @@ export function useCounter() {
     several,
     note,
     justNow,
-    act,
+    action,
     /** One after another, however quickly a scanner types. */
     scan(typed: string): void {
       setNote(null)
@@ -72,7 +72,7 @@ export function useCounter() {
     run(asked: LibraryCommand): void {
       setNote(null)
       actedOn.current = offer
-      act.run(asked)
+      action.run(asked)
     },
     /** One step back: what was asked, what was offered, who stands there. */
     back(): void {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import { useAct } from '#platform/browser/act.ts'
+import { useAction } from '#platform/browser/act.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { text as textOf } from '#platform/browser/rest-failure.ts'
 
@@ -20,14 +20,14 @@ export type Done = Pick<LibraryCommand, 'about' | 'readerId'> & {
 }
 
 /** Sent at once, under one key until an answer has come: a book is never issued twice. */
-export function useLibraryAct(heard: {
+export function useLibraryAction(heard: {
   readonly onDone: (done: Done) => void
   readonly onFailed: (error: unknown) => void
 }) {
   const rest = useRest()
   const queries = useQueryClient()
   const again = () => queries.invalidateQueries({ queryKey: ['library'] })
-  return useAct({
+  return useAction({
     prepare: async (asked: LibraryCommand) => asked,
     send: ({ slug, body }, key) => rest.post(processPath(slug), body, { idempotencyKey: key }),
     async onDone(answer, { about, readerId }) {

@@ -46,8 +46,8 @@ function fits({ value, name, ...others }: CopyFacts): boolean {
   return isText(value, longest.value) && isText(name, longest.name) && short
 }
 
-function save(given: Arguments, { session, nowMs, act }: ProcessContext) {
-  return act(async (transaction, did) => {
+function save(given: Arguments, { session, nowMs, transact }: ProcessContext) {
+  return transact(async (transaction, did) => {
     const facts = factsOf(given)
     if (!fits(facts)) return refusal('rule/name-wrong', text['name-wrong'])
     const id = given['a_asset_ID'] === undefined ? null : Number(given['a_asset_ID'])

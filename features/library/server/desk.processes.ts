@@ -34,23 +34,23 @@ type Done = { readonly set: Facts; readonly summary: Message; readonly values?: 
 /** A process of the desk on one copy, in one transaction and in the trail. */
 function deskProcess(
   of: Pick<Process, 'slug' | 'name' | 'parameters'>,
-  act: (transaction: Transaction, desk: Desk) => Promise<Refusal | Done>,
+  work: (transaction: Transaction, desk: Desk) => Promise<Refusal | Done>,
 ): Process {
   return {
     ...of,
     parameters: [copyParameter, ...of.parameters],
     roles,
     recordParameter,
-    run: (given, context) => runAtDesk(given, context, act),
+    run: (given, context) => runAtDesk(given, context, work),
   }
 }
 
 function runAtDesk(
   given: Arguments,
-  { session, nowMs, act: inAct }: ProcessContext,
+  { session, nowMs, transact: inTransaction }: ProcessContext,
   act: Parameters<typeof deskProcess>[1],
 ) {
-  return inAct(async (transaction, did) => {
+  return inTransaction(async (transaction, did) => {
     const id = Number(given[copyParameter.name])
     const { clientId, userId } = session
     const row = await lockCopy(transaction, { id, clientId })

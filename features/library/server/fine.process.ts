@@ -21,8 +21,8 @@ export const fineProcess: Process = {
   run: settle,
 }
 
-function settle(given: Arguments, { session, nowMs, act }: ProcessContext) {
-  return act(async (transaction, did) => {
+function settle(given: Arguments, { session, nowMs, transact }: ProcessContext) {
+  return transact(async (transaction, did) => {
     const id = Number(given['n_library_fine_ID'])
     const receiptno = String(given['receiptno'] ?? '')
       .trim()

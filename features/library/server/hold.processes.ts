@@ -19,8 +19,8 @@ const hold: Process = {
     { name: 'C_BPartner_ID', type: 'integer', mandatory: true },
   ],
   roles,
-  run: (given, { session, nowMs, act }) =>
-    act(async (transaction, did) => {
+  run: (given, { session, nowMs, transact }) =>
+    transact(async (transaction, did) => {
       const id = Number(given['a_asset_ID'])
       const row = await lockCopy(transaction, { id, clientId: session.clientId })
       if (row === null) return unknownCopy()
@@ -85,8 +85,8 @@ const endHold: Process = {
   run: giveUp,
 }
 
-function giveUp(given: Arguments, { session, nowMs, act }: ProcessContext) {
-  return act(async (transaction, did) => {
+function giveUp(given: Arguments, { session, nowMs, transact }: ProcessContext) {
+  return transact(async (transaction, did) => {
     const holdId = Number(given['n_library_hold_ID'])
     const waits = await transaction
       .selectFrom('n_library_hold')

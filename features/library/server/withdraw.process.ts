@@ -19,8 +19,8 @@ export const withdrawProcess: Process = {
   run: withdraw,
 }
 
-function withdraw(given: Arguments, { session, nowMs, act }: ProcessContext) {
-  return act(async (transaction, did) => {
+function withdraw(given: Arguments, { session, nowMs, transact }: ProcessContext) {
+  return transact(async (transaction, did) => {
     const [id, reason] = [Number(given['a_asset_ID']), String(given['reason']).trim()]
     if (reason === '' || reason.length > longest)
       return refusal('rule/withdraw-why', text['withdraw-why'])

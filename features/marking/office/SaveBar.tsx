@@ -21,8 +21,8 @@ type Props = {
 /** Always shows what is saved and what is not; has the one button that saves. */
 export function SaveBar({ unsaved, wrong, isBlocked, saving, ...on }: Props) {
   const say = useSay()
-  const { outcome, act } = saving
-  const running = isRunning(act)
+  const { outcome, action } = saving
+  const running = isRunning(action)
   return (
     <div className="save-bar">
       <div className="flex-1" role="status">
@@ -49,7 +49,7 @@ export function SaveBar({ unsaved, wrong, isBlocked, saving, ...on }: Props) {
       <Button
         look="filled"
         icon={Save}
-        disabled={unsaved === 0 || isBlocked || act.state === 'lost'}
+        disabled={unsaved === 0 || isBlocked || action.state === 'lost'}
         busy={running}
         onClick={on.onSave}
       >

@@ -65,7 +65,7 @@ export function TypedSheet<Row extends GridSheetRow>(props: Props<Row>) {
   const save = () => {
     if (isBlocked) return void toWrong()
     if (changed.length > 0)
-      saving.act.run({
+      saving.action.run({
         sheet,
         rows: changed.map((row) => ({
           number: row.number,
@@ -82,7 +82,7 @@ export function TypedSheet<Row extends GridSheetRow>(props: Props<Row>) {
         onTake={typing.take}
       />
       {typing.isRestored && <Banner tone="draft" lead={say(text['kept-here'])} />}
-      <LostAnswer act={saving.act} />
+      <LostAnswer action={saving.action} />
       <TypingGrid
         {...{ label, numberName, factNames, columns, rows, typed, wrong, goTo }}
         onType={typing.type}

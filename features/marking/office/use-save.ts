@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import { type Act, useAct } from '#platform/browser/act.ts'
+import { type Action, useAction } from '#platform/browser/act.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { RestProblem, text as textOf } from '#platform/browser/rest-failure.ts'
@@ -18,7 +18,7 @@ export type ToSave = {
 }
 
 export type Saving = {
-  readonly act: Act<ToSave>
+  readonly action: Action<ToSave>
   /** Result of the last try, in the server's words. */
   readonly outcome: { readonly isError: boolean; readonly sentence: string } | null
   /** Problems that the server found, by row number. */
@@ -41,7 +41,7 @@ export function useSave({ slug, onSaved, ...shape }: SaveDeps): Saving {
   const [refused, setRefused] = useState<Saving['refused']>(new Map())
   // Known when the answer comes, however soon that is.
   const sent = useRef<ToSave | null>(null)
-  const act = useAct<ToSave, ToSave, unknown>({
+  const action = useAction<ToSave, ToSave, unknown>({
     prepare: (given) => {
       setSaid(null)
       setRefused(new Map())
@@ -61,7 +61,7 @@ export function useSave({ slug, onSaved, ...shape }: SaveDeps): Saving {
       setRefused(byNumber(error, sent.current))
     },
   })
-  return { act, outcome, refused }
+  return { action, outcome, refused }
 }
 
 /** The server names a row by its line, the head being the first. */

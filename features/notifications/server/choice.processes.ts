@@ -32,12 +32,12 @@ const choose: Process = {
     { name: 'text', type: 'boolean', mandatory: true },
   ],
   roles: ['student'],
-  run(given, { session, act }) {
+  run(given, { session, transact }) {
     const topic = findTopic(String(given['topic']))
     if (topic === null)
       return Promise.resolve(refusal('rule/topic-unknown', text['topic-unknown'], { status: 404 }))
     const chosen = { mail: given['mail'] === true, text: given['text'] === true }
-    return act(async (transaction) => {
+    return transact(async (transaction) => {
       await transaction
         .insertInto('notice_choice')
         .values({ ad_user_id: session.userId, topic, ...chosen })

@@ -9,9 +9,9 @@ export const markNoticeRead: Process = {
   parameters: [{ name: 'ad_note_ID', type: 'integer' }],
   roles: ['student'],
   recordParameter: { table: 'ad_note', parameter: 'ad_note_ID' },
-  run(given, { session, nowMs, act }) {
+  run(given, { session, nowMs, transact }) {
     const id = given['ad_note_ID']
-    return act(async (transaction) => {
+    return transact(async (transaction) => {
       const notices = await transaction
         .selectFrom('ad_note')
         .select('ad_note_id')

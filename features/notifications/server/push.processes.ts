@@ -33,7 +33,7 @@ function turnOn(pusher: Pusher): Process {
       { name: 'auth', type: 'text', mandatory: true },
     ],
     roles: ['student'],
-    async run(given, { session, nowMs, act }) {
+    async run(given, { session, nowMs, transact }) {
       const address = {
         endpoint: String(given['endpoint']),
         p256dh: String(given['p256dh']),
@@ -42,7 +42,7 @@ function turnOn(pusher: Pusher): Process {
       if (!(await pusher.accepts(address)))
         return refusal('rule/push-address', text['push-address'])
       const { sessionId, userId } = session
-      return act(async (transaction) => {
+      return transact(async (transaction) => {
         // Two calls of one browser take their turn, and a logout waits or has been.
         const alive = await transaction
           .selectFrom('auth_session')
@@ -81,8 +81,8 @@ const turnOff: Process = {
   name: { en: 'Send no notices to this device', ne: 'यस उपकरणमा सूचना नपठाउने' },
   parameters: [],
   roles: ['student'],
-  run(_given, { session, act }) {
-    return act(async (transaction) => {
+  run(_given, { session, transact }) {
+    return transact(async (transaction) => {
       await transaction
         .deleteFrom('push_subscription')
         .where('auth_session_id', '=', session.sessionId)

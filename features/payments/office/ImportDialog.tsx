@@ -27,8 +27,8 @@ export function ImportDialog({ onDone, onClose }: Props) {
   const { chosen, found, problem, body } = file
   const [isOtherTaken, setOtherTaken] = useState(false)
   const keep = useProcess('bank_statement_import', () => onDone(chosen?.name ?? ''))
-  const busy = isRunning(keep.act)
-  const isTrying = isRunning(file.act)
+  const busy = isRunning(keep.action)
+  const isTrying = isRunning(file.action)
   const isOther = found?.checks.some(({ is, agrees }) => is === 'account' && !agrees) === true
   const fits = found !== null && found.problemCount === 0 && found.dayFormat !== null
   const isReady = fits && found.lines > 0 && (!isOther || isOtherTaken)
@@ -44,9 +44,9 @@ export function ImportDialog({ onDone, onClose }: Props) {
           <Button
             look="filled"
             busy={busy}
-            disabled={!isReady || keep.act.state === 'lost'}
+            disabled={!isReady || keep.action.state === 'lost'}
             onClick={() =>
-              body !== null && keep.act.run({ ...body, ...(isOther && { other_account: true }) })
+              body !== null && keep.action.run({ ...body, ...(isOther && { other_account: true }) })
             }
           >
             {importLabel(found?.lines ?? 0, isReady, say)}
@@ -78,8 +78,8 @@ export function ImportDialog({ onDone, onClose }: Props) {
             onRole={file.setRole}
           />
         )}
-        <LostAnswer act={file.act} />
-        <LostAnswer act={keep.act} />
+        <LostAnswer action={file.action} />
+        <LostAnswer action={keep.action} />
         <FieldNote id="import-note" error={error === null ? undefined : say(error)} />
       </div>
     </Dialog>
@@ -96,7 +96,7 @@ function Tried({
 }) {
   const say = useSay()
   const { chosen, found } = file
-  const isTrying = isRunning(file.act)
+  const isTrying = isRunning(file.action)
   return (
     <div role="status" className="flex flex-col gap-3 empty:hidden">
       {isTrying && (

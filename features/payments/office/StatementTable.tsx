@@ -36,7 +36,7 @@ export function StatementTable({ statements, onTakeBack }: Props) {
                 {say(text.matched)}
               </th>
               <th scope="col">{say(text.imported)}</th>
-              <th scope="col">{say(text.acts)}</th>
+              <th scope="col">{say(text.actions)}</th>
             </tr>
           </thead>
           <tbody>
@@ -75,14 +75,20 @@ function Row({ statement, onTakeBack }: { statement: BankStatement; onTakeBack: 
         </span>
       </td>
       <td className="whitespace-nowrap">
-        <Act statement={statement} onTakeBack={onTakeBack} />
+        <TakeBackButton statement={statement} onTakeBack={onTakeBack} />
       </td>
     </tr>
   )
 }
 
 /** Taking back, while no voucher was approved against it. */
-function Act({ statement, onTakeBack }: { statement: BankStatement; onTakeBack: () => void }) {
+function TakeBackButton({
+  statement,
+  onTakeBack,
+}: {
+  statement: BankStatement
+  onTakeBack: () => void
+}) {
   const say = useSay()
   const { takenBack, takenBackBy, matched, fileName } = statement
   if (takenBack !== null)

@@ -31,7 +31,7 @@ export function useStatementFile() {
   async function choose(file: File): Promise<void> {
     setFound(null)
     setMapping(unmapped)
-    trial.act.forget()
+    trial.action.forget()
     const content = await readContent(file)
     if (typeof content !== 'string') {
       setProblem(content)
@@ -41,13 +41,13 @@ export function useStatementFile() {
     const statement = { fileName: file.name, fileContent: await readBase64(file) }
     const body = { file_name: file.name, statement }
     setChosen({ name: file.name, text: content, body })
-    trial.act.run({ ...body, dry_run: true })
+    trial.action.run({ ...body, dry_run: true })
   }
   function tryAs(next: StatementMapping): void {
     if (chosen?.body == null) return
     setMapping(next)
-    trial.act.forget()
-    trial.act.run({ ...bodyOf(chosen.body, next), dry_run: true })
+    trial.action.forget()
+    trial.action.run({ ...bodyOf(chosen.body, next), dry_run: true })
   }
   /** Columns of the file the server could read, or of one it could not for want of a column. */
   const columns = found?.columns ?? columnsOf(chosen?.text ?? '', mapping)
@@ -58,7 +58,7 @@ export function useStatementFile() {
     found,
     columns,
     problem: problem ?? trial.error,
-    act: trial.act,
+    action: trial.action,
     choose,
     setRole: (heading: string, role: ColumnRole) =>
       tryAs({ ...mapping, columns: { ...roles(), [headingKey(heading)]: role } }),

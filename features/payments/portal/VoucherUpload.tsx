@@ -42,9 +42,9 @@ export function VoucherUpload({ target, total, sending, onBack, onClose, ...even
   const say = useSay()
   const today = useToday()
   const chosen = useVoucherFile()
-  const { act, ...upload } = useVoucherUpload(target, events)
+  const { action, ...upload } = useVoucherUpload(target, events)
   async function send(slip: SlipForm): Promise<void> {
-    if (chosen.file !== null) act.run({ file: chosen.file, slip })
+    if (chosen.file !== null) action.run({ file: chosen.file, slip })
   }
   const form = useForm<SlipField, SlipReason>({
     initial: { bank: '', branch: '', number: '', day: '', amount: String(toRupees(target.amount)) },
@@ -54,7 +54,7 @@ export function VoucherUpload({ target, total, sending, onBack, onClose, ...even
   const [attempt, setAttempt] = useState(0)
   const noFile = { fieldId, message: chosen.problem ?? say(page['voucher-choose']) }
   const wrong = [...(chosen.file === null ? [noFile] : []), ...slipSummary(form, say)]
-  const lost = act.state === 'lost'
+  const lost = action.state === 'lost'
   return (
     <Dialog
       title={say(text['upload-voucher'])}
@@ -87,7 +87,7 @@ export function VoucherUpload({ target, total, sending, onBack, onClose, ...even
         }}
       >
         <ErrorSummary items={attempt > 0 ? wrong : []} attempt={attempt} />
-        <LostAnswer act={act} />
+        <LostAnswer action={action} />
         {total}
         <OpenPaymentNote target={target} />
         <FileUpload
@@ -102,7 +102,7 @@ export function VoucherUpload({ target, total, sending, onBack, onClose, ...even
           onCancel={upload.cancel}
           onRetry={upload.broken ? () => void send(form.values) : undefined}
         />
-        <fieldset disabled={act.state !== 'idle'}>
+        <fieldset disabled={action.state !== 'idle'}>
           <SlipFields form={form} />
         </fieldset>
       </form>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
-import { useAct } from '#platform/browser/act.ts'
+import { useAction } from '#platform/browser/act.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { isLost, NoAnswer, RestProblem } from '#platform/browser/rest-failure.ts'
@@ -43,7 +43,7 @@ export function useKhalti(target: PaymentTarget, { onPaid, onError }: Ending) {
     onError(sentence)
   }
 
-  const act = useAct<void, SignedInUser, string | null>({
+  const action = useAction<void, SignedInUser, string | null>({
     prepare() {
       toast.loading(say(text['khalti-starting']), { id: toastId })
       return user === null ? Promise.reject(new NobodyPays()) : Promise.resolve(user)
@@ -66,7 +66,7 @@ export function useKhalti(target: PaymentTarget, { onPaid, onError }: Ending) {
     onFailed: fail,
     onLost: () => fail(new NoAnswer('offline', true)),
   })
-  return { busy: act.state === 'busy' || act.state === 'asking', start: () => act.run() }
+  return { busy: action.state === 'busy' || action.state === 'asking', start: () => action.run() }
 }
 
 /** A changed fee and other refusals come with the server's sentence. Without an answer no money has moved. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
-import { useAct } from '#platform/browser/act.ts'
+import { useAction } from '#platform/browser/act.ts'
 import { arePartlySent, contentsOf } from '#platform/browser/contents.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
@@ -40,7 +40,7 @@ export function useVoucherUpload(target: PaymentTarget, { onSending, onPaid, onE
     onSending(is)
   }
 
-  const act = useAct<Chosen, Prepared, true>({
+  const action = useAction<Chosen, Prepared, true>({
     async prepare({ file, slip }) {
       setBroken(false)
       if (user === null) throw new NobodyPays()
@@ -82,7 +82,7 @@ export function useVoucherUpload(target: PaymentTarget, { onSending, onPaid, onE
       toast.dismiss('voucher')
     },
   })
-  return { act, sent, broken, cancel: () => stop.current?.abort() }
+  return { action, sent, broken, cancel: () => stop.current?.abort() }
 }
 
 class NobodyPays extends Error {}

@@ -23,7 +23,7 @@ export const statementText = {
   amount: { en: 'Amount', ne: 'रकम' },
   matched: { en: 'Vouchers', ne: 'भौचर' },
   imported: { en: 'Imported', ne: 'आयात' },
-  acts: { en: 'Acts', ne: 'काम' },
+  actions: { en: 'Acts', ne: 'काम' },
   'take-back': { en: 'Take back', ne: 'फिर्ता लिने' },
   'in-use': { en: 'In use', ne: 'प्रयोगमा' },
   'taken-back': { en: 'Taken back', ne: 'फिर्ता लिइएको' },

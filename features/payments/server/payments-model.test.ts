@@ -105,7 +105,7 @@ async function payInParts(
       const link = world.model.links.length - 1
       await setFee(total)
       if (part < rest) await act(world, { does: 'link', claims: 'right' })
-      await act(world, { does: 'wallet', link, act: 'pay' })
+      await act(world, { does: 'wallet', link, action: 'pay' })
       await act(world, { does: 'come back', link, times: 2 })
     }
     rest -= part
@@ -120,11 +120,11 @@ async function payInParts(
 /** Credited at the last planned look, then given back by the provider. */
 const refundedUnseen: Command[] = [
   { does: 'link', claims: 'right' },
-  { does: 'wallet', link: 0, act: 'pay' },
+  { does: 'wallet', link: 0, action: 'pay' },
   { does: 'wait', minutes: 72 * 60 },
   { does: 'come back', link: 0, times: 1 },
   { does: 'sweep' },
-  { does: 'wallet', link: 0, act: 'refund' },
+  { does: 'wallet', link: 0, action: 'refund' },
 ]
 
 /** Approved in parts and with too much, reversed, the same slip sent again, and paid by the wallet after all. */
@@ -137,7 +137,7 @@ const reversedTwice: Command[] = [
   { does: 'approve', voucher: 1, amount: 200_000 },
   { does: 'reverse', voucher: 1 },
   { does: 'link', claims: 'right' },
-  { does: 'wallet', link: 0, act: 'pay' },
+  { does: 'wallet', link: 0, action: 'pay' },
   { does: 'come back', link: 0, times: 1 },
 ]
 

@@ -179,12 +179,12 @@ export function decideDecision(at: {
   readonly enteredByMe: boolean
   /** The profile still has the value it had when this was proposed. */
   readonly isCurrent: boolean
-  readonly act: 'accept' | 'return'
+  readonly action: 'accept' | 'return'
   readonly reason: string
 }): Decision<DecideReason> {
   if (at.state !== 'proposed') return refuse('correction-decided')
-  if (at.isOwn && !(at.enteredByMe && at.act === 'return')) return refuse('own-correction')
-  if (at.act === 'accept') return at.isCurrent ? allowed : refuse('correction-outdated')
+  if (at.isOwn && !(at.enteredByMe && at.action === 'return')) return refuse('own-correction')
+  if (at.action === 'accept') return at.isCurrent ? allowed : refuse('correction-outdated')
   return at.reason.trim() === '' ? refuse('reason-required') : allowed
 }
 

@@ -24,7 +24,7 @@ import { decisionInTrail } from './correction-trail.ts'
 import { currentValues } from './keep-correction.ts'
 
 type Deciding = {
-  readonly act: 'accept' | 'return'
+  readonly action: 'accept' | 'return'
   readonly correctionId: number
   readonly reason: Reason
 }
@@ -32,9 +32,9 @@ type Deciding = {
 type CorrectionRow = Selectable<Tables['n_correction']>
 
 /** Decides one proposed field; the row stores person, time and reason. `tell` notifies (issue: Corrections). */
-async function decide({ act, correctionId, reason }: Deciding, context: ProcessContext) {
+async function decide({ action, correctionId, reason }: Deciding, context: ProcessContext) {
   const { session, nowMs } = context
-  return context.act(async (transaction, did) => {
+  return context.transact(async (transaction, did) => {
     const row = await transaction
       .selectFrom('n_correction')
       .selectAll()
@@ -45,7 +45,7 @@ async function decide({ act, correctionId, reason }: Deciding, context: ProcessC
       return refusal('rule/correction-unknown', text['correction-unknown'], { status: 404 })
     const decision = decideDecision({
       ...(await factsOf(transaction, row, session)),
-      act,
+      action,
       reason: reason.words.en,
     })
     if (decision.is === 'refused') return refusal(`rule/${decision.reason}`, text[decision.reason])
@@ -54,8 +54,8 @@ async function decide({ act, correctionId, reason }: Deciding, context: ProcessC
     await transaction
       .updateTable('n_correction')
       .set({
-        state: act === 'accept' ? 'accepted' : 'returned',
-        reason: act === 'accept' ? null : reason.words[language],
+        state: action === 'accept' ? 'accepted' : 'returned',
+        reason: action === 'accept' ? null : reason.words[language],
         decided: now,
         decided_by: session.userId,
         updated: now,
@@ -63,9 +63,9 @@ async function decide({ act, correctionId, reason }: Deciding, context: ProcessC
       })
       .where('n_correction_id', '=', correctionId)
       .execute()
-    if (act === 'accept') await apply(transaction, row, context)
-    await tell(transaction, row, { act, reason, nowMs })
-    if (act === 'return')
+    if (action === 'accept') await apply(transaction, row, context)
+    await tell(transaction, row, { action, reason, nowMs })
+    if (action === 'return')
       await oweTranslation(transaction, {
         model: 'n_correction',
         record: correctionId,
@@ -74,13 +74,13 @@ async function decide({ act, correctionId, reason }: Deciding, context: ProcessC
         by: session,
         nowMs,
       })
-    did(decisionInTrail(row, act === 'accept' ? null : reason.words.en))
-    return { summary: summaryOf(act, row) }
+    did(decisionInTrail(row, action === 'accept' ? null : reason.words.en))
+    return { summary: summaryOf(action, row) }
   })
 }
 
-function summaryOf(act: Deciding['act'], { basis }: CorrectionRow): Message {
-  if (act === 'accept') return text['correction-accepted']
+function summaryOf(action: Deciding['act'], { basis }: CorrectionRow): Message {
+  if (action === 'accept') return text['correction-accepted']
   return text[basis === null ? 'correction-returned' : 'entry-returned']
 }
 
@@ -115,13 +115,13 @@ async function apply(
 async function tell(
   transaction: Transaction,
   row: CorrectionRow,
-  { act, reason, nowMs }: Pick<Deciding, 'act' | 'reason'> & { nowMs: number },
+  { action, reason, nowMs }: Pick<Deciding, 'act' | 'reason'> & { nowMs: number },
 ): Promise<void> {
   const field = findCorrectableField(row.field_name)
   const isEntered = row.basis !== null
-  if (field === null || (isEntered && act === 'return')) return
+  if (field === null || (isEntered && action === 'return')) return
   const accepted = isEntered ? 'notice-entered' : 'notice-accepted'
-  const notice = text[act === 'accept' ? accepted : 'notice-returned']
+  const notice = text[action === 'accept' ? accepted : 'notice-returned']
   const values = {
     field: correctableFields[field],
     value: correctionValue(field, row.new_value),
@@ -149,9 +149,12 @@ export const correctionReason: ReasonPlace = {
 export const correctionRoles = ['registrar', 'administrator'] as const
 
 const deciding =
-  (act: Deciding['act']) =>
+  (action: Deciding['act']) =>
   (given: Arguments, context: ProcessContext): Promise<Refusal | { summary: Message }> =>
-    decide({ act, correctionId: Number(given['correction_ID']), reason: reasonOf(given) }, context)
+    decide(
+      { action, correctionId: Number(given['correction_ID']), reason: reasonOf(given) },
+      context,
+    )
 
 /** The registry's decisions on proposed corrections, one field at a time. */
 export const correctionProcesses: readonly Process[] = [

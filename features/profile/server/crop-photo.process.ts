@@ -57,7 +57,7 @@ async function cropPhoto(
   const frame = { ...imageShapes.photo, fit: 'cut' } as const
   const image = await cleanImage(content, { by: session.userId, frame, region })
   if (image.is === 'refused') return wrongRegion()
-  return context.act(async (transaction, did) => {
+  return context.transact(async (transaction, did) => {
     if (!(await isPhotoOf(transaction, partnerId, imageId))) return changed()
     const stored = await storeContent(transaction, files, image.content)
     const newId = await replacePhoto(transaction, { partnerId, stored }, context)

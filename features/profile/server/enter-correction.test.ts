@@ -26,9 +26,9 @@ describe('a correction entered at the desk', () => {
     expect([status, body['Message']]).toEqual([200, 'true'])
     return Number(body['n_correction_ID'])
   }
-  const decide = async (by: Person, act: 'accept' | 'return', id: number) =>
+  const decide = async (by: Person, decision: 'accept' | 'return', id: number) =>
     (
-      await by.post(`/api/v1/processes/correction_${act}`, {
+      await by.post(`/api/v1/processes/correction_${decision}`, {
         correction_ID: id,
         reason: 'Typed differently from the paper',
       })

@@ -3,7 +3,7 @@ import { Problem } from '#platform/pure/problem.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
-import { actsOf, type Trail } from '#platform/server/processes/trail.ts'
+import { transactOf, type Trail } from '#platform/server/processes/trail.ts'
 import type { UploadPlaces } from '#features/documents/server/accept-file.ts'
 import { takeFile } from '#features/documents/server/take-file.ts'
 import { decideEntry, type Proposal, proposedValue } from '../rules/correction.ts'
@@ -61,7 +61,7 @@ async function enter(
   if (isRefusal(before)) return before
   const file = proposal.hasProof ? await takeFile(proof, session, context) : null
   if (file !== null && isRefusal(file)) return file
-  return actsOf(
+  return transactOf(
     { ...context, session },
     process,
   )(async (transaction, did) => {

@@ -64,8 +64,10 @@ describe('corrections', () => {
     const sita = await someone()
     const id = await sita.proposed({ field: 'Name', value: 'Sita Rai' })
     const reason = { reason: 'The names differ.', reason_ne: 'नाम फरक छ।' }
-    const act = { correction_ID: id, ...reason }
-    expect((await registrar.post('/api/v1/processes/correction_return', act)).body).toMatchObject({
+    const action = { correction_ID: id, ...reason }
+    expect(
+      (await registrar.post('/api/v1/processes/correction_return', action)).body,
+    ).toMatchObject({
       isError: false,
     })
     expect(await sita.notices()).toContainEqual(expect.stringContaining('The names differ.'))

@@ -50,5 +50,5 @@ export function AppliedProgramsTab({ screen, ...props }: Props) {
 }
 
 function waitsOnStudent(application: AppliedProgram): boolean {
-  return programPaymentButton(application).act === 'pay'
+  return programPaymentButton(application).action === 'pay'
 }

@@ -63,7 +63,7 @@ const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { 
 async function pressApply() {
   const opening = openingFromWire({ ...record, n_batch_course: [] })
   if (opening === null) throw new Error('It has an id')
-  const button = { label: words('Apply'), act: 'apply' } as const
+  const button = { label: words('Apply'), action: 'apply' } as const
   const row = { opening, closes: opening.window.to, button, reason: null, whyNot: null }
   draw(<OpenProgramsTab screen={program} rows={[row]} empty={null} onApplied={onApplied} />)
   await press(/^Apply, /)

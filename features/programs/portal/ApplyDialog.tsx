@@ -62,13 +62,13 @@ export function ApplyDialog(props: Props) {
   )
 }
 
-function ChooseAndApply({ screen, opening, applying: { act, problem }, onClose }: Props) {
+function ChooseAndApply({ screen, opening, applying: { action, problem }, onClose }: Props) {
   const say = useSay()
   const language = useLanguage()
   const { chosen, setChosen, stale } = useChoice(opening)
   const registered = useRegisteredCourses()
   const [asked, setAsked] = useState(false)
-  const waits = act.state !== 'idle'
+  const waits = action.state !== 'idle'
   const decision = decideChoice({ terms: opening, chosen, registeredCourseIds: registered })
   const refusal =
     asked && decision.is === 'refused'
@@ -76,20 +76,20 @@ function ChooseAndApply({ screen, opening, applying: { act, problem }, onClose }
       : problem
   const confirm = () => {
     setAsked(true)
-    if (decision.is === 'allowed') act.run({ opening, chosen })
+    if (decision.is === 'allowed') action.run({ opening, chosen })
   }
   return (
     <Dialog
       title={say(screen.texts['select-courses'])}
       onClose={onClose}
-      busy={isRunning(act)}
+      busy={isRunning(action)}
       width="wide"
       footer={
         <ChoiceFooter
           terms={opening}
           chosen={chosen}
           problem={refusal}
-          act={act}
+          action={action}
           onCancel={onClose}
           onConfirm={confirm}
         />
@@ -146,13 +146,13 @@ function parseIds(json: unknown): readonly number[] | null {
 
 /** Nothing can be chosen: the application is under way already, or says why not; trying again reads the courses again. */
 function ApplyWithoutCourses({ opening, begun, applying, onClose }: Props) {
-  const { act, problem } = applying
+  const { action, problem } = applying
   const say = useSay()
   return (
     <Dialog
       title={opening.name}
       onClose={onClose}
-      busy={isRunning(act)}
+      busy={isRunning(action)}
       footer={
         <>
           <Button onClick={onClose}>{say(blocks.close)}</Button>
@@ -164,8 +164,8 @@ function ApplyWithoutCourses({ opening, begun, applying, onClose }: Props) {
         </>
       }
     >
-      <LostAnswer act={act} />
-      {act.state === 'busy' && <Loading label={say(page.loading)} />}
+      <LostAnswer action={action} />
+      {action.state === 'busy' && <Loading label={say(page.loading)} />}
       {problem !== null && <Banner tone="problem" lead={problem} />}
     </Dialog>
   )

@@ -28,7 +28,7 @@ export function OpenProgramsTab({ screen, rows, empty, after, onRetry, onApplied
     setChosen(null)
     onApplied(id)
   })
-  const begun = useBegin(applying.act.run)
+  const begun = useBegin(applying.action.run)
   const apply = (opening: ProgramOpening) => {
     setChosen(opening)
     applying.begin()

@@ -100,7 +100,7 @@ describe('the next step of an admission', () => {
   })
 
   it('is to apply for the opening that closes first', () => {
-    const button = { act: 'apply', label: words('Apply'), disabled: false } as const
+    const button = { action: 'apply', label: words('Apply'), disabled: false } as const
     const row = (id: number, to: string, name: string) => ({
       opening: anOpening({ id, name, window: { from: null, to: day(to) } }),
       closes: day(to),

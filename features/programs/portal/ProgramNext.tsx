@@ -21,7 +21,7 @@ type Props = {
 export function nextOfPrograms(at: Props): HomeWords['next'] {
   const { screen, rows, applications, titles } = at
   const newest = applications.toSorted((one, other) => other.id - one.id)
-  const owing = newest.find((each) => programPaymentButton(each).act === 'pay')
+  const owing = newest.find((each) => programPaymentButton(each).action === 'pay')
   if (owing)
     return { whose: 'turn', card: <Pay screen={screen} application={owing} title={titles.pay} /> }
   const returned = nextOfReturned(newest, screen.path)

@@ -16,7 +16,7 @@ export function ProgramTitle({ row }: { readonly row: ProgramRow }) {
   return (
     <OpeningTitle name={opening.name} place={place.map((part) => part?.name ?? '')}>
       {whyNot !== null && <WhyNotEligible why={whyNot} />}
-      {whyNot === null && button.act !== null && <LastDay opening={opening} />}
+      {whyNot === null && button.action !== null && <LastDay opening={opening} />}
     </OpeningTitle>
   )
 }

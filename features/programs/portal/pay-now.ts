@@ -13,7 +13,7 @@ export function usePayNow({
   const read = useFreshApplied(kind)
   return async ({ id }) => {
     const now = (await read()).find((each) => each.id === id)
-    if (now === undefined || programPaymentButton(now).act !== 'pay')
+    if (now === undefined || programPaymentButton(now).action !== 'pay')
       return { is: 'over', why: null }
     const { name, paying } = now
     return {

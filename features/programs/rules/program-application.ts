@@ -4,7 +4,7 @@ import {
   amountPaymentButton,
   type Application,
   type ButtonState,
-  type PaymentAct,
+  type PaymentAction,
   takesNoPayment,
 } from '#features/applying/rules/facts.ts'
 
@@ -51,6 +51,6 @@ export function programOwed(application: Owing): Money {
   return takesNoPayment(application) ? nothing : remaining(paying.total, paying.paid)
 }
 
-export function programPaymentButton(application: Owing): ButtonState<PaymentAct> {
+export function programPaymentButton(application: Owing): ButtonState<PaymentAction> {
   return amountPaymentButton(application.paying, takesNoPayment(application))
 }

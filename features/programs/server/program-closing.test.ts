@@ -24,7 +24,7 @@ describe('an application the registrar closes', () => {
   })
   afterAll(() => at.close())
 
-  const act = (id: number, doc_action: string) =>
+  const decideOn = (id: number, doc_action: string) =>
     registrar.post('/api/v1/processes/program_document_action', {
       n_program_creg_ID: id,
       doc_action,
@@ -62,19 +62,19 @@ describe('an application the registrar closes', () => {
 
   it('asks for no money any more, and the student is told', async () => {
     const [sita, id] = await applied()
-    expect((await act(id, 'CL')).body).toMatchObject({ isError: false })
+    expect((await decideOn(id, 'CL')).body).toMatchObject({ isError: false })
     for (const answer of [await link(sita, id), await upload(sita, id)])
       expect(answer).toMatchObject({ status: 409, body: { detail: 'Nothing to pay' } })
     expect(await read(sita, id)).toMatchObject({ DocStatus: { id: 'CL' }, feepaid: 0 })
     const notes = await sita.person.get('/api/v1/models/ad_note')
     expect(JSON.stringify(notes.body['records'])).toContain('was closed.')
-    expect((await act(id, 'AP')).body).toMatchObject({ isError: true })
+    expect((await decideOn(id, 'AP')).body).toMatchObject({ isError: true })
   })
 
   it('stays applied for: its opening is not applied for twice (R-37)', async () => {
     const [sita, id] = await applied()
     const { n_program_cregopen_ID: opening } = await read(sita, id)
-    await act(id, 'CL')
+    await decideOn(id, 'CL')
     expect(await apply(sita.person, opening)).toMatchObject({
       status: 409,
       body: { code: 'rule/already-applied' },
@@ -87,19 +87,19 @@ describe('an application the registrar closes', () => {
   it('waits until the cashier has decided on its voucher', async () => {
     const [sita, id] = await applied()
     expect((await upload(sita, id)).status).toBe(200)
-    expect((await act(id, 'CL')).body).toMatchObject({
+    expect((await decideOn(id, 'CL')).body).toMatchObject({
       isError: true,
       code: 'rule/voucher-waiting',
     })
     const decided = { c_payment_ID: await newestPayment(), reason: 'Unreadable' }
     expect((await run(cashier, 'voucher_return', decided)).body).toMatchObject({ isError: false })
-    expect((await act(id, 'CL')).body).toMatchObject({ isError: false })
+    expect((await decideOn(id, 'CL')).body).toMatchObject({ isError: false })
   })
 
   it('leaves what is paid on a link opened before in suspense, where staff see it', async () => {
     const [sita, id] = await applied()
     const pidx = pidxOf(await link(sita, id))
-    await act(id, 'CL')
+    await decideOn(id, 'CL')
     at.khalti.decide(pidx, 'pay')
     await comeBack(at, pidx)
     expect(await read(sita, id)).toMatchObject({ feepaid: 0, IsPaid: false })
@@ -119,17 +119,17 @@ describe('an application the registrar closes', () => {
     const pidx = pidxOf(await link(sita, id))
     at.khalti.decide(pidx, 'pay')
     await comeBack(at, pidx)
-    expect((await act(id, 'AP')).body).toMatchObject({ isError: false })
+    expect((await decideOn(id, 'AP')).body).toMatchObject({ isError: false })
     const tooEarly = { isError: true, code: 'rule/enrollment-active' }
-    expect((await act(id, 'CL')).body).toMatchObject(tooEarly)
-    expect((await act(id, 'CO')).body).toMatchObject({ isError: false })
-    expect((await act(id, 'CL')).body).toMatchObject(tooEarly)
+    expect((await decideOn(id, 'CL')).body).toMatchObject(tooEarly)
+    expect((await decideOn(id, 'CO')).body).toMatchObject({ isError: false })
+    expect((await decideOn(id, 'CL')).body).toMatchObject(tooEarly)
     const { n_program_enroll_ID: place } = await read(sita, id)
     const dropped = await run(registrar, 'enrollment_drop_out', {
       n_program_enroll_ID: Reflect.get(Object(place), 'id'),
     })
     expect(dropped.body).toMatchObject({ isError: false })
-    expect((await act(id, 'CL')).body).toMatchObject({ isError: false })
+    expect((await decideOn(id, 'CL')).body).toMatchObject({ isError: false })
   })
 
   it('is not completed once its fee was given back', async () => {
@@ -137,13 +137,13 @@ describe('an application the registrar closes', () => {
     const pidx = pidxOf(await link(sita, id))
     at.khalti.decide(pidx, 'pay')
     await comeBack(at, pidx)
-    expect((await act(id, 'AP')).body).toMatchObject({ isError: false })
+    expect((await decideOn(id, 'AP')).body).toMatchObject({ isError: false })
     await at.database.kysely
       .updateTable('n_program_creg')
       .set({ feepaid: 0, ispaid: false })
       .where('n_program_creg_id', '=', id)
       .execute()
-    expect((await act(id, 'CO')).body).toMatchObject({ isError: true, code: 'rule/not-paid' })
+    expect((await decideOn(id, 'CO')).body).toMatchObject({ isError: true, code: 'rule/not-paid' })
   })
 
   it('nor is one paid that cannot be approved while another program is active', async () => {

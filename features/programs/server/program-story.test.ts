@@ -32,7 +32,7 @@ describe('from an eligible entrance to the second semester', () => {
   })
   afterAll(() => at.close())
 
-  const act = (who: Person, id: number, doc_action: string) =>
+  const decideOn = (who: Person, id: number, doc_action: string) =>
     who.post('/api/v1/processes/program_document_action', { n_program_creg_ID: id, doc_action })
   const print = (who: Person, id: number) =>
     who.post('/api/v1/processes/course_registration_form', {
@@ -87,7 +87,7 @@ describe('from an eligible entrance to the second semester', () => {
     })
     admissionId = Number(applied.body['id'])
     expect((await print(sita, admissionId)).body).toMatchObject({ isError: true })
-    expect((await act(registrar, admissionId, 'AP')).body).toMatchObject({
+    expect((await decideOn(registrar, admissionId, 'AP')).body).toMatchObject({
       isError: true,
       code: 'rule/not-paid',
     })
@@ -121,7 +121,7 @@ describe('from an eligible entrance to the second semester', () => {
       isPending: false,
       IsPaid: false,
     })
-    expect((await act(registrar, admissionId, 'AP')).body).toMatchObject({ isError: true })
+    expect((await decideOn(registrar, admissionId, 'AP')).body).toMatchObject({ isError: true })
     const whole = await sita.post('/nou/khaltipay/getlink', { ...target, amount: 3_820_000 })
     expect(whole).toMatchObject({
       status: 409,
@@ -151,9 +151,10 @@ describe('from an eligible entrance to the second semester', () => {
   })
 
   it('approving confirms the place and gives the roll number', async () => {
-    for (const who of [sita, cashier]) expect((await act(who, admissionId, 'AP')).status).toBe(403)
-    expect((await act(registrar, admissionId, 'AP')).body).toMatchObject({ isError: false })
-    expect((await act(registrar, admissionId, 'AP')).body).toMatchObject({ isError: true })
+    for (const who of [sita, cashier])
+      expect((await decideOn(who, admissionId, 'AP')).status).toBe(403)
+    expect((await decideOn(registrar, admissionId, 'AP')).body).toMatchObject({ isError: false })
+    expect((await decideOn(registrar, admissionId, 'AP')).body).toMatchObject({ isError: true })
     const list = await sita.get(enrollments)
     expect(list.body['records']).toMatchObject([{ urollstatus: true, urollno: '2083-CSAI-001' }])
     const notes = await sita.get('/api/v1/models/ad_note')
@@ -186,7 +187,7 @@ describe('from an eligible entrance to the second semester', () => {
       IsPaid: true,
       C_Payment: [{ C_DocType_ID: { id: 'COURSE_REGISTRATION' } }],
     })
-    expect((await act(registrar, id, 'AP')).body).toMatchObject({ isError: false })
+    expect((await decideOn(registrar, id, 'AP')).body).toMatchObject({ isError: false })
     expect((await print(sita, id)).body).toMatchObject({ exportFileName: 'CR-2083-000001.pdf' })
     await expectSoundMoney(at.database)
   })

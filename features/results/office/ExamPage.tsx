@@ -70,7 +70,7 @@ function SymbolNumbers({ overview: { exam, sheets } }: Pick<Props, 'overview'>) 
   const say = useSay()
   const role = useDesk()?.role
   const readAgain = useReadAgain()
-  const { act, error } = useProcess('exam_symbol_numbers', readAgain)
+  const { action, error } = useProcess('exam_symbol_numbers', readAgain)
   const mayGive = role === 'exam-office' || role === 'administrator'
   return (
     <div className="flex flex-col items-end gap-2">
@@ -81,14 +81,14 @@ function SymbolNumbers({ overview: { exam, sheets } }: Pick<Props, 'overview'>) 
       {mayGive && (
         <Button
           icon={Hash}
-          disabled={act.state === 'lost'}
-          busy={isRunning(act)}
-          onClick={() => act.run({ n_exam_master_ID: exam.n_exam_master_ID })}
+          disabled={action.state === 'lost'}
+          busy={isRunning(action)}
+          onClick={() => action.run({ n_exam_master_ID: exam.n_exam_master_ID })}
         >
           {say(text['give-numbers'])}
         </Button>
       )}
-      <LostAnswer act={act} />
+      <LostAnswer action={action} />
       <FieldNote id="numbers-note" error={error === null ? undefined : say(error)} />
     </div>
   )

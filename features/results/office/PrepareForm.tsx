@@ -28,13 +28,13 @@ export function PrepareForm({ openingId, overview: { sheets } }: Props) {
   const [day, setDay] = useState<Day | null>(known === null ? null : dayInNepal(known))
   const [time, setTime] = useState(known === null ? '17:00' : timeInNepal(known))
   const [isIncomplete, setIncomplete] = useState(false)
-  const { act, error } = useProcess('result_prepare', readAgain)
+  const { action, error } = useProcess('result_prepare', readAgain)
   const at = `${day ?? ''} ${time}`
   const isInstant = findInstant(at) !== null
   const send = (event: FormEvent) => {
     event.preventDefault()
     setIncomplete(!isInstant)
-    if (isInstant) act.run({ n_exam_open_ID: openingId, at })
+    if (isInstant) action.run({ n_exam_open_ID: openingId, at })
   }
   return (
     <form className="flex flex-col gap-4" onSubmit={send}>
@@ -64,7 +64,7 @@ export function PrepareForm({ openingId, overview: { sheets } }: Props) {
           {say(text['every-student'], { day: formatDay(day, language), time })}
         </p>
       )}
-      <LostAnswer act={act} />
+      <LostAnswer action={action} />
       <FieldNote
         id="prepare-note"
         error={
@@ -79,8 +79,8 @@ export function PrepareForm({ openingId, overview: { sheets } }: Props) {
         type="submit"
         icon={CalendarClock}
         look={sheets.prepared > 0 ? 'outlined' : 'filled'}
-        disabled={act.state === 'lost'}
-        busy={isRunning(act)}
+        disabled={action.state === 'lost'}
+        busy={isRunning(action)}
       >
         {say(sheets.prepared > 0 ? text['prepare-again'] : text.prepare)}
       </Button>

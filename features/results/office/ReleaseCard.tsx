@@ -50,7 +50,7 @@ function Propose({ openingId, overview: { sheets, decisions, firstDay } }: Props
   const say = useSay()
   const early = useEarlyReason(firstDay)
   const readAgain = useReadAgain()
-  const { act, error } = useProcess('result_release', readAgain)
+  const { action, error } = useProcess('result_release', readAgain)
   const held = new Set(
     decisions.flatMap((each) => (each.sort === 'WITHHELD' ? [each.n_exam_reg_ID] : [])),
   )
@@ -62,13 +62,13 @@ function Propose({ openingId, overview: { sheets, decisions, firstDay } }: Props
       <EarlyReason id="release-early" early={early} />
       <Button
         look="filled"
-        disabled={act.state === 'lost' || early.isMissing}
-        busy={isRunning(act)}
-        onClick={() => act.run({ n_exam_open_ID: openingId, ...early.body })}
+        disabled={action.state === 'lost' || early.isMissing}
+        busy={isRunning(action)}
+        onClick={() => action.run({ n_exam_open_ID: openingId, ...early.body })}
       >
         {say(text.propose, { n: Math.max(0, n) })}
       </Button>
-      <LostAnswer act={act} />
+      <LostAnswer action={action} />
       <FieldNote id="propose-note" error={error === null ? undefined : say(error)} />
     </div>
   )
@@ -95,7 +95,7 @@ function Stop({ openingId, overview: { sheets, resultAt } }: Props) {
   const say = useSay()
   const words = useInstantWords()
   const readAgain = useReadAgain()
-  const { act, error } = useProcess('result_stop', readAgain)
+  const { action, error } = useProcess('result_stop', readAgain)
   return (
     <div className="flex flex-col gap-3">
       <p>
@@ -106,13 +106,13 @@ function Stop({ openingId, overview: { sheets, resultAt } }: Props) {
       </p>
       <Button
         look="danger-outlined"
-        disabled={act.state === 'lost'}
-        busy={isRunning(act)}
-        onClick={() => act.run({ n_exam_open_ID: openingId })}
+        disabled={action.state === 'lost'}
+        busy={isRunning(action)}
+        onClick={() => action.run({ n_exam_open_ID: openingId })}
       >
         {say(text.stop)}
       </Button>
-      <LostAnswer act={act} />
+      <LostAnswer action={action} />
       <FieldNote id="stop-note" error={error === null ? undefined : say(error)} />
     </div>
   )

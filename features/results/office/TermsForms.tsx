@@ -45,7 +45,7 @@ function TermsForm({ offered }: { readonly offered: OfferedCourse }) {
     practical_pm: markText(practical?.pass),
   })
   const [done, setDone] = useState<'saved' | 'change-two' | null>(null)
-  const { act, error } = useProcess('mark_schema_set', async (answer) => {
+  const { action, error } = useProcess('mark_schema_set', async (answer) => {
     setDone(isProposed(answer) ? 'change-two' : 'saved')
     await readAgain()
   })
@@ -53,7 +53,7 @@ function TermsForm({ offered }: { readonly offered: OfferedCourse }) {
     event.preventDefault()
     setDone(null)
     const given = Object.entries(typed).filter(([, value]) => value !== '')
-    act.run({ n_batch_course_ID, ...Object.fromEntries(given) })
+    action.run({ n_batch_course_ID, ...Object.fromEntries(given) })
   }
   return (
     <form className="card flex flex-col gap-4 p-4" aria-label={name} onSubmit={send}>
@@ -82,12 +82,12 @@ function TermsForm({ offered }: { readonly offered: OfferedCourse }) {
       <p role="status" className={`${done === 'saved' ? 'text-done' : ''} empty:hidden`}>
         {done !== null && say(text[done])}
       </p>
-      <LostAnswer act={act} />
+      <LostAnswer action={action} />
       <FieldNote
         id={`terms-note-${n_batch_course_ID}`}
         error={error === null ? undefined : say(error)}
       />
-      <Button type="submit" icon={Save} disabled={act.state === 'lost'} busy={isRunning(act)}>
+      <Button type="submit" icon={Save} disabled={action.state === 'lost'} busy={isRunning(action)}>
         {say(text.save)}
       </Button>
     </form>

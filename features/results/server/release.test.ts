@@ -29,7 +29,7 @@ describe('releasing results', () => {
     const soon = Math.ceil(at.clock.nowMs() / 60_000) * 60_000 + gap
     return { ...marking, candidates, which, soon }
   }
-  const act = (by: Person, slug: string, body: object) => by.post(`/api/v1/processes/${slug}`, body)
+  const run = (by: Person, slug: string, body: object) => by.post(`/api/v1/processes/${slug}`, body)
   const dataOf = ({ body }: Answer) => body['data'] as Record<string, unknown>
   const resultsOf = async (candidate: Candidate | undefined) => {
     const person = await candidate?.person()
@@ -45,7 +45,7 @@ describe('releasing results', () => {
     return records.map(({ outcome }) => outcome?.id ?? null)
   }
   const withhold = (by: Person, candidate: Candidate | undefined) =>
-    act(by, 'result_decide', {
+    run(by, 'result_decide', {
       n_exam_reg_ID: candidate?.registrationId,
       sort: 'WITHHELD',
       ground: 'DUES',
@@ -58,15 +58,15 @@ describe('releasing results', () => {
     const exam = await anExam({ CSC151: 34, MTH151: 44 }, { CSC151: 20, MTH151: 'absent' })
     const { mina, sarita, which, soon } = exam
     const [passed, failed] = exam.candidates
-    const prepare = (ms: number) => act(mina, 'result_prepare', { ...which, at: instantText(ms) })
-    expect((await act(mina, 'result_release', which)).body).toMatchObject({
+    const prepare = (ms: number) => run(mina, 'result_prepare', { ...which, at: instantText(ms) })
+    expect((await run(mina, 'result_release', which)).body).toMatchObject({
       code: 'rule/not-prepared',
     })
     expect((await prepare(at.clock.nowMs() - gap)).body).toMatchObject({
       code: 'rule/instant-wrong',
     })
     expect(dataOf(await prepare(soon))).toMatchObject({ n: 2, held: 0 })
-    const proposed = await act(mina, 'result_release', which)
+    const proposed = await run(mina, 'result_release', which)
     expect((await confirm(mina, proposed)).body).toMatchObject({ code: 'rule/own-entry' })
     const read = await proposalRead(sarita, proposed)
     expect(fieldsOf(read)).toEqual([
@@ -102,10 +102,10 @@ describe('releasing results', () => {
 
   it('names a course in which no one passed to its second person, and no other', async () => {
     const exam = await anExam({ CSC151: 10, MTH151: 44 }, { CSC151: 12, MTH151: 8 })
-    await act(exam.mina, 'result_prepare', { ...exam.which, at: instantText(exam.soon) })
+    await run(exam.mina, 'result_prepare', { ...exam.which, at: instantText(exam.soon) })
     const { view } = await proposalRead(
       exam.sarita,
-      await act(exam.mina, 'result_release', exam.which),
+      await run(exam.mina, 'result_release', exam.which),
     )
     const noOne = { en: 'A course in which no one passed', ne: 'कोही उत्तीर्ण नभएको विषय' }
     expect(view?.checks.find(({ fact }) => fact.en === noOne.en)).toEqual({
@@ -150,7 +150,7 @@ describe('releasing results', () => {
     expect((await release(exam, { n_exam_reg_ID }, later)).body).toMatchObject({
       code: 'rule/all-withheld',
     })
-    await act(exam.sarita, 'result_decision_lift', { ...dataOf(decided), reason: 'Paid' })
+    await run(exam.sarita, 'result_decision_lift', { ...dataOf(decided), reason: 'Paid' })
     expect((await release(exam, { n_exam_reg_ID }, later)).body).toMatchObject({ isError: false })
     at.clock.advance(gap - 1)
     expect(await resultsOf(held)).toEqual([])
@@ -164,8 +164,8 @@ describe('releasing results', () => {
 
   it('is refused when anything it says has changed since it was proposed', async () => {
     const exam = await anExam({ CSC151: 29 })
-    await act(exam.mina, 'result_prepare', { ...exam.which, at: instantText(exam.soon) })
-    const proposed = await act(exam.mina, 'result_release', exam.which)
+    await run(exam.mina, 'result_prepare', { ...exam.which, at: instantText(exam.soon) })
+    const proposed = await run(exam.mina, 'result_release', exam.which)
     const [candidate] = exam.candidates
     const erollno = candidate && (await exam.number(candidate))
     const grace = await exam.onSheet(exam.mina, 'mark_change', {
@@ -182,8 +182,8 @@ describe('releasing results', () => {
 
   it('is confirmed before its instant only', async () => {
     const exam = await anExam({ CSC151: 29 })
-    await act(exam.mina, 'result_prepare', { ...exam.which, at: instantText(exam.soon) })
-    const proposed = await act(exam.mina, 'result_release', exam.which)
+    await run(exam.mina, 'result_prepare', { ...exam.which, at: instantText(exam.soon) })
+    const proposed = await run(exam.mina, 'result_release', exam.which)
     at.clock.advance(exam.soon - at.clock.nowMs())
     expect((await confirm(exam.sarita, proposed)).body).toMatchObject({
       code: 'rule/instant-passed',
@@ -197,11 +197,11 @@ describe('releasing results', () => {
     const change = () =>
       exam.onSheet(exam.mina, 'mark_change', { code: 'CSC151', erollno, grace: '1', reason: 'x' })
     expect((await change()).body).toMatchObject({ code: 'rule/result-scheduled' })
-    expect(dataOf(await act(exam.mina, 'result_stop', exam.which))).toEqual({ n: 1, others: 0 })
+    expect(dataOf(await run(exam.mina, 'result_stop', exam.which))).toEqual({ n: 1, others: 0 })
     expect((await change()).body).toMatchObject({ isError: false })
     at.clock.advance(exam.soon - at.clock.nowMs())
     expect(await resultsOf(exam.candidates[0])).toEqual([])
-    expect((await act(exam.mina, 'result_stop', exam.which)).body).toMatchObject({
+    expect((await run(exam.mina, 'result_stop', exam.which)).body).toMatchObject({
       code: 'rule/nothing-to-stop',
     })
   })
@@ -227,7 +227,7 @@ describe('releasing results', () => {
 
   it('shows the office where it stands', async () => {
     const exam = await anExam({ CSC151: 29 }, { CSC151: 55 }, { CSC151: 'absent' })
-    const read = async () => dataOf(await act(exam.sarita, 'result_overview', exam.which))
+    const read = async () => dataOf(await run(exam.sarita, 'result_overview', exam.which))
     expect(await read()).toMatchObject({
       resultAt: null,
       courses: [{ code: 'CSC151', candidates: 3, sat: 2, absent: 1, agreed: 3, passedPercent: 50 }],
@@ -236,18 +236,18 @@ describe('releasing results', () => {
       proposal: null,
     })
     await withhold(exam.sarita, exam.candidates[1])
-    await act(exam.mina, 'result_prepare', { ...exam.which, at: instantText(exam.soon) })
-    const proposed = await act(exam.mina, 'result_release', exam.which)
+    await run(exam.mina, 'result_prepare', { ...exam.which, at: instantText(exam.soon) })
+    const proposed = await run(exam.mina, 'result_release', exam.which)
     expect(await read()).toMatchObject({
       exam: { name: 'Semester II Regular 2083' },
       decisions: [{ sort: 'WITHHELD', ground: 'DUES', code: null }],
       sheets: { preparedFor: new Date(exam.soon).toISOString() },
       proposal: { n: 2, isOwn: false },
     })
-    expect(dataOf(await act(exam.mina, 'result_overview', exam.which))).toMatchObject({
+    expect(dataOf(await run(exam.mina, 'result_overview', exam.which))).toMatchObject({
       proposal: { isOwn: true },
     })
-    const { exams } = dataOf(await act(exam.mina, 'result_exams', {})) as {
+    const { exams } = dataOf(await run(exam.mina, 'result_exams', {})) as {
       exams: { n_exam_open_ID: number }[]
     }
     expect(exams.find((each) => each.n_exam_open_ID === exam.openingId)).toMatchObject({

@@ -22,10 +22,10 @@ export type ResultOfficeContext = {
 
 /** The work of a process in one transaction, with what it changed in the trail. */
 export function inOffice<Result>(
-  { act, session, nowMs }: ProcessContext,
+  { transact, session, nowMs }: ProcessContext,
   work: (at: ResultOfficeContext) => Promise<Result>,
 ): Promise<Result> {
-  return act((transaction, did) => work({ transaction, did, session, nowMs }))
+  return transact((transaction, did) => work({ transaction, did, session, nowMs }))
 }
 
 /** Locks marks and results until the transaction ends: its reads still hold when it writes. */

@@ -36,21 +36,21 @@ type PartProps = Omit<Props, 'sheet'> & { readonly n: number }
 
 function GiveNumbers({ of, openingId, n }: PartProps) {
   const say = useSay()
-  const { act, error } = useProcess(of.slugs.numbers, useReadAgain(of))
+  const { action, error } = useProcess(of.slugs.numbers, useReadAgain(of))
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-3">
         <Count text={say(text.unnumbered, { n })} />
         <Button
           icon={Hash}
-          disabled={act.state === 'lost'}
-          busy={isRunning(act)}
-          onClick={() => act.run({ [of.openingKey]: openingId })}
+          disabled={action.state === 'lost'}
+          busy={isRunning(action)}
+          onClick={() => action.run({ [of.openingKey]: openingId })}
         >
           {say(text['give-numbers'])}
         </Button>
       </div>
-      <LostAnswer act={act} />
+      <LostAnswer action={action} />
       <FieldNote id="numbers-note" error={error === null ? undefined : say(error)} />
     </div>
   )
@@ -59,7 +59,7 @@ function GiveNumbers({ of, openingId, n }: PartProps) {
 function GiveSeats({ of, openingId, n }: PartProps) {
   const say = useSay()
   const [first, setFirst] = useState('')
-  const { act, error } = useProcess(of.slugs.seats, useReadAgain(of))
+  const { action, error } = useProcess(of.slugs.seats, useReadAgain(of))
   return (
     <div className="flex flex-col gap-2">
       <Count text={say(text.seatless, { n })} />
@@ -74,14 +74,14 @@ function GiveSeats({ of, openingId, n }: PartProps) {
         />
         <Button
           icon={Armchair}
-          disabled={act.state === 'lost' || first.trim() === ''}
-          busy={isRunning(act)}
-          onClick={() => act.run({ [of.openingKey]: openingId, first_seat: first })}
+          disabled={action.state === 'lost' || first.trim() === ''}
+          busy={isRunning(action)}
+          onClick={() => action.run({ [of.openingKey]: openingId, first_seat: first })}
         >
           {say(text['give-seats'])}
         </Button>
       </div>
-      <LostAnswer act={act} />
+      <LostAnswer action={action} />
       <FieldNote id="seats-note" error={error === null ? undefined : say(error)} />
     </div>
   )

@@ -43,7 +43,7 @@ export function Publish({ of, openingId, sheet }: Props) {
 function Propose({ of, openingId, sheet: { firstDay } }: Props) {
   const say = useSay()
   const early = useEarlyReason(firstDay)
-  const { act, error } = useProcess(of.slugs.publish, useReadAgain(of))
+  const { action, error } = useProcess(of.slugs.publish, useReadAgain(of))
   return (
     <div className="flex flex-col gap-2">
       <EarlyReason id="publish-early" early={early} />
@@ -51,14 +51,14 @@ function Propose({ of, openingId, sheet: { firstDay } }: Props) {
         <p className="small flex-1 text-muted">{say(of.texts['publish-lead'])}</p>
         <Button
           icon={Megaphone}
-          disabled={act.state === 'lost' || early.isMissing}
-          busy={isRunning(act)}
-          onClick={() => act.run({ [of.openingKey]: openingId, ...early.body })}
+          disabled={action.state === 'lost' || early.isMissing}
+          busy={isRunning(action)}
+          onClick={() => action.run({ [of.openingKey]: openingId, ...early.body })}
         >
           {say(text.publish)}
         </Button>
       </div>
-      <LostAnswer act={act} />
+      <LostAnswer action={action} />
       <FieldNote id="publish-note" error={error === null ? undefined : say(error)} />
     </div>
   )

@@ -27,10 +27,10 @@ export function enterScores(of: Selection): Process {
   return {
     ...shared,
     parameters: [...shared.parameters, { name: 'file', type: 'file', mandatory: true }],
-    run(given, { act, session, nowMs }) {
+    run(given, { transact, session, nowMs }) {
       const typed = readRows(String(given['file']))
       if (isRefusal(typed)) return Promise.resolve(typed)
-      return act(async (transaction, did) => {
+      return transact(async (transaction, did) => {
         const openingId = Number(given[openingParameter(of).name])
         const opening = await lockOpening(transaction, of, { openingId, ...session })
         if (opening === null) return unknownOpening(of)

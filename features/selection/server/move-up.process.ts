@@ -24,7 +24,7 @@ export function moveUpProcess<Row extends Listed>(of: MoveUp<Row>): Process {
     parameters: [{ name: 'eligible', type: 'boolean', mandatory: true }],
     roles,
     applications,
-    async act(_, { row }, { given, change }) {
+    async work(_, { row }, { given, change }) {
       const selected = given['eligible'] === true
       const status = findDocStatus(row.docstatus) ?? 'DR'
       const isPublished = row.result_published !== null

@@ -10,8 +10,8 @@ export function giveNumbers(of: Selection): Process {
   const { openings, applications: table } = of
   return {
     ...onOpening(of, 'numbers'),
-    run: (given, { act, session, nowMs }) =>
-      act(async (transaction, did) => {
+    run: (given, { transact, session, nowMs }) =>
+      transact(async (transaction, did) => {
         const openingId = Number(given[openingParameter(of).name])
         if ((await lockOpening(transaction, of, { openingId, ...session })) === null)
           return unknownOpening(of)

@@ -40,8 +40,8 @@ export function proposeResult(of: Selection): Process {
   return {
     ...shared,
     parameters: [...shared.parameters, { name: 'reason', type: 'text' }],
-    run: (given, { act, session, nowMs }) =>
-      act(async (transaction, did) => {
+    run: (given, { transact, session, nowMs }) =>
+      transact(async (transaction, did) => {
         const openingId = Number(given[openingParameter(of).name])
         const opening = await lockOpening(transaction, of, { openingId, ...session })
         if (opening === null) return unknownOpening(of)

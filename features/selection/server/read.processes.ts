@@ -12,9 +12,9 @@ import { onOpening, openingParameter, type Selection, subjectOf } from './select
 
 /** Openings with approved applicants, the last closed first, with the progress of their results. */
 export function listSelections(of: Selection): Process {
-  const { openings, applications, acts, roles, texts } = of
+  const { openings, applications, steps, roles, texts } = of
   return {
-    ...acts.list,
+    ...steps.list,
     parameters: [],
     roles,
     shows: [],

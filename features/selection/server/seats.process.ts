@@ -22,8 +22,8 @@ export function giveSeats(of: Selection): Process {
       ...shared.parameters,
       { name: 'first_seat', type: 'text', mandatory: true, maxLength: nameLength },
     ],
-    run: (given, { act, session, nowMs }) =>
-      act(async (transaction, did) => {
+    run: (given, { transact, session, nowMs }) =>
+      transact(async (transaction, did) => {
         const openingId = Number(given[openingParameter(of).name])
         const opening = await lockOpening(transaction, of, { openingId, ...session })
         if (opening === null) return unknownOpening(of)

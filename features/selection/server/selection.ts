@@ -14,7 +14,7 @@ export type Selection = {
   readonly applications: string
   /** Roles that score it and confirm its result. */
   readonly roles: Process['roles']
-  readonly acts: Readonly<
+  readonly steps: Readonly<
     Record<
       'list' | 'sheet' | 'numbers' | 'seats' | 'enter' | 'enterEarly' | 'publish',
       { readonly slug: string; readonly name: Message }
@@ -35,10 +35,10 @@ export function openingParameter({ openings }: Pick<Selection, 'openings'>) {
 }
 
 /** Slug, roles and parameters of a process on one opening. */
-export function onOpening(of: Selection, act: keyof Selection['acts']) {
+export function onOpening(of: Selection, step: keyof Selection['acts']) {
   const parameter = openingParameter(of)
   return {
-    ...of.acts[act],
+    ...of.steps[step],
     parameters: [parameter],
     roles: of.roles,
     recordParameter: { table: of.openings, parameter: parameter.name },

@@ -25,13 +25,13 @@ export function SettingDialog({ setting, onClose }: Props) {
   const say = useSay()
   const [draft, setDraft] = useState(() => draftOf(key, value))
   const [wrong, setWrong] = useState<readonly string[]>([])
-  const { act, error } = useChange(onClose)
-  const busy = isRunning(act)
+  const { action, error } = useChange(onClose)
+  const busy = isRunning(action)
   function send(event: SyntheticEvent): void {
     event.preventDefault()
     const read = valueFrom(key, draft)
     setWrong('wrong' in read ? read.wrong : [])
-    if ('json' in read && act.state === 'idle') act.run({ key, value: read.json })
+    if ('json' in read && action.state === 'idle') action.run({ key, value: read.json })
   }
   return (
     <Dialog
@@ -50,7 +50,7 @@ export function SettingDialog({ setting, onClose }: Props) {
       <form id="setting-form" className="flex flex-col gap-4" noValidate onSubmit={send}>
         <Inputs {...{ setting, draft, wrong }} onDraft={setDraft} />
         <HowItHolds setting={setting} />
-        <LostAnswer act={act} />
+        <LostAnswer action={action} />
         <FieldNote id="setting-note" error={error === null ? undefined : say(error)} />
       </form>
     </Dialog>

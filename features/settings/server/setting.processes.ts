@@ -44,7 +44,7 @@ function change(given: Arguments, context: ProcessContext) {
   if (key === null) return Promise.resolve(unknown())
   const read = readSetting(key, String(given['value']))
   if ('wrong' in read) return Promise.resolve(wrong(read.wrong))
-  return context.act(async (transaction, did) => {
+  return context.transact(async (transaction, did) => {
     const before = JSON.stringify(await findSettingValue(transaction, key))
     const after = JSON.stringify(read.value)
     if (before === after) return refusal('rule/setting-same', text['setting-same'])

@@ -8,7 +8,7 @@ import { TextField } from '#platform/browser/ui/Field.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames, staffRoles } from '../rules/roles.ts'
 import type { StaffAccount, StaffList } from '../wire/staff-accounts.ts'
-import { ProposedAct } from './ProposedActs.tsx'
+import { ProposedAction } from './ProposedActs.tsx'
 
 type Props = {
   /** Null: a new one. */
@@ -17,13 +17,13 @@ type Props = {
   readonly busy: boolean
   /** The result of the last action is unknown; no other action starts before it is asked for. */
   readonly isLost: boolean
-  readonly onAct: (act: { slug: string } & Record<string, unknown>) => void
+  readonly onAction: (action: { slug: string } & Record<string, unknown>) => void
   readonly onClose: () => void
   /** Error message of the server for the last try. */
   readonly children: ReactNode
 }
 
-export function AccountDialog({ account, list, busy, isLost, onAct, onClose, children }: Props) {
+export function AccountDialog({ account, list, busy, isLost, onAction, onClose, children }: Props) {
   const say = useSay()
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
@@ -37,8 +37,8 @@ export function AccountDialog({ account, list, busy, isLost, onAct, onClose, chi
     setRoles(roles.includes(role) ? roles.filter((each) => each !== role) : [...roles, role])
   const save = () =>
     account === null
-      ? onAct({ slug: 'staff_account_create', Name: name, EMail: email, roles: wanted })
-      : onAct({ slug: 'staff_account_roles', ...id, roles: wanted })
+      ? onAction({ slug: 'staff_account_create', Name: name, EMail: email, roles: wanted })
+      : onAction({ slug: 'staff_account_roles', ...id, roles: wanted })
   return (
     <Dialog
       title={account?.name ?? say(text.new)}
@@ -78,7 +78,7 @@ export function AccountDialog({ account, list, busy, isLost, onAct, onClose, chi
         </fieldset>
         {open !== undefined && (
           <div>
-            <ProposedAct proposal={open} />
+            <ProposedAction proposal={open} />
           </div>
         )}
         {needsSecond && (
@@ -88,18 +88,23 @@ export function AccountDialog({ account, list, busy, isLost, onAct, onClose, chi
           </p>
         )}
         {children}
-        {account !== null && <Acts account={account} isOff={busy || isLost} onAct={onAct} />}
+        {account !== null && (
+          <AccountActions account={account} isOff={busy || isLost} onAction={onAction} />
+        )}
       </div>
     </Dialog>
   )
 }
 
-type ActsProps = Pick<Props, 'onAct'> & { readonly account: StaffAccount; readonly isOff: boolean }
+type AccountActionsProps = Pick<Props, 'onAct'> & {
+  readonly account: StaffAccount
+  readonly isOff: boolean
+}
 
 /** Other actions on an account; each ends its sessions. */
-function Acts({ account, isOff, onAct }: ActsProps) {
+function AccountActions({ account, isOff, onAction }: AccountActionsProps) {
   const say = useSay()
-  const act = (slug: string) => () => onAct({ slug, ad_user_ID: account.id })
+  const act = (slug: string) => () => onAction({ slug, ad_user_ID: account.id })
   return (
     <div className="button-row">
       <Button

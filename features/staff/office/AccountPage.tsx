@@ -12,7 +12,7 @@ import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames } from '../rules/roles.ts'
 import { signInMessages } from '../rules/sign-in-messages.ts'
-import { useStaffAct } from './accounts.queries.ts'
+import { useStaffAction } from './accounts.queries.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { leaveDesk, useDesk } from './session.ts'
 import { SessionTable } from './SessionTable.tsx'
@@ -25,7 +25,7 @@ export function AccountPage() {
   const chosen = useTheme()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [isLost, setLost] = useState(false)
-  const { act, error } = useStaffAct((answer) => {
+  const { action, error } = useStaffAction((answer) => {
     const made = field(field(answer, 'data'), 'recoveryCodes')
     setCodes(Array.isArray(made) ? made.map(String) : null)
     setLost(!Array.isArray(made))
@@ -66,9 +66,9 @@ export function AccountPage() {
         <h2>{say(text['new-codes'])}</h2>
         <p className="small text-muted">{say(text['new-codes-lead'])}</p>
         <Button
-          busy={isRunning(act)}
-          disabled={act.state === 'lost'}
-          onClick={() => act.run({ slug: 'staff_recovery_codes' })}
+          busy={isRunning(action)}
+          disabled={action.state === 'lost'}
+          onClick={() => action.run({ slug: 'staff_recovery_codes' })}
         >
           {say(text['new-codes'])}
         </Button>
@@ -76,7 +76,7 @@ export function AccountPage() {
           id="codes-note"
           error={error !== null ? say(error) : isLost ? say(text['codes-lost']) : undefined}
         />
-        <LostAnswer act={act} />
+        <LostAnswer action={action} />
       </section>
       {codes !== null && (
         <Dialog title={say(signInMessages['codes-title'])} onClose={() => setCodes(null)}>

@@ -13,10 +13,10 @@ import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames, staffRoles } from '../rules/roles.ts'
 import { OneTimePassword, oneTimeIn } from '#features/two-people/office/OneTimePassword.tsx'
-import { actNames } from '../rules/account-act-messages.ts'
+import { actionNames } from '../rules/account-act-messages.ts'
 import type { AccountProposal, StaffAccount, StaffList } from '../wire/staff-accounts.ts'
-import { useAccounts, useStaffAct } from './accounts.queries.ts'
-import { ActProposed, ProposedActs } from './ProposedActs.tsx'
+import { useAccounts, useStaffAction } from './accounts.queries.ts'
+import { ActionProposed, ProposedActions } from './ProposedActs.tsx'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { AccountDialog } from './AccountDialog.tsx'
@@ -32,7 +32,7 @@ export function AccountsPage() {
   const [open, setOpen] = useState<StaffAccount | 'new' | null>(null)
   const [oneTime, setOneTime] = useState<string | null>(null)
   const [proposed, setProposed] = useState<string | null>(null)
-  const { act, error, forget } = useStaffAct((answer, slug) => {
+  const { action, error, forget } = useStaffAction((answer, slug) => {
     const made = field(answer, 'data')
     const isProposed = field(made, 'n_proposal_ID') !== undefined
     setOpen(null)
@@ -58,26 +58,26 @@ export function AccountsPage() {
           {say(text['only-one'])}
         </Banner>
       )}
-      {proposals.length > 0 && <ProposedActs proposals={proposals} />}
+      {proposals.length > 0 && <ProposedActions proposals={proposals} />}
       {data && <AccountTable list={data} onOpen={setOpen} />}
       {data && open !== null && (
         <AccountDialog
           account={open === 'new' ? null : open}
           list={data}
-          busy={isRunning(act)}
-          isLost={act.state === 'lost'}
-          onAct={act.run}
+          busy={isRunning(action)}
+          isLost={action.state === 'lost'}
+          onAction={action.run}
           onClose={() => {
             forget()
             setOpen(null)
           }}
         >
-          <LostAnswer act={act} />
+          <LostAnswer action={action} />
           <FieldNote id="account-note" error={error === null ? undefined : say(error)} />
         </AccountDialog>
       )}
       {oneTime !== null && <OneTimePassword password={oneTime} onClose={() => setOneTime(null)} />}
-      {proposed !== null && <ActProposed summary={proposed} onClose={() => setProposed(null)} />}
+      {proposed !== null && <ActionProposed summary={proposed} onClose={() => setProposed(null)} />}
     </div>
   )
 }
@@ -144,7 +144,7 @@ function AccountRow({ account, proposal, onOpen }: RowProps) {
       <td>
         <State account={account} />
         {proposal !== undefined && (
-          <p className="small">{say(text['proposed-act'], { act: actNames[proposal.act] })}</p>
+          <p className="small">{say(text['proposed-act'], { act: actionNames[proposal.act] })}</p>
         )}
       </td>
       <td>{account.lastSeen === null ? say(text.never) : <InstantText at={account.lastSeen} />}</td>
@@ -155,10 +155,10 @@ function AccountRow({ account, proposal, onOpen }: RowProps) {
           <button
             type="button"
             className="link-button"
-            aria-label={`${say(text.acts)}, ${account.name}`}
+            aria-label={`${say(text.change)}, ${account.name}`}
             onClick={onOpen}
           >
-            {say(text.acts)}
+            {say(text.change)}
           </button>
         )}
       </td>

@@ -3,12 +3,12 @@ import { useSay } from '#platform/browser/language.ts'
 import { ButtonLink } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { useInstantWords } from '#platform/browser/use-instant-words.ts'
-import { actNames } from '../rules/account-act-messages.ts'
+import { actionNames } from '../rules/account-act-messages.ts'
 import { accountText as text } from '../rules/account-messages.ts'
 import type { AccountProposal } from '../wire/staff-accounts.ts'
 
 /** All open proposals about accounts, new accounts among them. */
-export function ProposedActs({ proposals }: { readonly proposals: readonly AccountProposal[] }) {
+export function ProposedActions({ proposals }: { readonly proposals: readonly AccountProposal[] }) {
   const say = useSay()
   return (
     <section className="card proposal" aria-label={say(text.proposed)}>
@@ -16,7 +16,7 @@ export function ProposedActs({ proposals }: { readonly proposals: readonly Accou
       <ul className="flex flex-col gap-3">
         {proposals.map((proposal) => (
           <li key={proposal.id}>
-            <ProposedAct proposal={proposal} />
+            <ProposedAction proposal={proposal} />
           </li>
         ))}
       </ul>
@@ -28,13 +28,13 @@ export function ProposedActs({ proposals }: { readonly proposals: readonly Accou
 }
 
 /** One of them: what, of whom, by whom, and what happens next. */
-export function ProposedAct({ proposal }: { readonly proposal: AccountProposal }) {
+export function ProposedAction({ proposal }: { readonly proposal: AccountProposal }) {
   const { act, name, email, enteredBy } = proposal
   const say = useSay()
   return (
     <>
       <p className="break-words">
-        <b>{say(actNames[act])}</b> {name}, {email}
+        <b>{say(actionNames[act])}</b> {name}, {email}
       </p>
       <p className="small text-muted">
         {say(text['proposed-by'], { name: enteredBy })} · <Next proposal={proposal} />
@@ -58,7 +58,7 @@ type SentProps = {
 }
 
 /** Shown after the press: nothing has changed yet. */
-export function ActProposed({ summary, onClose }: SentProps) {
+export function ActionProposed({ summary, onClose }: SentProps) {
   const say = useSay()
   return (
     <Dialog title={say(text.proposed)} width="narrow" onClose={onClose}>

@@ -6,7 +6,7 @@ import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleWords } from '../rules/roles.ts'
-import { useSessions, useStaffAct } from './accounts.queries.ts'
+import { useSessions, useStaffAction } from './accounts.queries.ts'
 import { InstantText } from '#platform/browser/ui/InstantText.tsx'
 import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 
@@ -14,13 +14,13 @@ import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 export function SessionTable({ all }: { readonly all: boolean }) {
   const say = useSay()
   const { data, isError, refetch } = useSessions(all)
-  const { act, error } = useStaffAct()
+  const { action, error } = useStaffAction()
   if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
   if (data === undefined) return <LoadingRows rows={all ? 4 : 1} />
   const role = (name: string) => say(roleWords(name))
   return (
     <div className="card">
-      <LostAnswer act={act} />
+      <LostAnswer action={action} />
       {error !== null && (
         <div className="card-head">
           <FieldNote id="session-note" error={say(error)} />
@@ -56,9 +56,9 @@ export function SessionTable({ all }: { readonly all: boolean }) {
                     <button
                       type="button"
                       className="link-button"
-                      disabled={isRunning(act) || act.state === 'lost'}
+                      disabled={isRunning(action) || action.state === 'lost'}
                       onClick={() =>
-                        act.run({ slug: 'staff_session_end', AD_Session_ID: session.id })
+                        action.run({ slug: 'staff_session_end', AD_Session_ID: session.id })
                       }
                     >
                       {say(text.end)}

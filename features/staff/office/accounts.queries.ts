@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
-import { useAct } from '#platform/browser/act.ts'
+import { useAction } from '#platform/browser/act.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { refusalOr } from '#platform/browser/told-by.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
@@ -41,19 +41,19 @@ export function useSessions(all: boolean) {
   })
 }
 
-type StaffAct = { readonly slug: string } & Readonly<Record<string, unknown>>
+type StaffAction = { readonly slug: string } & Readonly<Record<string, unknown>>
 
 /**
  * A process of accounts or sessions, under one key until its answer has come. Whatever came of it, they are read again:
  * after a lost answer what stands there is all that is known.
  */
-export function useStaffAct(onDone?: (answer: unknown, slug: string) => void) {
+export function useStaffAction(onDone?: (answer: unknown, slug: string) => void) {
   const rest = useRest()
   const queries = useQueryClient()
   const [error, setError] = useState<Message | null>(null)
   const readAgain = () =>
     Promise.all(['staff', 'proposals'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
-  const act = useAct<StaffAct, StaffAct, unknown>({
+  const action = useAction<StaffAction, StaffAction, unknown>({
     prepare(given) {
       setError(null)
       return Promise.resolve(given)
@@ -72,7 +72,7 @@ export function useStaffAct(onDone?: (answer: unknown, slug: string) => void) {
   })
   const forget = () => {
     setError(null)
-    act.forget()
+    action.forget()
   }
-  return { act, error, forget }
+  return { action, error, forget }
 }

@@ -1,15 +1,15 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
-import type { AccountAct } from './account-act.ts'
+import type { AccountAction } from './account-act.ts'
 
 /** Names of the actions on an account. */
-export const actNames = {
+export const actionNames = {
   create: { en: 'New account', ne: 'नयाँ खाता' },
   roles: { en: 'Set roles', ne: 'भूमिका तोक्ने' },
   password: { en: 'New one-time password', ne: 'नयाँ एकपटके पासवर्ड' },
   lock: { en: 'Lock', ne: 'बन्द गर्ने' },
   unlock: { en: 'Unlock', ne: 'खोल्ने' },
   'second-factor': { en: 'Remove second factor', ne: 'दोस्रो प्रमाण हटाउने' },
-} as const satisfies Record<AccountAct, Message>
+} as const satisfies Record<AccountAction, Message>
 
 /** Labels of a proposed action, for its second person. */
 export const accountViewText = {

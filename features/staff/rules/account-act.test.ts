@@ -13,8 +13,8 @@ describe('an act on an account of the staff', () => {
     ['second-factor', { ...clerk, isSeated: true }, true],
     ['unlock', { ...clerk, roles: ['registrar'] }, true],
     ['lock', { roles: ['registrar'], isSeated: true }, false],
-  ] as const)('%s of %j needs a second administrator: %s', (act, account, needs) => {
-    expect(needsSecondAdministrator(act, account, confirming)).toBe(needs)
+  ] as const)('%s of %j needs a second administrator: %s', (action, account, needs) => {
+    expect(needsSecondAdministrator(action, account, confirming)).toBe(needs)
   })
 
   it('leaves the account as it was but for what it is about', () => {

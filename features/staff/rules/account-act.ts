@@ -1,7 +1,7 @@
 import type { StaffRole } from '#features/roles/rules/facts.ts'
 
 /** Done to an account of staff by an administrator. */
-export type AccountAct = 'create' | 'roles' | 'password' | 'lock' | 'unlock' | 'second-factor'
+export type AccountAction = 'create' | 'roles' | 'password' | 'lock' | 'unlock' | 'second-factor'
 
 /** An account as it is read and compared by who confirms a change of it. */
 export type AccountState = {
@@ -13,12 +13,12 @@ export type AccountState = {
 }
 
 /** A proposed action, with the account as it will be. */
-export type ProposedAccount = AccountState & { readonly act: AccountAct }
+export type ProposedAccount = AccountState & { readonly act: AccountAction }
 
 /** The account after an action; a new account is returned as requested. */
-export function stateAfter(act: AccountAct, now: AccountState): AccountState {
-  if (act === 'lock' || act === 'unlock') return { ...now, isLocked: act === 'lock' }
-  return act === 'second-factor' ? { ...now, hasSecondFactor: false } : now
+export function stateAfter(action: AccountAction, now: AccountState): AccountState {
+  if (action === 'lock' || action === 'unlock') return { ...now, isLocked: action === 'lock' }
+  return action === 'second-factor' ? { ...now, hasSecondFactor: false } : now
 }
 
 /**
@@ -26,10 +26,10 @@ export function stateAfter(act: AccountAct, now: AccountState): AccountState {
  * that may confirm proposals, by a role it has or gets or by a seat it holds.
  */
 export function needsSecondAdministrator(
-  act: AccountAct,
+  action: AccountAction,
   account: { readonly roles: readonly string[]; readonly isSeated: boolean },
   confirmingRoles: readonly string[],
 ): boolean {
-  if (act === 'lock') return false
+  if (action === 'lock') return false
   return account.isSeated || account.roles.some((role) => confirmingRoles.includes(role))
 }

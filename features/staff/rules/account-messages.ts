@@ -46,7 +46,7 @@ export const accountText = {
     ne: 'अस्वीकार नभए {from}देखि {name}ले लागू गर्न सक्नुहुन्छ।',
   },
   'to-second': { en: 'Read and decide', ne: 'हेरेर निर्णय गर्ने' },
-  acts: { en: 'Change', ne: 'बदल्ने' },
+  change: { en: 'Change', ne: 'बदल्ने' },
   lock: { en: 'Lock', ne: 'बन्द गर्ने' },
   unlock: { en: 'Unlock', ne: 'खोल्ने' },
   'new-password': { en: 'New one-time password', ne: 'नयाँ एकपटके पासवर्ड' },

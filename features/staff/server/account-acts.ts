@@ -6,7 +6,7 @@ import type { Passwords } from '#features/auth/server/passwords.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
 import type { StaffRole } from '#features/roles/rules/facts.ts'
 import { noteAccountChange } from '#features/two-people/server/account-changes.ts'
-import type { AccountAct } from '../rules/account-act.ts'
+import type { AccountAction } from '../rules/account-act.ts'
 import { staffMessages as text } from '../rules/messages.ts'
 import {
   type Account,
@@ -22,7 +22,7 @@ export type AccountNeeds = { readonly passwords: Passwords; readonly sessions: S
 
 /** An action and its data: the present account, with its row locked, or null for a new one. */
 export type AccountWish = {
-  readonly act: AccountAct
+  readonly action: AccountAction
   readonly account: Account | null
   readonly name: string
   readonly email: string
@@ -87,20 +87,20 @@ async function changeAccount(
 
 async function work(
   transaction: Transaction,
-  { act, account, roles }: ExistingWish,
+  { action, account, roles }: ExistingWish,
   at: CarryingOut,
 ): Promise<{ readonly before: Facts; readonly after: Facts }> {
   const userId = account.ad_user_id
-  if (act === 'roles') {
+  if (action === 'roles') {
     await writeRoles(transaction, userId, roles)
     return { before: { roles: account.roles.join(', ') }, after: { roles: roles.join(', ') } }
   }
-  if (act === 'second-factor') {
+  if (action === 'second-factor') {
     await removeSecondFactor(transaction, userId)
     return { before: {}, after: { second_factor: 'removed' } }
   }
-  if (act === 'lock' || act === 'unlock') {
-    const isactive = act === 'unlock'
+  if (action === 'lock' || action === 'unlock') {
+    const isactive = action === 'unlock'
     await transaction
       .updateTable('ad_user')
       .set({ isactive })

@@ -5,7 +5,7 @@ import type { ProcessContext } from '#platform/server/processes/process.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
 import { aloneAfterMs } from '#features/two-people/rules/facts.ts'
 import type { ProposedAccount } from '../rules/account-act.ts'
-import { accountMail, actNames } from '../rules/account-act-messages.ts'
+import { accountMail, actionNames } from '../rules/account-act-messages.ts'
 import { moment } from '../rules/moment.ts'
 import { rolesInWords } from '../rules/roles.ts'
 
@@ -30,7 +30,7 @@ export async function mailProposal(
     proposer: by.proposer,
     at: moment(nowMs),
     from: moment(nowMs + aloneAfterMs),
-    act: actNames[wish.act],
+    act: actionNames[wish.act],
     name: wish.name,
     email: wish.email,
     roles: rolesInWords(wish.roles),

@@ -61,17 +61,17 @@ type Proposing = Pick<ProcessContext, 'session' | 'nowMs'> & {
 /**
  * Proposes an action and mails administrators and the account's owner; gives the time from which one may do it alone.
  */
-export async function proposeAccountAct(
+export async function proposeAccountAction(
   at: Proposing,
   wish: AccountWish,
 ): Promise<Refusal | { readonly id: number; readonly aloneFromMs: number | null }> {
   const { transaction, session, nowMs } = at
-  const { act, account, name, email, roles } = wish
+  const { action, account, name, email, roles } = wish
   const now = account === null ? null : stateOf(account)
   const wanted = { name, email, roles, isLocked: false, hasSecondFactor: false }
   const stored: ProposedAccount = {
     act,
-    ...stateAfter(act, now === null ? wanted : { ...now, roles }),
+    ...stateAfter(action, now === null ? wanted : { ...now, roles }),
   }
   const subject = accountSubject(wish)
   const id = await propose(at, {
@@ -123,7 +123,7 @@ async function wishOf(
 ): Promise<Refusal | AccountWish> {
   const { act, name, email, roles } = JSON.parse(after) as ProposedAccount
   const userId = accountIn(subject)
-  if (userId === null) return { act, account: null, name, email, roles }
+  if (userId === null) return { action, account: null, name, email, roles }
   if (userId === session.userId)
     return refusal('rule/own-account', text['own-account'], { status: 409 })
   const account = await lockAccount(transaction, userId)
@@ -134,7 +134,7 @@ async function wishOf(
     changes.every(({ atMs }) => atMs < created.getTime())
   if (!isSame)
     return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
-  return { act, account, name, email, roles }
+  return { action, account, name, email, roles }
 }
 
 function stateOf({ name, email, roles, isactive, hasSecondFactor }: Account): AccountState {

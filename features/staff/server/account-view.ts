@@ -2,7 +2,7 @@ import { sameInBoth } from '#platform/pure/message.ts'
 import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
 import type { ProposalField } from '#features/two-people/wire/open-proposal.ts'
 import type { AccountState, ProposedAccount } from '../rules/account-act.ts'
-import { accountViewText as text, actNames } from '../rules/account-act-messages.ts'
+import { accountViewText as text, actionNames } from '../rules/account-act-messages.ts'
 import { rolesInWords } from '../rules/roles.ts'
 
 /** The account before and after, with the name of the action; a new account has no values before. */
@@ -25,7 +25,7 @@ export const accountView: NonNullable<ProposalSort['view']> = async (
   return {
     subject: sameInBoth(`${wish.name}, ${wish.email}`),
     fields: [
-      { name: text.act, now: null, proposed: actNames[wish.act] },
+      { name: text.act, now: null, proposed: actionNames[wish.act] },
       field(text.name, ({ name }) => name),
       field(text.email, ({ email }) => ({ email })),
       field(text.roles, ({ roles }) => rolesInWords(roles)),

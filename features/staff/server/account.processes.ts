@@ -12,11 +12,11 @@ import type { Change } from '#platform/server/processes/trail.ts'
 import { normalEmail } from '#features/auth/rules/facts.ts'
 import type { MayConfirm } from '#features/two-people/server/may-confirm.ts'
 import { accountProblem, readRoles } from '../rules/account.ts'
-import { type AccountAct, needsSecondAdministrator } from '../rules/account-act.ts'
+import { type AccountAction, needsSecondAdministrator } from '../rules/account-act.ts'
 import { staffMessages as text } from '../rules/messages.ts'
 import { moment } from '../rules/moment.ts'
 import { type AccountNeeds, type AccountWish, carryOut } from './account-acts.ts'
-import { proposeAccountAct } from './account-proposals.ts'
+import { proposeAccountAction } from './account-proposals.ts'
 import { isEmailTaken, lockAccount } from './accounts.ts'
 import { listStaff } from './list-staff.ts'
 
@@ -56,7 +56,7 @@ export function accountProcesses(needs: AccountProcessDeps): readonly Process[] 
       run: (given, context) =>
         doOrPropose((transaction) => newAccount(transaction, given), context, needs),
     },
-    ...acts.map(({ slug, name, act, parameters = [] }) => ({
+    ...actions.map(({ slug, name, action, parameters = [] }) => ({
       slug,
       name,
       parameters: [idParameter, ...parameters],
@@ -64,7 +64,7 @@ export function accountProcesses(needs: AccountProcessDeps): readonly Process[] 
       recordParameter,
       run: (given: Arguments, context: ProcessContext) =>
         doOrPropose(
-          (transaction) => existingAccount(transaction, { act, given, context }),
+          (transaction) => existingAccount(transaction, { action, given, context }),
           context,
           needs,
         ),
@@ -72,37 +72,37 @@ export function accountProcesses(needs: AccountProcessDeps): readonly Process[] 
   ]
 }
 
-type ActProcess = Pick<Process, 'slug' | 'name'> & {
-  readonly act: Exclude<AccountAct, 'create'>
+type AccountProcess = Pick<Process, 'slug' | 'name'> & {
+  readonly action: Exclude<AccountAction, 'create'>
   readonly parameters?: Process['parameters']
 }
 
-const acts: readonly ActProcess[] = [
+const actions: readonly AccountProcess[] = [
   {
     slug: 'staff_account_roles',
     name: { en: 'Set roles', ne: 'भूमिका तोक्ने' },
-    act: 'roles',
+    action: 'roles',
     parameters: [rolesParameter],
   },
   {
     slug: 'staff_account_password',
     name: { en: 'New one-time password', ne: 'नयाँ एकपटके पासवर्ड' },
-    act: 'password',
+    action: 'password',
   },
   {
     slug: 'staff_account_lock',
     name: { en: 'Lock an account', ne: 'खाता बन्द गर्ने' },
-    act: 'lock',
+    action: 'lock',
   },
   {
     slug: 'staff_account_unlock',
     name: { en: 'Unlock an account', ne: 'खाता खोल्ने' },
-    act: 'unlock',
+    action: 'unlock',
   },
   {
     slug: 'staff_second_factor_remove',
     name: { en: 'Remove the second factor', ne: 'दोस्रो प्रमाण हटाउने' },
-    act: 'second-factor',
+    action: 'second-factor',
   },
 ]
 
@@ -113,7 +113,7 @@ const done = {
   lock: text['account-locked'],
   unlock: text['account-unlocked'],
   'second-factor': text['factor-removed'],
-} as const satisfies Record<AccountAct, unknown>
+} as const satisfies Record<AccountAction, unknown>
 
 type ReadWish = (transaction: Transaction) => Promise<Refusal | AccountWish>
 
@@ -121,8 +121,8 @@ type ReadWish = (transaction: Transaction) => Promise<Refusal | AccountWish>
 async function doOrPropose(readWish: ReadWish, context: ProcessContext, needs: AccountProcessDeps) {
   let secret: Readonly<Record<string, unknown>> | null = null
   const afterwards: (() => void)[] = []
-  const run = ({ act, nowMs, session }: ProcessContext) =>
-    act(async (transaction, did): Promise<Refusal | ProcessResult> => {
+  const run = ({ transact, nowMs, session }: ProcessContext) =>
+    transact(async (transaction, did): Promise<Refusal | ProcessResult> => {
       const wish = await readWish(transaction)
       if (isRefusal(wish)) return wish
       if (await needsSecond(transaction, wish, needs.mayConfirm))
@@ -137,7 +137,7 @@ async function doOrPropose(readWish: ReadWish, context: ProcessContext, needs: A
       if (isRefusal(change)) return change
       did(change)
       const isNew = wish.account === null
-      return { summary: done[wish.act], ...(isNew && { data: { ad_user_ID: change.record } }) }
+      return { summary: done[wish.action], ...(isNew && { data: { ad_user_ID: change.record } }) }
     })
   const result = await showingOnce(context, run, () => secret)
   for (const work of afterwards) work()
@@ -146,13 +146,13 @@ async function doOrPropose(readWish: ReadWish, context: ProcessContext, needs: A
 
 async function needsSecond(
   transaction: Transaction,
-  { act, account, roles }: AccountWish,
+  { action, account, roles }: AccountWish,
   mayConfirm: MayConfirm,
 ): Promise<boolean> {
   const seated = account === null ? [] : await mayConfirm.seated(transaction)
   const isSeated = account !== null && seated.includes(account.ad_user_id)
   const all = [...(account?.roles ?? []), ...roles]
-  return needsSecondAdministrator(act, { roles: all, isSeated }, mayConfirm.roles)
+  return needsSecondAdministrator(action, { roles: all, isSeated }, mayConfirm.roles)
 }
 
 type Proposing = Pick<ProcessContext, 'session' | 'nowMs'> & {
@@ -161,7 +161,7 @@ type Proposing = Pick<ProcessContext, 'session' | 'nowMs'> & {
 }
 
 async function proposed(at: Proposing, wish: AccountWish): Promise<Refusal | ProcessResult> {
-  const made = await proposeAccountAct(at, wish)
+  const made = await proposeAccountAction(at, wish)
   if (isRefusal(made)) return made
   const { id, aloneFromMs } = made
   const data = { n_proposal_ID: id }
@@ -182,11 +182,11 @@ async function newAccount(
   if (problem !== null) return refusal(`rule/${problem}`, text[problem])
   if (await isEmailTaken(transaction, email))
     return refusal('rule/email-taken', text['email-taken'], { status: 409 })
-  return { act: 'create', account: null, name, email, roles: wanted }
+  return { action: 'create', account: null, name, email, roles: wanted }
 }
 
 type Existing = {
-  readonly act: AccountAct
+  readonly action: AccountAction
   readonly given: Arguments
   readonly context: ProcessContext
 }
@@ -194,15 +194,15 @@ type Existing = {
 /** Another person's account, with its row locked, and the roles it will have. */
 async function existingAccount(
   transaction: Transaction,
-  { act, given, context }: Existing,
+  { action, given, context }: Existing,
 ): Promise<Refusal | AccountWish> {
   const userId = Number(given['ad_user_ID'])
   if (userId === context.session.userId) return refusal('rule/own-account', text['own-account'])
   const account = await lockAccount(transaction, userId)
   if (account === null)
     return refusal('rule/account-unknown', text['account-unknown'], { status: 404 })
-  const wanted = act === 'roles' ? readRoles(String(given['roles'])) : account.roles
+  const wanted = action === 'roles' ? readRoles(String(given['roles'])) : account.roles
   if (wanted === null) return refusal('rule/roles-wrong', text['roles-wrong'])
   const { name, email } = account
-  return { act, account, name, email, roles: wanted }
+  return { action, account, name, email, roles: wanted }
 }

@@ -43,8 +43,8 @@ export function sessionProcesses(sessions: Sessions): readonly Process[] {
 
 async function renewCodes(context: ProcessContext) {
   let recoveryCodes: readonly string[] = []
-  const renewed = ({ act, session: { userId } }: ProcessContext) =>
-    act(async (transaction, did) => {
+  const renewed = ({ transact, session: { userId } }: ProcessContext) =>
+    transact(async (transaction, did) => {
       recoveryCodes = await makeRecoveryCodes(transaction, userId)
       const after = { recovery_codes: recoveryCodes.length }
       did({ table: 'ad_user', record: userId, before: {}, after })
@@ -72,7 +72,7 @@ async function end(given: Arguments, context: ProcessContext, sessions: Sessions
   const { session, nowMs } = context
   const number = Number(given['AD_Session_ID'])
   let ended: readonly string[] = []
-  const done = await context.act(async (transaction, did) => {
+  const done = await context.transact(async (transaction, did) => {
     const row = await transaction
       .selectFrom('auth_session')
       .select(['auth_session_id', 'ad_user_id', 'ad_role_id'])

@@ -1,4 +1,4 @@
-import type { AccountAct } from '../rules/account-act.ts'
+import type { AccountAction } from '../rules/account-act.ts'
 
 export type StaffAccount = {
   readonly id: number
@@ -19,7 +19,7 @@ export type AccountProposal = {
   readonly userId: number | null
   readonly name: string
   readonly email: string
-  readonly act: AccountAct
+  readonly act: AccountAction
   readonly enteredBy: string
   readonly isOwn: boolean
   /** ISO timestamp from which its proposer may carry it out; null: another administrator confirms it. */

@@ -56,12 +56,12 @@ function NewNote({ id }: { readonly id: number }) {
   const queries = useQueryClient()
   const field = useRef<HTMLTextAreaElement>(null)
   const [words, setWords] = useState('')
-  const { act, error } = useProcess('student_note_add', async () => {
+  const { action, error } = useProcess('student_note_add', async () => {
     setWords('')
     await queries.invalidateQueries({ queryKey: ['students', 'file', id] })
   })
   const send = () => {
-    if (words.trim() !== '' && act.state === 'idle') act.run({ C_BPartner_ID: id, words })
+    if (words.trim() !== '' && action.state === 'idle') action.run({ C_BPartner_ID: id, words })
   }
   useKeys({
     n: () => field.current?.focus(),
@@ -86,10 +86,10 @@ function NewNote({ id }: { readonly id: number }) {
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      <LostAnswer act={act} />
+      <LostAnswer action={action} />
       <FieldNote id="note-note" error={error === null ? undefined : say(error)} />
       {words !== '' && (
-        <Button type="submit" busy={isRunning(act)} disabled={act.state === 'lost'}>
+        <Button type="submit" busy={isRunning(action)} disabled={action.state === 'lost'}>
           {say(text['keep-note'])} <Key>Ctrl ↵</Key>
         </Button>
       )}

@@ -54,11 +54,11 @@ export const addNote: Process = {
 async function add(
   partnerId: number,
   words: string,
-  { session, nowMs, act }: ProcessContext,
+  { session, nowMs, transact }: ProcessContext,
 ): Promise<Refusal | ProcessResult> {
   if (words === '') return refusal('rule/note-empty', text.empty)
   if (words.length > longestNote) return refusal('rule/note-too-long', text['too-long'])
-  return act(async (transaction, did) => {
+  return transact(async (transaction, did) => {
     const student = await transaction
       .selectFrom('c_bpartner')
       .select('c_bpartner_id')

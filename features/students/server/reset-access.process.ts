@@ -52,7 +52,7 @@ async function resetAccess(
   if ((await mailsToday(database, email, nowMs)) >= mailsPerAccountAndDay)
     return refusal('rule/mails-used-up', text['mails-used-up'])
   let ended: readonly string[] = []
-  const done = await context.act(async (transaction, did) => {
+  const done = await context.transact(async (transaction, did) => {
     ended = await endAllSessions(transaction, userId, { sessions, nowMs })
     const wish = { email, birth_date: birthDate, language, address: 'office' }
     const { id } = await transaction

@@ -238,7 +238,7 @@ describe('the file of a student', () => {
           process: 'student_file',
         }),
         expect.objectContaining({ act: 'refused', code: 'rule/student-unknown' }),
-        expect.objectContaining({ act: 'denied', code: '403' }),
+        expect.objectContaining({ action: 'denied', code: '403' }),
       ]),
     )
   })

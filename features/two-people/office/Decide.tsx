@@ -34,7 +34,7 @@ export function Decide({ proposal, onOneTime }: Props) {
   })
   const refusing = useProcess('proposal_refuse', readAgain)
   const both = [confirming, refusing]
-  const isIdle = both.every(({ act }) => act.state === 'idle')
+  const isIdle = both.every(({ action }) => action.state === 'idle')
   return (
     <div className="flex flex-col gap-3">
       {both.map(({ error }, place) => (
@@ -44,8 +44,8 @@ export function Decide({ proposal, onOneTime }: Props) {
           error={error === null ? undefined : say(error)}
         />
       ))}
-      <LostAnswer act={confirming.act} />
-      <LostAnswer act={refusing.act} />
+      <LostAnswer action={confirming.action} />
+      <LostAnswer action={refusing.action} />
       {mayConfirm && proof !== 'none' && <ProofFields asked={proposal} typing={typing} />}
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-60 flex-1">
@@ -58,9 +58,9 @@ export function Decide({ proposal, onOneTime }: Props) {
           />
         </div>
         <Button
-          disabled={reason.trim() === '' || !(isIdle || isRunning(refusing.act))}
-          busy={isRunning(refusing.act)}
-          onClick={() => refusing.act.run({ n_proposal_ID: id, reason })}
+          disabled={reason.trim() === '' || !(isIdle || isRunning(refusing.action))}
+          busy={isRunning(refusing.action)}
+          onClick={() => refusing.action.run({ n_proposal_ID: id, reason })}
         >
           {say(isOwn ? text['take-back'] : text.refuse)}
         </Button>
@@ -68,9 +68,9 @@ export function Decide({ proposal, onOneTime }: Props) {
           <Button
             look="filled"
             icon={Check}
-            disabled={!typing.isProved || !(isIdle || isRunning(confirming.act))}
-            busy={isRunning(confirming.act)}
-            onClick={() => confirming.act.run({ n_proposal_ID: id, reason, ...typing.body })}
+            disabled={!typing.isProved || !(isIdle || isRunning(confirming.action))}
+            busy={isRunning(confirming.action)}
+            onClick={() => confirming.action.run({ n_proposal_ID: id, reason, ...typing.body })}
           >
             {say(isOwn ? text['carry-out'] : text.confirm)}
           </Button>

@@ -34,10 +34,10 @@ describe('two people', () => {
     [{ nowMs: 1_000 }, 'proposal-expired'],
     [{ state: 'confirmed' }, 'proposal-decided'],
     [{ state: 'refused', isOwn: true }, 'proposal-decided'],
-    [{ act: 'refuse' }, 'reason-needed'],
-    [{ act: 'refuse', reason: 'x', isOwn: true }, null],
+    [{ action: 'refuse' }, 'reason-needed'],
+    [{ action: 'refuse', reason: 'x', isOwn: true }, null],
     [{ isConfirmer: false }, 'only-refuses'],
-    [{ act: 'refuse', reason: 'x', isConfirmer: false }, null],
+    [{ action: 'refuse', reason: 'x', isConfirmer: false }, null],
     [{ aloneFromMs: 0 }, null],
     [{ aloneFromMs: 0, isOwn: true, isConfirmer: false }, 'own-entry'],
   ] as const)('%j: %s', (facts, reason) => {

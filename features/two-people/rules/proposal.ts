@@ -58,7 +58,7 @@ export function decideSeat(
 
 /** Decides if a user may confirm or refuse a proposal now; withdrawing one's own is refusing it. */
 export function decideProposal(at: {
-  readonly act: 'confirm' | 'refuse'
+  readonly action: 'confirm' | 'refuse'
   readonly state: ProposalState
   readonly isOwn: boolean
   /** True when their role confirms proposals of this type; others only refuse. */
@@ -71,7 +71,7 @@ export function decideProposal(at: {
 }): Decision<ProposalReason> {
   if (at.state !== 'open') return refuse('proposal-decided')
   if (at.nowMs >= at.expiresMs) return refuse('proposal-expired')
-  if (at.act === 'refuse') return at.reason.trim() === '' ? refuse('reason-needed') : allowed
+  if (at.action === 'refuse') return at.reason.trim() === '' ? refuse('reason-needed') : allowed
   return decideConfirmer(at)
 }
 

@@ -68,10 +68,10 @@ async function confirm(given: Arguments, context: ProcessContext, sorts: readonl
   return done
 }
 
-function decide(act: 'confirm' | 'refuse', given: Arguments, context: Deciding) {
+function decide(action: 'confirm' | 'refuse', given: Arguments, context: Deciding) {
   const { session, nowMs, made } = context
   const reason = String(given['reason'] ?? '').trim()
-  return context.act(async (transaction, did) => {
+  return context.transact(async (transaction, did) => {
     const proposal = await lockProposal(transaction, Number(given['n_proposal_ID']))
     const sort = context.sorts.find(({ sort }) => sort === proposal?.sort)
     if (proposal === null || sort === undefined || !sort.roles.includes(session.role))
@@ -79,7 +79,7 @@ function decide(act: 'confirm' | 'refuse', given: Arguments, context: Deciding) 
     const { state, expires, createdby: enteredBy } = proposal
     const isOwn = isOwnEntry({ enteredBy }, session)
     const decision = decideProposal({
-      act,
+      action,
       state,
       isOwn,
       isConfirmer: confirmersOf(sort).includes(session.role),
@@ -92,7 +92,7 @@ function decide(act: 'confirm' | 'refuse', given: Arguments, context: Deciding) 
       return refusal(`rule/${decision.reason}`, text[decision.reason], { status: 409 })
     const barred = (await sort.barred?.(transaction, proposal, session)) ?? null
     if (barred !== null) return barred
-    if (act === 'confirm') {
+    if (action === 'confirm') {
       const noSecond = await refuseSecond(transaction, { sort, proposal, userId: session.userId })
       if (noSecond !== null) return noSecond
       const change = await sort.confirm(transaction, proposal, {
@@ -104,7 +104,7 @@ function decide(act: 'confirm' | 'refuse', given: Arguments, context: Deciding) 
       if (isRefusal(change)) return change
       for (const each of [change].flat()) did(each)
     }
-    const outcome = act === 'confirm' ? 'confirmed' : 'refused'
+    const outcome = action === 'confirm' ? 'confirmed' : 'refused'
     const { userId } = session
     const decided = {
       state: outcome,

@@ -77,8 +77,8 @@ describe('applying for an admission', () => {
 
   it('is drawn as a button', () => {
     const labelOf = (decision: ApplyDecision) => {
-      const { label, act } = applyButton(decision)
-      return [label.en, act]
+      const { label, action } = applyButton(decision)
+      return [label.en, action]
     }
     expect(labelOf(decide())).toEqual(['Apply', 'apply'])
     expect(labelOf(decide({ appliedOpeningIds: [7] }))).toEqual(['Applied', null])

@@ -21,7 +21,7 @@ export function useRegistrationTask(
 ): Task | null {
   const { say, short, language } = useSpeaking()
   const shared = { id: 'courses', title: say(registrationMessages.title) } as const
-  const open = rows.find(({ button }) => button.act === 'apply')
+  const open = rows.find(({ button }) => button.action === 'apply')
   const [newest] = applications
     .filter(({ status }) => status !== 'CL')
     .toSorted((one, other) => other.id - one.id)
@@ -45,7 +45,7 @@ export function useRegistrationTask(
     const day = newest.appliedOn && short(newest.appliedOn)
     return { ...shared, state: 'done', detail, aside: day ? say(text['done-on'], { day }) : '', to }
   }
-  const isTurn = programPaymentButton(newest).act === 'pay' || isReturned(newest)
+  const isTurn = programPaymentButton(newest).action === 'pay' || isReturned(newest)
   const waiting = <StatusChip tone="waiting">{say(blocks.withUniversity)}</StatusChip>
   return {
     ...shared,

@@ -53,8 +53,8 @@ describe('registering for courses', () => {
 
   it('is drawn as a button', () => {
     const labelOf = (decision: ApplyDecision) => {
-      const { label, act } = applyButton(decision)
-      return [label.en, act]
+      const { label, action } = applyButton(decision)
+      return [label.en, action]
     }
     expect(labelOf(decide({}))).toEqual(['Register', 'apply'])
     expect(labelOf(decide({ appliedOpeningIds: [7] }))).toEqual(['Applied', null])

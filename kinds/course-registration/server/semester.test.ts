@@ -15,7 +15,7 @@ describe('the semester of an enrollment', () => {
   })
   afterAll(() => at.close())
 
-  const act = (id: number, doc_action: string) =>
+  const decideOn = (id: number, doc_action: string) =>
     registrar.post('/api/v1/processes/program_document_action', {
       n_program_creg_ID: id,
       doc_action,
@@ -40,26 +40,29 @@ describe('the semester of an enrollment', () => {
     const { person } = await student()
     const second = await registered(person, 'II')
     expect(await semesterOf(person)).toBe(semesters.I)
-    await act(second, 'AP')
+    await decideOn(second, 'AP')
     expect(await semesterOf(person)).toBe(semesters.II)
-    await act(second, 'CO')
-    await act(second, 'CL')
+    await decideOn(second, 'CO')
+    await decideOn(second, 'CL')
     expect(await semesterOf(person)).toBe(semesters.II)
   })
 
   it('never goes back: a second semester approved after the third changes nothing', async () => {
     const { person } = await student()
     const [second, third] = [await registered(person, 'II'), await registered(person, 'III')]
-    await act(third, 'AP')
+    await decideOn(third, 'AP')
     expect(await semesterOf(person)).toBe(semesters.III)
-    expect((await act(second, 'AP')).body).toMatchObject({ isError: false })
+    expect((await decideOn(second, 'AP')).body).toMatchObject({ isError: false })
     expect(await semesterOf(person)).toBe(semesters.III)
   })
 
   it('does not move by an approval that is refused, or that is undone', async () => {
     const { person } = await student()
     const unpaid = await registered(person, 'II', { ...free, semyearfee: 100_000 })
-    expect((await act(unpaid, 'AP')).body).toMatchObject({ isError: true, code: 'rule/not-paid' })
+    expect((await decideOn(unpaid, 'AP')).body).toMatchObject({
+      isError: true,
+      code: 'rule/not-paid',
+    })
     expect(await semesterOf(person)).toBe(semesters.I)
     const { kysely } = at.database
     const third = await registered(person, 'III')
@@ -67,7 +70,7 @@ describe('the semester of an enrollment', () => {
       add constraint nothing_more check (process <> 'program_document_action') not valid`.execute(
       kysely,
     )
-    const answer = await act(third, 'AP')
+    const answer = await decideOn(third, 'AP')
     await sql`alter table audit_entry drop constraint nothing_more`.execute(kysely)
     expect(answer.status).toBeGreaterThanOrEqual(500)
     expect(await semesterOf(person)).toBe(semesters.I)
@@ -81,7 +84,7 @@ describe('the semester of an enrollment', () => {
       .set({ isdropout: true })
       .where('c_bpartner_id', '=', partnerId)
       .execute()
-    await act(second, 'AP')
+    await decideOn(second, 'AP')
     const { n_sem_year_id } = await at.database.kysely
       .selectFrom('n_program_enroll')
       .select('n_sem_year_id')
@@ -93,7 +96,7 @@ describe('the semester of an enrollment', () => {
   it('moves in the trail too, in the entry of the approval', async () => {
     const { person } = await student()
     const second = await registered(person, 'II')
-    await act(second, 'AP')
+    await decideOn(second, 'AP')
     const entries = await at.database.kysely
       .selectFrom('audit_entry')
       .select(['process', 'before', 'after'])

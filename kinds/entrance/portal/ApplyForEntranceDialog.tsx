@@ -33,7 +33,7 @@ export function ApplyForEntranceDialog({ opening, onClose, onApplied }: Props) {
         note={say(page['quota-proof'])}
         options={quotas}
         chosen={chosen}
-        locked={applying.act.state !== 'idle'}
+        locked={applying.action.state !== 'idle'}
         onChange={setOwn}
       />
     </ConfirmApplication>

@@ -40,9 +40,9 @@ describe('applying for an entrance', () => {
     [{ is: 'refused', reason: 'already-applied' } as const, 'Applied', null],
     [{ is: 'refused', reason: 'closed' } as const, 'Closed', null],
     [{ is: 'refused', reason: 'profile-incomplete' } as const, 'Apply', null],
-  ])('draws the button (%#)', (decision, label, act) => {
+  ])('draws the button (%#)', (decision, label, action) => {
     const button = applyButton(decision)
-    expect([button.label.en, button.act]).toEqual([label, act])
+    expect([button.label.en, button.action]).toEqual([label, action])
   })
 })
 

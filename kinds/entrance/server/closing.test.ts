@@ -20,7 +20,7 @@ describe('an entrance application the registrar closes or completes', () => {
   })
   afterAll(() => at.close())
 
-  const act = async ({ applicationId }: Applicant, doc_action: string) => {
+  const decideOn = async ({ applicationId }: Applicant, doc_action: string) => {
     const asked = { n_entrance_reg_ID: applicationId, doc_action }
     return (await registrar.post('/api/v1/processes/entrance_document_action', asked)).body
   }
@@ -29,7 +29,7 @@ describe('an entrance application the registrar closes or completes', () => {
 
   it('closed, asks for no money any more, and the student is told', async () => {
     const sita = await anApplicant(at)
-    expect(await act(sita, 'CL')).toMatchObject({ isError: false })
+    expect(await decideOn(sita, 'CL')).toMatchObject({ isError: false })
     for (const answer of [await sita.getLink(150_000), await sita.uploadVoucher(aSlip())])
       expect(answer).toMatchObject({ status: 409, body: { detail: 'Nothing to pay' } })
     expect(await sita.application()).toMatchObject({ DocStatus: { id: 'CL' }, feepaid: 0 })
@@ -39,14 +39,17 @@ describe('an entrance application the registrar closes or completes', () => {
   it('is not closed while a voucher waits for the cashier', async () => {
     const sita = await anApplicant(at)
     expect((await sita.uploadVoucher(aSlip())).status).toBe(200)
-    expect(await act(sita, 'CL')).toMatchObject({ isError: true, code: 'rule/voucher-waiting' })
+    expect(await decideOn(sita, 'CL')).toMatchObject({
+      isError: true,
+      code: 'rule/voucher-waiting',
+    })
     expect(await sita.application()).toMatchObject({ DocStatus: { id: 'DR' } })
   })
 
   it('leaves what is paid on a link opened before in suspense, where staff see it', async () => {
     const sita = await anApplicant(at)
     const pidx = pidxOf(await sita.getLink(150_000))
-    expect(await act(sita, 'CL')).toMatchObject({ isError: false })
+    expect(await decideOn(sita, 'CL')).toMatchObject({ isError: false })
     at.khalti.decide(pidx, 'pay')
     await comeBack(at, pidx)
     expect(await sita.application()).toMatchObject({ feepaid: 0, IsPaid: false })
@@ -63,7 +66,7 @@ describe('an entrance application the registrar closes or completes', () => {
   it('is completed only with its fee still there, and the student is told', async () => {
     const sita = await anApplicant(at)
     await payWithKhalti(at, sita, 150_000)
-    expect(await act(sita, 'AP')).toMatchObject({ isError: false })
+    expect(await decideOn(sita, 'AP')).toMatchObject({ isError: false })
     const money = (facts: { feepaid: number; ispaid: boolean }) =>
       at.database.kysely
         .updateTable('n_entrance_reg')
@@ -71,9 +74,9 @@ describe('an entrance application the registrar closes or completes', () => {
         .where('n_entrance_reg_id', '=', sita.applicationId)
         .execute()
     await money({ feepaid: 0, ispaid: false })
-    expect(await act(sita, 'CO')).toMatchObject({ isError: true, code: 'rule/not-paid' })
+    expect(await decideOn(sita, 'CO')).toMatchObject({ isError: true, code: 'rule/not-paid' })
     await money({ feepaid: 150_000, ispaid: true })
-    expect(await act(sita, 'CO')).toMatchObject({ isError: false })
+    expect(await decideOn(sita, 'CO')).toMatchObject({ isError: false })
     expect(await notes(sita)).toContain('is completed.')
   })
 

@@ -6,7 +6,7 @@ export const entranceSelection: Selection = {
   openings: 'n_entrance_open',
   applications: 'n_entrance_reg',
   roles: ['registrar', 'exam-office', 'administrator'],
-  acts: {
+  steps: {
     list: {
       slug: 'entrance_results',
       name: { en: 'List entrances with their results', ne: 'प्रवेश परीक्षा र नतिजाको सूची' },

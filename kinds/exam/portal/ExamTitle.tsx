@@ -16,7 +16,7 @@ export function ExamTitle({ row: { opening, button } }: { readonly row: OpenRow 
       name={name}
       place={[say(examTypes[type]), exam?.name ?? '', semester?.name ?? '']}
     >
-      {button.act !== null && window.to !== null && (
+      {button.action !== null && window.to !== null && (
         <OpeningNote icon={Calendar}>
           {left
             ? say(page['days-left'], { left })

@@ -51,7 +51,9 @@ export function OpenExamsTab({ onApplied }: Props) {
 function useAskedExam(rows: readonly OpenRow[]) {
   const [params, setParams] = useSearchParams()
   const id = params.get('apply')
-  const row = rows.find(({ opening, button }) => button.act !== null && String(opening.id) === id)
+  const row = rows.find(
+    ({ opening, button }) => button.action !== null && String(opening.id) === id,
+  )
   return {
     opening: row?.opening ?? null,
     isUnknown: id !== null && row === undefined,

@@ -87,21 +87,21 @@ function Choose({ opening, offered, unreadable, onClose, onApplied, onRefused }:
   const say = useSay()
   const language = useLanguage()
   const { chosen, setChosen } = useChosen(opening, offered)
-  const { act, problem } = useApply(opening, { onApplied, onRefused })
+  const { action, problem } = useApply(opening, { onApplied, onRefused })
   return (
     <Dialog
       title={say(text['select-courses'])}
       onClose={onClose}
-      busy={isRunning(act)}
+      busy={isRunning(action)}
       width="wide"
       footer={
         <ExamFooter
           count={chosen.length}
           notEligible={offered.filter(({ whyNot }) => whyNot.length > 0).length}
           problem={problem}
-          act={act}
+          action={action}
           onCancel={onClose}
-          onConfirm={() => act.run(chosen)}
+          onConfirm={() => action.run(chosen)}
         />
       }
     >
@@ -112,7 +112,7 @@ function Choose({ opening, offered, unreadable, onClose, onApplied, onRefused }:
         caption={opening.name}
         offered={offered}
         chosen={chosen}
-        locked={act.state !== 'idle'}
+        locked={action.state !== 'idle'}
         onToggle={(id) =>
           setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
         }

@@ -9,6 +9,6 @@ export function useWaitsOnStudent(): (application: AppliedExam) => boolean {
   return (application) => {
     const opening = openings.find(({ id }) => id === application.openingId) ?? null
     const button = examPaymentButton(application, opening, today)
-    return button.act === 'pay' && !application.paying.isPending
+    return button.action === 'pay' && !application.paying.isPending
   }
 }

@@ -35,8 +35,8 @@ describe('paying', () => {
   it.each([
     ['2026-11-20', 'Pay Now', 'pay'],
     ['2026-11-21', 'Registration Ended', null],
-  ])('unpaid on %s: %s', (today, label, act) => {
-    expect(button({}, today)).toMatchObject({ label: { en: label }, act })
+  ])('unpaid on %s: %s', (today, label, action) => {
+    expect(button({}, today)).toMatchObject({ label: { en: label }, action })
   })
 
   it('of an exam without a last day never was possible', () => {
@@ -44,24 +44,24 @@ describe('paying', () => {
   })
 
   it('stays payable while a voucher waits', () => {
-    expect(button({ isPending: true })).toMatchObject({ act: 'pay' })
+    expect(button({ isPending: true })).toMatchObject({ action: 'pay' })
   })
 
   it('shows the payments of what is paid, also after the last day', () => {
     expect(button({ paid: rupees(2_500), isPaid: true }, '2026-12-20')).toMatchObject({
-      act: 'show-payments',
+      action: 'show-payments',
     })
   })
 
   it('of a closed registration asks for nothing', () => {
-    expect(button({}, '2026-11-15', 'CL')).toMatchObject({ label: { en: 'Closed' }, act: null })
+    expect(button({}, '2026-11-15', 'CL')).toMatchObject({ label: { en: 'Closed' }, action: null })
   })
 
   it('of a registration that no longer holds asks for nothing', () => {
     const offered = { paying, status: 'DR', withdrawal: { id: 3, reason: null } } as const
     expect(examPaymentButton(offered, opening, '2026-11-15' as Day)).toMatchObject({
       label: { en: 'Closed' },
-      act: null,
+      action: null,
     })
   })
 
@@ -69,7 +69,7 @@ describe('paying', () => {
     expect(
       examPaymentButton({ paying, status: 'DR', withdrawal: null }, null, '2027-01-01' as Day),
     ).toMatchObject({
-      act: 'pay',
+      action: 'pay',
     })
   })
 

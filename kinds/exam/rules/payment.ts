@@ -3,7 +3,7 @@ import {
   amountPaymentButton,
   type ButtonState,
   mayPayOn,
-  type PaymentAct,
+  type PaymentAction,
   takesNoPayment,
 } from '#features/applying/rules/facts.ts'
 import type { ExamApplication, ExamOpening } from './exam.ts'
@@ -17,13 +17,13 @@ export function examPaymentButton(
   application: Pick<ExamApplication, 'paying' | 'status' | 'withdrawal'>,
   opening: Pick<ExamOpening, 'window'> | null,
   today: Day,
-): ButtonState<PaymentAct> {
+): ButtonState<PaymentAction> {
   const button = amountPaymentButton(
     { ...application.paying, isPending: false },
     takesNoPayment(application),
   )
   const hasEnded = opening !== null && !mayPayOn(opening, today)
-  return button.act === 'pay' && hasEnded
-    ? { label: text['registration-ended'], act: null }
+  return button.action === 'pay' && hasEnded
+    ? { label: text['registration-ended'], action: null }
     : button
 }

@@ -21,8 +21,8 @@ describe('the papers of an exam registration', () => {
     await exam.setRoutine('CSC151', ['2026-12-10', '11:00', '14:00'])
     await exam.setRoutine('MTH151', ['2026-12-12', '11:00', '14:00'])
     const body = { n_exam_master_ID: exam.examId }
-    await exam.act('exam_symbol_numbers', body)
-    await exam.act('exam_seats', { ...body, n_exam_centre_ID: centreId })
+    await exam.run('exam_symbol_numbers', body)
+    await exam.run('exam_seats', { ...body, n_exam_centre_ID: centreId })
   })
   afterAll(() => at.close())
 

@@ -15,7 +15,7 @@ export function RetotalTitle({ row: { opening, button } }: { readonly row: OpenR
       {from !== null && today < from && (
         <OpeningNote icon={Calendar}>{say(page['opens-on'], { day: short(from) })}</OpeningNote>
       )}
-      {button.act !== null && to !== null && (
+      {button.action !== null && to !== null && (
         <OpeningNote icon={left ? Clock : Calendar}>
           {left ?? say(page['last-day'], { day: short(to) })}
         </OpeningNote>

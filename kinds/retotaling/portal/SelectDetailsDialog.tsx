@@ -40,7 +40,7 @@ export function SelectDetailsDialog({ opening, exam, onClose, onApplied, onRefus
     released.some(({ courseId }) => courseId === each.courseId),
   )
   const [tried, setTried] = useState(false)
-  const { act, problem } = useApply(opening, { onApplied, onRefused })
+  const { action, problem } = useApply(opening, { onApplied, onRefused })
   const isMissing = chosen.some(({ description }) => description.trim() === '')
   const missing = tried && isMissing ? say(refusalMessages['reason-missing']) : null
   const n = chosen.length
@@ -48,10 +48,10 @@ export function SelectDetailsDialog({ opening, exam, onClose, onApplied, onRefus
     <Dialog
       title={say(text['select-title'])}
       onClose={onClose}
-      busy={isRunning(act)}
+      busy={isRunning(action)}
       footer={
         <ConfirmFooter
-          act={act}
+          action={action}
           totals={<Total opening={opening} courses={n} />}
           problem={missing ?? problem}
           confirm={sayInBoth(text['apply-n'], { n })}
@@ -59,7 +59,7 @@ export function SelectDetailsDialog({ opening, exam, onClose, onApplied, onRefus
           onCancel={onClose}
           onConfirm={() => {
             setTried(true)
-            if (!isMissing) act.run(chosen)
+            if (!isMissing) action.run(chosen)
           }}
         />
       }
@@ -70,7 +70,7 @@ export function SelectDetailsDialog({ opening, exam, onClose, onApplied, onRefus
         papers={released}
         chosen={chosen}
         missing={missing}
-        locked={act.state !== 'idle'}
+        locked={action.state !== 'idle'}
         onChange={setOwn}
       />
     </Dialog>

@@ -15,6 +15,6 @@ export function useWaitsOnStudent(): (application: AppliedRetotaling) => boolean
   const openingOf = useOpeningOf()
   return (application) => {
     const button = retotalingPaymentButton(application, openingOf(application), today)
-    return button?.act === 'pay' && !application.paying.isPending
+    return button?.action === 'pay' && !application.paying.isPending
   }
 }

@@ -32,7 +32,7 @@ describe('asking for retotaling', () => {
     expect(asked('2026-11-15', { isEnrolled: false })).toBe('enrollment-required')
     expect(applyButton({ is: 'refused', reason: 'already-applied' })).toMatchObject({
       label: { en: 'Applied' },
-      act: null,
+      action: null,
       done: true,
     })
   })

@@ -3,7 +3,7 @@ import {
   amountPaymentButton,
   type ButtonState,
   mayPayOn,
-  type PaymentAct,
+  type PaymentAction,
   takesNoPayment,
 } from '#features/applying/rules/facts.ts'
 import type { Retotaling, RetotalingOpening } from './retotaling.ts'
@@ -16,7 +16,7 @@ export function retotalingPaymentButton(
   application: Pick<Retotaling, 'paying' | 'status' | 'withdrawal'>,
   opening: Pick<RetotalingOpening, 'window'> | null,
   today: Day,
-): ButtonState<PaymentAct> | null {
+): ButtonState<PaymentAction> | null {
   const { paying } = application
   if (paying.total === 0) return null
   const isClosed = takesNoPayment(application) || (opening !== null && !mayPayOn(opening, today))

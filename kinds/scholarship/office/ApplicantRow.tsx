@@ -54,7 +54,7 @@ export function ApplicantRow({ rank, applicant, isMember, most }: Props) {
       <td>
         <Decision applicant={applicant} isMember={isMember} />
         {isMember && isOpen && (
-          <Acts>
+          <Actions>
             <Button onClick={() => setOpen('score')}>
               {say(
                 applicant.scores.some(({ isMine }) => isMine)
@@ -68,7 +68,7 @@ export function ApplicantRow({ rank, applicant, isMember, most }: Props) {
             {proposal === null && (
               <Button onClick={() => setOpen('decline')}>{say(text.decline)}</Button>
             )}
-          </Acts>
+          </Actions>
         )}
         {open === 'score' && <ScoreDialog applicant={applicant} onClose={close} />}
         {open === 'award' && <AwardDialog applicant={applicant} most={most} onClose={close} />}
@@ -78,7 +78,7 @@ export function ApplicantRow({ rank, applicant, isMember, most }: Props) {
   )
 }
 
-function Acts({ children }: { readonly children: ReactNode }) {
+function Actions({ children }: { readonly children: ReactNode }) {
   return <div className="mt-2 flex flex-wrap gap-2">{children}</div>
 }
 

@@ -49,7 +49,7 @@ function statusOf(status: string): readonly [Tone, Message] {
 function Confirm({ id }: { readonly id: number }) {
   const say = useSay()
   const readAgain = useReadAgain()
-  const { act, error } = useProcess('proposal_confirm', readAgain)
+  const { action, error } = useProcess('proposal_confirm', readAgain)
   const asked = { id, proof: 'code', asksQr: false } as const
   const typing = useTypedProof(asked)
   return (
@@ -58,13 +58,13 @@ function Confirm({ id }: { readonly id: number }) {
       <Button
         look="filled"
         icon={Check}
-        disabled={act.state === 'lost' || !typing.isProved}
-        busy={isRunning(act)}
-        onClick={() => act.run({ n_proposal_ID: id, ...typing.body })}
+        disabled={action.state === 'lost' || !typing.isProved}
+        busy={isRunning(action)}
+        onClick={() => action.run({ n_proposal_ID: id, ...typing.body })}
       >
         {say(text.confirm)}
       </Button>
-      <LostAnswer act={act} />
+      <LostAnswer action={action} />
       <FieldNote id={`confirm-${id}`} error={error === null ? undefined : say(error)} />
     </div>
   )

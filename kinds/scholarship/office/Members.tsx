@@ -17,12 +17,12 @@ export function Members({ openingId, ranking: { members, staff } }: Props) {
   const say = useSay()
   const readAgain = useReadAgain()
   const [chosen, setChosen] = useState('')
-  const { act, error } = useProcess('scholarship_member', async () => {
+  const { action, error } = useProcess('scholarship_member', async () => {
     await readAgain()
     setChosen('')
   })
   const set = (userId: number, is_member: boolean) =>
-    act.run({ n_scholarship_open_ID: openingId, AD_User_ID: userId, is_member })
+    action.run({ n_scholarship_open_ID: openingId, AD_User_ID: userId, is_member })
   const others = staff.filter(
     ({ AD_User_ID }) => !members.some((member) => member.AD_User_ID === AD_User_ID),
   )
@@ -38,7 +38,7 @@ export function Members({ openingId, ranking: { members, staff } }: Props) {
               type="button"
               className="icon-button"
               aria-label={say(text.remove, { name })}
-              disabled={isRunning(act)}
+              disabled={isRunning(action)}
               onClick={() => set(AD_User_ID, false)}
             >
               <X className="icon" aria-hidden />
@@ -62,14 +62,14 @@ export function Members({ openingId, ranking: { members, staff } }: Props) {
         </SelectField>
         <Button
           icon={UserPlus}
-          disabled={chosen === '' || act.state === 'lost'}
-          busy={isRunning(act)}
+          disabled={chosen === '' || action.state === 'lost'}
+          busy={isRunning(action)}
           onClick={() => set(Number(chosen), true)}
         >
           {say(text.add)}
         </Button>
       </div>
-      <LostAnswer act={act} />
+      <LostAnswer action={action} />
       <FieldNote id="members-note" error={error === null ? undefined : say(error)} />
     </section>
   )

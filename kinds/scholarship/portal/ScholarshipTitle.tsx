@@ -19,7 +19,7 @@ export function ScholarshipTitle({ row: { opening, button } }: { readonly row: O
           {line}
         </p>
       ))}
-      {button.act !== null && until !== null && (
+      {button.action !== null && until !== null && (
         <div className="mt-1.5">
           <OpeningNote icon={left ? Clock : Calendar}>
             {left ?? say(page['last-day'], { day: short(until) })}

@@ -64,7 +64,7 @@ export function FeeBox({ own, onPay, onDetails }: Props) {
           {owed > 0 && (
             <PayButton
               application={own}
-              button={{ label: applyingMessages['pay-now'], act: 'pay' }}
+              button={{ label: applyingMessages['pay-now'], action: 'pay' }}
               first
               onPay={onPay}
               onDetails={onDetails}

@@ -95,15 +95,15 @@ function Status({ onProblem }: { readonly onProblem: (sentence: Message | null) 
 
 function NotApplied() {
   const say = useSay()
-  const { act, problem } = useRegister()
+  const { action, problem } = useRegister()
   return (
     <>
       {problem !== null && <Banner tone="problem" lead={problem} />}
       <Empty icon={Stamp} title={say(text['not-applied'])} help={say(page['apply-help'])}>
         <div className="flex flex-col items-center gap-3">
-          <LostAnswer act={act} />
-          {act.state !== 'lost' && (
-            <Button look="filled" busy={isRunning(act)} onClick={() => act.run(null)}>
+          <LostAnswer action={action} />
+          {action.state !== 'lost' && (
+            <Button look="filled" busy={isRunning(action)} onClick={() => action.run(null)}>
               {say(text.apply)}
             </Button>
           )}

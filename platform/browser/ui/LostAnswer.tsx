@@ -1,11 +1,11 @@
 import { useSay } from '../language.ts'
-import { actMessages as text } from '../act-messages.ts'
-import type { Act } from '../act.ts'
+import { actionMessages as text } from '../act-messages.ts'
+import type { Action } from '../act.ts'
 import { Banner } from './Banner.tsx'
 import { Button } from './Button.tsx'
 
 /** The answer to an act did not come: says what is known, and asks again with the same request. */
-export function LostAnswer({ act: { state, askAgain } }: { readonly act: Act<never> }) {
+export function LostAnswer({ action: { state, askAgain } }: { readonly action: Action<never> }) {
   const say = useSay()
   if (state === 'asking')
     return (

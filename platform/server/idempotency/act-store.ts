@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts'
 import './tables.ts'
 
 /** Whose key, for which request, at what time (milliseconds since 1970). */
-export type ActKey = {
+export type IdempotencyKey = {
   /** User id; 0 before signing in. */
   readonly owner: number
   readonly keyHash: string
@@ -12,7 +12,7 @@ export type ActKey = {
   readonly nowMs: number
 }
 
-export type KnownAct = {
+export type StoredRequest = {
   readonly requestHash: string
   readonly result: string | null
   /** Null when the answer was lost with the process, or was too large to keep. */
@@ -26,10 +26,10 @@ export const keptMs = 24 * 3_600_000
 const longestAnswer = 64 * 1024
 
 /** What was done under a key in the last 24 hours. */
-export async function findAct(
+export async function findRequest(
   database: Database,
-  { owner, keyHash, nowMs }: ActKey,
-): Promise<KnownAct | null> {
+  { owner, keyHash, nowMs }: IdempotencyKey,
+): Promise<StoredRequest | null> {
   const [row] = await database.readText(
     `select request_hash, result, status, answer from idempotent_act
       where owner = $1::bigint and key_hash = $2::text and created >= $3::timestamptz`,
@@ -42,20 +42,20 @@ export async function findAct(
 }
 
 /** Writes the key with the act; false when somebody else wrote it first. A key past its time is taken over. */
-export async function claimAct(
+export async function claimKey(
   transaction: Kysely<Tables>,
-  act: ActKey,
+  key: IdempotencyKey,
   result: string | null,
 ): Promise<boolean> {
-  const row = { request_hash: act.requestHash, created: new Date(act.nowMs), result }
+  const row = { request_hash: key.requestHash, created: new Date(key.nowMs), result }
   const claimed = await transaction
     .insertInto('idempotent_act')
-    .values({ owner: act.owner, key_hash: act.keyHash, ...row })
+    .values({ owner: key.owner, key_hash: key.keyHash, ...row })
     .onConflict((conflict) =>
       conflict
         .columns(['owner', 'key_hash'])
         .doUpdateSet({ ...row, status: null, answer: null })
-        .where('idempotent_act.created', '<', new Date(oldestStored(act.nowMs))),
+        .where('idempotent_act.created', '<', new Date(oldestStored(key.nowMs))),
     )
     .returning('owner')
     .executeTakeFirst()
@@ -65,7 +65,7 @@ export async function claimAct(
 /** Keeps the answer that leaves, unless it is too large: then the next try is answered from the result. */
 export async function keepAnswer(
   database: Database,
-  { owner, keyHash }: ActKey,
+  { owner, keyHash }: IdempotencyKey,
   { status, body }: Answered,
 ): Promise<void> {
   if (body.length > longestAnswer) return
@@ -79,7 +79,7 @@ export async function keepAnswer(
 }
 
 /** Forgets keys whose time is over. */
-export async function forgetOldActs(database: Database, nowMs: number): Promise<void> {
+export async function removeOldKeys(database: Database, nowMs: number): Promise<void> {
   await database.kysely
     .deleteFrom('idempotent_act')
     .where('created', '<', new Date(oldestStored(nowMs)))

@@ -2,22 +2,22 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '../database/database.ts'
 import { writingOn } from '../database/round-trips.ts'
 import { isRefusal } from '../model-engine/refusal.ts'
-import { claimAct, findAct, type ActKey } from './act-store.ts'
+import { claimKey, findRequest, type IdempotencyKey } from './act-store.ts'
 import { keyOfAnotherRequest } from './key-problems.ts'
 
 /** One request under an Idempotency-Key, from the moment its body is read until its answer leaves. */
-export type Act = ActKey & {
+export type KeyedRequest = IdempotencyKey & {
   /** JSON of what an earlier try's transaction gave, when that try's answer was lost. */
   readonly earlier: string | null
   /** `open`: nothing is written yet. `done`: its transaction is committed. `over`: the answer has left. */
   state: 'open' | 'done' | 'over'
 }
 
-const running = new AsyncLocalStorage<Act>()
+const running = new AsyncLocalStorage<KeyedRequest>()
 
 /** Runs what follows of a request as this act. */
-export function runAct<Result>(act: Act, work: () => Result): Result {
-  return running.run(act, work)
+export function runKeyed<Result>(keyed: KeyedRequest, work: () => Result): Result {
+  return running.run(keyed, work)
 }
 
 /**
@@ -25,17 +25,17 @@ export function runAct<Result>(act: Act, work: () => Result): Result {
  * second try, also in another process, finds it and gets what the first one got. A transaction that refused wrote
  * nothing and leaves the key free.
  */
-export function withActs(database: Database): Database {
+export function withIdempotency(database: Database): Database {
   return {
     ...database,
     transaction(work) {
-      const act = running.getStore()
-      return act?.state === 'open' ? once(act, database, work) : database.transaction(work)
+      const keyed = running.getStore()
+      return keyed?.state === 'open' ? once(keyed, database, work) : database.transaction(work)
     },
     oneWrite(work) {
-      const act = running.getStore()
-      if (act?.state !== 'open') return database.oneWrite(work)
-      return once(act, database, (transaction) =>
+      const keyed = running.getStore()
+      if (keyed?.state !== 'open') return database.oneWrite(work)
+      return once(keyed, database, (transaction) =>
         work({ reader: transaction, writeText: writingOn(transaction) }),
       )
     },
@@ -43,26 +43,26 @@ export function withActs(database: Database): Database {
 }
 
 async function once<Result>(
-  act: Act,
+  keyed: KeyedRequest,
   database: Database,
   work: Parameters<typeof database.transaction<Result>>[0],
 ): Promise<Result> {
-  if (act.earlier !== null) return takeOver(act, act.earlier) as Result
+  if (keyed.earlier !== null) return takeOver(keyed, keyed.earlier) as Result
   try {
     return await database.transaction(async (transaction) => {
       const result = await work(transaction)
       if (isRefusal(result)) return result
       const json = JSON.stringify(result ?? null)
-      if (!(await claimAct(transaction, act, json))) throw new DoneByAnother()
-      act.state = 'done'
+      if (!(await claimKey(transaction, keyed, json))) throw new DoneByAnother()
+      keyed.state = 'done'
       return result
     })
   } catch (error) {
-    act.state = 'open'
+    keyed.state = 'open'
     if (!(error instanceof DoneByAnother)) throw error
-    const first = await findAct(database, act)
-    if (first === null || first.requestHash !== act.requestHash) throw keyOfAnotherRequest()
-    return takeOver(act, first.result) as Result
+    const first = await findRequest(database, keyed)
+    if (first === null || first.requestHash !== keyed.requestHash) throw keyOfAnotherRequest()
+    return takeOver(keyed, first.result) as Result
   }
 }
 
@@ -70,7 +70,7 @@ async function once<Result>(
 class DoneByAnother extends Error {}
 
 /** What the same code's transaction gave in the first try: plain data, so it has that code's type. */
-function takeOver(act: Act, json: string | null): unknown {
-  act.state = 'done'
+function takeOver(keyed: KeyedRequest, json: string | null): unknown {
+  keyed.state = 'done'
   return JSON.parse(json ?? 'null')
 }

@@ -16,9 +16,9 @@ export type WritingAudience = Audience & { readonly session: Session }
 export type PlannedChildren = Children & { readonly records: readonly Inputs[] }
 
 /** What a PUT says of the rows of a child table (REST dialect §5.3). */
-export type PlannedActs = Children & { readonly acts: readonly ChildAct[] }
+export type PlannedWrites = Children & { readonly actions: readonly ChildWrite[] }
 
-export type ChildAct =
+export type ChildWrite =
   | { readonly is: 'create'; readonly inputs: Inputs }
   | { readonly is: 'update'; readonly key: RecordKey; readonly inputs: Inputs }
   | { readonly is: 'remove'; readonly key: RecordKey }
@@ -52,15 +52,17 @@ export function plannedChildren(
 }
 
 /** Child rows of a PUT: with `id` or `uid` a change, with `(delete)` too a removal, without a new row. */
-export function plannedActs(
+export function plannedWrites(
   parent: Allowed,
   sent: ChildArray,
   audience: WritingAudience,
-): PlannedActs | null {
+): PlannedWrites | null {
   const children = childrenOf(parent, sent.typed, audience)
   if (children === null) return null
-  const acts = sent.records.map((record, at) => actOf(children, { ...sent, record, at }, audience))
-  return { ...children, acts }
+  const actions = sent.records.map((record, at) =>
+    actionOf(children, { ...sent, record, at }, audience),
+  )
+  return { ...children, actions }
 }
 
 function childrenOf(parent: Allowed, typed: string, audience: Audience): Children | null {
@@ -76,7 +78,7 @@ function childrenOf(parent: Allowed, typed: string, audience: Audience): Childre
 
 type ChildRecord = Pick<ChildArray, 'problems'> & { readonly record: unknown; readonly at: number }
 
-function actOf(children: Children, row: ChildRecord, { session }: WritingAudience): ChildAct {
+function actionOf(children: Children, row: ChildRecord, { session }: WritingAudience): ChildWrite {
   const { access } = children.allowed
   const { id, uid, '(delete)': remove } = objectOf(row.record)
   const named = id ?? uid

@@ -4,8 +4,8 @@ import type { Allowed } from './access.ts'
 import { acceptedOf, badBody, inputsOf, objectOf } from './body-inputs.ts'
 import type { Inputs } from './body-inputs.ts'
 import type { Audience } from './level.ts'
-import { plannedActs, plannedChildren } from './plan-children.ts'
-import type { PlannedActs, PlannedChildren, WritingAudience } from './plan-children.ts'
+import { plannedWrites, plannedChildren } from './plan-children.ts'
+import type { PlannedWrites, PlannedChildren, WritingAudience } from './plan-children.ts'
 
 /** A new record whose names, types and permissions are settled; what is left needs the database. */
 export type CreatePlan = {
@@ -18,7 +18,7 @@ export type CreatePlan = {
 export type UpdatePlan = {
   readonly allowed: Allowed
   readonly inputs: Inputs
-  readonly children: readonly PlannedActs[]
+  readonly children: readonly PlannedWrites[]
 }
 
 type WriteRequest = { readonly table: string; readonly body: unknown }
@@ -45,11 +45,11 @@ export function planUpdate({ table, body }: WriteRequest, audience: WritingAudie
   const allowed = getModel(audience.dictionary, table, audience.role)
   if (!allowed.access.update) throw forbidden('Update error', 'Role does not have access')
   const problems: ProblemField[] = []
-  const children: PlannedActs[] = []
+  const children: PlannedWrites[] = []
   const inputs = inputsOf(allowed.shape, objectOf(body), {
     problems,
     children: (typed, records) =>
-      isAdded(children, plannedActs(allowed, { typed, records, problems }, audience)),
+      isAdded(children, plannedWrites(allowed, { typed, records, problems }, audience)),
   })
   if (problems.length > 0) throw badBody(problems)
   return { allowed, inputs, children }

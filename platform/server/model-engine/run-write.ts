@@ -1,7 +1,7 @@
 import type { RecordKey } from '#platform/pure/rest-dialect/request.ts'
 import type { Allowed } from './access.ts'
 import type { Inputs } from './body-inputs.ts'
-import { runChildActs } from './child-acts.ts'
+import { runChildWrites } from './child-acts.ts'
 import { createRecord } from './create-record.ts'
 import type { Values } from './dictionary.ts'
 import type { CreatePlan, UpdatePlan } from './plan-write.ts'
@@ -44,13 +44,13 @@ export async function runUpdate(
     if (input.is === 'image') checkMayChange(field, allowed, session)
   const inputs = await withImages(plan.inputs, savingFor(session, needs))
   if ('is' in inputs) return inputs
-  const rows = children.flatMap(({ acts }) =>
-    acts.flatMap((act) => (act.is === 'remove' ? [] : [act.inputs])),
+  const rows = children.flatMap(({ actions }) =>
+    actions.flatMap((child) => (child.is === 'remove' ? [] : [child.inputs])),
   )
   const at = await touching(plan, [inputs, ...rows], { session, needs })
   return written(at, needs, async (writing) => {
     const id = await updateRecord({ allowed, key, inputs }, writing)
-    for (const planned of children) await runChildActs(planned, id, writing)
+    for (const planned of children) await runChildWrites(planned, id, writing)
     return { is: 'written', id, childKeys: children.map(({ typed }) => typed) }
   })
 }

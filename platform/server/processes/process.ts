@@ -2,7 +2,7 @@ import type { Message, MessageValues } from '#platform/pure/message.ts'
 import type { Database } from '../database/database.ts'
 import type { Refusal } from '../model-engine/refusal.ts'
 import type { Session } from '../model-engine/session.ts'
-import type { Act } from './trail.ts'
+import type { Transact } from './trail.ts'
 
 /** `file` is `{fileName, fileContent: base64}` on the wire and its UTF-8 text in hand; `ids` a list of at most 500 ids. */
 export type ParameterType = 'text' | 'integer' | 'ids' | 'amount' | 'boolean' | 'file'
@@ -36,7 +36,7 @@ export type ProcessContext = {
   readonly session: Session
   readonly nowMs: number
   /** One transaction of a decision: what it says it changed is kept with it in the audit trail. */
-  readonly act: Act
+  readonly transact: Transact
   /** Number of the batch that staff decide together; absent for an act that stands by itself. */
   readonly lot?: string | undefined
 }

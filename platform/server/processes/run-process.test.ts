@@ -49,7 +49,7 @@ beforeEach(() => {
   reported = []
   const trail: Trail = {
     keep: async () => {},
-    refused: (_by, act) => void reported.push({ refused: act }),
+    refused: (_by, refusedCall) => void reported.push({ refused: refusedCall }),
     printed: async (_by, print) => void reported.push({ printed: print }),
     seen: async (_by, read) => void reported.push({ seen: read }),
   }

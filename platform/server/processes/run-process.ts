@@ -9,7 +9,7 @@ import type {
   ProcessRegistry,
   ProcessResult,
 } from './process.ts'
-import { actsOf, type ProcessCall, type Trail } from './trail.ts'
+import { transactOf, type ProcessCall, type Trail } from './trail.ts'
 
 /** Answer of a process call (idempiere-dialect §7). A refused process is a 200 with `isError`. */
 export type ProcessAnswer = {
@@ -51,7 +51,7 @@ export async function runProcess(
   const { session, trail } = needs
   const process = findProcess(slug, registry, session)
   const given = readArguments(process, body)
-  const result = await process.run(given, { ...needs, act: actsOf(needs, slug) })
+  const result = await process.run(given, { ...needs, transact: transactOf(needs, slug) })
   const answer = { AD_PInstance_ID: instance++, process: slug }
   if (isRefusal(result)) {
     const { code, message } = result

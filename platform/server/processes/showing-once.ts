@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../model-engine/refusal.ts'
 import type { ProcessContext, ProcessResult } from './process.ts'
-import type { Act } from './trail.ts'
+import type { Transact } from './trail.ts'
 
 type Done = Refusal | ProcessResult
 
@@ -14,13 +14,13 @@ export async function showingOnce(
   secret: () => Readonly<Record<string, unknown>> | null,
 ): Promise<Done> {
   const own = new Set<unknown>()
-  const act: Act = (work) =>
-    context.act(async (transaction, did) => {
+  const transact: Transact = (work) =>
+    context.transact(async (transaction, did) => {
       const result = await work(transaction, did)
       own.add(result)
       return result
     })
-  const done = await run({ ...context, act })
+  const done = await run({ ...context, transact })
   const shown = secret()
   if (isRefusal(done) || !own.has(done) || shown === null) return done
   return { ...done, secret: shown }

@@ -25,11 +25,11 @@ export type Trail = {
   readonly keep: (
     transaction: Transaction,
     by: Session,
-    act: { readonly process: string; readonly changes: readonly Change[] },
+    entry: { readonly process: string; readonly changes: readonly Change[] },
   ) => Promise<void>
   readonly refused: (
     by: Session,
-    act: ProcessCall & { readonly code: string; readonly message: Message },
+    entry: ProcessCall & { readonly code: string; readonly message: Message },
   ) => void
   /** Heard before the paper leaves. */
   readonly printed: (by: Session, print: ProcessCall) => Promise<void>
@@ -47,7 +47,7 @@ export type ProcessCall = {
 type Work<Result> = (transaction: Transaction, did: (change: Change) => void) => Promise<Result>
 
 /** One transaction that says what it changed: `act(async (transaction, did) => …)`. */
-export type Act = <Result>(work: Work<Result>) => Promise<Result>
+export type Transact = <Result>(work: Work<Result>) => Promise<Result>
 
 type ActingNeeds = {
   readonly database: Database
@@ -58,7 +58,10 @@ type ActingNeeds = {
 }
 
 /** Acts of one call of a process. One that refuses is undone, whatever it wrote before it knew. */
-export function actsOf({ database, session, trail, lot }: ActingNeeds, process: string): Act {
+export function transactOf(
+  { database, session, trail, lot }: ActingNeeds,
+  process: string,
+): Transact {
   return async <Result>(work: Work<Result>): Promise<Result> => {
     try {
       return await database.transaction(async (transaction) => {

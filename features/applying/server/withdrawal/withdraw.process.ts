@@ -24,8 +24,8 @@ export function withdrawApplication(standings: readonly Recheck[]): Process {
       { name: 'doc_action', type: 'text' },
     ],
     roles: ['student'],
-    run: (given, { session, nowMs, act }) =>
-      act(async (transaction, did) => {
+    run: (given, { session, nowMs, transact }) =>
+      transact(async (transaction, did) => {
         if ((given['doc_action'] ?? withdrawAction) !== withdrawAction)
           return refusal('rule/unknown-action', text['action-unknown'])
         const kindRecheck = standings.find(({ table }) => table === given['model'])

@@ -31,7 +31,7 @@ export function translateProcess(places: readonly ReasonPlace[]): Process {
     roles: translationRoles,
     recordParameter: { table: translationModel, parameter: 'owed_translation_ID' },
     run: (given, context) =>
-      context.act(async (transaction, did) => {
+      context.transact(async (transaction, did) => {
         const record = Number(given['owed_translation_ID'])
         const translation = String(given['translation']).trim()
         const change = await translate(transaction, { record, translation, places }, context)

@@ -19,18 +19,18 @@ describe('the page behind a QR code', () => {
   afterAll(() => at.close())
 
   /** Signed in again, since tests move the clock. */
-  const act = async (slug: string, body: object) =>
+  const run = async (slug: string, body: object) =>
     (await at.staff('exam-office')).post(`/api/v1/processes/${slug}`, body)
 
   async function admitted(name = 'Sita Shrestha') {
     const applicant = await anApplicant(at, undefined, { name })
     await payWithKhalti(at, applicant, rupees(1_500))
     const body = { n_entrance_reg_ID: applicant.applicationId }
-    await act('entrance_document_action', { ...body, doc_action: 'AP' })
+    await run('entrance_document_action', { ...body, doc_action: 'AP' })
     return { ...applicant, body }
   }
   const seat = (body: object, exam_centre: string) =>
-    act('entrance_set_number', { ...body, exam_centre })
+    run('entrance_set_number', { ...body, exam_centre })
   const paperId = async (number: string) => {
     const { body } = await (
       await at.staff('exam-office')
@@ -98,9 +98,9 @@ describe('the page behind a QR code', () => {
     const [, number = ''] = /\/check\/(AC-[\d-]+)/.exec(codes[0] ?? '') ?? []
     const document = await paperId(number)
     const reason = 'The photo shows somebody else'
-    const short = await act('paper_revoke', { ...document, reason: 'no' })
+    const short = await run('paper_revoke', { ...document, reason: 'no' })
     expect(short.body).toMatchObject({ isError: true, code: 'rule/reason-missing' })
-    await act('paper_revoke', { ...document, reason })
+    await run('paper_revoke', { ...document, reason })
     const revoked = pageText(await scan(at, codes[0]))
     expect(revoked).toContain('This document was revoked')
     expect(revoked).toContain(`Reason: ${reason}`)
@@ -110,11 +110,11 @@ describe('the page behind a QR code', () => {
     expect(refused.body['summary']).toContain(reason)
     const notes = await student.get('/api/v1/models/ad_note', { $orderby: 'Created desc' })
     expect(notes.text).toContain(`${number} was revoked`)
-    const again = await act('paper_revoke', { ...document, reason })
+    const again = await run('paper_revoke', { ...document, reason })
     expect(again.body).toMatchObject({ isError: true, code: 'rule/paper-revoked' })
-    await act('paper_restore', document)
+    await run('paper_restore', document)
     expect(pageText(await scan(at, codes[0]))).toContain('This document was issued by')
-    const restored = await act('paper_restore', document)
+    const restored = await run('paper_restore', document)
     expect(restored.body).toMatchObject({ isError: true, code: 'rule/paper-not-revoked' })
   })
 

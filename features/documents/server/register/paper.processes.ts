@@ -19,7 +19,7 @@ async function revoke(given: Arguments, context: ProcessContext) {
   const reason = String(given['reason'] ?? '')
   if (reason.length < reasonLength.shortest || reason.length > reasonLength.longest)
     return refusal('rule/reason-missing', text['reason-missing'], { status: 400 })
-  return context.act(async (transaction, did) => {
+  return context.transact(async (transaction, did) => {
     const document = await lockDocument(transaction, given, context)
     if (isRefusal(document)) return document
     const ended = refuseEnded(document)
@@ -35,7 +35,7 @@ async function revoke(given: Arguments, context: ProcessContext) {
 
 /** Undoes a revocation; a reversed document stays reversed. */
 async function restore(given: Arguments, context: ProcessContext) {
-  return context.act(async (transaction, did) => {
+  return context.transact(async (transaction, did) => {
     const document = await lockDocument(transaction, given, context)
     if (isRefusal(document)) return document
     if (document.ended !== 'revoked')

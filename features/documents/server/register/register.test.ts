@@ -21,15 +21,15 @@ describe('the register of issued papers', () => {
   })
   afterAll(() => at.close())
 
-  const act = (slug: string, body: object) => exams.post(`/api/v1/processes/${slug}`, body)
+  const run = (slug: string, body: object) => exams.post(`/api/v1/processes/${slug}`, body)
   const seat = (body: object, exam_centre: string) =>
-    act('entrance_set_number', { ...body, exam_centre })
+    run('entrance_set_number', { ...body, exam_centre })
 
   async function admitted() {
     const applicant = await anApplicant(at, openingId)
     await payWithKhalti(at, applicant, rupees(1_500))
     const body = { n_entrance_reg_ID: applicant.applicationId }
-    await act('entrance_document_action', { ...body, doc_action: 'AP' })
+    await run('entrance_document_action', { ...body, doc_action: 'AP' })
     await seat(body, 'Block A, Room 1')
     return { ...applicant, body, student: await applicant.person() }
   }

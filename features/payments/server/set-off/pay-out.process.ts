@@ -38,8 +38,8 @@ export const payOutProcess: Process = {
   ],
   roles,
   recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
-  run: (given, { session, nowMs, act }) =>
-    act(async (transaction, did) => {
+  run: (given, { session, nowMs, transact }) =>
+    transact(async (transaction, did) => {
       const number = String(given['account_number'])
       if (!/^[0-9A-Za-z-]{6,30}$/.test(number))
         return refusal('rule/account-wrong', text['account-wrong'], { status: 400 })

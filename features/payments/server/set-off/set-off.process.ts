@@ -37,8 +37,8 @@ export function setOffProcess(aid: Aid, { kinds }: Kinds): Process {
     ],
     roles,
     recordParameter: { table: aid.table, parameter: aid.parameter },
-    run: (given, { session, nowMs, act }) =>
-      act(async (transaction, did) => {
+    run: (given, { session, nowMs, transact }) =>
+      transact(async (transaction, did) => {
         const target = readTarget(given, kinds)
         if (isRefusal(target)) return target
         const amount = given['amount'] === undefined ? null : paisa(Number(given['amount']))

@@ -32,7 +32,7 @@ export const importStatement: Process = {
     if (mapping !== undefined && isRefusal(mapping)) return mapping
     const file = { name: String(given['file_name']), text: String(given['statement']), mapping }
     if (given['dry_run'] === true) return dryRun(file, context)
-    return context.act(async (transaction, did) => {
+    return context.transact(async (transaction, did) => {
       // One at a time: what is new is asked and written under the same lock.
       await sql`lock table bank_statement in share row exclusive mode`.execute(transaction)
       const read = await readStatementFile(transaction, file, context.nowMs)

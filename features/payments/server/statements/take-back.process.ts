@@ -13,7 +13,7 @@ export const takeStatementBack: Process = {
   roles: statementRoles,
   recordParameter: { table: 'bank_statement', parameter: 'bank_statement_ID' },
   run: (given, context) =>
-    context.act(async (transaction, did) => {
+    context.transact(async (transaction, did) => {
       const change = await takeBack(transaction, Number(given['bank_statement_ID']), context)
       if (isRefusal(change)) return change
       did(change)

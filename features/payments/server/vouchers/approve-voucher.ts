@@ -37,7 +37,7 @@ export function approveVoucher(
   wish: Deciding & Approval & { readonly note: string | null },
   context: PaymentsContext,
 ): Promise<Refusal | 'done'> {
-  return wish.act(async (transaction, did) => {
+  return wish.transact(async (transaction, did) => {
     const voucher = await takeVoucher(transaction, wish)
     if (isRefusal(voucher)) return voucher
     if (voucher.state === 'APPROVED') return 'done'

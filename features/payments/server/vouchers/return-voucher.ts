@@ -27,7 +27,7 @@ export function returnVoucher(
   },
   context: PaymentsContext,
 ): Promise<Refusal | 'done'> {
-  return wish.act(async (transaction, did) => {
+  return wish.transact(async (transaction, did) => {
     const voucher = await takeVoucher(transaction, wish)
     if (isRefusal(voucher)) return voucher
     if (voucher.state !== 'SUBMITTED' && voucher.state !== 'HELD') return notWaiting(voucher.state)

@@ -41,8 +41,8 @@ export function reverseVoucherProcess(context: PaymentsContext): Process {
     parameters: [{ name: 'c_payment_ID', type: 'integer', mandatory: true }, ...neededReason],
     roles,
     recordParameter: { table: 'c_payment', parameter: 'c_payment_ID' },
-    run: (given, { session, nowMs, act }) =>
-      act(async (transaction, did) => {
+    run: (given, { session, nowMs, transact }) =>
+      transact(async (transaction, did) => {
         const paymentId = Number(given['c_payment_ID'])
         const why = reasonOf(given)
         if (why.words.en === '') return refusal('rule/reason-needed', text['reason-needed'])

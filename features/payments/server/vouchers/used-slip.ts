@@ -74,7 +74,7 @@ export const settleUsedSlip: Process = {
   roles: usedSlipRoles,
   recordParameter: { table: 'voucher_report', parameter: 'voucher_report_ID' },
   run: (given, context) =>
-    context.act(async (transaction, did) => {
+    context.transact(async (transaction, did) => {
       const outcome = String(given['note']).trim()
       const record = Number(given['voucher_report_ID'])
       const change = await settle(transaction, { record, outcome }, context)

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import { toRupees, paisa } from '#platform/pure/money/money.ts'
-import type { ReasonedAct } from '#features/desk/wire/desk.ts'
+import type { ReasonedAction } from '#features/desk/wire/desk.ts'
 import type { VoucherFacts } from '../../rules/voucher-checks.ts'
 import { usedSlipText } from '../../rules/used-slip-messages.ts'
 import { voucherDesk as text, voucherReasons } from '../../rules/voucher-desk-messages.ts'
@@ -15,7 +15,7 @@ export function voucherReturn(
   row: Pick<WaitingRow, 'slip_number'>,
   { typed, owed, payUntil, isUsed, doubts = [] }: VoucherFacts,
   at: { readonly record: number; readonly nowMs: number },
-): ReasonedAct {
+): ReasonedAction {
   const voucher: Message =
     row.slip_number === null
       ? text['this-voucher']

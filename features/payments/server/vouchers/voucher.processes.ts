@@ -31,7 +31,7 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
       ],
       roles,
       recordParameter,
-      async run(given, { session, nowMs, act }) {
+      async run(given, { session, nowMs, transact }) {
         const amount: Money = paisa(Number(given['amount']))
         const wish = {
           paymentId: Number(given['c_payment_ID']),
@@ -40,7 +40,7 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
           note: given['note'] === undefined ? null : String(given['note']),
           ...session,
           nowMs,
-          act,
+          transact,
         }
         const done = await approveVoucher(wish, context)
         return isRefusal(done) ? done : { summary: voucherMessages['voucher-approved'] }
@@ -52,14 +52,14 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
       parameters: [paymentParameter, ...neededReason, { name: 'tell_registrar', type: 'boolean' }],
       roles,
       recordParameter,
-      async run(given, { session, nowMs, act }) {
+      async run(given, { session, nowMs, transact }) {
         const wish = {
           paymentId: Number(given['c_payment_ID']),
           reason: reasonOf(given),
           tellsRegistrar: given['tell_registrar'] === true,
           ...session,
           nowMs,
-          act,
+          transact,
         }
         const done = await returnVoucher(wish, context)
         return isRefusal(done) ? done : { summary: voucherMessages['voucher-returned'] }

@@ -3,7 +3,7 @@ import type { Language } from '#platform/pure/message.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Act, Change } from '#platform/server/processes/trail.ts'
+import type { Transact, Change } from '#platform/server/processes/trail.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
 import { voucherMessages } from '../../rules/voucher-messages.ts'
@@ -16,7 +16,7 @@ export type Decider = {
   readonly language: Language
   readonly nowMs: number
 }
-export type Deciding = Decider & { readonly paymentId: number; readonly act: Act }
+export type Deciding = Decider & { readonly paymentId: number; readonly transact: Transact }
 type Did = (change: Change) => void
 export type VoucherState = 'SUBMITTED' | 'APPROVED' | 'RETURNED' | 'HELD' | 'REVERSED'
 type Outcome = {

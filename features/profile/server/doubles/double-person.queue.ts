@@ -62,13 +62,13 @@ function evidenceOf(pair: OpenDouble): Evidence {
     files: [],
     history: [{ at: noted.toISOString(), words: reasonWords(pair) }],
     blocked: null,
-    approve: { ...actOf(record, false), done: text['two-done'] },
-    instead: { ...actOf(record, true), done: text['one-done'], icon: 'people' },
+    approve: { ...actionOf(record, false), done: text['two-done'] },
+    instead: { ...actionOf(record, true), done: text['one-done'], icon: 'people' },
     turnBack: null,
   }
 }
 
-function actOf(record: number, isOne: boolean): Evidence['approve'] {
+function actionOf(record: number, isOne: boolean): Evidence['approve'] {
   const name = isOne ? 'one' : 'two'
   return {
     slug: 'double_person_settle',

@@ -25,7 +25,7 @@ export const settleDouble: Process = {
   roles: doubleRoles,
   recordParameter: { table: doubleModel, parameter: 'double_person_ID' },
   run: (given, context) =>
-    context.act(async (transaction, did) => {
+    context.transact(async (transaction, did) => {
       const judged = {
         record: Number(given['double_person_ID']),
         isOne: given['is_one'] === true,

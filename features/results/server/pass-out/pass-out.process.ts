@@ -26,7 +26,7 @@ export const passOut: Process = {
       return Promise.resolve(
         refusal('rule/enrollments-missing', text['enrollments-missing'], { status: 400 }),
       )
-    return context.act((transaction, did) => passOutAll(transaction, ids, { context, did }))
+    return context.transact((transaction, did) => passOutAll(transaction, ids, { context, did }))
   },
 }
 

@@ -40,7 +40,7 @@ export const proposeAward = applicationProcess({
   ],
   roles: staffRoles,
   applications: scholarshipApplications,
-  async act(transaction, acting, { given }) {
+  async work(transaction, acting, { given }) {
     const { row, applicationId, userId, nowMs, did } = acting
     const outsider = await refuseOutsider(transaction, row, personOf(acting))
     if (outsider !== null) return outsider

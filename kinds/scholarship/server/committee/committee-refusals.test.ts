@@ -23,9 +23,9 @@ describe('what a committee is refused', () => {
   afterAll(() => at.close())
 
   const path = (slug: string) => `/api/v1/processes/scholarship_${slug}`
-  const act = (person: Person, slug: string, body: object) => person.post(path(slug), body)
+  const run = (person: Person, slug: string, body: object) => person.post(path(slug), body)
   const refusalOf = async (person: Person, slug: string, body: object) => {
-    const { status, body: answer } = await act(person, slug, body)
+    const { status, body: answer } = await run(person, slug, body)
     expect(status).toBeLessThan(500)
     return answer['isError'] === false ? null : answer['code']
   }
@@ -36,7 +36,7 @@ describe('what a committee is refused', () => {
       storeScholarship(transaction, row),
     )
     for (const { userId } of [one, other])
-      await act(registrar, 'member', {
+      await run(registrar, 'member', {
         n_scholarship_open_ID: openingId,
         AD_User_ID: userId,
         is_member: true,
@@ -52,7 +52,7 @@ describe('what a committee is refused', () => {
     })
     const id = Number(applied.body['id'])
     const approve = { n_scholarship_reg_ID: id, doc_action: 'AP' }
-    if (checked) await act(registrar, 'document_action', approve)
+    if (checked) await run(registrar, 'document_action', approve)
     return { person, partnerId, id }
   }
   const stands = async (id: number) => {
@@ -114,8 +114,8 @@ describe('what a committee is refused', () => {
     for (const [slug, more] of acts) {
       const body = { n_scholarship_reg_ID: id, ...more }
       expect([slug, await refusalOf(outsider, slug, body)]).toEqual([slug, 'rule/not-on-committee'])
-      expect((await act(registrar, slug, body)).body['code']).toBe('rule/not-on-committee')
-      expect((await act(person, slug, body)).status).toBe(403)
+      expect((await run(registrar, slug, body)).body['code']).toBe('rule/not-on-committee')
+      expect((await run(person, slug, body)).status).toBe(403)
       const nobody = await ask(at.app, { method: 'POST', url: path(slug), payload: body })
       expect(nobody.status).toBe(401)
     }
@@ -129,7 +129,7 @@ describe('what a committee is refused', () => {
         await refusalOf(one, 'score', { n_scholarship_reg_ID: id, score: '80' }),
       ]).toEqual([id, 'rule/application-unknown'])
     for (const id of ['x', null, {}, 1.5]) {
-      const { status } = await act(one, 'score', { n_scholarship_reg_ID: id, score: '80' })
+      const { status } = await run(one, 'score', { n_scholarship_reg_ID: id, score: '80' })
       expect([id, status]).toEqual([id, 400])
     }
   })
@@ -187,7 +187,7 @@ describe('what a committee is refused', () => {
       }),
     ).not.toBeNull()
     const own = { ...body, AD_User_ID: one.userId }
-    expect((await act(one, 'member', own)).status).toBe(403)
+    expect((await run(one, 'member', own)).status).toBe(403)
   })
 
   it('a member who has left decides nothing more', async () => {
@@ -203,12 +203,12 @@ describe('what a committee is refused', () => {
 
   it('is said in the words of who asks', async () => {
     const { id } = await applicant(await scholarship())
-    const { body } = await act(outsider, 'score', { n_scholarship_reg_ID: id, score: '80' })
+    const { body } = await run(outsider, 'score', { n_scholarship_reg_ID: id, score: '80' })
     expect(JSON.stringify(body)).toContain(text['not-on-committee'].en)
     at.clock.advance(60_000) // another code on the phone
     const nepali = await at.signIn('librarian1@staff.example', undefined, 'ne_NP')
-    await act(nepali, 'decline', { n_scholarship_reg_ID: id, reason: 'आम्दानी' })
-    const again = await act(nepali, 'score', { n_scholarship_reg_ID: id, score: '80' })
+    await run(nepali, 'decline', { n_scholarship_reg_ID: id, reason: 'आम्दानी' })
+    const again = await run(nepali, 'score', { n_scholarship_reg_ID: id, score: '80' })
     expect(JSON.stringify(again.body)).toContain(awardRefusals.decided.ne)
   })
 })

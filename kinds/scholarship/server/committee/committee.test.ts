@@ -39,7 +39,7 @@ describe('a committee', () => {
   })
   afterAll(() => at.close())
 
-  const act = async (person: Person, slug: string, body: object) =>
+  const run = async (person: Person, slug: string, body: object) =>
     (await person.post(`/api/v1/processes/scholarship_${slug}`, body)).body
   const confirm = async (person: Person, id: unknown) =>
     (
@@ -63,7 +63,7 @@ describe('a committee', () => {
   /** Given before the next proposal. */
   async function seat(by: Person, openingId: number, userId: number) {
     const body = { n_scholarship_open_ID: openingId, AD_User_ID: userId, is_member: true }
-    const answer = await act(by, 'member', body)
+    const answer = await run(by, 'member', body)
     at.clock.advance(1)
     return answer
   }
@@ -76,18 +76,18 @@ describe('a committee', () => {
     const model = '/api/v1/models/n_scholarship_reg'
     const applied = await person.post(model, { n_scholarship_open_ID: openingId })
     const id = Number(applied.body['id'])
-    await act(registrar, 'document_action', { n_scholarship_reg_ID: id, doc_action: 'AP' })
+    await run(registrar, 'document_action', { n_scholarship_reg_ID: id, doc_action: 'AP' })
     return { person, partnerId, id, read: async () => (await person.get(`${model}/${id}`)).body }
   }
 
   const ranking = async (openingId: number, person = one) =>
-    (await act(person, 'ranking', { n_scholarship_open_ID: openingId }))['data'] as Ranking
+    (await run(person, 'ranking', { n_scholarship_open_ID: openingId }))['data'] as Ranking
 
   it('is listed to its members, and to who says who sits on it with everybody who could', async () => {
     const openingId = await scholarship({ seats: 2 })
     await applicant(openingId)
     const committees = async (person: Person) => {
-      const { committees: all } = (await act(person, 'committees', {}))['data'] as {
+      const { committees: all } = (await run(person, 'committees', {}))['data'] as {
         committees: { n_scholarship_open_ID: number }[]
       }
       return all.find((each) => each.n_scholarship_open_ID === openingId)
@@ -101,13 +101,13 @@ describe('a committee', () => {
     expect(await committees(registrar)).toMatchObject({ isMember: false })
     expect(await committees(cashier)).toBeUndefined()
     const read = { n_scholarship_open_ID: openingId }
-    const [own, all] = [await act(one, 'ranking', read), await act(registrar, 'ranking', read)]
+    const [own, all] = [await run(one, 'ranking', read), await run(registrar, 'ranking', read)]
     expect(own['data']).toMatchObject({ isMember: true, members: [{}, {}], staff: [] })
     expect(all['data']).toMatchObject({ isMember: false, name: 'Merit 2083', amount: 15_000 })
   })
 
   async function award(openingId: number, id: number, amount?: number) {
-    const proposed = await act(one, 'award', {
+    const proposed = await run(one, 'award', {
       n_scholarship_reg_ID: id,
       reason: 'First of the semester',
       ...(amount !== undefined && { amount }),
@@ -127,7 +127,7 @@ describe('a committee', () => {
       [one, second.id, '90'],
       [one, first.id, '62'],
     ] as const)
-      expect(await act(person, 'score', { n_scholarship_reg_ID: id, score })).toMatchObject({
+      expect(await run(person, 'score', { n_scholarship_reg_ID: id, score })).toMatchObject({
         isError: false,
       })
     const { applicants } = await ranking(openingId)
@@ -141,17 +141,17 @@ describe('a committee', () => {
     ])
     expect(applicants[0]?.criteria).toEqual([{ criterion: 'attendance', fit: 'unknown' }])
     for (const score of ['100.01', '-1', '1e2', 'ten'])
-      expect(await act(one, 'score', { n_scholarship_reg_ID: first.id, score })).toMatchObject({
+      expect(await run(one, 'score', { n_scholarship_reg_ID: first.id, score })).toMatchObject({
         code: 'rule/score-wrong',
       })
     const outsider = await at.staff('librarian')
-    expect(await act(outsider, 'ranking', { n_scholarship_open_ID: openingId })).toMatchObject({
+    expect(await run(outsider, 'ranking', { n_scholarship_open_ID: openingId })).toMatchObject({
       code: 'rule/scholarship-unknown',
     })
     expect(
-      await act(outsider, 'score', { n_scholarship_reg_ID: first.id, score: '1' }),
+      await run(outsider, 'score', { n_scholarship_reg_ID: first.id, score: '1' }),
     ).toMatchObject({ code: 'rule/not-on-committee' })
-    const student = await act(first.person, 'ranking', { n_scholarship_open_ID: openingId })
+    const student = await run(first.person, 'ranking', { n_scholarship_open_ID: openingId })
     expect(student['data']).toBeUndefined()
   })
 
@@ -159,8 +159,8 @@ describe('a committee', () => {
     const openingId = await scholarship()
     const sita = await applicant(openingId)
     const body = { n_scholarship_reg_ID: sita.id, reason: 'First' }
-    await act(one, 'award', body)
-    expect(await act(other, 'award', body)).toMatchObject({ code: 'rule/proposal-open' })
+    await run(one, 'award', body)
+    expect(await run(other, 'award', body)).toMatchObject({ code: 'rule/proposal-open' })
     expect(await sita.read()).toMatchObject({ DocStatus: { id: 'AP' }, eligible: false })
     const proposal = (await ranking(openingId)).applicants[0]?.n_proposal_ID
     expect(await confirm(one, proposal)).toMatchObject({ code: 'rule/own-entry' })
@@ -174,7 +174,7 @@ describe('a committee', () => {
     expect((await sita.person.get('/api/v1/models/ad_note')).text).toContain(
       '15,000 of Merit 2083.',
     )
-    expect(await act(one, 'decline', { ...body })).toMatchObject({ code: 'rule/decided' })
+    expect(await run(one, 'decline', { ...body })).toMatchObject({ code: 'rule/decided' })
   })
 
   it('confirms no award without a fresh code, nor with one that was used', async () => {
@@ -182,7 +182,7 @@ describe('a committee', () => {
     const sita = await applicant(openingId)
     const person = await at.staff('librarian')
     await seat(registrar, openingId, person.userId)
-    await act(one, 'award', { n_scholarship_reg_ID: sita.id, reason: 'First' })
+    await run(one, 'award', { n_scholarship_reg_ID: sita.id, reason: 'First' })
     const n_proposal_ID = (await ranking(openingId)).applicants[0]?.n_proposal_ID
     const confirming = async (more: object) =>
       (await person.post('/api/v1/processes/proposal_confirm', { n_proposal_ID, ...more })).body
@@ -198,7 +198,7 @@ describe('a committee', () => {
     const sita = await applicant(openingId)
     await seat(registrar, openingId, registrar.userId)
     expect(await seat(registrar, openingId, cashier.userId)).toMatchObject({ isError: false })
-    await act(registrar, 'award', { n_scholarship_reg_ID: sita.id, reason: 'First' })
+    await run(registrar, 'award', { n_scholarship_reg_ID: sita.id, reason: 'First' })
     const proposal = (await ranking(openingId)).applicants[0]?.n_proposal_ID
     expect(await confirm(cashier, proposal)).toMatchObject({ code: 'rule/seat-of-proposer' })
     const chief = await at.staff('administrator')
@@ -210,7 +210,7 @@ describe('a committee', () => {
     })
     expect(refused.body).toMatchObject({ isError: false })
     at.clock.advance(1)
-    await act(one, 'award', { n_scholarship_reg_ID: sita.id, reason: 'First' })
+    await run(one, 'award', { n_scholarship_reg_ID: sita.id, reason: 'First' })
     const later = (await ranking(openingId)).applicants[0]?.n_proposal_ID
     expect(await confirm(secondCashier, later)).toMatchObject({ isError: false })
   })
@@ -234,8 +234,8 @@ describe('a committee', () => {
     const openingId = await scholarship()
     const sita = await applicant(openingId)
     const body = { n_scholarship_reg_ID: sita.id }
-    expect(await act(one, 'decline', { ...body, reason: ' ' })).toMatchObject({ isError: true })
-    expect(await act(one, 'decline', { ...body, reason: 'No seat left' })).toMatchObject({
+    expect(await run(one, 'decline', { ...body, reason: ' ' })).toMatchObject({ isError: true })
+    expect(await run(one, 'decline', { ...body, reason: 'No seat left' })).toMatchObject({
       isError: false,
     })
     expect(await sita.read()).toMatchObject({ DocStatus: { id: 'CL' }, reason: 'No seat left' })
@@ -247,7 +247,7 @@ describe('a committee', () => {
     await seat(registrar, openingId, secondCashier.userId)
     const people = [await applicant(openingId), await applicant(openingId)]
     for (const { id } of people)
-      await act(one, 'award', { n_scholarship_reg_ID: id, reason: 'Good' })
+      await run(one, 'award', { n_scholarship_reg_ID: id, reason: 'Good' })
     const { applicants } = await ranking(openingId)
     const members = [other, secondCashier]
     const answers = await Promise.all(
@@ -265,7 +265,7 @@ describe('a committee', () => {
     const registration = await sita.person.post('/api/v1/models/n_noureg', {})
     const feeId = Number(registration.body['id'])
     const setOff = (body: object) =>
-      act(cashier, 'set_off', {
+      run(cashier, 'set_off', {
         n_scholarship_reg_ID: sita.id,
         payment_type: 'UNIVERSITY_REGISTRATION',
         payment_reference_id: feeId,
@@ -308,9 +308,9 @@ describe('a committee', () => {
     const fee = await ram.person.post('/api/v1/models/n_noureg', {})
     const body = { payment_type: 'LTU', payment_reference_id: fee.body['id'] }
     const refused = { n_scholarship_reg_ID: sita.id, ...body }
-    expect(await act(cashier, 'set_off', refused)).toMatchObject({ code: 'rule/award-unknown' })
+    expect(await run(cashier, 'set_off', refused)).toMatchObject({ code: 'rule/award-unknown' })
     await award(openingId, sita.id)
-    expect(await act(cashier, 'set_off', refused)).toMatchObject({ code: 'rule/reference-unknown' })
+    expect(await run(cashier, 'set_off', refused)).toMatchObject({ code: 'rule/reference-unknown' })
     await expectSoundMoney(at.database)
   })
 })

@@ -18,7 +18,7 @@ export const decline = applicationProcess({
   parameters: [{ name: 'reason', type: 'text', mandatory: true }],
   roles: staffRoles,
   applications: scholarshipApplications,
-  async act(transaction, acting, { given, change }) {
+  async work(transaction, acting, { given, change }) {
     const { row, applicationId, nowMs } = acting
     const outsider = await refuseOutsider(transaction, row, personOf(acting))
     if (outsider !== null) return outsider

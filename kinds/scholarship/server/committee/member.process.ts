@@ -21,8 +21,8 @@ export const setMember: Process = {
   ],
   roles: ['registrar', 'administrator'],
   recordParameter: { table: 'n_scholarship_open', parameter },
-  run: (given, { session, nowMs, act }) =>
-    act(async (transaction, did) => {
+  run: (given, { session, nowMs, transact }) =>
+    transact(async (transaction, did) => {
       const [openingId, userId] = [Number(given[parameter]), Number(given['AD_User_ID'])]
       const opening = await transaction
         .selectFrom('n_scholarship_open')

@@ -16,7 +16,7 @@ export const setScore = applicationProcess({
   ],
   roles: staffRoles,
   applications: scholarshipApplications,
-  async act(transaction, acting, { given }) {
+  async work(transaction, acting, { given }) {
     const { row, applicationId, userId, did } = acting
     const outsider = await refuseOutsider(transaction, row, personOf(acting))
     if (outsider !== null) return outsider
