@@ -8,7 +8,7 @@ import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import { programsOnServer } from '#features/programs/server/programs-on-server.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import { enrollHook } from './admission/server/enroll.hook.ts'
 import { admissionDesk } from './admission/server/desk.ts'
 import { admissionPayable } from './admission/server/payable.ts'
@@ -71,7 +71,7 @@ export const paymentReferences: readonly PaymentReference[] = [
 ]
 
 /** What kinds decide with two people. */
-export const kindProposals: readonly ProposalSort[] = all.flatMap(
+export const kindProposals: readonly ProposalType[] = all.flatMap(
   ({ proposals }) => proposals ?? [],
 )
 

@@ -97,7 +97,7 @@ import { studentProcesses } from '#features/students/server/student.processes.ts
 import { openProposals } from '#features/two-people/server/open-proposals.process.ts'
 import { mayConfirmAny } from '#features/two-people/server/may-confirm.ts'
 import { proposalProcesses } from '#features/two-people/server/proposal.processes.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import { kindClosings } from '#kinds/kinds.closing.ts'
 import {
   kindAids,
@@ -160,13 +160,13 @@ export function allProcesses(at: Acting): ProcessRegistry {
 const aids = [...kindAids, creditAid]
 
 /** Everything two people decide. */
-export function proposalSorts({
+export function proposalTypes({
   payments,
   account,
 }: {
   readonly payments: PaymentsContext
   readonly account: AccountNeeds
-}): readonly ProposalSort[] {
+}): readonly ProposalType[] {
   return [
     settingProposals(waitingVouchers),
     ...resultProposals,
@@ -191,7 +191,7 @@ function provesOf({ turns, vault }: Pick<Acting['account'], 'turns' | 'vault'>):
 }
 
 function featureProcesses(at: Acting): readonly Process[] {
-  const sorts = proposalSorts(at)
+  const types = proposalTypes(at)
   return [
     ...kindProcesses(at.printing),
     ...enrollmentProcesses,
@@ -227,10 +227,10 @@ function featureProcesses(at: Acting): readonly Process[] {
     setOffStatus(aids, at.payments),
     ...aids.map((aid) => setOffProcess(aid, at.payments)),
     payOutProcess,
-    ...proposalProcesses(sorts, provesOf(at.account)),
-    openProposals(sorts),
+    ...proposalProcesses(types, provesOf(at.account)),
+    openProposals(types),
     ...ownKeysProcesses,
-    ...accountProcesses({ ...at.account, mayConfirm: mayConfirmAny(sorts) }),
+    ...accountProcesses({ ...at.account, mayConfirm: mayConfirmAny(types) }),
     ...sessionProcesses(at.account.sessions),
   ]
 }

@@ -2,7 +2,7 @@ import type { Message } from '#platform/pure/message.ts'
 import type { Column, Dictionary, Model } from '#platform/server/model-engine/dictionary.ts'
 import { fineStates, holdStates } from '#features/library/rules/state-messages.ts'
 import { voucherStates } from '#features/payments/rules/voucher-states.ts'
-import { sortNames } from '#features/two-people/rules/screen-messages.ts'
+import { proposalTypeNames } from '#features/two-people/rules/screen-messages.ts'
 
 type Words = Readonly<Record<string, Message>>
 
@@ -11,7 +11,7 @@ const ownWords: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['c_payment.state', voucherStates],
   ['n_library_hold.holdstate', holdStates],
   ['n_library_fine.finestate', fineStates],
-  ['n_proposal.sort', sortNames],
+  ['n_proposal.sort', proposalTypeNames],
 ])
 
 /** What a column is called and how its values are read. Case does not count. */

@@ -11,13 +11,13 @@ describe('reminders', () => {
   })
   afterAll(() => at.close())
 
-  const textsOf = async (partnerId: number, sort: string) => {
+  const textsOf = async (partnerId: number, type: string) => {
     const rows = await at.database.kysely
       .selectFrom('ad_note as n')
       .innerJoin('ad_user as u', 'u.ad_user_id', 'n.ad_user_id')
       .select(['n.textmsg', 'n.textmsg_ne'])
       .where('u.c_bpartner_id', '=', partnerId)
-      .where('n.sort', '=', sort)
+      .where('n.sort', '=', type)
       .orderBy('n.ad_note_id')
       .execute()
     return rows.map(({ textmsg }) => textmsg.replaceAll('\u00A0', ' '))

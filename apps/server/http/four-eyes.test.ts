@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPasswords } from '#features/auth/server/passwords.ts'
 import { createSessions } from '#features/auth/server/sessions.ts'
 import { staffRoles } from '#features/roles/rules/facts.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import { type Campus, campus } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
-import { proposalSorts } from '../all-processes.ts'
+import { proposalTypes } from '../all-processes.ts'
 import { listedActions } from '../testing/listed-acts.ts'
 
 const confirm = '/api/v1/processes/proposal_confirm'
@@ -15,27 +15,27 @@ const refuse = '/api/v1/processes/proposal_refuse'
 describe('four eyes', () => {
   let at: Campus
   const people = new Map<string, Person>()
-  let sorts: readonly ProposalSort[] = []
+  let types: readonly ProposalType[] = []
   beforeAll(async () => {
     at = await campus()
     for (const role of staffRoles) people.set(role, await at.staff(role))
     // Beside an only administrator no proposal about an account would be another's to confirm.
     await at.staff('administrator')
     const account = { passwords: await createPasswords(), sessions: createSessions(at.database) }
-    sorts = proposalSorts({ payments: at.payments, account })
+    types = proposalTypes({ payments: at.payments, account })
   })
   afterAll(() => at.close())
 
   let subjects = 0
   /** A wish as it waits, whatever it is about: who may not decide is found out before what it is. */
-  async function proposedBy(userId: number, sort: string): Promise<number> {
+  async function proposedBy(userId: number, type: string): Promise<number> {
     const now = new Date(at.clock.nowMs())
     const expires = new Date(at.clock.nowMs() + 86_400_000)
     const stamp = { expires, created: now, createdby: userId, updated: now, updatedby: userId }
     const { n_proposal_id } = await at.database.kysely
       .insertInto('n_proposal')
       .values({
-        sort,
+        type,
         subject: String(900_000_000 + subjects++),
         before: '{}',
         after: '{}',
@@ -63,13 +63,13 @@ describe('four eyes', () => {
     const proposed = [...listedActions.values()].flatMap(
       (rule) => rule.split('two people: ')[1] ?? [],
     )
-    const known = sorts.map(({ sort }) => sort).toSorted()
-    expect(new Set(known).size).toBe(sorts.length)
+    const known = types.map(({ sort }) => sort).toSorted()
+    expect(new Set(known).size).toBe(types.length)
     expect([...new Set(proposed)].toSorted()).toEqual(known)
   })
 
   it('show their second person names and changes, whatever they are about', () => {
-    expect(sorts.filter(({ view }) => view === undefined).map(({ sort }) => sort)).toEqual([])
+    expect(types.filter(({ view }) => view === undefined).map(({ sort }) => sort)).toEqual([])
   })
 
   it('or why not stands in access/four-eyes.txt, process by process', async () => {
@@ -90,7 +90,7 @@ describe('four eyes', () => {
   })
 
   it('refuse who entered it, in every role that may, change nothing, and write the try down', async () => {
-    for (const { sort, roles } of sorts)
+    for (const { sort, roles } of types)
       for (const role of roles) {
         const person = people.get(role)
         if (person === undefined) throw new Error(`${role} is no role of the staff`)
@@ -113,7 +113,7 @@ describe('four eyes', () => {
 
   it('are not opened by a role it is not for: nothing changes, and the try is written down', async () => {
     const proposer = people.get('administrator')?.userId ?? 0
-    for (const { sort, roles } of sorts)
+    for (const { sort, roles } of types)
       for (const role of staffRoles.filter((each) => !roles.includes(each))) {
         const person = people.get(role)
         if (person === undefined) throw new Error(`${role} is no role of the staff`)

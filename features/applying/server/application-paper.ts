@@ -62,7 +62,7 @@ type DocumentOf<Row, Print extends PictureIds> = {
   readonly id: number
   /** The application with its person, its opening and its place, as one row. */
   readonly find: (reader: Reader, id: number) => Promise<Row | null>
-  readonly sort: DocumentType
+  readonly documentType: DocumentType
   /** Name on its check page for prints from before the register. */
   readonly formerNumber?: string
   readonly print: (row: Row, reader: Reader) => Promise<Print>
@@ -81,7 +81,8 @@ export function applicationDocument<Row, Print extends PictureIds>(
     partnerId: of.c_bpartner_id,
     async read(reader) {
       const now = await find(reader, id)
-      if (now === null) throw new Error(`${document.sort.sort} of ${id}: the application is gone`)
+      if (now === null)
+        throw new Error(`${document.documentType.sort} of ${id}: the application is gone`)
       const printed = await print(now, reader)
       return { printed, lines: lines(printed), photoId: printed.photoId }
     },

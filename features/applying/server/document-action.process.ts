@@ -9,7 +9,7 @@ import {
   reasonParameters,
 } from '#features/desk/server/translations/given-reason.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
-import type { NoticeSort } from '#features/notifications/rules/facts.ts'
+import type { NoticeType } from '#features/notifications/rules/facts.ts'
 import { decideDocumentAction } from '../rules/document-action.ts'
 import { type DocStatus, findDocStatus } from '#platform/pure/document-status.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
@@ -122,7 +122,7 @@ export function tellsApproved<Row extends ApplicationRow>(
 
 function tells<Row extends ApplicationRow>(
   { table }: Applications<Row>,
-  notice: { readonly sort: NoticeSort; readonly message: Message },
+  notice: { readonly sort: NoticeType; readonly message: Message },
 ): Effect<Row> {
   return async (transaction, { row, applicationId, nowMs }) => {
     await notifyPartner(transaction, {

@@ -4,7 +4,7 @@ import type { Aid } from '#features/payments/server/set-off/aid.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import type { Recheck } from './withdrawal/standing.ts'
 
 /** Parts that one kind of application adds to the server. Two kinds that share a model share the same values. */
@@ -14,7 +14,7 @@ export type ServerKind = {
   /** Its payments; null for a kind without a fee. */
   readonly payable: PayableKind | null
   /** Decisions that need two people. */
-  readonly proposals?: readonly ProposalSort[]
+  readonly proposals?: readonly ProposalType[]
   /** Award of this kind that may be set off against a fee. */
   readonly aid?: Aid
   /** Its applications, to be decided again and withdrawn. */

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import type { Session } from '#platform/server/model-engine/session.ts'
 import type { Arguments, Process } from '#platform/server/processes/process.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import type { EarlyReason, FirstMoment } from '../rules/first-day.ts'
 import { firstDayMessages as text } from '../rules/messages.ts'
@@ -72,7 +72,7 @@ export function proposeEarlyEntry<Sheet>(
 }
 
 /** Confirmed, it opens the sheet until its first day; refused where that day has moved since. */
-export function earlyEntryProposals<Sheet>(of: EarlyEntry<Sheet>): ProposalSort {
+export function earlyEntryProposals<Sheet>(of: EarlyEntry<Sheet>): ProposalType {
   return {
     sort: of.sort,
     roles: of.roles,
@@ -135,13 +135,13 @@ export async function entryFirstDay<Sheet>(
 /** The newest reason two people agreed on. The confirmed proposal is the permission: it is never changed or removed. */
 async function findAgreed(
   reader: Reader,
-  sort: string,
+  proposalType: string,
   subject: string,
 ): Promise<EarlyReason | null> {
   const row = await reader
     .selectFrom('n_proposal')
     .select('after')
-    .where('sort', '=', sort)
+    .where('sort', '=', proposalType)
     .where('subject', '=', subject)
     .where('state', '=', 'confirmed')
     .orderBy('n_proposal_id', 'desc')

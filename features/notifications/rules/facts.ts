@@ -1,2 +1,2 @@
-export type { NoticeSort } from './notice-sorts.ts'
+export type { NoticeType } from './notice-sorts.ts'
 export type { Notification } from './notification.ts'

@@ -5,13 +5,13 @@ import type { NoticeTopic } from './topics.ts'
  * Name and topic of a notification type. `mail`: it is also mailed, with the name as subject, unless the reader has
  * chosen otherwise. A text message is sent only if the reader has chosen that.
  */
-export type NoticeSortFacts = {
+export type NoticeTypeFacts = {
   readonly name: Message
   readonly topic: NoticeTopic
   readonly mail: boolean
 }
 
-export type NoticeSort =
+export type NoticeType =
   | 'application-approved'
   | 'application-closed'
   | 'application-completed'
@@ -46,7 +46,7 @@ export type NoticeSort =
   | 'book-due'
 
 /** Every type of notification the product writes; urgent ones and decisions are mailed too. */
-export const noticeSorts = {
+export const noticeTypes = {
   'application-approved': {
     name: { en: 'Your application is approved', ne: 'तपाईंको आवेदन स्वीकृत भयो' },
     topic: 'applications',
@@ -213,4 +213,4 @@ export const noticeSorts = {
     topic: 'papers',
     mail: true,
   },
-} as const satisfies Record<NoticeSort, NoticeSortFacts>
+} as const satisfies Record<NoticeType, NoticeTypeFacts>

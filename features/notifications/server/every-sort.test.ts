@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Campus, campus } from '#testing/campus.ts'
-import { type NoticeSort, type NoticeSortFacts, noticeSorts } from '../rules/notice-sorts.ts'
+import { type NoticeType, type NoticeTypeFacts, noticeTypes } from '../rules/notice-sorts.ts'
 import { notifyPartner } from './notify-person.ts'
 
 const choose = '/api/v1/processes/notice_choose'
@@ -35,7 +35,7 @@ describe('every sort of notice', () => {
       .execute()
     return { notes: notes.map(({ sort }) => sort), mails: mails.map(({ subject }) => subject) }
   }
-  const tell = (partnerId: number, sort: NoticeSort, killed = false) =>
+  const tell = (partnerId: number, sort: NoticeType, killed = false) =>
     at.database.transaction(async (transaction) => {
       await notifyPartner(transaction, {
         partnerId,
@@ -48,16 +48,16 @@ describe('every sort of notice', () => {
       if (killed) throw new Error('killed')
     })
 
-  it.each(Object.entries(noticeSorts) as [NoticeSort, NoticeSortFacts][])(
+  it.each(Object.entries(noticeTypes) as [NoticeType, NoticeTypeFacts][])(
     '%s is one row and one mail at most, told twice, at once, and after a kill between',
-    async (sort, { mail, name }) => {
+    async (type, { mail, name }) => {
       const { partnerId } = await at.student()
-      await expect(tell(partnerId, sort, true)).rejects.toThrow('killed')
+      await expect(tell(partnerId, type, true)).rejects.toThrow('killed')
       expect(await rowsOf(partnerId)).toEqual({ notes: [], mails: [] })
-      await Promise.all([tell(partnerId, sort), tell(partnerId, sort)])
+      await Promise.all([tell(partnerId, type), tell(partnerId, type)])
       await at.restart()
-      await tell(partnerId, sort)
-      const once = { notes: [sort], mails: mail ? [name.en] : [] }
+      await tell(partnerId, type)
+      const once = { notes: [type], mails: mail ? [name.en] : [] }
       expect(await rowsOf(partnerId)).toEqual(once)
     },
   )
@@ -74,23 +74,23 @@ describe('every sort of notice', () => {
     await once(child.stdout, 'data')
     child.kill('SIGKILL')
     await once(child, 'exit')
-    const sorts = Object.keys(noticeSorts) as NoticeSort[]
-    for (const sort of [...sorts, ...sorts]) await tell(partnerId, sort)
+    const types = Object.keys(noticeTypes) as NoticeType[]
+    for (const type of [...types, ...types]) await tell(partnerId, type)
     const { notes, mails } = await rowsOf(partnerId)
-    expect(notes.toSorted()).toEqual(sorts.toSorted())
-    expect(mails).toHaveLength(Object.values(noticeSorts).filter(({ mail }) => mail).length)
+    expect(notes.toSorted()).toEqual(types.toSorted())
+    expect(mails).toHaveLength(Object.values(noticeTypes).filter(({ mail }) => mail).length)
   })
 
-  it.each(Object.entries(noticeSorts) as [NoticeSort, NoticeSortFacts][])(
+  it.each(Object.entries(noticeTypes) as [NoticeType, NoticeTypeFacts][])(
     '%s comes by mail and as a text message as its reader chose',
-    async (sort, { topic, mail }) => {
+    async (type, { topic, mail }) => {
       const { partnerId, email } = await at.student({ phone: '9841000111' })
       const person = await at.signIn(email)
       const chosen = await person.post(choose, { topic, mail: false, text: true })
       expect(chosen.body).toMatchObject({ isError: false })
       const before = at.texter.sent.length
-      await tell(partnerId, sort)
-      expect(await rowsOf(partnerId)).toEqual({ notes: [sort], mails: [] })
+      await tell(partnerId, type)
+      expect(await rowsOf(partnerId)).toEqual({ notes: [type], mails: [] })
       await at.jobs.runNow('text-messages')
       await at.jobs.runNow('text-messages')
       const texts = at.texter.sent.slice(before)

@@ -5,11 +5,11 @@ import { isMobileNumber } from '#platform/server/text-message/texter.ts'
 import { notificationMessages } from '../rules/notice-messages.ts'
 import { choiceOf } from './choices.ts'
 import { queuePushes } from './pushes.ts'
-import { type NoticeSort, type NoticeSortFacts, noticeSorts } from '../rules/notice-sorts.ts'
+import { type NoticeType, type NoticeTypeFacts, noticeTypes } from '../rules/notice-sorts.ts'
 
 export type Notice = {
   readonly partnerId: number
-  readonly sort: NoticeSort
+  readonly sort: NoticeType
   /** Key of the event, e.g. `n_entrance_reg:1000012:AP`: a person is notified of it once, even if it is repeated. */
   readonly event: string
   readonly message: Message
@@ -42,7 +42,7 @@ export async function notifyPartner(transaction: Transaction, notice: Notice): P
     .onConflict((conflict) => conflict.columns(['ad_user_id', 'event_key']).doNothing())
     .returning('ad_note_id')
     .executeTakeFirst()
-  const facts: NoticeSortFacts = noticeSorts[sort]
+  const facts: NoticeTypeFacts = noticeTypes[sort]
   if (written === undefined) return
   await queuePushes(transaction, { reader, noticeId: written.ad_note_id, notice })
   if (!facts.mail) return
@@ -68,5 +68,5 @@ async function mail(
     text: say(message, language, values),
     institution: { en: institution.name, ne: institution.name_ne },
   })
-  await queueMail(transaction, { to, subject: say(noticeSorts[sort].name, language), text }, nowMs)
+  await queueMail(transaction, { to, subject: say(noticeTypes[sort].name, language), text }, nowMs)
 }

@@ -4,7 +4,7 @@ import { type Due, sendDue } from '#platform/server/mail/outbox.ts'
 import { pushLifetimeMs, type Pusher } from '#platform/server/push/pusher.ts'
 import { isSessionAlive } from '#features/auth/rules/session-limits.ts'
 import { notificationMessages } from '../rules/notice-messages.ts'
-import { type NoticeSort, noticeSorts } from '../rules/notice-sorts.ts'
+import { type NoticeType, noticeTypes } from '../rules/notice-sorts.ts'
 
 /** Path of the notifications in the portal. */
 const noticesPath = '/#notifications'
@@ -12,7 +12,7 @@ const noticesPath = '/#notifications'
 type Pushed = {
   readonly reader: { readonly ad_user_id: number; readonly language: Language }
   readonly noticeId: number
-  readonly notice: { readonly sort: NoticeSort; readonly nowMs: number }
+  readonly notice: { readonly sort: NoticeType; readonly nowMs: number }
 }
 
 /**
@@ -25,7 +25,7 @@ export async function queuePushes(
 ): Promise<void> {
   const now = new Date(nowMs)
   const body = JSON.stringify({
-    title: say(noticeSorts[sort].name, reader.language),
+    title: say(noticeTypes[sort].name, reader.language),
     body: say(notificationMessages['push-body'], reader.language),
     language: reader.language,
     tag: `notice-${noticeId}`,

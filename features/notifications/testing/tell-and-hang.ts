@@ -1,5 +1,5 @@
 import { openPostgres } from '#platform/server/database/postgres.ts'
-import { type NoticeSort, noticeSorts } from '../rules/notice-sorts.ts'
+import { type NoticeType, noticeTypes } from '../rules/notice-sorts.ts'
 import { notifyPartner } from '../server/notify-person.ts'
 
 /**
@@ -9,7 +9,7 @@ import { notifyPartner } from '../server/notify-person.ts'
 const [url = '', partnerId = '', nowMs = ''] = process.argv.slice(2)
 const database = openPostgres(url, () => {})
 await database.transaction(async (transaction) => {
-  for (const sort of Object.keys(noticeSorts) as NoticeSort[])
+  for (const sort of Object.keys(noticeTypes) as NoticeType[])
     await notifyPartner(transaction, {
       partnerId: Number(partnerId),
       sort,

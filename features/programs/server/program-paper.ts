@@ -38,7 +38,7 @@ export async function findApplication(reader: Reader, id: number) {
 type ProgramApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>
 type ProgramPrinted = Printed<ProgramFormData>
 
-const sorts = {
+const documentTypes = {
   admission: { sort: 'admission-form', prefix: 'AD', digits: 6, name: texts.admission },
   'course-registration': {
     sort: 'course-form',
@@ -51,12 +51,12 @@ const sorts = {
 /** The form of an admission or course registration, as an entry of the document register. */
 export function programDocument(application: ProgramApplicationRow) {
   const { n_program_creg_id: id, n_sem_year_id } = application
-  const sort = sorts[kindOf(n_sem_year_id)]
+  const documentType = documentTypes[kindOf(n_sem_year_id)]
   return applicationDocument(application, {
     id,
     find: findApplication,
-    sort,
-    formerNumber: `${sort.prefix}-${id}`,
+    documentType,
+    formerNumber: `${documentType.prefix}-${id}`,
     print: printedOf,
     lines: checkLines,
   })

@@ -8,10 +8,10 @@ import { useToday } from '#platform/browser/use-today.ts'
 import {
   decisionGrounds,
   type DecisionGround,
-  type DecisionSort,
-  decisionSorts,
+  type DecisionType,
+  decisionTypes,
   findDecisionGround,
-  findDecisionSort,
+  findDecisionType,
 } from '../rules/decision.ts'
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
 import type { ResultOverview } from '../wire/office.ts'
@@ -22,7 +22,7 @@ type Props = { readonly overview: ResultOverview; readonly onClose: () => void }
 const allPapers = ''
 
 type What = {
-  readonly sort: DecisionSort
+  readonly sort: DecisionType
   readonly ground: DecisionGround
   /** For an expulsion: the course of one exam paper, or all. */
   readonly course: string
@@ -116,10 +116,10 @@ function WhatFields(props: {
         label={say(text.sort)}
         value={what.sort}
         onChange={(event) =>
-          onWhat({ ...what, sort: findDecisionSort(event.target.value) ?? what.sort })
+          onWhat({ ...what, sort: findDecisionType(event.target.value) ?? what.sort })
         }
       >
-        {Object.entries(decisionSorts).map(([id, name]) => (
+        {Object.entries(decisionTypes).map(([id, name]) => (
           <option key={id} value={id}>
             {say(name)}
           </option>

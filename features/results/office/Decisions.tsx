@@ -7,7 +7,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { TextField } from '#platform/browser/ui/Field.tsx'
 import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { ProcessDialog } from '#features/desk/office/ProcessDialog.tsx'
-import { decisionGrounds, decisionSorts } from '../rules/decision.ts'
+import { decisionGrounds, decisionTypes } from '../rules/decision.ts'
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
 import type { Decision, ResultOverview } from '../wire/office.ts'
 import { DecideDialog } from './DecideDialog.tsx'
@@ -73,7 +73,7 @@ function DecisionTable(props: {
                 <span className="tabular">{each.erollno}</span> {each.name}
               </th>
               <td>
-                {say(decisionSorts[each.sort])}
+                {say(decisionTypes[each.sort])}
                 {each.code !== null && `, ${each.code}`}
               </td>
               <td>

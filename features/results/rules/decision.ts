@@ -1,12 +1,12 @@
 import type { Message } from '#platform/pure/message.ts'
 
 /** Decisions on a candidate: the result is withheld, or exam papers are cancelled. */
-export const decisionSorts = {
+export const decisionTypes = {
   WITHHELD: { en: 'Withheld', ne: 'रोकिएको' },
   EXPELLED: { en: 'Expelled', ne: 'निष्कासित' },
 } as const satisfies Record<string, Message>
 
-export type DecisionSort = keyof typeof decisionSorts
+export type DecisionType = keyof typeof decisionTypes
 
 export const decisionGrounds = {
   DUES: { en: 'Dues', ne: 'बाँकी रकम' },
@@ -16,9 +16,9 @@ export const decisionGrounds = {
 
 export type DecisionGround = keyof typeof decisionGrounds
 
-export function findDecisionSort(text: unknown): DecisionSort | null {
-  return typeof text === 'string' && Object.hasOwn(decisionSorts, text)
-    ? (text as DecisionSort)
+export function findDecisionType(text: unknown): DecisionType | null {
+  return typeof text === 'string' && Object.hasOwn(decisionTypes, text)
+    ? (text as DecisionType)
     : null
 }
 

@@ -1,7 +1,7 @@
 import { dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
-import { type DecisionSort, findDecisionGround, findDecisionSort } from '../rules/decision.ts'
+import { type DecisionType, findDecisionGround, findDecisionType } from '../rules/decision.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
 import {
@@ -40,7 +40,7 @@ async function keep(at: ResultOfficeContext, given: Arguments): Promise<Refusal 
   await oneAfterAnother(at.transaction)
   const blank = refuseBlank(given, 'reason', 'decision')
   if (blank !== null) return blank
-  const sort = findDecisionSort(given['sort'])
+  const sort = findDecisionType(given['sort'])
   const ground = findDecisionGround(given['ground'])
   if (sort === null || ground === null)
     return refusal('rule/decision-sort-wrong', text['decision-sort-wrong'], { status: 400 })
@@ -71,7 +71,7 @@ async function keep(at: ResultOfficeContext, given: Arguments): Promise<Refusal 
 async function refuseDecision(
   at: ResultOfficeContext,
   papers: readonly MarkedPaper[],
-  sort: DecisionSort,
+  sort: DecisionType,
 ): Promise<Refusal | null> {
   const [first] = papers
   if (first === undefined) return unknown('registration')

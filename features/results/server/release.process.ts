@@ -7,7 +7,7 @@ import type { Change } from '#platform/server/processes/trail.ts'
 import { earlyReason, refuseEarly } from '#features/first-day/server/first-day.ts'
 import type { EarlyReason } from '#features/first-day/rules/facts.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { releaseMessages as text } from '../rules/release-messages.ts'
 import type { Computed } from './compute.ts'
@@ -139,7 +139,7 @@ async function readyAt(
 }
 
 /** Confirmed if every result still is what was proposed: no mark, decision, grade, earlier result or first day has changed. */
-export const resultReleases: ProposalSort = {
+export const resultReleases: ProposalType = {
   sort,
   roles: resultOffice,
   view: releaseView,

@@ -4,7 +4,7 @@ import { readBy } from '#features/roles/server/staff-access.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
-import { decisionGrounds, decisionSorts } from '../rules/decision.ts'
+import { decisionGrounds, decisionTypes } from '../rules/decision.ts'
 import { paperOutcomes, promotions, sheetOutcomes } from '../rules/outcomes.ts'
 import { resultOffice } from './result-office.ts'
 
@@ -28,7 +28,7 @@ const decisionModel: Model = {
       { en: 'Paper', ne: 'विषय' },
       { to: 'n_exam_regdetails', ...readOnly },
     ),
-    column.list('sort', { en: 'Sort', ne: 'प्रकार' }, { values: decisionSorts, ...readOnly }),
+    column.list('sort', { en: 'Sort', ne: 'प्रकार' }, { values: decisionTypes, ...readOnly }),
     column.list('ground', { en: 'Ground', ne: 'आधार' }, { values: decisionGrounds, ...readOnly }),
     column.text('reason', { en: 'Reason', ne: 'कारण' }, readOnly),
     column.text('decision', { en: 'Decision', ne: 'निर्णय' }, readOnly),

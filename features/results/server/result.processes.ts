@@ -1,5 +1,5 @@
 import type { Process } from '#platform/server/processes/process.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import { decide } from './decide.process.ts'
 import { expulsionLifts, liftDecision } from './lift.process.ts'
 import { earlyMarksProposals, proposeEarlyMarks } from './early-marks.ts'
@@ -40,7 +40,7 @@ export const resultProcesses: readonly Process[] = [
 ]
 
 /** Proposals that a second person confirms. */
-export const resultProposals: readonly ProposalSort[] = [
+export const resultProposals: readonly ProposalType[] = [
   internalChanges,
   earlyMarksProposals,
   markChanges,

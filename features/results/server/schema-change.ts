@@ -2,7 +2,7 @@ import { sayInBoth } from '#platform/pure/message.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { hundredths } from '../rules/grading.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
@@ -114,7 +114,7 @@ export async function writeSchema(
 }
 
 /** Confirmed as proposed, if it is unchanged since then and no mark entered meanwhile is above it. */
-export const schemaChanges: ProposalSort = {
+export const schemaChanges: ProposalType = {
   sort,
   roles: resultOffice,
   view: schemaView,

@@ -3,7 +3,7 @@ import type { EntryFirstDay, FirstDay } from '#features/first-day/wire/first-day
 import type { CourseCount } from '../rules/overview.ts'
 import type { Entry, PartTerms, Schema } from '../rules/entry.ts'
 import type { CoursePart } from '../rules/course-result.ts'
-import type { DecisionGround, DecisionSort } from '../rules/decision.ts'
+import type { DecisionGround, DecisionType } from '../rules/decision.ts'
 
 /** Answers of the exam office's processes in `data`; times and days are ISO texts. */
 
@@ -38,7 +38,7 @@ export type Decision = {
   readonly n_exam_reg_ID: number
   readonly erollno: string | null
   readonly name: string
-  readonly sort: DecisionSort
+  readonly sort: DecisionType
   readonly ground: DecisionGround
   readonly reason: string
   readonly decided_on: string

@@ -7,7 +7,7 @@ import type { EarlyReason } from '#features/first-day/rules/facts.ts'
 import { earlyReason, refuseEarly } from '#features/first-day/server/first-day.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { selectionMessages } from '../rules/messages.ts'
 import { refusePublishing } from '../rules/score.ts'
@@ -94,7 +94,7 @@ function storedOf(
 }
 
 /** Confirmed if it is unchanged since the proposal: the selected become eligible, and all candidates are notified. */
-export function resultProposals(of: Selection): ProposalSort {
+export function resultProposals(of: Selection): ProposalType {
   const { openings, applications: table } = of
   return {
     sort: of.result,

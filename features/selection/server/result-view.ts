@@ -4,7 +4,7 @@ import { sayInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { EarlyReason } from '#features/first-day/rules/facts.ts'
 import { earlyOfView, undatedChecks } from '#features/first-day/server/first-day.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import type {
   ProposalCheck,
   ProposalField,
@@ -26,7 +26,7 @@ const mostShown = 200
  * The result of a selection for its second person: counts, cut-off, who is selected by name, and who scored as much and is not.
  * Confirming refuses when anything has changed since it was proposed, so what is shown is what is published.
  */
-export function resultView(of: Selection): NonNullable<ProposalSort['view']> {
+export function resultView(of: Selection): NonNullable<ProposalType['view']> {
   return async (reader: Reader, { after }, { session, nowMs }) => {
     const { openingId, early }: { openingId: number; early?: EarlyReason | null } =
       JSON.parse(after)

@@ -1,5 +1,5 @@
 import { earlyEntryProposals } from '#features/first-day/server/early-entry.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { earlyScores, proposeEarlyScores } from './early-scores.ts'
 import { enterScores } from './enter.process.ts'
@@ -23,6 +23,6 @@ export function selectionProcesses(of: Selection): readonly Process[] {
 }
 
 /** The part that a second person confirms. */
-export function selectionProposals(of: Selection): readonly ProposalSort[] {
+export function selectionProposals(of: Selection): readonly ProposalType[] {
   return [resultProposals(of), earlyEntryProposals(earlyScores(of))]
 }

@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { Process } from '#platform/server/processes/process.ts'
-import type { NoticeSort } from '#features/notifications/rules/facts.ts'
+import type { NoticeType } from '#features/notifications/rules/facts.ts'
 import type { SelectionTexts } from '../rules/facts.ts'
 
 /**
@@ -21,7 +21,7 @@ export type Selection = {
     >
   >
   /** Type of its proposal and its notifications. */
-  readonly result: NoticeSort
+  readonly result: NoticeType
   /** The proposal to enter scores before their first day. */
   readonly early: string
   /** Of the office's list of them; a sheet stands beneath it. */

@@ -9,7 +9,7 @@ import {
 import type { Change } from '#platform/server/processes/trail.ts'
 import type { Proof } from '#features/two-people/rules/facts.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import type { ProposalSort, ViewedProposal } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType, ViewedProposal } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import type { ProposalView } from '#features/two-people/wire/open-proposal.ts'
 import { settingMessages as text } from '../rules/messages.ts'
@@ -67,11 +67,11 @@ function change(given: Arguments, context: ProcessContext) {
 type WaitingVouchers = (reader: Reader) => Promise<number>
 
 /** Confirmed as proposed, if the value is still the one it was to replace. */
-export function settingProposals(waitingVouchers: WaitingVouchers): ProposalSort {
-  return { ...settingSort, view: (reader, proposal) => viewOf(reader, proposal, waitingVouchers) }
+export function settingProposals(waitingVouchers: WaitingVouchers): ProposalType {
+  return { ...settingType, view: (reader, proposal) => viewOf(reader, proposal, waitingVouchers) }
 }
 
-const settingSort: ProposalSort = {
+const settingType: ProposalType = {
   sort,
   roles,
   inWords: settingInWords,

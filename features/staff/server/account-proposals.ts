@@ -8,7 +8,7 @@ import { proposalMessages } from '#features/two-people/rules/messages.ts'
 import { changesOfAccounts } from '#features/two-people/server/account-changes.ts'
 import {
   freshCode,
-  type ProposalSort,
+  type ProposalType,
   type Waiting,
 } from '#features/two-people/server/proposal-sort.ts'
 import { type Proposal, propose } from '#features/two-people/server/proposals.ts'
@@ -19,7 +19,7 @@ import { mailProposal } from './account-mails.ts'
 import { accountView } from './account-view.ts'
 import { type Account, lockAccount } from './accounts.ts'
 
-export const accountSort = 'account'
+export const accountProposalType = 'account'
 
 /** Subject of an open proposal: an account, or the address of one that is to be made. */
 export function accountSubject({ account, email }: Pick<AccountWish, 'account' | 'email'>): string {
@@ -36,9 +36,9 @@ export function accountIn(subject: string): number | null {
  * Actions on accounts that may confirm proposals. Another administrator confirms one as it was proposed; the registrar
  * may refuse it. Its proposer carries it out only if no other administrator could confirm it, and after a day.
  */
-export function accountProposals(needs: AccountNeeds): ProposalSort {
+export function accountProposals(needs: AccountNeeds): ProposalType {
   return {
-    sort: accountSort,
+    sort: accountProposalType,
     roles: ['registrar', 'administrator'],
     confirmers: ['administrator'],
     view: accountView,
@@ -75,7 +75,7 @@ export async function proposeAccountAction(
   }
   const subject = accountSubject(wish)
   const id = await propose(at, {
-    sort: accountSort,
+    sort: accountProposalType,
     subject,
     before: JSON.stringify(now ?? {}),
     after: JSON.stringify(stored),

@@ -1,12 +1,12 @@
 import { sameInBoth } from '#platform/pure/message.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import type { ProposalField } from '#features/two-people/wire/open-proposal.ts'
 import type { AccountState, ProposedAccount } from '../rules/account-act.ts'
 import { accountViewText as text, actionNames } from '../rules/account-act-messages.ts'
 import { rolesInWords } from '../rules/roles.ts'
 
 /** The account before and after, with the name of the action; a new account has no values before. */
-export const accountView: NonNullable<ProposalSort['view']> = async (
+export const accountView: NonNullable<ProposalType['view']> = async (
   _reader,
   { before, after },
 ) => {

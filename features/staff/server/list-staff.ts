@@ -3,7 +3,7 @@ import type { MayConfirm } from '#features/two-people/server/may-confirm.ts'
 import { openProposalsOf } from '#features/two-people/server/proposals.ts'
 import { needsSecondAdministrator, type ProposedAccount } from '../rules/account-act.ts'
 import type { AccountProposal, StaffList } from '../wire/staff-accounts.ts'
-import { accountAloneFrom, accountIn, accountSort } from './account-proposals.ts'
+import { accountAloneFrom, accountIn, accountProposalType } from './account-proposals.ts'
 import { listAccounts } from './accounts.ts'
 
 /** Accounts of staff, what is proposed about them, and which of them need a second administrator. */
@@ -34,7 +34,7 @@ async function openAccountProposals({
   session,
   nowMs,
 }: Pick<ProcessContext, 'database' | 'session' | 'nowMs'>): Promise<readonly AccountProposal[]> {
-  const rows = await openProposalsOf(kysely, [accountSort], nowMs)
+  const rows = await openProposalsOf(kysely, [accountProposalType], nowMs)
   return Promise.all(
     rows.map(async (row) => {
       const { act, name, email } = JSON.parse(row.after) as ProposedAccount

@@ -8,7 +8,7 @@ import { ListPage } from '#platform/browser/ui/ListPage.tsx'
 import {
   fieldNames,
   proposalText as text,
-  sortNames,
+  proposalTypeNames,
   unreadFields,
 } from '../rules/screen-messages.ts'
 import type { OpenProposal } from '../wire/open-proposal.ts'
@@ -44,7 +44,7 @@ type Props = {
 function Proposal({ proposal, onOneTime }: Props) {
   const say = useSay()
   const { sort, enteredBy, entered, expires } = proposal
-  const name = say(sortNames[sort] ?? sameInBoth(sort))
+  const name = say(proposalTypeNames[sort] ?? sameInBoth(sort))
   const subject = say(
     proposal.view?.subject ?? proposal.subjectName ?? sameInBoth(proposal.subject),
   )

@@ -3,7 +3,7 @@ import { blocks } from '#platform/browser/messages.ts'
 import { sameInBoth } from '#platform/pure/message.ts'
 import { ButtonLink } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
-import { proposalText as text, sortNames } from '../rules/screen-messages.ts'
+import { proposalText as text, proposalTypeNames } from '../rules/screen-messages.ts'
 import { useProposals } from './proposals.queries.ts'
 
 const most = 4
@@ -21,7 +21,7 @@ export function SecondPerson() {
       <ul>
         {data?.slice(0, most).map(({ id, sort, subject, subjectName, view, enteredBy, isOwn }) => (
           <li key={id}>
-            <b>{say(sortNames[sort] ?? sameInBoth(sort))}</b>{' '}
+            <b>{say(proposalTypeNames[sort] ?? sameInBoth(sort))}</b>{' '}
             <span className="text-muted">
               {say(view?.subject ?? subjectName ?? sameInBoth(subject))}
             </span>

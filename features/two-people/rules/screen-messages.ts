@@ -102,7 +102,7 @@ export const unreadFields: readonly string[] = [
 ]
 
 /** Names of the proposal types; a type that is missing here shows its key. */
-export const sortNames: Readonly<Record<string, Message>> = {
+export const proposalTypeNames: Readonly<Record<string, Message>> = {
   setting: { en: 'Setting', ne: 'सेटिङ' },
   account: { en: 'Staff account', ne: 'कर्मचारी खाता' },
   'entrance-result': { en: 'Result of an entrance', ne: 'प्रवेश परीक्षाको नतिजा' },

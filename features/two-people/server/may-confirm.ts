@@ -1,5 +1,5 @@
 import type { Reader } from '#platform/server/database/database.ts'
-import { confirmersOf, type ProposalSort } from './proposal-sort.ts'
+import { confirmersOf, type ProposalType } from './proposal-sort.ts'
 
 /** Roles and people who may confirm a proposal of any type. */
 export type MayConfirm = {
@@ -10,9 +10,9 @@ export type MayConfirm = {
 }
 
 /** Derived from the table of proposal types: a type without a seat asks for the role alone. */
-export function mayConfirmAny(sorts: readonly ProposalSort[]): MayConfirm {
-  const byRole = sorts.filter(({ seat }) => seat === undefined)
-  const seats = sorts.flatMap(({ seat }) => seat ?? [])
+export function mayConfirmAny(types: readonly ProposalType[]): MayConfirm {
+  const byRole = types.filter(({ seat }) => seat === undefined)
+  const seats = types.flatMap(({ seat }) => seat ?? [])
   return {
     roles: [...new Set(byRole.flatMap(confirmersOf))],
     seated: async (reader) =>

@@ -4,19 +4,19 @@ import { proposalMessages as text } from '../rules/messages.ts'
 import { hiddenEnd } from '../rules/proof.ts'
 import { decideConfirmer, isOwnEntry } from '../rules/proposal.ts'
 import type { OpenProposal, ProposalView } from '../wire/open-proposal.ts'
-import { confirmersOf, type ProposalSort, type ViewedProposal } from './proposal-sort.ts'
+import { confirmersOf, type ProposalType, type ViewedProposal } from './proposal-sort.ts'
 import { openProposalsOf } from './proposals.ts'
 
 /** Open proposals of the types that a role decides on, the oldest first. */
-export function openProposals(sorts: readonly ProposalSort[]): Process {
+export function openProposals(types: readonly ProposalType[]): Process {
   return {
     slug: 'proposals_open',
     name: { en: 'Proposals that need a second person', ne: 'दोस्रो व्यक्ति चाहिने' },
     parameters: [],
-    roles: [...new Set(sorts.flatMap(({ roles }) => roles))],
+    roles: [...new Set(types.flatMap(({ roles }) => roles))],
     shows: 'row-by-row',
     async run(_given, { database, session, nowMs }) {
-      const own = sorts.filter(({ roles }) => roles.includes(session.role))
+      const own = types.filter(({ roles }) => roles.includes(session.role))
       const proposals = await findOpen(database, own, { session, nowMs })
       const seen = { table: 'n_proposal', record: '' }
       return { summary: text.listed, seen, data: { proposals } }
@@ -26,19 +26,19 @@ export function openProposals(sorts: readonly ProposalSort[]): Process {
 
 async function findOpen(
   { kysely }: Database,
-  sorts: readonly ProposalSort[],
+  types: readonly ProposalType[],
   { session, nowMs }: Pick<ProcessContext, 'session' | 'nowMs'>,
 ): Promise<readonly OpenProposal[]> {
-  const names = sorts.map(({ sort }) => sort)
+  const names = types.map(({ sort }) => sort)
   const rows = await openProposalsOf(kysely, names, nowMs)
   return Promise.all(
     rows.map(async (row) => {
       const isOwn = isOwnEntry({ enteredBy: row.createdby }, session)
-      const sort = sorts.find(({ sort }) => sort === row.sort)
-      const proof = sort?.proof?.(row) ?? null
+      const type = types.find(({ sort }) => sort === row.sort)
+      const proof = type?.proof?.(row) ?? null
       const number = isOwn ? null : (proof?.number ?? null)
-      const aloneFromMs = (await sort?.aloneFrom?.(kysely, row)) ?? null
-      const isConfirmer = sort !== undefined && confirmersOf(sort).includes(session.role)
+      const aloneFromMs = (await type?.aloneFrom?.(kysely, row)) ?? null
+      const isConfirmer = type !== undefined && confirmersOf(type).includes(session.role)
       return {
         id: row.n_proposal_id,
         sort: row.sort,
@@ -48,12 +48,12 @@ async function findOpen(
         mayConfirm: decideConfirmer({ isOwn, isConfirmer, aloneFromMs, nowMs }).is === 'allowed',
         entered: row.created.toISOString(),
         expires: row.expires.toISOString(),
-        ...inWords(sort, {
+        ...inWords(type, {
           subject: row.subject,
           before: fieldsOf(row.before),
           after: withoutEnd(fieldsOf(row.after), number),
         }),
-        view: await viewOf(sort, { row, number }, { reader: kysely, session, nowMs }),
+        view: await viewOf(type, { row, number }, { reader: kysely, session, nowMs }),
         proof: proof === null ? 'none' : proof.number === null ? 'code' : 'code-and-digits',
         asksQr: !isOwn && proof?.qr !== undefined,
       }
@@ -64,7 +64,7 @@ async function findOpen(
 type ForView = Pick<ProcessContext, 'session' | 'nowMs'> & { readonly reader: Reader }
 
 function viewOf(
-  sort: ProposalSort | undefined,
+  type: ProposalType | undefined,
   {
     row,
     number,
@@ -73,7 +73,7 @@ function viewOf(
 ): Promise<ProposalView | null> {
   const { subject, before, after } = row
   const shown = { subject, before, after: hideEnd(after, number), pictured: after }
-  return sort?.view?.(reader, shown, at) ?? Promise.resolve(null)
+  return type?.view?.(reader, shown, at) ?? Promise.resolve(null)
 }
 
 /** Hides the digits that must be typed from the document, wherever they occur. */
@@ -85,11 +85,11 @@ type ProposalTexts = Pick<OpenProposal, 'subject' | 'before' | 'after'>
 
 /** Both sides as the type describes them, or field by field as they are. */
 function inWords(
-  sort: ProposalSort | undefined,
+  type: ProposalType | undefined,
   { subject, before, after }: ProposalTexts,
 ): ProposalTexts & Pick<OpenProposal, 'subjectName' | 'names'> {
-  const now = sort?.inWords?.(subject, before)
-  const then = sort?.inWords?.(subject, after)
+  const now = type?.inWords?.(subject, before)
+  const then = type?.inWords?.(subject, after)
   if (!now || !then) return { subject, before, after, subjectName: null, names: {} }
   const by = (part: 'name' | 'value', fields: typeof now.fields) =>
     Object.fromEntries(fields.map((field) => [field.path, field[part]]))

@@ -3,7 +3,7 @@ import type { Arguments, ProcessContext } from '#platform/server/processes/proce
 import { proposalMessages as text } from '../rules/messages.ts'
 import { decideProof } from '../rules/proof.ts'
 import { decideConfirmer, isOwnEntry } from '../rules/proposal.ts'
-import { confirmersOf, type ProposalSort } from './proposal-sort.ts'
+import { confirmersOf, type ProposalType } from './proposal-sort.ts'
 
 type ProofContext = Pick<ProcessContext, 'database' | 'nowMs'>
 
@@ -25,7 +25,7 @@ export type Proves = {
 export async function proofRefused(
   given: Arguments,
   context: ProcessContext,
-  { sorts, proves }: { sorts: readonly ProposalSort[]; proves: Proves },
+  { types, proves }: { types: readonly ProposalType[]; proves: Proves },
 ): Promise<Refusal | null> {
   const { database, session, nowMs } = context
   const proposal = await database.kysely
@@ -33,17 +33,17 @@ export async function proofRefused(
     .select(['sort', 'subject', 'before', 'after', 'state', 'createdby', 'created', 'expires'])
     .where('n_proposal_id', '=', Number(given['n_proposal_ID']))
     .executeTakeFirst()
-  const sort = sorts.find((each) => each.sort === proposal?.sort)
+  const type = types.find((each) => each.sort === proposal?.sort)
   const isOpen = proposal?.state === 'open' && proposal.expires.getTime() > nowMs
-  if (!isOpen || !sort?.roles.includes(session.role)) return null
+  if (!isOpen || !type?.roles.includes(session.role)) return null
   const confirmer = decideConfirmer({
     isOwn: isOwnEntry({ enteredBy: proposal.createdby }, session),
-    isConfirmer: confirmersOf(sort).includes(session.role),
-    aloneFromMs: (await sort.aloneFrom?.(database.kysely, proposal)) ?? null,
+    isConfirmer: confirmersOf(type).includes(session.role),
+    aloneFromMs: (await type.aloneFrom?.(database.kysely, proposal)) ?? null,
     nowMs,
   })
   if (confirmer.is === 'refused') return null
-  const proof = sort.proof?.(proposal) ?? null
+  const proof = type.proof?.(proposal) ?? null
   if (proof === null) return null
   const typed = (name: string) => String(given[name] ?? '').trim()
   const decision = decideProof(proof, {

@@ -46,7 +46,7 @@ type Confirming = Pick<ProcessContext, 'session' | 'nowMs'> & {
 }
 
 /** A type of proposal: its subject, and the effect of confirming it. */
-export type ProposalSort = {
+export type ProposalType = {
   readonly sort: string
   /** Roles that may propose, confirm and refuse it. */
   readonly roles: readonly string[]
@@ -83,7 +83,7 @@ export type ProposalSort = {
   ) => Promise<Refusal | Change | readonly Change[]>
 }
 
-export function confirmersOf({ roles, confirmers }: ProposalSort): readonly string[] {
+export function confirmersOf({ roles, confirmers }: ProposalType): readonly string[] {
   return confirmers ?? roles
 }
 

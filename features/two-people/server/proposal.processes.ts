@@ -6,17 +6,17 @@ import { proposalMessages as text } from '../rules/messages.ts'
 import { decideProposal, decideSeat, decideSecondPerson, isOwnEntry } from '../rules/proposal.ts'
 import { changesOfAccount } from './account-changes.ts'
 import { proofRefused, type Proves } from './proof.ts'
-import { confirmersOf, type ProposalSort } from './proposal-sort.ts'
+import { confirmersOf, type ProposalType } from './proposal-sort.ts'
 import { closeProposal, lockProposal, type Proposal } from './proposals.ts'
 
 /** A second person confirms a proposal, or a user with the role refuses it with a reason. */
 export function proposalProcesses(
-  sorts: readonly ProposalSort[],
+  types: readonly ProposalType[],
   proves: Proves,
 ): readonly Process[] {
   const idParameter = { name: 'n_proposal_ID', type: 'integer', mandatory: true } as const
   const shared = {
-    roles: [...new Set(sorts.flatMap(({ roles }) => roles))],
+    roles: [...new Set(types.flatMap(({ roles }) => roles))],
     recordParameter: { table: 'n_proposal', parameter: 'n_proposal_ID' },
   } as const
   return [
@@ -31,15 +31,15 @@ export function proposalProcesses(
       ],
       ...shared,
       run: async (given, context) =>
-        (await proofRefused(given, context, { sorts, proves })) ??
-        (await confirm(given, context, sorts)),
+        (await proofRefused(given, context, { types, proves })) ??
+        (await confirm(given, context, types)),
     },
     {
       slug: 'proposal_refuse',
       name: { en: 'Refuse a proposal', ne: 'प्रस्ताव अस्वीकार गर्ने' },
       parameters: [idParameter, { name: 'reason', type: 'text', mandatory: true }],
       ...shared,
-      run: (given, context) => decide('refuse', given, { ...context, sorts, made: nothingMade() }),
+      run: (given, context) => decide('refuse', given, { ...context, types, made: nothingMade() }),
     },
   ]
 }
@@ -48,7 +48,7 @@ export function proposalProcesses(
 type Made = { secret: Readonly<Record<string, unknown>> | null; afterwards: (() => void)[] }
 
 type Deciding = ProcessContext & {
-  readonly sorts: readonly ProposalSort[]
+  readonly types: readonly ProposalType[]
   readonly made: Made
 }
 
@@ -57,11 +57,11 @@ function nothingMade(): Made {
 }
 
 /** A secret that it makes is in this answer only; `isShownOnce` says so also to a repeat, which does not get it. */
-async function confirm(given: Arguments, context: ProcessContext, sorts: readonly ProposalSort[]) {
+async function confirm(given: Arguments, context: ProcessContext, types: readonly ProposalType[]) {
   const made = nothingMade()
   const done = await showingOnce(
     context,
-    (own) => decide('confirm', given, { ...own, sorts, made }),
+    (own) => decide('confirm', given, { ...own, types, made }),
     () => made.secret,
   )
   for (const work of made.afterwards) work()
@@ -73,8 +73,12 @@ function decide(action: 'confirm' | 'refuse', given: Arguments, context: Decidin
   const reason = String(given['reason'] ?? '').trim()
   return context.transact(async (transaction, did) => {
     const proposal = await lockProposal(transaction, Number(given['n_proposal_ID']))
-    const sort = context.sorts.find(({ sort }) => sort === proposal?.sort)
-    if (proposal === null || sort === undefined || !sort.roles.includes(session.role))
+    const proposalType = context.types.find(({ sort }) => sort === proposal?.sort)
+    if (
+      proposal === null ||
+      proposalType === undefined ||
+      !proposalType.roles.includes(session.role)
+    )
       return refusal('rule/proposal-unknown', text['proposal-unknown'], { status: 404 })
     const { state, expires, createdby: enteredBy } = proposal
     const isOwn = isOwnEntry({ enteredBy }, session)
@@ -82,20 +86,24 @@ function decide(action: 'confirm' | 'refuse', given: Arguments, context: Decidin
       action,
       state,
       isOwn,
-      isConfirmer: confirmersOf(sort).includes(session.role),
-      aloneFromMs: (await sort.aloneFrom?.(transaction, proposal)) ?? null,
+      isConfirmer: confirmersOf(proposalType).includes(session.role),
+      aloneFromMs: (await proposalType.aloneFrom?.(transaction, proposal)) ?? null,
       expiresMs: expires.getTime(),
       nowMs,
       reason,
     })
     if (decision.is === 'refused')
       return refusal(`rule/${decision.reason}`, text[decision.reason], { status: 409 })
-    const barred = (await sort.barred?.(transaction, proposal, session)) ?? null
+    const barred = (await proposalType.barred?.(transaction, proposal, session)) ?? null
     if (barred !== null) return barred
     if (action === 'confirm') {
-      const noSecond = await refuseSecond(transaction, { sort, proposal, userId: session.userId })
+      const noSecond = await refuseSecond(transaction, {
+        proposalType,
+        proposal,
+        userId: session.userId,
+      })
       if (noSecond !== null) return noSecond
-      const change = await sort.confirm(transaction, proposal, {
+      const change = await proposalType.confirm(transaction, proposal, {
         session,
         nowMs,
         show: (secret) => (made.secret = secret),
@@ -116,8 +124,13 @@ function decide(action: 'confirm' | 'refuse', given: Arguments, context: Decidin
     did({
       table: 'n_proposal',
       record: proposal.n_proposal_id,
-      before: { sort: sort.sort, subject: proposal.subject, state },
-      after: { sort: sort.sort, subject: proposal.subject, state: outcome, reason: decided.reason },
+      before: { sort: proposalType.sort, subject: proposal.subject, state },
+      after: {
+        sort: proposalType.sort,
+        subject: proposal.subject,
+        state: outcome,
+        reason: decided.reason,
+      },
     })
     const isShownOnce = made.secret !== null
     return { summary: text[outcome], ...(isShownOnce && { data: { isShownOnce } }) }
@@ -125,7 +138,7 @@ function decide(action: 'confirm' | 'refuse', given: Arguments, context: Decidin
 }
 
 type Second = {
-  readonly sort: ProposalSort
+  readonly proposalType: ProposalType
   readonly proposal: Proposal
   readonly userId: number
 }
@@ -133,14 +146,14 @@ type Second = {
 /** Null for an account, and a seat where one is needed, that is a second person for the proposal. */
 async function refuseSecond(
   transaction: Transaction,
-  { sort, proposal, userId }: Second,
+  { proposalType, proposal, userId }: Second,
 ): Promise<Refusal | null> {
   const entry = { enteredBy: proposal.createdby, enteredMs: proposal.created.getTime() }
   const account = decideSecondPerson(await changesOfAccount(transaction, userId), entry)
   if (account.is === 'refused')
     return refusal(`rule/${account.reason}`, text[account.reason], { status: 409 })
-  if (sort.seat === undefined) return null
-  const seat = decideSeat(await sort.seat.given(transaction, proposal, userId), entry)
+  if (proposalType.seat === undefined) return null
+  const seat = decideSeat(await proposalType.seat.given(transaction, proposal, userId), entry)
   if (seat.is === 'allowed') return null
   return refusal(`rule/${seat.reason}`, text[seat.reason], { status: 409 })
 }

@@ -69,7 +69,7 @@ export async function propose(
 }
 
 /** Open proposals of some types with the name of each proposer, the oldest first. */
-export function openProposalsOf(reader: Reader, sorts: readonly string[], nowMs: number) {
+export function openProposalsOf(reader: Reader, types: readonly string[], nowMs: number) {
   return reader
     .selectFrom('n_proposal as p')
     .leftJoin('ad_user as u', 'u.ad_user_id', 'p.createdby')
@@ -77,7 +77,7 @@ export function openProposalsOf(reader: Reader, sorts: readonly string[], nowMs:
     .select('u.name as entered_by')
     .where('p.state', '=', 'open')
     .where('p.expires', '>', new Date(nowMs))
-    .where('p.sort', 'in', sorts)
+    .where('p.sort', 'in', types)
     .orderBy('p.created')
     .execute()
 }

@@ -44,7 +44,7 @@ type EntrancePrinted = Omit<Printed<EntranceFormData>, 'stubUrl'> & {
   readonly applicationId: number
 }
 
-const sorts = {
+const documentTypes = {
   card: { sort: 'entrance-card', prefix: 'AC', digits: 4, name: texts['admit-card'] },
   form: { sort: 'entrance-form', prefix: 'EA', digits: 6, name: texts['application-form'] },
 } as const satisfies Record<string, DocumentType>
@@ -55,7 +55,7 @@ export function entranceDocument(application: EntranceApplicationRow, printing: 
   return applicationDocument(application, {
     id,
     find: findApplication,
-    sort: sorts[erollno === null ? 'form' : 'card'],
+    documentType: documentTypes[erollno === null ? 'form' : 'card'],
     formerNumber: `AC-${erollno ?? id}`,
     print: async (row, reader): Promise<EntrancePrinted> => ({
       ...personOnDocument(row),

@@ -41,7 +41,7 @@ export async function findApplication(reader: Reader, id: number) {
 type ExamRegistrationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>
 type ExamPrinted = Omit<Printed<ExamFormData>, 'studentUrl'>
 
-const sort = {
+const documentType = {
   sort: 'exam-form',
   prefix: 'EF',
   digits: 6,
@@ -52,7 +52,7 @@ const sort = {
 export function examDocument(application: ExamRegistrationRow) {
   const id = application.n_exam_reg_id
   const of = { find: findApplication, print: printedOf, lines: checkLines } as const
-  return applicationDocument(application, { id, sort, ...of })
+  return applicationDocument(application, { id, documentType, ...of })
 }
 
 async function printedOf(row: ExamRegistrationRow, reader: Reader): Promise<ExamPrinted> {

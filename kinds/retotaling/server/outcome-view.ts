@@ -3,14 +3,14 @@ import type { Reader } from '#platform/server/database/database.ts'
 import { grade } from '#features/results/server/compute.ts'
 import { markedPapers } from '#features/results/server/marked-papers.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import { outcomeViewText as text } from '../rules/outcome-view-messages.ts'
 
 type Outcome = { readonly id: number; readonly external: string; readonly reason: string }
 type Published = { readonly total: number; readonly grade: string }
 
 /** The outcome of a retotaling for its second person: student, course, and mark, total and grade now and proposed. */
-export const outcomeView: NonNullable<ProposalSort['view']> = async (
+export const outcomeView: NonNullable<ProposalType['view']> = async (
   reader,
   { before, after },
   { session },

@@ -10,7 +10,7 @@ import {
   resultOffice,
 } from '#features/results/server/result-office.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { retotalingOfficeMessages as text } from '../rules/office-messages.ts'
 import { outcomeOf } from '../rules/outcome.ts'
@@ -77,7 +77,7 @@ async function readAsked(
 }
 
 /** Confirmed if the paper still has what it had: then mark, result, gradesheet and application follow at once. */
-export const retotalingOutcomes: ProposalSort = {
+export const retotalingOutcomes: ProposalType = {
   sort,
   roles: resultOffice,
   view: outcomeView,

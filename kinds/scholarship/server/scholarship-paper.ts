@@ -44,7 +44,7 @@ export async function findScholarship(reader: Reader, id: number) {
 type ScholarshipApplicationRow = NonNullable<Awaited<ReturnType<typeof findScholarship>>>
 type ScholarshipPrinted = Printed<ScholarshipFormData>
 
-const sort = {
+const documentType = {
   sort: 'scholarship',
   prefix: 'SF',
   digits: 6,
@@ -55,7 +55,7 @@ const sort = {
 export function scholarshipDocument(application: ScholarshipApplicationRow) {
   const id = application.n_scholarship_reg_id
   const of = { find: findScholarship, print: printedOf, lines: checkLines } as const
-  return applicationDocument(application, { id, sort, ...of })
+  return applicationDocument(application, { id, documentType, ...of })
 }
 
 async function printedOf(

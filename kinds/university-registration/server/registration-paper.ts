@@ -49,7 +49,7 @@ type RegistrationPrinted = Printed<RegistrationFormData>
 /** A form has room for so many education records, the newest. */
 const mostRecords = 3
 
-const sort = {
+const documentType = {
   sort: 'university-registration',
   prefix: 'UR',
   digits: 6,
@@ -60,7 +60,7 @@ const sort = {
 export function registrationDocument(registration: RegistrationRow) {
   const id = registration.n_noureg_id
   const of = { find: findRegistration, print: printedOf, lines: checkLines } as const
-  return applicationDocument(registration, { id, sort, ...of })
+  return applicationDocument(registration, { id, documentType, ...of })
 }
 
 async function printedOf(row: RegistrationRow, reader: Reader): Promise<RegistrationPrinted> {

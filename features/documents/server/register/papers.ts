@@ -43,7 +43,7 @@ function document(reader: Reader) {
 }
 
 type Entering = {
-  readonly sort: DocumentType
+  readonly documentType: DocumentType
   readonly recordId: number
   readonly partnerId: number
   readonly formerNumber?: string
@@ -58,22 +58,22 @@ export async function enterDocument(
   document: Entering,
   nowMs: number,
 ): Promise<Entered> {
-  const key = { sort: document.sort.sort, recordId: document.recordId }
+  const key = { sort: document.documentType.sort, recordId: document.recordId }
   const name = `issued paper ${key.sort} ${key.recordId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
   const known = await findPaper(transaction, key)
   if (known !== null) return known
-  const { sort, recordId, partnerId, formerNumber } = document
+  const { documentType, recordId, partnerId, formerNumber } = document
   const now = new Date(nowMs)
   await transaction
     .insertInto('n_issued_paper')
     .values({
-      sort: sort.sort,
+      sort: documentType.sort,
       record_id: recordId,
-      number: await nextNumber(transaction, sort, nowMs),
+      number: await nextNumber(transaction, documentType, nowMs),
       ...(formerNumber === undefined ? {} : { former_number: formerNumber }),
-      name: sort.name.en,
-      name_ne: sort.name.ne,
+      name: documentType.name.en,
+      name_ne: documentType.name.ne,
       c_bpartner_id: partnerId,
       created: now,
       updated: now,

@@ -74,7 +74,7 @@ describe('the register of issued papers', () => {
       }
       await enterDocument(
         transaction,
-        { sort: document, recordId: 1, partnerId: all[0]?.partnerId ?? 0 },
+        { documentType: document, recordId: 1, partnerId: all[0]?.partnerId ?? 0 },
         at.clock.nowMs(),
       )
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction)

@@ -11,7 +11,7 @@ import { refuseEnded } from './refuse-ended.ts'
 
 /** A document to print: its owner, and how to read its facts; read again under the lock before a new version. */
 export type Paper<Facts extends DocumentFacts> = {
-  readonly sort: DocumentType
+  readonly documentType: DocumentType
   readonly recordId: number
   readonly partnerId: number
   /** Name of its check page on prints from before the register. */
@@ -87,7 +87,7 @@ export async function replaceAndTell<Facts extends DocumentFacts>(
     sort: 'paper-replaced',
     event: `${number}:${version}`,
     message: text['notice-replaced'],
-    values: { paper: document.sort.name, number, version },
+    values: { paper: document.documentType.name, number, version },
     nowMs,
   })
 }
@@ -103,8 +103,8 @@ async function replace<Facts extends DocumentFacts>(
   return isRefusal(given) || given.issued.version === known.version ? null : given.issued
 }
 
-function keyOf({ sort, recordId }: Paper<DocumentFacts>): DocumentKey {
-  return { sort: sort.sort, recordId }
+function keyOf({ documentType, recordId }: Paper<DocumentFacts>): DocumentKey {
+  return { sort: documentType.sort, recordId }
 }
 
 function newestOf({ number, version, issued, hash }: Entered): Issued | null {

@@ -23,7 +23,7 @@ import { cardPapers, findRegistration, type RegistrationRow } from './registrati
 /** Content of the card, with pictures by id. */
 type CardPrinted = Omit<Printed<ExamCardData>, 'stubUrl'>
 
-const sort = {
+const documentType = {
   sort: 'exam-card',
   prefix: 'EC',
   digits: 6,
@@ -37,7 +37,7 @@ export function examCardDocument(registration: {
 }) {
   const id = registration.n_exam_reg_id
   const of = { find: findRegistration, print: printedOf, lines: checkLines } as const
-  return applicationDocument(registration, { id, sort, ...of })
+  return applicationDocument(registration, { id, documentType, ...of })
 }
 
 async function printedOf(row: RegistrationRow, reader: Reader): Promise<CardPrinted> {

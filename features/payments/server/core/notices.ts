@@ -2,7 +2,7 @@ import type { Money } from '#platform/pure/money/money.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { NoticeSort } from '#features/notifications/rules/facts.ts'
+import type { NoticeType } from '#features/notifications/rules/facts.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { noticeMessages } from '../../rules/notice-messages.ts'
 import { reversalMessages } from '../../rules/reversal-messages.ts'
@@ -64,7 +64,7 @@ const sentences = {
   'payment-not-completed': noticeMessages['not-completed'],
   'voucher-returned': noticeMessages['returned-note'],
   'voucher-reversed': reversalMessages.notice,
-} as const satisfies Partial<Record<NoticeSort, Message>>
+} as const satisfies Partial<Record<NoticeType, Message>>
 
 function tell(
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import { reverseDocument } from '#features/documents/server/register/reverse-paper.ts'
 import type { PayableKind } from '../core/payable-kind.ts'
-import { receiptSort } from '../receipts/receipt-sort.ts'
+import { receiptType } from '../receipts/receipt-sort.ts'
 import { postReversal, settleDocument, takeShortFromCredit } from './ledger.ts'
 
 type Reversal = {
@@ -35,7 +35,7 @@ export async function reverseCredit(
       .set({ docstatus: 'CL', comments, updated: new Date(nowMs) })
       .where('c_payment_id', '=', paymentId)
       .execute()
-    await reverseDocument(transaction, { sort: receiptSort.sort, recordId: paymentId }, nowMs)
+    await reverseDocument(transaction, { sort: receiptType.sort, recordId: paymentId }, nowMs)
   }
   await settleDocument(transaction, kind, referenceId)
 }

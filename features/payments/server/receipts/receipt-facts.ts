@@ -12,7 +12,7 @@ import type { Paper } from '#features/documents/server/register/register.ts'
 import { findDocumentType } from '../../rules/history-messages.ts'
 import { feeNames, receiptMessages } from '../../rules/receipt-messages.ts'
 import type { ReceiptData } from './receipt.ts'
-import { receiptSort } from './receipt-sort.ts'
+import { receiptType } from './receipt-sort.ts'
 
 /** A credited payment with its receipt, its payer, and who confirmed it; null for a payment without a receipt. */
 export async function findReceipt(reader: Reader, paymentId: number) {
@@ -44,7 +44,7 @@ type ReceiptFacts = DocumentFacts & {
 /** Receipt of a payment as a document in the register. */
 export function receiptPaper({ c_payment_id, c_bpartner_id }: ReceiptRow): Paper<ReceiptFacts> {
   return {
-    sort: receiptSort,
+    documentType: receiptType,
     recordId: c_payment_id,
     partnerId: c_bpartner_id,
     async read(reader) {

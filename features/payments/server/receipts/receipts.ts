@@ -4,7 +4,7 @@ import { enterDocument } from '#features/documents/server/register/papers.ts'
 import { mailReceipt } from './mail-receipt.ts'
 import { tellArrived } from '../core/notices.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
-import { receiptSort } from './receipt-sort.ts'
+import { receiptType } from './receipt-sort.ts'
 
 /** A receipt with its notification and mail, for a payment that is being credited: all or nothing (SECURITY I10). */
 export async function giveReceipt(
@@ -36,7 +36,7 @@ async function issueReceipt(
   { paymentId, partnerId }: { readonly paymentId: number; readonly partnerId: number },
   nowMs: number,
 ): Promise<string> {
-  const document = { sort: receiptSort, recordId: paymentId, partnerId }
+  const document = { sort: receiptType, recordId: paymentId, partnerId }
   const { number } = await enterDocument(transaction, document, nowMs)
   await transaction
     .insertInto('receipt')

@@ -1,7 +1,7 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
-import type { NoticeSort } from '#features/notifications/rules/notice-sorts.ts'
+import type { NoticeType } from '#features/notifications/rules/notice-sorts.ts'
 import type { Credit } from '../ledger/ledger.ts'
 
 /** Award that the student may use, its row locked. */
@@ -22,7 +22,7 @@ export type Aid = {
   readonly slug: string
   readonly name: Message
   /** Its proposals and the notification of one that is confirmed. */
-  readonly sort: NoticeSort
+  readonly sort: NoticeType
   /** Its account of the ledger, and what the sources of its entries begin with. */
   readonly account: Credit['account']
   readonly source: string

@@ -2,14 +2,14 @@ import { sameInBoth } from '#platform/pure/message.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import type { ProposalList } from '#features/two-people/wire/open-proposal.ts'
 import { isSameName } from '../../rules/same-name.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
 import { moneyViewText as text } from '../../rules/proposal-view-messages.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
-type View = NonNullable<ProposalSort['view']>
+type View = NonNullable<ProposalType['view']>
 
 type SetOff = {
   readonly paymentType: string

@@ -1,7 +1,7 @@
 import { paisa } from '#platform/pure/money/money.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
-import { freshCode, type ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import { freshCode, type ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { paymentMessages } from '../../rules/messages.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
@@ -62,7 +62,7 @@ export function setOffProcess(aid: Aid, { kinds }: Kinds): Process {
 }
 
 /** A second person confirms it: the ledger has it once, by the proposal's id. */
-export function setOffProposals(aid: Aid, { kinds }: Kinds): ProposalSort {
+export function setOffProposals(aid: Aid, { kinds }: Kinds): ProposalType {
   return {
     sort: aid.sort,
     roles,

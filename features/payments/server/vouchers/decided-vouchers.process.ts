@@ -3,7 +3,7 @@ import { paisa, toRupees } from '#platform/pure/money/money.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { reversalMessages as text } from '../../rules/reversal-messages.ts'
 import type { DecidedVoucher } from '../../wire/decided-voucher.ts'
-import { reversalSort, reversalSubject } from './reverse-voucher.ts'
+import { reversalType, reversalSubject } from './reverse-voucher.ts'
 
 /** The vouchers of a student that were approved, the newest first, and which of them no longer count. Reads only. */
 export const decidedVouchers: Process = {
@@ -58,7 +58,7 @@ async function openReversals({ kysely }: Database, nowMs: number): Promise<Reado
   const rows = await kysely
     .selectFrom('n_proposal')
     .select('subject')
-    .where('sort', '=', reversalSort)
+    .where('sort', '=', reversalType)
     .where('state', '=', 'open')
     .where('expires', '>', new Date(nowMs))
     .execute()

@@ -1,5 +1,5 @@
 import { sameInBoth, type Message } from '#platform/pure/message.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import { moneyViewText as text } from '../../rules/proposal-view-messages.ts'
 
 type Side = {
@@ -13,7 +13,7 @@ type Side = {
 type After = Side & { readonly reason: Message; readonly kept: { readonly paymentId: number } }
 
 /** A voucher that is to be reversed, for its second person: whose, which fee, and the sums now and then. */
-export const reversalView: NonNullable<ProposalSort['view']> = async (
+export const reversalView: NonNullable<ProposalType['view']> = async (
   reader,
   { before, after },
 ) => {

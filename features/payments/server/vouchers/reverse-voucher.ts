@@ -12,7 +12,7 @@ import {
 } from '#features/desk/server/translations/given-reason.ts'
 import { languageOfPartner } from '#features/notifications/server/reader-language.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import { freshCode, type ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import { freshCode, type ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { reversalMessages as text } from '../../rules/reversal-messages.ts'
 import { tellReversed } from '../core/notices.ts'
@@ -22,7 +22,7 @@ import { type Reversible, takeReversible } from './reversible-voucher.ts'
 import { reversalView } from './reversal-view.ts'
 import { creditSource } from './waiting-voucher.ts'
 
-export const reversalSort = 'voucher-reversal'
+export const reversalType = 'voucher-reversal'
 
 export function reversalSubject(paymentId: number): string {
   return `c_payment:${paymentId}`
@@ -50,7 +50,7 @@ export function reverseVoucherProcess(context: PaymentsContext): Process {
         if (isRefusal(found)) return found
         const kept: StoredReversal = { paymentId, why, role: session.role }
         const wish = {
-          sort: reversalSort,
+          sort: reversalType,
           subject: reversalSubject(paymentId),
           before: JSON.stringify(found.before),
           after: JSON.stringify({ ...found.after, reason: why.words, kept }),
@@ -63,9 +63,9 @@ export function reverseVoucherProcess(context: PaymentsContext): Process {
 }
 
 /** Confirmed if no fact has changed since the proposal; the person who submitted the voucher cannot confirm it. */
-export function voucherReversals(context: PaymentsContext): ProposalSort {
+export function voucherReversals(context: PaymentsContext): ProposalType {
   return {
-    sort: reversalSort,
+    sort: reversalType,
     roles,
     view: reversalView,
     proof: freshCode,

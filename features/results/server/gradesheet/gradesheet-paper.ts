@@ -19,7 +19,7 @@ import { findVisibleResult, resultLines } from './result.rows.ts'
 
 type GradesheetFacts = DocumentFacts & { readonly printed: Printed<GradesheetData> }
 
-const sort = {
+const documentType = {
   sort: 'gradesheet',
   prefix: 'G',
   digits: 6,
@@ -33,7 +33,7 @@ export function gradesheetDocument(
 ): Paper<GradesheetFacts> {
   const registrationId = of.n_exam_reg_id
   return {
-    sort,
+    documentType,
     recordId: registrationId,
     partnerId: of.c_bpartner_id,
     async read(reader) {

@@ -1,9 +1,9 @@
 import { sameInBoth } from '#platform/pure/message.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import { resultViewText as text } from '../../rules/view-messages.ts'
 
 /** An expulsion that is to be lifted, for its second person: whose, of which exam, why it was decided and why it is lifted. */
-export const liftView: NonNullable<ProposalSort['view']> = async (reader, { subject, after }) => {
+export const liftView: NonNullable<ProposalType['view']> = async (reader, { subject, after }) => {
   const { lifted_for: reason }: { lifted_for: string } = JSON.parse(after)
   const row = await reader
     .selectFrom('n_result_decision as x')

@@ -1,5 +1,5 @@
 import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import type { ProposalList } from '#features/two-people/wire/open-proposal.ts'
 import { resultViewText as text } from '../../rules/view-messages.ts'
 import type { InternalChange } from '../internal/write.ts'
@@ -7,7 +7,7 @@ import { registeredFor } from '../internal/registered.ts'
 import type { MarkChange } from '../mark-change.ts'
 import { type MarkedPaper, markedPapers } from '../marked-papers.ts'
 
-type View = NonNullable<ProposalSort['view']>
+type View = NonNullable<ProposalType['view']>
 
 type Moderation = {
   readonly examId: number

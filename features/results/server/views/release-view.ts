@@ -1,7 +1,7 @@
 import { sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import type { EarlyReason } from '#features/first-day/rules/facts.ts'
 import { earlyOfView, undatedChecks } from '#features/first-day/server/first-day.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import type { ProposalCheck, ProposalList } from '#features/two-people/wire/open-proposal.ts'
 import { resultViewText as text } from '../../rules/view-messages.ts'
 import { lastPaperOf } from '../first-day.rows.ts'
@@ -20,7 +20,7 @@ type Release = {
 }
 
 /** A release for its second person: release time, counts, each course, and the people to look at first. */
-export const releaseView: NonNullable<ProposalSort['view']> = async (
+export const releaseView: NonNullable<ProposalType['view']> = async (
   reader,
   { after },
   { session, nowMs },

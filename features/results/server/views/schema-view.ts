@@ -1,5 +1,5 @@
 import { sameInBoth } from '#platform/pure/message.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import { resultViewText as text } from '../../rules/view-messages.ts'
 import { markedPapers } from '../marked-papers.ts'
 import type { SchemaColumns } from '../schema-columns.ts'
@@ -13,7 +13,7 @@ type Offered = SchemaColumns & {
 const columns = ['external_fm', 'external_pm', 'practical_fm', 'practical_pm'] as const
 
 /** Full and pass marks of a course for their second person, now and proposed, with the number of exam papers. */
-export const schemaView: NonNullable<ProposalSort['view']> = async (
+export const schemaView: NonNullable<ProposalType['view']> = async (
   reader,
   { before, after },
   { session },

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import type { ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import { awardViewText as text } from '../../rules/award-view-messages.ts'
 
 /** An award for its second person: student, scholarship, amount, what is known of the applicant, and the seats. */
-export const awardView: NonNullable<ProposalSort['view']> = async (reader, { subject, after }) => {
+export const awardView: NonNullable<ProposalType['view']> = async (reader, { subject, after }) => {
   const { amount, reason }: { amount: number; reason: string } = JSON.parse(after)
   const row = await findApplicant(reader, Number(subject.split(':')[1]))
   if (row === undefined) return null

@@ -7,7 +7,7 @@ import { applicationProcess } from '#features/applying/server/application-proces
 import { lockApplication } from '#features/applying/server/applications.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import { freshCode, type ProposalSort } from '#features/two-people/server/proposal-sort.ts'
+import { freshCode, type ProposalType } from '#features/two-people/server/proposal-sort.ts'
 import { type Proposal, propose } from '#features/two-people/server/proposals.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { decideAward } from '../../rules/award.ts'
@@ -20,7 +20,7 @@ import { scholarshipApplications, type ScholarshipRow } from '../applications.ts
 import { awardView } from './award-view.ts'
 import { everyMember, personOf, refuseOutsider, seatGiven, staffRoles } from './committee.ts'
 
-export const awardSort = 'scholarship-award'
+export const awardProposalType = 'scholarship-award'
 
 /** What an open award is about. */
 export function awardSubject(applicationId: number): string {
@@ -50,7 +50,7 @@ export const proposeAward = applicationProcess({
     const refused = await refuseAward(transaction, row, amount)
     if (refused !== null) return refused
     const wish = {
-      sort: awardSort,
+      sort: awardProposalType,
       subject: awardSubject(applicationId),
       before: JSON.stringify({ status: row.docstatus }),
       after: JSON.stringify({ amount, reason } satisfies StoredAward),
@@ -62,8 +62,8 @@ export const proposeAward = applicationProcess({
 })
 
 /** Another member of the committee confirms the award, if a seat is still left; the student is told. */
-export const awards: ProposalSort = {
-  sort: awardSort,
+export const awards: ProposalType = {
+  sort: awardProposalType,
   roles: staffRoles,
   view: awardView,
   proof: freshCode,

@@ -8,7 +8,7 @@ import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { committeeMessages as text } from '../../rules/committee-messages.ts'
 import { byRank, type Criteria, fitOf } from '../../rules/criteria.ts'
 import { criteriaFromRow } from '../opening.row.ts'
-import { awardSort, awardSubject, type StoredAward } from './award.ts'
+import { awardProposalType, awardSubject, type StoredAward } from './award.ts'
 import { isMember, saysWhoSits, staffRoles } from './committee.ts'
 import { membersOf, staffOf } from './people.ts'
 
@@ -77,7 +77,7 @@ async function readApplicants({ kysely }: Database, openingId: number, session: 
     .selectFrom('n_proposal as q')
     .innerJoin('ad_user as u', 'u.ad_user_id', 'q.createdby')
     .select(['q.n_proposal_id', 'q.subject', 'q.createdby', 'q.after', 'u.name as by'])
-    .where('q.sort', '=', awardSort)
+    .where('q.sort', '=', awardProposalType)
     .where('q.state', '=', 'open')
     .execute()
   return applicants.map((applicant) => {
