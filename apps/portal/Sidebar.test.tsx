@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { forgetDraftsExcept, noteUnsaved } from '#platform/browser/drafts.ts'
+import { clearDraftsExcept, noteUnsaved } from '#platform/browser/drafts.ts'
 import { language } from '#platform/browser/language.ts'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
@@ -27,7 +27,7 @@ beforeEach(() => {
   network.on(enrollment, () => ({ body: { records: [] } }))
   network.on('POST /api/v1/auth/logout', () => ({ body: {} }))
 })
-afterEach(() => forgetDraftsExcept(null))
+afterEach(() => clearDraftsExcept(null))
 
 const entries = () =>
   within(screen.getByRole('navigation'))

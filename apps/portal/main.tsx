@@ -2,7 +2,7 @@ import './theme.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fetchNotice } from '#platform/browser/lazy-part.tsx'
 import { createRestClient, type RestClient, RestProvider } from '#platform/browser/rest-client.ts'
-import { forgetWithOtherTabs, sessionTokens } from '#features/auth/portal/session.ts'
+import { clearWithOtherTabs, sessionTokens } from '#features/auth/portal/session.ts'
 import { App, Others } from './App.tsx'
 import { withFetched } from './public-pages.ts'
 
@@ -11,7 +11,7 @@ await start()
 async function start(): Promise<void> {
   const place = document.getElementById('root')
   if (place === null) throw new Error('No #root in the page')
-  forgetWithOtherTabs()
+  clearWithOtherTabs()
   fetchNotice()
   const rest = createRestClient(sessionTokens)
   const pages = await withFetched(location.pathname)

@@ -13,7 +13,7 @@ import { verifyChain } from '#features/audit/server/chain.ts'
 import { sweepFiles } from '#features/documents/server/sweep-files.ts'
 import { sweepUploads } from '#features/documents/server/started-uploads.ts'
 import { handleResetRequests } from '#features/auth/server/reset-password.ts'
-import { forgetExpiredCaptchas } from '#features/auth/server/use-once.ts'
+import { removeExpiredCaptchas } from '#features/auth/server/use-once.ts'
 import { brokenInvariants } from '#features/payments/server/ledger/broken-invariants.ts'
 import { passLapsedHolds } from '#features/library/server/lapsed-holds.ts'
 import { kindStandings, payableKinds } from '#kinds/kinds.server.ts'
@@ -62,12 +62,12 @@ export function startJobs(needs: JobNeeds): Jobs {
   jobs.every({
     name: 'captchas',
     everyMs: 600 * second,
-    run: () => forgetExpiredCaptchas(database, clock()),
+    run: () => removeExpiredCaptchas(database, clock()),
   })
   jobs.every({
     name: 'rate-counts',
     everyMs: 600 * second,
-    run: () => rateCounts(database, clock).forgetOld(),
+    run: () => rateCounts(database, clock).removeOld(),
   })
   jobs.every({
     name: 'idempotency-keys',

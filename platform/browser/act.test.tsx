@@ -38,7 +38,7 @@ function thing(answers: readonly (number | Error)[]) {
           {doing.state}
         </button>
         <LostAnswer action={doing} />
-        <button onClick={doing.forget}>forget</button>
+        <button onClick={doing.clear}>forget</button>
       </>
     )
   }

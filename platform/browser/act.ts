@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { forgetEarlyAnswers } from './early-answers.ts'
+import { clearEarlyAnswers } from './early-answers.ts'
 import { newKey } from './rest-client.ts'
 import { asLost, isCanceled, isLost } from './rest-failure.ts'
 
@@ -26,7 +26,7 @@ export type Action<Given> = {
   /** Sends the very same request with the same key once more. */
   readonly askAgain: () => void
   /** What came of the one before is over; a later press is a new act. */
-  readonly forget: () => void
+  readonly clear: () => void
 }
 
 /** The buttons of an act keep still while it runs. */
@@ -71,7 +71,7 @@ export function useAction<Given, Request, Done>(doing: Doing<Given, Request, Don
     run(given) {
       if (isPressed.current) return
       isPressed.current = true
-      forgetEarlyAnswers() // what left before the press says how it was then
+      clearEarlyAnswers() // what left before the press says how it was then
       preparing.mutate(given)
     },
     askAgain() {
@@ -79,7 +79,7 @@ export function useAction<Given, Request, Done>(doing: Doing<Given, Request, Don
       isPressed.current = true
       sending.mutate(variables)
     },
-    forget: sending.reset,
+    clear: sending.reset,
   }
 }
 

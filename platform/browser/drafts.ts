@@ -63,7 +63,7 @@ export function useDraft<T>(page: string, values: T, parse: (json: unknown) => T
     draftSavedAtMs,
     discard: () => {
       pending.current = null
-      forgetDraft(page)
+      clearDraft(page)
       setFound(null)
     },
   }
@@ -74,7 +74,7 @@ export function keepDraftsOnDevice(stay: boolean): void {
   writeText(() => localStorage, longerKey, stay ? 'yes' : null)
 }
 
-export function forgetDraft(page: string): void {
+export function clearDraft(page: string): void {
   for (const each of areas) writeText(each, prefix + page, null)
 }
 
@@ -93,7 +93,7 @@ export function hasUnsavedTyping(): boolean {
 }
 
 /** Logout and token failure clear every draft except that of the page to be re-opened. */
-export function forgetDraftsExcept(page: string | null): void {
+export function clearDraftsExcept(page: string | null): void {
   forgotten++
   for (const each of unsavedPages) if (each !== page) unsavedPages.delete(each)
   for (const each of areas)

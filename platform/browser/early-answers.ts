@@ -8,7 +8,7 @@ declare global {
 }
 
 /** From now on every request leaves again: nothing that is decided may rest on an answer from before. */
-export function forgetEarlyAnswers(): void {
+export function clearEarlyAnswers(): void {
   delete window.earlyAnswers
 }
 

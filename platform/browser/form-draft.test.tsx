@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetDraftsExcept, hasUnsavedTyping } from './drafts.ts'
+import { clearDraftsExcept, hasUnsavedTyping } from './drafts.ts'
 import { useFormDraft } from './form-draft.ts'
 import { useForm } from './form.ts'
 import { draw } from './testing/draw.tsx'
@@ -69,7 +69,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   others = []
-  forgetDraftsExcept(null)
+  clearDraftsExcept(null)
 })
 
 describe('what is typed into a form', () => {

@@ -2,13 +2,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  forgetDraftsExcept,
+  clearDraftsExcept,
   hasUnsavedTyping,
   keepDraftsOnDevice,
   noteUnsaved,
   useDraft,
 } from './drafts.ts'
-import { forgetSavedCopies, savedQuery, lastSavedAt, savedCopy } from './saved-copy.ts'
+import { clearSavedCopies, savedQuery, lastSavedAt, savedCopy } from './saved-copy.ts'
 import { stored, useStored } from './stored.ts'
 import { draw } from './testing/draw.tsx'
 
@@ -92,7 +92,7 @@ describe('the last answer of a query', () => {
     localStorage.setItem('glass', '{}')
     const answer = Promise.withResolvers<string>()
     const asked = queries.fetchQuery(savedQuery(['late'], () => answer.promise))
-    forgetSavedCopies()
+    clearSavedCopies()
     answer.resolve('c')
     expect(await asked).toBe('c')
     expect(localStorage.getItem('glass')).toBeNull()
@@ -151,7 +151,7 @@ describe('drafts', () => {
     await typed('/a')
     await typed('/b')
     noteUnsaved('/a', true)
-    forgetDraftsExcept('/b')
+    clearDraftsExcept('/b')
     expect(sessionStorage.getItem('draft:/a')).toBeNull()
     expect(sessionStorage.getItem('draft:/b')).toBe('"Ram"')
     expect(hasUnsavedTyping()).toBe(false)
@@ -160,7 +160,7 @@ describe('drafts', () => {
   it('that are on their way when somebody logs out are not kept afterwards', async () => {
     const { redraw, unmount } = await typed('/a')
     redraw(<Page path="/a" typed="Ram Bahadur" />)
-    forgetDraftsExcept(null)
+    clearDraftsExcept(null)
     unmount()
     await after(1_000)
     expect(sessionStorage.getItem('draft:/a')).toBeNull()

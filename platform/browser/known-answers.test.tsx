@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createRestClient } from './rest-client.ts'
-import { forgetSavedCopies } from './saved-copy.ts'
+import { clearSavedCopies } from './saved-copy.ts'
 import { fakeNetwork, type FakeNetwork } from './testing/network.ts'
 
 const path = '/api/v1/models/c_payment?$filter=x'
@@ -16,7 +16,7 @@ const askedBy = () => network.left.map(({ headers }) => headers.get('If-None-Mat
 
 describe('an answer that is asked for again', () => {
   beforeEach(() => {
-    forgetSavedCopies()
+    clearSavedCopies()
     network = fakeNetwork()
   })
 
@@ -37,7 +37,7 @@ describe('an answer that is asked for again', () => {
     const held = Promise.withResolvers<typeof list>()
     network.on('GET /api/v1/models/c_payment', () => held.promise)
     const late = rest.get(path)
-    forgetSavedCopies()
+    clearSavedCopies()
     held.resolve({ ...list, etag: '"late"' })
     await late
     expect(Object.keys(localStorage).filter((name) => name.includes('c_payment'))).toEqual([])

@@ -28,7 +28,7 @@ export function keepingAnswer(path: string): (answer: KnownAnswer) => void {
 }
 
 /** With the saved copies, at logout. */
-export function forgetAnswers(): void {
+export function clearAnswers(): void {
   forgotten += 1
   for (const name of names()) writeText(() => localStorage, name, null)
 }

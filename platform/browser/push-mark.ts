@@ -8,7 +8,7 @@ const area = () => localStorage
  * At logout, and when it is turned off: the browser gives its address up, and what it has shown goes. Until it has, the
  * mark stays, and the next visit begins with it again.
  */
-export async function forgetPush(): Promise<void> {
+export async function clearPush(): Promise<void> {
   if (readText(area, pushMark) === null) return
   const registration = await navigator.serviceWorker.getRegistration()
   const shown = (await registration?.getNotifications()) ?? []

@@ -1,8 +1,8 @@
 import { clearSnapshot } from './snapshot.ts'
 import { clearSavedDocuments } from './kept-papers.ts'
 import { clearSavedUploads } from './kept-uploads.ts'
-import { forgetAnswers } from './known-answers.ts'
-import { forgetPush } from './push-mark.ts'
+import { clearAnswers } from './known-answers.ts'
+import { clearPush } from './push-mark.ts'
 import { deviceArea } from './shared-computer.ts'
 import { parseJson, readText, writeText } from './stored.ts'
 
@@ -49,13 +49,13 @@ export function lastSavedAt(): number | null {
 }
 
 /** At logout nothing of the student stays on the device. */
-export function forgetSavedCopies(): void {
+export function clearSavedCopies(): void {
   forgotten += 1
   clearSnapshot()
-  forgetAnswers()
+  clearAnswers()
   clearSavedDocuments()
   clearSavedUploads()
-  void forgetPush().catch(() => {}) // the mark stays: the next visit tries again
+  void clearPush().catch(() => {}) // the mark stays: the next visit tries again
   for (const key of Object.keys(localStorage))
     if (key.startsWith(prefix)) writeText(() => localStorage, key, null)
 }

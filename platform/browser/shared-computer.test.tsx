@@ -5,7 +5,7 @@ import { keepUploadUrl, uploadUrlOf } from './kept-uploads.ts'
 import { keepingAnswer, knownAnswer } from './known-answers.ts'
 import { saveDocument } from './paper-store.ts'
 import { pushStatus } from './push.ts'
-import { forgetSavedCopies, savedQuery, lastSavedAt, savedCopy } from './saved-copy.ts'
+import { clearSavedCopies, savedQuery, lastSavedAt, savedCopy } from './saved-copy.ts'
 import { deviceArea, sessionArea, sharedComputer } from './shared-computer.ts'
 
 // What a test of another file began, a paper that is kept, may have ended only now.
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   sharedComputer.set(null)
-  forgetSavedCopies()
+  clearSavedCopies()
 })
 
 const snapshot = { of: 1, language: 'en', day: '2083-01-01', mark: 'Saved' }
@@ -60,7 +60,7 @@ describe('on a shared computer', () => {
     Object.assign(globalThis, {
       indexedDB: { deleteDatabase: (name: string) => (deleted.push(name), request) },
     })
-    forgetSavedCopies()
+    clearSavedCopies()
     sharedComputer.set(true)
     request.dispatchEvent(new Event('success'))
     expect(deleted).toEqual(['papers'])

@@ -100,7 +100,7 @@ function storedOf(order: { readonly status: string; readonly amount: number } | 
 }
 
 /** Clears planned looks and the breaker's count, which would affect the next sequence. */
-export async function forgetStory({ at }: Pick<World, 'at'>): Promise<void> {
+export async function removeModelData({ at }: Pick<World, 'at'>): Promise<void> {
   delete at.khalti.behaviour.fault
   at.clock.advance(60_000)
   await comeBack(at, 'nobody-knows-this')

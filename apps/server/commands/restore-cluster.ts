@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesOf, timeName } from '#platform/server/postgres/backup/backup-folder.ts'
-import { forgetBackupState } from '#platform/server/postgres/backup/backup-state.ts'
+import { clearBackupState } from '#platform/server/postgres/backup/backup-state.ts'
 import { copyFilesBack } from '#platform/server/postgres/backup/copy-files-back.ts'
 import { chooseBase, restoreBase } from '#platform/server/postgres/backup/restore-base.ts'
 import { findBinaries } from '#platform/server/postgres/binaries.ts'
@@ -59,7 +59,7 @@ function readMoment(until: string | undefined): Date | null {
 
 /** The restored cluster becomes the database; the one before, if there was one, steps aside. */
 function takeOver(home: ClusterHome, restored: string): string | null {
-  forgetBackupState(home)
+  clearBackupState(home)
   rmSync(home.archive, { recursive: true, force: true })
   const before = join(home.folder, `data-before-${timeName(new Date())}`)
   if (home.isMade) renameSync(home.data, before)

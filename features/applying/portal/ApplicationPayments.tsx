@@ -75,7 +75,7 @@ export function ApplicationPayments<Applied extends Application>(props: Props<Ap
       application={application}
       onDone={(problem) => {
         if (problem !== null) onProblem(problem)
-        asked.forget()
+        asked.clear()
         onDone()
       }}
     />

@@ -18,7 +18,7 @@ type Props<Row extends OpenRow<Opening>> = Pick<
   /** Instead of `none`, e.g. when what decides the list could not be read. */
   readonly instead?: ReactNode
   /** An opening whose dialog opens without a click; the callback runs when it is closed. */
-  readonly asked?: { readonly opening: Row['opening'] | null; readonly forget: () => void }
+  readonly asked?: { readonly opening: Row['opening'] | null; readonly clear: () => void }
   readonly renderDialog: (opening: Row['opening'], at: DialogProps) => ReactNode
   readonly onApplied: (id: number | null) => void
 }
@@ -36,7 +36,7 @@ export function OpenTab<Row extends OpenRow<Opening>>(props: Props<Row>) {
   const chosen = pressed ?? asked?.opening ?? null
   const close = () => {
     setPressed(null)
-    asked?.forget()
+    asked?.clear()
   }
   const applied = (id: number | null) => {
     close()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
 import { type Action, useAction } from '#platform/browser/act.ts'
-import { forgetDraft } from '#platform/browser/drafts.ts'
+import { clearDraft } from '#platform/browser/drafts.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { NoAnswer } from '#platform/browser/rest-failure.ts'
@@ -66,7 +66,7 @@ export function useApplying<Given, Request extends { readonly opening: { readonl
       return all.find(({ openingId }) => openingId === opening.id) ?? null
     },
     async onDone({ id }, { opening }) {
-      forgetDraft(doing.draftKey(opening.id))
+      clearDraft(doing.draftKey(opening.id))
       toast.success(say(texts['apply-done']), { id: 'apply' })
       await reload()
       doing.onApplied(id)
@@ -87,7 +87,7 @@ export function useApplying<Given, Request extends { readonly opening: { readonl
     return error instanceof NothingSent ? error.why : detailOr(error, texts['apply-failed'])
   }
   const begin = () => {
-    action.forget()
+    action.clear()
     setProblem(null)
   }
   return { action, problem: problem && say(problem), begin }

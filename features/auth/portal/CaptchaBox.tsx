@@ -64,7 +64,7 @@ function ProofOfWorkBox({ onToken, done }: Props) {
     setWorking(false)
   }
 
-  function forget() {
+  function clear() {
     clearTimeout(timer.current)
     onToken(null)
   }
@@ -84,7 +84,7 @@ function ProofOfWorkBox({ onToken, done }: Props) {
               className="tick"
               checked={done}
               aria-describedby="captcha-note"
-              onChange={(event) => (event.target.checked ? void solve() : forget())}
+              onChange={(event) => (event.target.checked ? void solve() : clear())}
             />
             <span>{say(text['not-a-robot'])}</span>
           </label>

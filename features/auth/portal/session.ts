@@ -1,7 +1,7 @@
 import { inTurn, renewTokens } from '#platform/browser/renew-tokens.ts'
 import type { RestClient, Tokens } from '#platform/browser/rest-client.ts'
-import { forgetDraftsExcept } from '#platform/browser/drafts.ts'
-import { forgetSavedCopies } from '#platform/browser/saved-copy.ts'
+import { clearDraftsExcept } from '#platform/browser/drafts.ts'
+import { clearSavedCopies } from '#platform/browser/saved-copy.ts'
 import { say } from '#platform/pure/message.ts'
 import { language } from '#platform/browser/language.ts'
 import { field, RestProblem, text } from '#platform/browser/rest-failure.ts'
@@ -27,10 +27,10 @@ export const authData = stored<AuthData | null>({
  * Follows a logout of another tab: clears this tab's data and stores no answer that is still on its way. Then deletes
  * what a logout could not delete before the browser was closed.
  */
-export function forgetWithOtherTabs(): void {
-  if (!isSessionStored()) forgetSavedCopies()
+export function clearWithOtherTabs(): void {
+  if (!isSessionStored()) clearSavedCopies()
   authData.subscribe(() => {
-    if (authData.get() === null) forgetSavedCopies()
+    if (authData.get() === null) clearSavedCopies()
   })
 }
 
@@ -63,8 +63,8 @@ export function beginSession(session: AuthData, isShared: boolean): void {
  */
 export function endSession(returnTo: string | null): void {
   writeText(() => sessionStorage, redirectAfterLoginKey, returnTo)
-  forgetDraftsExcept(sharedComputer.get() ? null : (returnTo?.split('?')[0] ?? null))
-  forgetSavedCopies()
+  clearDraftsExcept(sharedComputer.get() ? null : (returnTo?.split('?')[0] ?? null))
+  clearSavedCopies()
   authData.set(null)
   if (returnTo === null) sharedComputer.set(null)
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { forgetDraft } from '#platform/browser/drafts.ts'
+import { clearDraft } from '#platform/browser/drafts.ts'
 import { useRepeatKey } from '#platform/browser/repeat-key.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { isLost, NoAnswer, RestProblem, text } from '#platform/browser/rest-failure.ts'
@@ -19,7 +19,7 @@ export const signupPath = '/signup'
  * Sends the form once. A captcha token works once, so a refused try asks for a new one; after a lost answer the same
  * request is what the next press sends, and the account is made once.
  */
-export function useSignup(token: string | null, forgetToken: () => void) {
+export function useSignup(token: string | null, clearToken: () => void) {
   const say = useSay()
   const rest = useRest()
   const [, navigate] = useLocation()
@@ -32,7 +32,7 @@ export function useSignup(token: string | null, forgetToken: () => void) {
   }
 
   function refused(sentence: Message) {
-    forgetToken()
+    clearToken()
     fail(sentence)
   }
 
@@ -45,7 +45,7 @@ export function useSignup(token: string | null, forgetToken: () => void) {
       )
       const problem = text(answer, 'error')
       if (problem !== '') return refused(sameInBoth(problem))
-      forgetDraft(signupPath)
+      clearDraft(signupPath)
       toast.success(say(authMessages['signup-done']))
       navigate('/login')
     } catch (error) {

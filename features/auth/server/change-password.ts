@@ -10,7 +10,7 @@ import { accountMails } from './mails.ts'
 import { tooMany } from './login.ts'
 import type { Passwords } from './passwords.ts'
 import type { LiveSession, Sessions } from './sessions.ts'
-import { countMiss, forgetMisses, secondsToWait, type Turns } from './throttle.ts'
+import { countMiss, clearMisses, secondsToWait, type Turns } from './throttle.ts'
 import { isWellKnownPassword } from './well-known-passwords.ts'
 
 export type ChangePassword = {
@@ -80,7 +80,7 @@ async function checkCurrent(
     if (wait > 0) return tooMany(wait)
     const proved = await knownPassword(password, session, context)
     if (proved !== null) {
-      await forgetMisses(database, guesser)
+      await clearMisses(database, guesser)
       return proved
     }
     await countMiss(database, guesser, nowMs)
@@ -166,6 +166,6 @@ async function store(
     return ids
   })
   if (ended === null) return false
-  sessions.forget([...ended, session.sessionId])
+  sessions.evict([...ended, session.sessionId])
   return true
 }

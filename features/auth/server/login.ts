@@ -7,7 +7,7 @@ import type { SessionLength } from '../rules/session-limits.ts'
 import type { Side } from '#features/roles/rules/facts.ts'
 import { findTried, type KnownUser, type Person, type Tried, userAtHome } from './accounts.ts'
 import { type Passwords, PasswordsBusy } from './passwords.ts'
-import { countMiss, forgetMisses, secondsToWait, secondsUntil, type Turns } from './throttle.ts'
+import { countMiss, clearMisses, secondsToWait, secondsUntil, type Turns } from './throttle.ts'
 
 export type Credentials = {
   readonly userName: string
@@ -74,7 +74,7 @@ async function compare(
     await countMiss(database, guesser, nowMs)
     return wrong
   }
-  if (nextTry !== null) await forgetMisses(database, guesser)
+  if (nextTry !== null) await clearMisses(database, guesser)
   return { ...person.user, mustChangePassword: matched === 'one-time' }
 }
 
@@ -87,7 +87,7 @@ export async function slowed(
   const outcome = await turns(guesser, async () => {
     const wait = await secondsToWait(database, guesser, nowMs)
     if (wait > 0) return tooMany(wait)
-    if (refused === null) await forgetMisses(database, guesser)
+    if (refused === null) await clearMisses(database, guesser)
     else await countMiss(database, guesser, nowMs)
     return refused
   })

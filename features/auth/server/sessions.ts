@@ -103,12 +103,12 @@ export function createSessions(database: Database) {
   }
 
   /** After the commit that ended them: this process does not wait for its own notification. */
-  function forget(sessionIds: readonly string[]): void {
+  function evict(sessionIds: readonly string[]): void {
     endings++
     for (const sessionId of sessionIds) cache.delete(sessionId)
   }
 
-  return { find, known, findOwner, listen, end, forget, close: used.close }
+  return { find, known, findOwner, listen, end, evict, close: used.close }
 }
 
 function isSeenLately({ lastSeenMs }: LiveSession, nowMs: number): boolean {

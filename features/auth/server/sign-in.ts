@@ -61,7 +61,7 @@ export async function openFinalStage(
             : null,
         )
   if (opened === null) return null
-  sessions.forget(replaces === null ? [] : [replaces])
+  sessions.evict(replaces === null ? [] : [replaces])
   if (opened.surplus.length > 0) await signOut(opened.surplus, nowMs, { database, sessions })
   const { sessionId, sessionNumber, refreshToken } = opened
   const facts = { ...user, ...at, sessionId, sessionNumber, use: 'access' } as const
@@ -200,5 +200,5 @@ export async function signOut(
   { database, sessions }: Pick<Parts, 'database' | 'sessions'>,
 ): Promise<void> {
   await database.transaction((transaction) => sessions.end(sessionIds, nowMs, transaction))
-  sessions.forget(sessionIds)
+  sessions.evict(sessionIds)
 }

@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database/database.ts'
 /** Misses that cost nothing; after them 1, 2, 4 … 60 s of waiting (SECURITY T01). */
 const freeMisses = 5
 const longestWaitSeconds = 60
-const forgetAfterMs = 24 * 3_600_000
+const retentionMs = 24 * 3_600_000
 
 /** Seconds an account has to wait before its next try; 0 when it may try now. */
 export async function secondsToWait(
@@ -32,7 +32,7 @@ export async function countMiss(database: Database, account: string, nowMs: numb
     .values({ account, misses: 1, next_try: new Date(nowMs) })
     .onConflict((conflict) =>
       conflict.column('account').doUpdateSet({
-        misses: sql`case when login_throttle.next_try < ${new Date(nowMs - forgetAfterMs)} then 1
+        misses: sql`case when login_throttle.next_try < ${new Date(nowMs - retentionMs)} then 1
           else login_throttle.misses + 1 end`,
         next_try: sql`${new Date(nowMs)}::timestamptz + case when login_throttle.misses + 1 <= ${freeMisses}
           then interval '0' else least(${longestWaitSeconds}, power(2, least(login_throttle.misses - ${freeMisses}, 10)))
@@ -42,7 +42,7 @@ export async function countMiss(database: Database, account: string, nowMs: numb
     .execute()
 }
 
-export async function forgetMisses(database: Database, account: string): Promise<void> {
+export async function clearMisses(database: Database, account: string): Promise<void> {
   await database.kysely.deleteFrom('login_throttle').where('account', '=', account).execute()
 }
 

@@ -15,7 +15,7 @@ export function useOnceIn(database: Database): UseOnce {
 }
 
 /** Removes solutions that have expired: their date makes them invalid anyway. */
-export async function forgetExpiredCaptchas(database: Database, nowMs: number): Promise<void> {
+export async function removeExpiredCaptchas(database: Database, nowMs: number): Promise<void> {
   await database.kysely
     .deleteFrom('used_captcha')
     .where('expires', '<', new Date(nowMs - 60_000))

@@ -6,7 +6,7 @@ import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import { AwayStrip } from './AwayStrip.tsx'
 import { draftOf } from './drafts.ts'
-import { decide, forget, useDecisions } from './undo.ts'
+import { decide, remove, useDecisions } from './undo.ts'
 
 let network: FakeNetwork
 beforeEach(() => {
@@ -38,7 +38,7 @@ function Elsewhere() {
       <button type="button" onClick={approve}>
         Approve
       </button>
-      <button type="button" onClick={() => decisions.forEach(({ id }) => forget(id))}>
+      <button type="button" onClick={() => decisions.forEach(({ id }) => remove(id))}>
         Leave nothing behind
       </button>
       <AwayStrip />

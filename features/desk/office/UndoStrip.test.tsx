@@ -4,7 +4,7 @@ import { useRest } from '#platform/browser/rest-client.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
-import { decide, type Decision, forget, undo, undoMs, useDecisions } from './undo.ts'
+import { decide, type Decision, remove, undo, undoMs, useDecisions } from './undo.ts'
 import { UndoStrip } from './UndoStrip.tsx'
 
 const approve = 'POST /api/v1/processes/voucher_approve'
@@ -47,7 +47,7 @@ function Desk() {
       >
         Both
       </button>
-      <button type="button" onClick={() => decisions.forEach(({ id }) => forget(id))}>
+      <button type="button" onClick={() => decisions.forEach(({ id }) => remove(id))}>
         Leave nothing behind
       </button>
       <UndoStrip

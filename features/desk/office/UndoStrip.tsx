@@ -6,7 +6,7 @@ import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
 import { Key } from './Key.tsx'
 import { TakenOver } from './TakenOver.tsx'
-import { type Decision, forget, pause, tryAgain, undoMs, useDecisions } from './undo.ts'
+import { type Decision, remove, pause, tryAgain, undoMs, useDecisions } from './undo.ts'
 import { useLocksOfStrip } from './use-lock.ts'
 import { useUnsent } from './unsent.ts'
 
@@ -131,7 +131,7 @@ function Troubled({
           type="button"
           className="strip-act"
           onClick={() => {
-            forget(id)
+            remove(id)
             onReopen(decision)
           }}
         >

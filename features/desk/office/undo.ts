@@ -98,11 +98,11 @@ export function decide(
 export function undo(): Decision | null {
   const newest = decisions.findLast(({ state }) => state === 'waiting')
   if (newest === undefined) return null
-  forget(newest.id)
+  remove(newest.id)
   return newest
 }
 
-export function forget(id: string): void {
+export function remove(id: string): void {
   set(decisions.filter((each) => each.id !== id))
 }
 
@@ -142,7 +142,7 @@ async function send(rest: RestClient, decision: Decision): Promise<void> {
       failure = error
     }
   }
-  if (left.length === 0) forget(decision.id)
+  if (left.length === 0) remove(decision.id)
   else {
     const isRefused = failure instanceof RestProblem && failure.code.startsWith('rule/')
     const notice = messageOf(failure)

@@ -43,7 +43,7 @@ export function TypedSheet<Row extends GridSheetRow>(props: Props<Row>) {
     columns,
     async onSaved(saved) {
       await props.onSaved()
-      typing.forget(saved.typed)
+      typing.drop(saved.typed)
     },
   })
   const changed = useMemo(

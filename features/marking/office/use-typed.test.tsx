@@ -43,7 +43,7 @@ describe('what is typed into a sheet', () => {
     const sent = at.current.typed
     act(() => at.current.type('83-2', 'mark', '31'))
     act(() => at.current.type('83-3', 'mark', '9'))
-    act(() => at.current.forget(sent))
+    act(() => at.current.drop(sent))
     expect(rowsOf(at)).toEqual({ '83-2': { mark: '31' }, '83-3': { mark: '9' } })
   })
 
@@ -52,7 +52,7 @@ describe('what is typed into a sheet', () => {
     act(() => at.current.type('83-1', 'mark', '41'))
     const sent = at.current.typed
     act(() => at.current.type('83-1', 'absent', 'absent'))
-    act(() => at.current.forget(sent))
+    act(() => at.current.drop(sent))
     expect(rowsOf(at)).toEqual({ '83-1': { mark: '41', absent: 'absent' } })
   })
 

@@ -8,7 +8,7 @@ export type Typing = {
   /** Over what is typed already, row by row. */
   readonly take: (rows: TypedRows) => void
   /** These as they were sent; what was typed over them since stays. */
-  readonly forget: (sent: TypedRows) => void
+  readonly drop: (sent: TypedRows) => void
   readonly discard: () => void
   /** Typed before the page was left or loaded again. */
   readonly isRestored: boolean
@@ -38,7 +38,7 @@ export function useTyped(page: string): Typing {
       }),
     [],
   )
-  const forget = useCallback(
+  const drop = useCallback(
     (sent: TypedRows) =>
       setTyped(
         (now) => new Map([...now].filter(([number, row]) => !isSent(row, sent.get(number)))),
@@ -49,7 +49,7 @@ export function useTyped(page: string): Typing {
     draft.discard()
     setTyped(new Map())
   }
-  return { typed, type, take, forget, discard, isRestored: found !== null && typed.size > 0 }
+  return { typed, type, take, drop, discard, isRestored: found !== null && typed.size > 0 }
 }
 
 function isSent(row: Typed, sent: Typed | undefined): boolean {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { language } from '#platform/browser/language.ts'
-import { forgetPush } from '#platform/browser/push-mark.ts'
+import { clearPush } from '#platform/browser/push-mark.ts'
 import { sharedComputer } from '#platform/browser/shared-computer.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
@@ -184,7 +184,7 @@ describe('notices on this device', () => {
     open()
     fireEvent.click(await theSwitch())
     await findSentence(/^New notices are shown on this device/)
-    await forgetPush()
+    await clearPush()
     expect(browser.shown.close).toHaveBeenCalled()
     expect(browser.address()).toBeNull()
     expect(localStorage.getItem('push')).toBeNull()

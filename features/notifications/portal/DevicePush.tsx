@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { askForPush, hasPushAddress, type PushStatus, pushStatus } from '#platform/browser/push.ts'
-import { forgetPush } from '#platform/browser/push-mark.ts'
+import { clearPush } from '#platform/browser/push-mark.ts'
 import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
 import { Checkbox } from '#platform/browser/ui/Choice.tsx'
 import { choiceMessages as text } from '../rules/choice-messages.ts'
@@ -81,7 +81,7 @@ async function turnOn(rest: RestClient, key: string): Promise<void> {
   try {
     await rest.post(processPath('push_on'), { ...address })
   } catch (error) {
-    await forgetPush()
+    await clearPush()
     throw error
   }
 }
@@ -89,5 +89,5 @@ async function turnOn(rest: RestClient, key: string): Promise<void> {
 /** Server first: if only the browser gave up its address, the server would go on pushing to it. */
 async function turnOff(rest: RestClient): Promise<void> {
   await rest.post(processPath('push_off'), {})
-  await forgetPush()
+  await clearPush()
 }

@@ -31,7 +31,7 @@ export function useStatementFile() {
   async function choose(file: File): Promise<void> {
     setFound(null)
     setMapping(unmapped)
-    trial.action.forget()
+    trial.action.clear()
     const content = await readContent(file)
     if (typeof content !== 'string') {
       setProblem(content)
@@ -46,7 +46,7 @@ export function useStatementFile() {
   function tryAs(next: StatementMapping): void {
     if (chosen?.body == null) return
     setMapping(next)
-    trial.action.forget()
+    trial.action.clear()
     trial.action.run({ ...bodyOf(chosen.body, next), dry_run: true })
   }
   /** Columns of the file the server could read, or of one it could not for want of a column. */

@@ -10,7 +10,7 @@ import {
   expectEqualStates,
   expectNothingLost,
   expectShown,
-  forgetStory,
+  removeModelData,
 } from '#testing/payments-model/standing.ts'
 import { newWorld, signedIn } from '#testing/payments-model/world.ts'
 import type { Person } from '#testing/person.ts'
@@ -114,7 +114,7 @@ async function payInParts(
     expect(world.model.noted - paid(world.model)).toBe(rest)
   }
   expect([isPaid(world.model), suspense(world.model)]).toEqual([true, 0])
-  await forgetStory(place)
+  await removeModelData(place)
 }
 
 /** Credited at the last planned look, then given back by the provider. */
@@ -156,7 +156,7 @@ async function tell(story: readonly Command[], place: ModelContext): Promise<Mod
     expect(await brokenInvariants(place.at.database, payableKinds)).toEqual([])
     return world.model
   } finally {
-    await forgetStory(place)
+    await removeModelData(place)
   }
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { forgetDraftsExcept } from '#platform/browser/drafts.ts'
+import { clearDraftsExcept } from '#platform/browser/drafts.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { wordsOf } from '#platform/browser/testing/words.ts'
@@ -51,7 +51,7 @@ beforeEach(() => {
   )
   for (const each of [permanent, temporary] as const) network.on(each, () => ({ body: {} }))
 })
-afterEach(() => forgetDraftsExcept(null))
+afterEach(() => clearDraftsExcept(null))
 
 const block = (name: string) =>
   within(screen.getByRole('heading', { name }).closest('section') as HTMLElement)

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetDraftsExcept } from '#platform/browser/drafts.ts'
+import { clearDraftsExcept } from '#platform/browser/drafts.ts'
 import { language } from '#platform/browser/language.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
@@ -58,7 +58,7 @@ beforeEach(() => {
   network.on(corrections, () => ({ body: { records: proposals } }))
   network.on(send, () => ({ body: { n_correction_ID: 9 } }))
 })
-afterEach(() => forgetDraftsExcept(null))
+afterEach(() => clearDraftsExcept(null))
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const set = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })

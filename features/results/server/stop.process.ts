@@ -43,7 +43,7 @@ async function stop(at: ResultOfficeContext, which: Which): Promise<Refusal | Pr
   const ids = scheduled.map((row) => row.n_exam_reg_id)
   const stopped = await unschedule(at, ids)
   const counts = { n: ids.length, others: stopped - ids.length }
-  if ('openingId' in which) await forgetInstant(at, which.openingId)
+  if ('openingId' in which) await clearReleaseTime(at, which.openingId)
   at.did({
     table: 'openingId' in which ? 'n_exam_open' : 'n_exam_reg',
     record: 'openingId' in which ? which.openingId : which.registrationId,
@@ -78,7 +78,7 @@ export async function unschedule(
   return Number(numUpdatedRows)
 }
 
-async function forgetInstant(at: ResultOfficeContext, openingId: number): Promise<void> {
+async function clearReleaseTime(at: ResultOfficeContext, openingId: number): Promise<void> {
   await at.transaction
     .updateTable('n_exam_open')
     .set({ result_at: null, ...stamp(at) })

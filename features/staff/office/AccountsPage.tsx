@@ -32,7 +32,7 @@ export function AccountsPage() {
   const [open, setOpen] = useState<StaffAccount | 'new' | null>(null)
   const [oneTime, setOneTime] = useState<string | null>(null)
   const [proposed, setProposed] = useState<string | null>(null)
-  const { action, error, forget } = useStaffAction((answer, slug) => {
+  const { action, error, clear } = useStaffAction((answer, slug) => {
     const made = field(answer, 'data')
     const isProposed = field(made, 'n_proposal_ID') !== undefined
     setOpen(null)
@@ -68,7 +68,7 @@ export function AccountsPage() {
           isLost={action.state === 'lost'}
           onAction={action.run}
           onClose={() => {
-            forget()
+            clear()
             setOpen(null)
           }}
         >

@@ -70,9 +70,9 @@ export function useStaffAction(onDone?: (answer: unknown, slug: string) => void)
     },
     onLost: () => void readAgain(),
   })
-  const forget = () => {
+  const clear = () => {
     setError(null)
-    action.forget()
+    action.clear()
   }
-  return { action, error, forget }
+  return { action, error, clear }
 }

@@ -81,7 +81,7 @@ async function changeAccount(
   const record = wish.account.ad_user_id
   const changed = await work(transaction, wish, at)
   const ended = await endAllSessions(transaction, record, at)
-  at.afterwards(() => at.sessions.forget(ended))
+  at.afterwards(() => at.sessions.evict(ended))
   return { table: 'ad_user', record, ...changed }
 }
 

@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { tooMany } from '#features/auth/server/login.ts'
 import {
   countMiss,
-  forgetMisses,
+  clearMisses,
   secondsToWait,
   type Turns,
 } from '#features/auth/server/throttle.ts'
@@ -82,7 +82,7 @@ export async function proveSecondFactor(
       const reason = 'code' in proof ? 'code-wrong' : 'recovery-code-wrong'
       return refusal(`rule/${reason}`, text[reason], { status: 401 })
     }
-    await forgetMisses(at.database, guesser)
+    await clearMisses(at.database, guesser)
     return { recoveryCodes: right === true ? null : right }
   })
   return outcome === 'crowded' ? tooMany(2) : outcome

@@ -90,6 +90,6 @@ async function end(given: Arguments, context: ProcessContext, sessions: Sessions
     did({ ...facts, before: { ended: false }, after: { ended: true, of: row.ad_user_id } })
     return { summary: text['session-ended'] }
   })
-  sessions.forget(ended)
+  sessions.evict(ended)
   return done
 }

@@ -1,7 +1,7 @@
 import { normalEmail } from '#features/auth/rules/facts.ts'
 import { mailsPerAccountAndDay, mailsToday } from '#features/auth/server/reset-password.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
-import { forgetMisses } from '#features/auth/server/throttle.ts'
+import { clearMisses } from '#features/auth/server/throttle.ts'
 import { guessersOf } from '#features/auth/server/login.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { endAllSessions } from '#features/staff/server/staff-sessions.ts'
@@ -73,8 +73,8 @@ async function resetAccess(
     return { summary: text.done }
   })
   if (isRefusal(done)) return done
-  sessions.forget(ended)
-  for (const guesser of guessersOf(email)) await forgetMisses(database, guesser)
+  sessions.evict(ended)
+  for (const guesser of guessersOf(email)) await clearMisses(database, guesser)
   return done
 }
 

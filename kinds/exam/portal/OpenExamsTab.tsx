@@ -57,7 +57,7 @@ function useAskedExam(rows: readonly OpenRow[]) {
   return {
     opening: row?.opening ?? null,
     isUnknown: id !== null && row === undefined,
-    forget: () => {
+    clear: () => {
       if (id !== null) setParams({ tab: 'open' }, { replace: true })
     },
   }

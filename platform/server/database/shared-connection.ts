@@ -24,15 +24,15 @@ export function sharedConnection<Asking>(
   let opening: Promise<Open> | null = null
 
   function connect() {
-    const forget = () => {
+    const drop = () => {
       if (opening === connecting) opening = null
     }
-    const connecting = open(forget)
-    void connecting.catch(forget)
+    const connecting = open(drop)
+    void connecting.catch(drop)
     return connecting
   }
 
-  async function open(forget: () => void): Promise<Open> {
+  async function open(drop: () => void): Promise<Open> {
     const socket = new Socket()
     const client = new Client({
       connectionString: url,
@@ -44,10 +44,10 @@ export function sharedConnection<Asking>(
       options: `-c TimeZone=UTC -c default_transaction_read_only=${readOnly ? 'on' : 'off'}`,
     })
     client.on('error', (error) => {
-      forget()
+      drop()
       onLost(error)
     })
-    client.on('end', forget)
+    client.on('end', drop)
     await client.connect()
     return { client, asking: asking(client, socket) }
   }

@@ -6,7 +6,7 @@ import { shapeOf } from './model-shape.ts'
 /** Hears when rows that are kept in memory have changed: triggers say so, whoever wrote them (0061). */
 export type Changes = {
   /** Drops at once what this process keeps: right after the own commit, so that the writer reads its own write. */
-  forget(table: string): void
+  evict(table: string): void
   listen(): Promise<void>
 }
 
@@ -15,20 +15,20 @@ const channel = 'changed'
 export function changes(
   database: Database,
   dictionary: Dictionary,
-  memories: readonly { forget(table: string): void }[],
+  memories: readonly { evict(table: string): void }[],
 ): Changes {
   const watched = watchedTables(dictionary)
 
-  function forget(table: string): void {
-    for (const memory of memories) memory.forget(table)
+  function evict(table: string): void {
+    for (const memory of memories) memory.evict(table)
   }
 
   return {
-    forget,
+    evict,
     async listen() {
       // '*' says that notifications may have been missed.
       await database.listen(channel, (table) => {
-        for (const each of table === '*' ? watched : [table]) forget(each)
+        for (const each of table === '*' ? watched : [table]) evict(each)
       })
     },
   }

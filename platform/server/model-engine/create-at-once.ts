@@ -65,7 +65,7 @@ export async function createAtOnce(
     if (error instanceof NeedsLock) return null
     throw error
   })
-  changes.forget(table)
+  changes.evict(table)
   return answer
 }
 

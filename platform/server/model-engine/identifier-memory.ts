@@ -12,7 +12,7 @@ export type Identifiers = ReadonlyMap<string, string>
 export type IdentifierMemory = {
   /** By table. Costs a statement only for tables not in memory. */
   of(tables: readonly string[], clientId: number): Promise<ReadonlyMap<string, Identifiers>>
-  forget(table: string): void
+  evict(table: string): void
 }
 
 export function identifierMemory(database: Database, dictionary: Dictionary): IdentifierMemory {
@@ -40,7 +40,7 @@ export function identifierMemory(database: Database, dictionary: Dictionary): Id
       )
       return new Map(loaded)
     },
-    forget(changed) {
+    evict(changed) {
       for (const key of memory.keys()) {
         const model = dictionary.get(key.slice(0, key.indexOf('/')))
         if (!model || identifierTables(model, dictionary).includes(changed)) memory.delete(key)

@@ -14,7 +14,7 @@ export type CachedAnswers = {
    * meanwhile, and gives it back ready to send.
    */
   keeping(key: string, plan: CachedPlan): (presented: Presented) => Answer
-  forget(table: string): void
+  evict(table: string): void
 }
 
 const maxEntries = 1_000
@@ -56,7 +56,7 @@ export function cachedAnswers(): CachedAnswers {
         return answer
       }
     },
-    forget(table) {
+    evict(table) {
       changes += 1
       cache.deleteWhere(({ tables }) => tables.includes(table))
     },

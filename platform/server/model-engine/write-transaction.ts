@@ -56,7 +56,7 @@ export async function written(
       return done
     }),
   )
-  for (const name of names) changes.forget(name)
+  for (const name of names) changes.evict(name)
   return result
 }
 

@@ -57,7 +57,7 @@ describe('what is counted a minute', () => {
     await counts.add('old', 1_000)
     await counts.add('new', 60_000)
     nowMs += 2_000
-    await counts.forgetOld()
+    await counts.removeOld()
     const { rows } = await sql<{ name: string }>`select name from rate_count`.execute(
       at.database.kysely,
     )

@@ -15,7 +15,7 @@ export type RateCounts = {
   /** One more; the window begins with the first. One statement, so that processes count together. */
   readonly add: (name: string, windowMs: number) => Promise<RateCount>
   readonly find: (name: string) => Promise<RateCount>
-  readonly forgetOld: () => Promise<void>
+  readonly removeOld: () => Promise<void>
 }
 
 /** Counts of what is limited per minute, in the database: as many processes as there are, one limit. */
@@ -49,7 +49,7 @@ export function rateCounts({ kysely }: Pick<Database, 'kysely'>, clock: () => nu
         ? { count: 0, leftMs: 0 }
         : { count: row.count, leftMs: row.until.getTime() - nowMs }
     },
-    async forgetOld() {
+    async removeOld() {
       await kysely.deleteFrom('rate_count').where('until', '<', new Date(clock())).execute()
     },
   }

@@ -22,6 +22,6 @@ export function writeBackupState({ folder }: ClusterHome, state: BackupState): v
   renameSync(`${file}.part`, file)
 }
 
-export function forgetBackupState({ folder }: ClusterHome): void {
+export function clearBackupState({ folder }: ClusterHome): void {
   rmSync(join(folder, 'backup.json'), { force: true })
 }
