@@ -14,7 +14,7 @@ const papers = ['CSC151', 'MTH151', 'CSC152', 'ECE151', 'STA151'] as const
 const cluster = await temporaryCluster()
 process.env['TEST_DATABASE_URL'] = cluster.url
 const { campus } = await import('#testing/campus.ts')
-const { aMarking, confirm, instantText } = await import('#testing/results-in-tests.ts')
+const { aMarking, confirm, isoText } = await import('#testing/results-in-tests.ts')
 const at = await campus({ idleJobs: true })
 const { kysely } = at.database
 
@@ -53,7 +53,7 @@ async function measure(sheets: number): Promise<Measured> {
   await multiply(sita.registrationId, sheets - 1)
   await sql`vacuum analyze`.execute(kysely)
   const which = { n_exam_open_ID: exam.openingId }
-  const at5 = instantText(Math.ceil(at.clock.nowMs() / 60_000) * 60_000 + 600_000)
+  const at5 = isoText(Math.ceil(at.clock.nowMs() / 60_000) * 60_000 + 600_000)
   const before = process.memoryUsage().rss
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()

@@ -10,13 +10,13 @@ type Prepared = {
   readonly like: number
   readonly count: number
   /** When they become visible. */
-  readonly instant: Date
+  readonly releaseTime: Date
 }
 
 /** Results of people without accounts, each with its registration, exam papers and lines. */
 export async function prepareResults(
   { database }: Campus,
-  { like, count, instant }: Prepared,
+  { like, count, releaseTime }: Prepared,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction)
@@ -35,7 +35,7 @@ export async function prepareResults(
         from registered r, n_exam_regdetails d where d.n_exam_reg_id = ${like})
       insert into n_exam_result (n_exam_reg_id, c_bpartner_id, prepared_for, visible_from, outcome, promotion, sgpa, cgpa,
         credits, credits_earned, semesters, grading, digest)
-      select n_exam_reg_id, c_bpartner_id, ${instant}, ${instant}, 'PASS', 'passed', 3.5, 3.5, 17, 17, '[]', ${grading}, ''
+      select n_exam_reg_id, c_bpartner_id, ${releaseTime}, ${releaseTime}, 'PASS', 'passed', 3.5, 3.5, 17, 17, '[]', ${grading}, ''
       from registered`.execute(transaction)
     await sql`insert into n_exam_resultdetails (n_exam_result_id, n_exam_regdetails_id, n_course_id, credit_hour, total_om,
         total_fm, grade, grade_point, outcome)

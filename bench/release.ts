@@ -24,11 +24,11 @@ const { campus } = await import('#testing/campus.ts')
 const { anExamination } = await import('#testing/examination-in-tests.ts')
 const { accountsFor, prepareResults } = await import('./prepared-results.ts')
 const at = await campus({ idleJobs: true })
-const instant = new Date(at.clock.nowMs() + 60_000)
+const releaseTime = new Date(at.clock.nowMs() + 60_000)
 
 const exam = await anExamination(at)
 const sita = await exam.candidate('Sita Rai', 'CSC151')
-await prepareResults(at, { like: sita.registrationId, count: prepared, instant })
+await prepareResults(at, { like: sita.registrationId, count: prepared, releaseTime })
 const crowd = await signedIn()
 await at.app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = at.app.server.address() as AddressInfo

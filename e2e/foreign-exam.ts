@@ -79,9 +79,9 @@ export async function readsTheResult(
   )
   await marking.enterTwice({ registrationId: n_exam_reg_ID }, course, 34)
   const minute = 60_000
-  const instant = Math.ceil(university.clock.nowMs() / minute) * minute + 2 * minute
-  await release(marking, { n_exam_open_ID: marking.openingId }, instant)
-  university.clock.advance(instant - university.clock.nowMs())
+  const releaseTime = Math.ceil(university.clock.nowMs() / minute) * minute + 2 * minute
+  await release(marking, { n_exam_open_ID: marking.openingId }, releaseTime)
+  university.clock.advance(releaseTime - university.clock.nowMs())
   const [one] = recordsOf(
     await client.list('n_exam_reg', {
       $filter: `${client.own} and n_exam_open_ID eq ${marking.openingId}`,

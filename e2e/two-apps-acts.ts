@@ -120,7 +120,7 @@ export async function payWithWallet(page: Page): Promise<void> {
 }
 
 /** Writes a release time 15 minutes from now into the release form, and gives it. */
-export async function chooseInstant(page: Page, at: University): Promise<number> {
+export async function chooseReleaseTime(page: Page, at: University): Promise<number> {
   const soon = Math.ceil(at.clock.nowMs() / 60_000) * 60_000 + 15 * 60_000
   const { year, month, date } = toBs(dayInNepal(soon)) ?? {}
   await page.locator('#release-day').fill(String(date))

@@ -10,7 +10,7 @@ import { fillProfile } from './profile-acts.ts'
 import { openStage } from './stage.ts'
 import {
   approve,
-  chooseInstant,
+  chooseReleaseTime,
   confirmSecond,
   entranceHeld,
   enterOne,
@@ -169,7 +169,7 @@ describe('a student and the office', () => {
 
   it('the result: prepared, released by two, seen at its instant', async () => {
     const { mina, registrar } = office
-    const soon = await chooseInstant(mina, stage.at)
+    const soon = await chooseReleaseTime(mina, stage.at)
     await mina.getByRole('button', { name: 'Prepare results' }).click()
     await mina.getByRole('button', { name: 'Propose to publish 1' }).click()
     await mina.getByText('You proposed it, so another person confirms it.').waitFor()

@@ -27,7 +27,7 @@ export type Marking = Examination & {
 }
 
 /** `2026-12-10 17:00` of Nepal. */
-export function instantText(ms: number): string {
+export function isoText(ms: number): string {
   return `${dayInNepal(ms)} ${timeInNepal(ms)}`
 }
 
@@ -39,7 +39,7 @@ export async function release(
 ): Promise<Answer> {
   const prepared = await mina.post('/api/v1/processes/result_prepare', {
     ...which,
-    at: instantText(atMs),
+    at: isoText(atMs),
   })
   if (prepared.body['isError'] !== false) return prepared
   const proposed = await mina.post('/api/v1/processes/result_release', which)

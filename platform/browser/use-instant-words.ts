@@ -3,7 +3,7 @@ import { useLanguage } from './language.ts'
 import { momentText } from './ui/moment-text.ts'
 
 /** An ISO instant as day and time in Nepal, within a sentence. */
-export function useInstantWords(): (at: string) => string {
+export function useMomentText(): (at: string) => string {
   const language = useLanguage()
   return (at) => {
     const atMs = Date.parse(at)

@@ -9,14 +9,14 @@ export type TestClock = {
 
 /** A clock that stands still until it is moved. */
 export function testClock(day: Day | string, time = '12:00:00.000'): TestClock {
-  let now = instant(day, time)
+  let now = momentAt(day, time)
   return {
     nowMs: () => now,
-    travelTo: (to, at = '12:00:00.000') => (now = instant(to, at)),
+    travelTo: (to, at = '12:00:00.000') => (now = momentAt(to, at)),
     advance: (ms) => (now += ms),
   }
 }
 
-function instant(day: string, time: string): number {
+function momentAt(day: string, time: string): number {
   return Date.parse(`${day}T${time}Z`) - nepalOffsetMs
 }

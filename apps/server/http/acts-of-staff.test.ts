@@ -19,7 +19,7 @@ import { aDouble } from '#testing/double-in-tests.ts'
 import { aUsedSlip } from '#testing/used-slip-in-tests.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { storeRetotaling } from '#kinds/retotaling/testing/retotaling.factory.ts'
-import { aMarking, confirm, instantText, release, offeredTo } from '#testing/results-in-tests.ts'
+import { aMarking, confirm, isoText, release, offeredTo } from '#testing/results-in-tests.ts'
 import { anExamApplicant, registerForExam } from '#testing/exam-in-tests.ts'
 import { retotalingInTests } from '#testing/retotaling-in-tests.ts'
 import { scholarshipInTests } from '#testing/scholarship-in-tests.ts'
@@ -214,7 +214,7 @@ describe('what staff decide', () => {
     const n_exam_open_ID = marking.openingId
     return { body, registrationId: candidate.registrationId, n_exam_open_ID }
   }
-  const inAnHour = () => instantText(at.clock.nowMs() + 3_600_000)
+  const inAnHour = () => isoText(at.clock.nowMs() + 3_600_000)
   /** An exam whose one result is prepared for in an hour. */
   const prepared = async () => {
     const { n_exam_open_ID } = await sheet(['40', '40'])

@@ -68,7 +68,7 @@ describe('a mark before its instant', () => {
   let exam: Marking
   let passed: Candidate
   let failed: Candidate
-  let instant = 0
+  let releaseTime = 0
   const people = new Map<string, Person>()
 
   beforeAll(async () => {
@@ -82,8 +82,8 @@ describe('a mark before its instant', () => {
     await exam.enterTwice(failed, 'MTH151', 44)
     const other = await exam.candidate('Hari Rai', 'CSC151')
     await exam.enterTwice(other, 'CSC151', 50)
-    instant = Math.ceil(at.clock.nowMs() / 60_000) * 60_000 + 600_000
-    const done = await release(exam, { n_exam_open_ID: exam.openingId }, instant)
+    releaseTime = Math.ceil(at.clock.nowMs() / 60_000) * 60_000 + 600_000
+    const done = await release(exam, { n_exam_open_ID: exam.openingId }, releaseTime)
     if (done.body['isError'] !== false) throw new Error(done.text)
     people.set('who passed', await passed.person())
     people.set('who failed', await failed.person())
@@ -174,7 +174,7 @@ describe('a mark before its instant', () => {
       other: await answersTo('another student', about.passed),
       librarian: await answersTo('the librarian', about.passed),
     })
-    at.clock.advance(instant - 1 - at.clock.nowMs())
+    at.clock.advance(releaseTime - 1 - at.clock.nowMs())
     const before = await ask()
     const nothing = { passed: [], failed: [], other: [], librarian: [] }
     expect(mapped(before, seenIn)).toEqual(nothing)

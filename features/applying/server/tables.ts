@@ -1,5 +1,10 @@
 import type { Generated } from 'kysely'
-import type { Instant, Key, MaybeInstant, ModelBase } from '#platform/server/database/columns.ts'
+import type {
+  Timestamp,
+  Key,
+  MaybeTimestamp,
+  ModelBase,
+} from '#platform/server/database/columns.ts'
 
 /** An application that its student withdrew, or that no longer holds. */
 export type WithdrawalTable = ModelBase & {
@@ -12,9 +17,9 @@ export type WithdrawalTable = ModelBase & {
   cause: 'student' | 'facts'
   reason: string
   reason_ne: string
-  found: Instant
+  found: Timestamp
   /** Null while it is an offer: money is in the application. */
-  carried_out: MaybeInstant
+  carried_out: MaybeTimestamp
   /** The part that became the student's credit, in paisa. */
   credited: Generated<number>
 }
@@ -23,7 +28,7 @@ export type WithdrawalTable = ModelBase & {
 export type RecheckTable = {
   application_recheck_id: Key
   c_bpartner_id: number
-  due: Instant
+  due: Timestamp
 }
 
 declare module '#platform/server/database/tables.ts' {
@@ -38,8 +43,8 @@ declare module '#platform/server/database/tables.ts' {
       record_id: number
       reason: string
       reason_ne: string
-      returned: Instant
-      sent_again: MaybeInstant
+      returned: Timestamp
+      sent_again: MaybeTimestamp
     }
   }
 }

@@ -1,6 +1,6 @@
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Facts } from '#platform/browser/ui/Facts.tsx'
-import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { MomentText } from '#platform/browser/ui/InstantText.tsx'
 import { roleWords } from '#features/staff/rules/facts.ts'
 import { auditText as text } from '../rules/messages.ts'
 import type { AuditEntry } from '../wire/entry.ts'
@@ -25,7 +25,7 @@ export function EntryPane({ entry }: { readonly entry: AuditEntry }) {
     <section className="entry" aria-label={say(text.entry, { n: entry.id })}>
       <h2>{say(whatWords(entry))}</h2>
       <p className="small text-muted">
-        {say(text.entry, { n: entry.id })} · <InstantText at={entry.at} />
+        {say(text.entry, { n: entry.id })} · <MomentText at={entry.at} />
       </p>
       <Facts facts={facts.filter(({ value }) => value !== '-')} />
       {names.length > 0 && (

@@ -4,7 +4,7 @@ import { isMessage, type Language } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { useToday } from '#platform/browser/use-today.ts'
-import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { MomentText } from '#platform/browser/ui/InstantText.tsx'
 import type { AuditEntry } from '../wire/entry.ts'
 import { factName, onWords, shortHash, whatWords, whyWords } from './entry-words.ts'
 import { valueText } from './value-words.ts'
@@ -27,7 +27,7 @@ export function EntryRow({ entry, isOpen, onOpen }: Props) {
         {entryDay(entry) === today ? (
           digits(timeInNepal(Date.parse(entry.at)), language)
         ) : (
-          <InstantText at={entry.at} />
+          <MomentText at={entry.at} />
         )}
       </td>
       <td>{entry.who}</td>

@@ -9,7 +9,7 @@ import type { AuditEntry } from '../wire/entry.ts'
 import { plainValue } from './entry-words.ts'
 
 const wholeDay = /^\d{4}-\d\d-\d\d$/
-const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
 /** A fact's value in the reader's language; the stored value where there is no text for it. */
 export function valueText(
@@ -34,7 +34,7 @@ function statusWords(name: string, value: string): Message | null {
 function dateText(value: string, language: Language): string | null {
   const day = wholeDay.test(value) ? findDay(value) : null
   if (day !== null) return momentText(day, '', language)
-  if (!instant.test(value) || Number.isNaN(Date.parse(value))) return null
+  if (!isoTime.test(value) || Number.isNaN(Date.parse(value))) return null
   const atMs = Date.parse(value)
   return momentText(dayInNepal(atMs), timeInNepal(atMs), language)
 }

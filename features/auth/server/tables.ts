@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
 import type {
   DayColumn,
-  Instant,
+  Timestamp,
   Key,
   Maybe,
-  MaybeInstant,
+  MaybeTimestamp,
   ModelBase,
 } from '#platform/server/database/columns.ts'
 import type { SessionLength } from '../rules/session-limits.ts'
@@ -19,13 +19,13 @@ export type AuthSessionTable = {
   stage: SessionStage
   length: SessionLength
   language: 'en' | 'ne'
-  started: Instant
-  last_seen: Instant
-  ended: MaybeInstant
+  started: Timestamp
+  last_seen: Timestamp
+  ended: MaybeTimestamp
   refresh_hash: Maybe<string>
   spent_refresh_hash: Maybe<string>
   /** When the second factor was proved; of staff. */
-  code_at: MaybeInstant
+  code_at: MaybeTimestamp
   opened_from: Maybe<string>
 }
 
@@ -45,21 +45,21 @@ declare module '#platform/server/database/tables.ts' {
       ad_user_id: number
       password_hash: string
       one_time_hash: Maybe<string>
-      one_time_expires: MaybeInstant
+      one_time_expires: MaybeTimestamp
       changed: Generated<Date>
     }
     auth_session: AuthSessionTable
-    login_throttle: { account: string; misses: number; next_try: Instant }
+    login_throttle: { account: string; misses: number; next_try: Timestamp }
     password_reset_request: {
       id: Key
       email: string
       birth_date: DayColumn
       language: 'en' | 'ne'
       address: string
-      requested: Instant
-      handled: MaybeInstant
+      requested: Timestamp
+      handled: MaybeTimestamp
       mailed: Generated<boolean>
     }
-    used_captcha: { hash: string; expires: Instant }
+    used_captcha: { hash: string; expires: Timestamp }
   }
 }

@@ -1,10 +1,10 @@
 import type { Language } from '#platform/pure/message.ts'
 import type {
   DayColumn,
-  Instant,
+  Timestamp,
   Key,
   Maybe,
-  MaybeInstant,
+  MaybeTimestamp,
 } from '#platform/server/database/columns.ts'
 
 declare module '#platform/server/database/tables.ts' {
@@ -13,8 +13,8 @@ declare module '#platform/server/database/tables.ts' {
       model: string
       record_id: number
       locked_by: Maybe<number>
-      locked_until: MaybeInstant
-      locked_since: MaybeInstant
+      locked_until: MaybeTimestamp
+      locked_since: MaybeTimestamp
       assigned_to: Maybe<number>
       asked_by: Maybe<number>
       asked_of: Maybe<number>
@@ -29,7 +29,7 @@ declare module '#platform/server/database/tables.ts' {
       record_id: number
       tab: string
       ad_user_id: number
-      seen: Instant
+      seen: Timestamp
     }
     desk_take_over: {
       desk_take_over_id: Key
@@ -38,15 +38,15 @@ declare module '#platform/server/database/tables.ts' {
       record_id: number
       from_user: number
       by_user: number
-      taken: Instant
-      read: MaybeInstant
+      taken: Timestamp
+      read: MaybeTimestamp
     }
     desk_judgement: {
       model: string
       record_id: number
       check_key: string
       judged_by: number
-      judged: Instant
+      judged: Timestamp
     }
     owed_translation: {
       owed_translation_id: Key
@@ -59,25 +59,25 @@ declare module '#platform/server/database/tables.ts' {
       stands: string
       role: string
       owed_by: number
-      owed: Instant
+      owed: Timestamp
       translation: Maybe<string>
       translated_by: Maybe<number>
-      translated: MaybeInstant
+      translated: MaybeTimestamp
     }
     student_note: {
       student_note_id: Key
       c_bpartner_id: number
       ad_user_id: number
       words: string
-      created: Instant
+      created: Timestamp
     }
     own_keys: { ad_user_id: number; is_on: boolean; letters: string }
     desk_decision: {
       desk_decision_id: Key
       queue: string
       record_id: number
-      waited_since: Instant
-      decided: Instant
+      waited_since: Timestamp
+      decided: Timestamp
     }
   }
 }

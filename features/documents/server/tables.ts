@@ -1,8 +1,8 @@
 import type {
-  Instant,
+  Timestamp,
   Key,
   Maybe,
-  MaybeInstant,
+  MaybeTimestamp,
   ModelBase,
 } from '#platform/server/database/columns.ts'
 import type { ColumnType, Generated } from 'kysely'
@@ -33,13 +33,13 @@ declare module '#platform/server/database/tables.ts' {
       c_bpartner_id: number
       version: Generated<number>
       ended: Maybe<PaperEnd>
-      ended_at: MaybeInstant
+      ended_at: MaybeTimestamp
       reason: Maybe<string>
     }
     issued_version: {
       n_issued_paper_id: number
       version: number
-      issued: Instant
+      issued: Timestamp
       hash: string
       lines: ColumnType<readonly DocumentLine[], string, never>
       photo_id: Maybe<number>
@@ -48,9 +48,9 @@ declare module '#platform/server/database/tables.ts' {
       upload_id: string
       ad_user_id: number
       bytes: number
-      claimed: MaybeInstant
+      claimed: MaybeTimestamp
       writer: Maybe<string>
-      writer_until: MaybeInstant
+      writer_until: MaybeTimestamp
       created: Generated<Date>
     }
     refused_upload: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, instantInNepal } from '#platform/pure/calendar/day.ts'
+import { day, msInNepal } from '#platform/pure/calendar/day.ts'
 import { hoursOf, isMovedIntoPast, overlaps, readSlot, type Slot } from './slot.ts'
 
 const slot = (from: string, to: string, on = '2026-12-04'): Slot => ({ day: day(on), from, to })
@@ -24,7 +24,7 @@ describe('a paper that is moved', () => {
   const afternoon = slot('14:00', '17:00')
   const dayBefore = slot('14:00', '17:00', '2026-12-03')
   const isPast = (after: Slot, now: string) =>
-    isMovedIntoPast(afternoon, after, instantInNepal(day('2026-12-04'), now))
+    isMovedIntoPast(afternoon, after, msInNepal(day('2026-12-04'), now))
 
   it('is moved into the past while it is still to be sat and its new time has begun', () => {
     expect(isPast(morning, '09:59')).toBe(false)

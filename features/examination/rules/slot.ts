@@ -1,4 +1,4 @@
-import { type Day, findDay, instantInNepal } from '#platform/pure/calendar/day.ts'
+import { type Day, findDay, msInNepal } from '#platform/pure/calendar/day.ts'
 import { devanagariDigits } from '#platform/pure/devanagari-digits.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
@@ -18,9 +18,7 @@ export function hoursOf({ from, to }: Slot): Message {
 
 /** True for moving a future exam paper to a time that has begun: its marks could be entered at once. */
 export function isMovedIntoPast(before: Slot, after: Slot, nowMs: number): boolean {
-  return (
-    nowMs < instantInNepal(before.day, before.to) && nowMs >= instantInNepal(after.day, after.from)
-  )
+  return nowMs < msInNepal(before.day, before.to) && nowMs >= msInNepal(after.day, after.from)
 }
 
 export type SlotReason = 'not-a-day' | 'not-a-time' | 'ends-before-it-begins'

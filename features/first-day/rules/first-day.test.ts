@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, instantInNepal } from '#platform/pure/calendar/day.ts'
+import { day, msInNepal } from '#platform/pure/calendar/day.ts'
 import {
   afterEntrance,
   afterLastPaper,
@@ -10,7 +10,7 @@ import {
 } from './first-day.ts'
 
 const examDay = day('2026-11-28')
-const at = (date: string, time: string) => instantInNepal(day(date), time)
+const at = (date: string, time: string) => msInNepal(day(date), time)
 const entrance = { examDay, examTime: '11:00', examMinutes: 120, lastDay: day('2026-11-08') }
 
 describe('the first day of an act', () => {

@@ -3,7 +3,7 @@ import {
   type Day,
   dayInNepal,
   daysBetween,
-  instantInNepal,
+  msInNepal,
   timeInNepal,
 } from '#platform/pure/calendar/day.ts'
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
@@ -59,22 +59,22 @@ function examOver({
 }: Omit<EntranceDays, 'lastDay'>): FirstMoment | null {
   if (examDay === null) return null
   if (examTime === null) return { day: examDay, time: null, after: 'entrance' }
-  const endMs = instantInNepal(examDay, examTime) + (examMinutes ?? 0) * 60_000
+  const endMs = msInNepal(examDay, examTime) + (examMinutes ?? 0) * 60_000
   return { day: dayInNepal(endMs), time: timeInNepal(endMs), after: 'entrance' }
 }
 
 function later(one: FirstMoment | null, other: FirstMoment | null): FirstMoment | null {
   if (one === null || other === null) return one ?? other
-  return instantOf(other) >= instantOf(one) ? other : one
+  return msOf(other) >= msOf(one) ? other : one
 }
 
-function instantOf({ day, time }: FirstMoment): number {
-  return instantInNepal(day, time ?? '00:00')
+function msOf({ day, time }: FirstMoment): number {
+  return msInNepal(day, time ?? '00:00')
 }
 
 /** Days until an action is allowed, 0 later on the same day; null: it is not early, or no day is known. */
 export function daysEarly(first: FirstMoment | null, nowMs: number): number | null {
-  if (first === null || nowMs >= instantOf(first)) return null
+  if (first === null || nowMs >= msOf(first)) return null
   return daysBetween(dayInNepal(nowMs), first.day)
 }
 
@@ -90,5 +90,5 @@ export function decideFirstDay(at: {
   const { first, nowMs, early } = at
   if (first === null || daysEarly(first, nowMs) === null) return allowed
   if (early === null || early.reason.trim() === '') return refuse('too-early')
-  return instantOf(first) > instantOf(early.first) ? refuse('day-moved') : allowed
+  return msOf(first) > msOf(early.first) ? refuse('day-moved') : allowed
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Instant, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
+import type { Timestamp, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
 import type { NoticeTopic } from '../rules/topics.ts'
 
 declare module '#platform/server/database/tables.ts' {
@@ -12,7 +12,7 @@ declare module '#platform/server/database/tables.ts' {
       textmsg: string
       textmsg_ne: string
     }
-    ad_note_read: { ad_note_id: number; read: Instant }
+    ad_note_read: { ad_note_id: number; read: Timestamp }
     push_subscription: {
       push_subscription_id: Key
       auth_session_id: string
@@ -20,7 +20,7 @@ declare module '#platform/server/database/tables.ts' {
       endpoint: string
       p256dh: string
       auth: string
-      created: Instant
+      created: Timestamp
     }
     notice_choice: { ad_user_id: number; topic: NoticeTopic; mail: boolean; text: boolean }
   }

@@ -6,7 +6,7 @@ import { useRest } from '#platform/browser/rest-client.ts'
 import { field } from '#platform/browser/rest-failure.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
-import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { MomentText } from '#platform/browser/ui/InstantText.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
@@ -61,12 +61,12 @@ function Voucher({ voucher, onReverse }: VoucherProps) {
       <State state={state} />
       <p className="small text-muted">
         {slipNumber !== '' && `${say(text.number, { number: slipNumber })} · `}
-        {say(text['approved-by'], { name: approvedBy })} · <InstantText at={approved} />
+        {say(text['approved-by'], { name: approvedBy })} · <MomentText at={approved} />
       </p>
       {reversed && (
         <>
           <p className="small text-muted">
-            {say(text['reversed-by'], { name: reversed.by })} · <InstantText at={reversed.at} />
+            {say(text['reversed-by'], { name: reversed.by })} · <MomentText at={reversed.at} />
           </p>
           <p className="small">{reversed.reason}</p>
         </>

@@ -2,7 +2,7 @@ import { day } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
-import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { MomentText } from '#platform/browser/ui/InstantText.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
@@ -71,7 +71,7 @@ function Row({ statement, onTakeBack }: { statement: BankStatement; onTakeBack: 
       <td className="whitespace-nowrap">
         {statement.importedBy}
         <span className="meta block text-muted">
-          <InstantText at={statement.imported} />
+          <MomentText at={statement.imported} />
         </span>
       </td>
       <td className="whitespace-nowrap">
@@ -96,7 +96,7 @@ function TakeBackButton({
       <>
         <StatusChip tone="closed">{say(text['taken-back'])}</StatusChip>
         <span className="meta block text-muted">
-          {takenBackBy}, <InstantText at={takenBack} />
+          {takenBackBy}, <MomentText at={takenBack} />
         </span>
       </>
     )

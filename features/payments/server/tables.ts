@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
 import type {
   DayColumn,
-  Instant,
+  Timestamp,
   Key,
   Maybe,
-  MaybeInstant,
+  MaybeTimestamp,
   ModelBase,
 } from '#platform/server/database/columns.ts'
 import type { SimulatedOrder } from './khalti-simulator/orders.ts'
@@ -38,15 +38,15 @@ export type AttemptTable = {
   state: AttemptState
   pidx: Maybe<string>
   payment_url: Maybe<string>
-  expires: MaybeInstant
+  expires: MaybeTimestamp
   transaction_id: Maybe<string>
   checks: Generated<number>
-  next_check: MaybeInstant
+  next_check: MaybeTimestamp
   /** Asked of the provider for its student; see look-first.ts. */
-  looked: MaybeInstant
+  looked: MaybeTimestamp
   look: Maybe<'asking' | 'answered' | 'unanswered'>
-  created: Instant
-  updated: Instant
+  created: Timestamp
+  updated: Timestamp
 }
 
 export type LedgerAccount = 'khalti' | 'bank' | 'scholarship' | 'retotaling' | 'fees' | 'suspense'
@@ -61,7 +61,7 @@ declare module '#platform/server/database/tables.ts' {
       state: AttemptState
       cause: string
       detail: ColumnType<unknown, string, never>
-      happened: Instant
+      happened: Timestamp
     }
     simulated_payment: { pidx: string; facts: ColumnType<SimulatedOrder, string, string> }
     voucher: {
@@ -71,10 +71,10 @@ declare module '#platform/server/database/tables.ts' {
       state: 'SUBMITTED' | 'APPROVED' | 'RETURNED' | 'HELD' | 'REVERSED'
       submitted_by: number
       decided_by: Maybe<number>
-      decided: MaybeInstant
+      decided: MaybeTimestamp
       approved_amount: Maybe<number>
       reason: Maybe<string>
-      reversed: MaybeInstant
+      reversed: MaybeTimestamp
       reversed_by: Maybe<number>
       bank: Maybe<string>
       branch: Maybe<string>
@@ -94,9 +94,9 @@ declare module '#platform/server/database/tables.ts' {
       lines: number
       amount: number
       imported_by: number
-      imported: Instant
+      imported: Timestamp
       taken_back_by: Maybe<number>
-      taken_back: MaybeInstant
+      taken_back: MaybeTimestamp
     }
     bank_statement_line: {
       bank_statement_line_id: Key
@@ -115,7 +115,7 @@ declare module '#platform/server/database/tables.ts' {
       account: string
       /** JSON, read as an object. */
       mapping: ColumnType<unknown, string, string>
-      updated: Instant
+      updated: Timestamp
       updatedby: number
     }
     voucher_report: {
@@ -123,8 +123,8 @@ declare module '#platform/server/database/tables.ts' {
       c_payment_id: number
       earlier_payment_id: number
       reported_by: number
-      reported: Instant
-      settled: MaybeInstant
+      reported: Timestamp
+      settled: MaybeTimestamp
       settled_by: Maybe<number>
       outcome: Maybe<string>
     }
@@ -135,11 +135,11 @@ declare module '#platform/server/database/tables.ts' {
       amount: number
       source: string
     }
-    receipt: { c_payment_id: number; number: string; issued: Instant }
+    receipt: { c_payment_id: number; number: string; issued: Timestamp }
     ledger_transaction: {
       ledger_transaction_id: Key
       source: string
-      posted: Instant
+      posted: Timestamp
       memo: string
     }
     ledger_line: {

@@ -1,10 +1,10 @@
 import type { Generated, Selectable } from 'kysely'
 import type {
   DayColumn,
-  Instant,
+  Timestamp,
   Key,
   Maybe,
-  MaybeInstant,
+  MaybeTimestamp,
   ModelBase,
 } from '#platform/server/database/columns.ts'
 import type { CorrectionState } from '../rules/correction.ts'
@@ -70,10 +70,10 @@ declare module '#platform/server/database/tables.ts' {
       earlier_id: number
       later_id: number
       reasons: readonly string[]
-      noted: Instant
+      noted: Timestamp
       is_one: Maybe<boolean>
       note: Maybe<string>
-      settled: MaybeInstant
+      settled: MaybeTimestamp
       settled_by: Maybe<number>
     }
     c_bpartner_location: ModelBase & {
@@ -96,7 +96,7 @@ declare module '#platform/server/database/tables.ts' {
       state: Generated<CorrectionState>
       basis: Maybe<string>
       reason: Maybe<string>
-      decided: MaybeInstant
+      decided: MaybeTimestamp
       decided_by: Maybe<number>
     }
     n_bpaca_info: ModelBase & {

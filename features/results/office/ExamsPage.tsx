@@ -6,7 +6,7 @@ import { digits } from '#platform/browser/ui/digits.ts'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import type { Tone } from '#platform/browser/ui/tone.ts'
 import { ListPage } from '#platform/browser/ui/ListPage.tsx'
-import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { MomentText } from '#platform/browser/ui/InstantText.tsx'
 import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
 import type { ExamStatus } from '../wire/office.ts'
@@ -77,7 +77,7 @@ function ExamState({ exam }: { readonly exam: ExamStatus }) {
       <StatusChip tone={tone}>{say(word)}</StatusChip>
       {exam.resultAt !== null && (
         <span className="small text-muted">
-          <InstantText at={exam.resultAt} />
+          <MomentText at={exam.resultAt} />
         </span>
       )}
     </span>

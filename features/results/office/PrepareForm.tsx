@@ -11,7 +11,7 @@ import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { useProcess } from '#platform/browser/use-process.ts'
-import { findInstant } from '../rules/instant.ts'
+import { parseMoment } from '../rules/instant.ts'
 import { releaseDeskText as text } from '../rules/release-desk-messages.ts'
 import type { ResultOverview } from '../wire/office.ts'
 import { useReadAgain } from './results.queries.ts'
@@ -30,11 +30,11 @@ export function PrepareForm({ openingId, overview: { sheets } }: Props) {
   const [isIncomplete, setIncomplete] = useState(false)
   const { action, error } = useProcess('result_prepare', readAgain)
   const at = `${day ?? ''} ${time}`
-  const isInstant = findInstant(at) !== null
+  const isMoment = parseMoment(at) !== null
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setIncomplete(!isInstant)
-    if (isInstant) action.run({ n_exam_open_ID: openingId, at })
+    setIncomplete(!isMoment)
+    if (isMoment) action.run({ n_exam_open_ID: openingId, at })
   }
   return (
     <form className="flex flex-col gap-4" onSubmit={send}>
@@ -59,7 +59,7 @@ export function PrepareForm({ openingId, overview: { sheets } }: Props) {
           />
         </div>
       </div>
-      {day !== null && isInstant && (
+      {day !== null && isMoment && (
         <p className="small text-muted">
           {say(text['every-student'], { day: formatDay(day, language), time })}
         </p>
@@ -68,7 +68,7 @@ export function PrepareForm({ openingId, overview: { sheets } }: Props) {
       <FieldNote
         id="prepare-note"
         error={
-          isIncomplete && !isInstant
+          isIncomplete && !isMoment
             ? say(text['instant-needed'])
             : error === null
               ? undefined

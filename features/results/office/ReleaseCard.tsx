@@ -13,7 +13,7 @@ import type { ResultOverview } from '../wire/office.ts'
 import { PrepareForm } from './PrepareForm.tsx'
 import { ReleaseChecks } from './ReleaseChecks.tsx'
 import { useReadAgain } from './results.queries.ts'
-import { useInstantWords } from '#platform/browser/use-instant-words.ts'
+import { useMomentText } from '#platform/browser/use-instant-words.ts'
 
 type Props = { readonly openingId: number; readonly overview: ResultOverview }
 
@@ -76,7 +76,7 @@ function Propose({ openingId, overview: { sheets, decisions, firstDay } }: Props
 
 function Waiting({ proposal }: { readonly proposal: NonNullable<ResultOverview['proposal']> }) {
   const say = useSay()
-  const words = useInstantWords()
+  const words = useMomentText()
   const { n, at, isOwn } = proposal
   return (
     <div className="flex flex-col gap-2">
@@ -93,7 +93,7 @@ function Waiting({ proposal }: { readonly proposal: NonNullable<ResultOverview['
 
 function Stop({ openingId, overview: { sheets, resultAt } }: Props) {
   const say = useSay()
-  const words = useInstantWords()
+  const words = useMomentText()
   const readAgain = useReadAgain()
   const { action, error } = useProcess('result_stop', readAgain)
   return (

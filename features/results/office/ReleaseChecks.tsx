@@ -2,7 +2,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { SignMark } from '#features/desk/office/SignMark.tsx'
 import { releaseDeskText as text } from '../rules/release-desk-messages.ts'
 import type { ResultOverview } from '../wire/office.ts'
-import { useInstantWords } from '#platform/browser/use-instant-words.ts'
+import { useMomentText } from '#platform/browser/use-instant-words.ts'
 
 type Sign = 'agree' | 'look' | 'block' | 'unknown'
 type Check = { readonly name: keyof typeof text; readonly sign: Sign; readonly words: string }
@@ -29,7 +29,7 @@ export function ReleaseChecks({ overview }: { readonly overview: ResultOverview 
 
 function useChecks({ sheets, courses, decisions, proposal }: ResultOverview): readonly Check[] {
   const say = useSay()
-  const instantWords = useInstantWords()
+  const momentText = useMomentText()
   const { unnumbered, prepared, preparedFor, scheduled, published } = sheets
   const open = courses.reduce((sum, { candidates, agreed }) => sum + candidates - agreed, 0)
   const held = decisions.filter(({ sort }) => sort === 'WITHHELD').length
@@ -52,7 +52,7 @@ function useChecks({ sheets, courses, decisions, proposal }: ResultOverview): re
       name: 'check-prepared',
       sign: isReady || isDone ? 'agree' : 'unknown',
       words: isReady
-        ? say(text['prepared-n'], { n: prepared, at: instantWords(preparedFor) })
+        ? say(text['prepared-n'], { n: prepared, at: momentText(preparedFor) })
         : say(isDone ? text.complete : text['not-yet']),
     },
     {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findInstant } from './instant.ts'
+import { parseMoment } from './instant.ts'
 
 describe('the instant of a release', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the instant of a release', () => {
     ['2026-12-10 23:59', '2026-12-10T18:14:00.000Z'],
     ['2028-02-29 06:00', '2028-02-29T00:15:00.000Z'],
   ])('%s in Nepal is %s', (text, iso) => {
-    expect(new Date(findInstant(text) ?? Number.NaN).toISOString()).toBe(iso)
+    expect(new Date(parseMoment(text) ?? Number.NaN).toISOString()).toBe(iso)
   })
 
   it.each([
@@ -29,6 +29,6 @@ describe('the instant of a release', () => {
     '10/12/2026 17:00',
     '२०२६-१२-१० १७:००',
   ])('“%s” is none', (text) => {
-    expect(findInstant(text)).toBeNull()
+    expect(parseMoment(text)).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
-import { findDay, instantInNepal } from '#platform/pure/calendar/day.ts'
+import { findDay, msInNepal } from '#platform/pure/calendar/day.ts'
 
 /** Reads a text such as `2026-12-10 17:00` as a time in Nepal, in ms; null if it is not one. */
-export function findInstant(text: string): number | null {
+export function parseMoment(text: string): number | null {
   const [, date = '', time = ''] = /^(\S{10})[ T]((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text) ?? []
   const day = findDay(date)
-  return day === null ? null : instantInNepal(day, time)
+  return day === null ? null : msInNepal(day, time)
 }

@@ -4,7 +4,7 @@ import { formatDay } from '#platform/pure/calendar/format.ts'
 import { type Campus, campus, todayOf } from '#testing/campus.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { proposalRead } from '#testing/proposals-in-tests.ts'
-import { aMarking, confirm, instantText, release } from '#testing/results-in-tests.ts'
+import { aMarking, confirm, isoText, release } from '#testing/results-in-tests.ts'
 
 const reason = 'The paper was sat early at the second campus'
 
@@ -42,7 +42,7 @@ describe('an exam before its papers are sat', () => {
     for (const code of ['CSC151', 'MTH151']) await exam.enterTwice(exam.sita, code, 40)
     await exam.mina.post('/api/v1/processes/result_prepare', {
       ...exam.which,
-      at: instantText(soon()),
+      at: isoText(soon()),
     })
     await exam.setRoutine('CSC151', inDays(movedTo))
     return exam
@@ -53,7 +53,7 @@ describe('an exam before its papers are sat', () => {
     (await by.post(`/api/v1/processes/${slug}`, body)).body['data'] as Record<string, unknown>
 
   it('takes no marks of a paper until it is over, and says from when', async () => {
-    const to = instantText(at.clock.nowMs() + 300_000).slice(11)
+    const to = isoText(at.clock.nowMs() + 300_000).slice(11)
     const exam = await anExam([todayOf(at), '11:00', to])
     expect((await enter(exam, exam.mina)).body).toMatchObject({
       code: 'rule/too-early',

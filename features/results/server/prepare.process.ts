@@ -2,7 +2,7 @@ import { sayInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessResult } from '#platform/server/processes/process.ts'
-import { findInstant } from '../rules/instant.ts'
+import { parseMoment } from '../rules/instant.ts'
 import { releaseMessages as text } from '../rules/release-messages.ts'
 import { type Computed, compute, type MissingMark } from './compute.ts'
 import { markedPapers } from './marked-papers.ts'
@@ -34,7 +34,7 @@ export const prepareResults: Process = {
   run(given, context) {
     const which = readWhich(given)
     if (isRefusal(which)) return Promise.resolve(which)
-    const atMs = findInstant(String(given['at']))
+    const atMs = parseMoment(String(given['at']))
     if (atMs === null || atMs <= context.nowMs)
       return Promise.resolve(refusal('rule/instant-wrong', text['instant-wrong'], { status: 400 }))
     return inOffice(context, (at) => prepare(at, which, atMs))

@@ -58,9 +58,10 @@ async function proposeRelease(
   reason: unknown,
 ): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at.transaction)
-  const instant = await preparedFor(at.transaction, which)
-  if (instant === null) return refusal('rule/not-prepared', text['not-prepared'], { status: 409 })
-  const ready = await readyAt(at, which, instant)
+  const releaseTime = await preparedFor(at.transaction, which)
+  if (releaseTime === null)
+    return refusal('rule/not-prepared', text['not-prepared'], { status: 409 })
+  const ready = await readyAt(at, which, releaseTime)
   if (isRefusal(ready)) return ready
   const { first } = await lastPaperOf(at.transaction, await openingOf(at.transaction, which))
   const early = earlyReason(reason, first, at.nowMs)
@@ -71,7 +72,7 @@ async function proposeRelease(
   const storedValue: StoredRelease = {
     which,
     exam,
-    at: instant.toISOString(),
+    at: releaseTime.toISOString(),
     n,
     digest: digestOfAll(ready),
     early,
@@ -79,7 +80,7 @@ async function proposeRelease(
   const wish = { sort, subject: subjectOf(which), before: '{}', after: JSON.stringify(storedValue) }
   const id = await propose(at, wish)
   if (isRefusal(id)) return id
-  const moment = `${dayInNepal(instant.getTime())} ${timeInNepal(instant.getTime())}`
+  const moment = `${dayInNepal(releaseTime.getTime())} ${timeInNepal(releaseTime.getTime())}`
   return {
     summary: text['release-proposed'],
     values: { n, at: moment },
@@ -127,9 +128,9 @@ async function preparedFor(transaction: Transaction, which: Which): Promise<Date
 async function readyAt(
   { transaction, session, nowMs }: Omit<ResultOfficeContext, 'did'>,
   which: Which,
-  instant: Date,
+  releaseTime: Date,
 ): Promise<readonly Computed[] | Refusal> {
-  const atMs = instant.getTime()
+  const atMs = releaseTime.getTime()
   if (atMs <= nowMs) return refusal('rule/instant-passed', text['instant-passed'], { status: 409 })
   const ready = await computeReady(transaction, { which, atMs, clientId: session.clientId })
   if (isRefusal(ready)) return ready
@@ -184,7 +185,7 @@ function idsOf(ready: readonly Computed[]): readonly number[] {
 async function isAnyLater(
   transaction: Transaction,
   ready: readonly Computed[],
-  instant: Date,
+  releaseTime: Date,
 ): Promise<boolean> {
   const enrollments = ready.map(({ enrollmentId }) => enrollmentId)
   const row = await transaction
@@ -192,7 +193,7 @@ async function isAnyLater(
     .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 'r.n_exam_reg_id')
     .select('r.n_exam_result_id')
     .where(sql<boolean>`a.n_program_enroll_id = any(${enrollments}::bigint[])`)
-    .where('r.visible_from', '>=', instant)
+    .where('r.visible_from', '>=', releaseTime)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

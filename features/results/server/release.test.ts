@@ -3,7 +3,7 @@ import { type Campus, campus } from '#testing/campus.ts'
 import type { Candidate } from '#testing/examination-in-tests.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { fieldsOf, proposalRead } from '#testing/proposals-in-tests.ts'
-import { aMarking, confirm, type Given, instantText, release } from '#testing/results-in-tests.ts'
+import { aMarking, confirm, type Given, isoText, release } from '#testing/results-in-tests.ts'
 
 const gap = 600_000
 
@@ -58,7 +58,7 @@ describe('releasing results', () => {
     const exam = await anExam({ CSC151: 34, MTH151: 44 }, { CSC151: 20, MTH151: 'absent' })
     const { mina, sarita, which, soon } = exam
     const [passed, failed] = exam.candidates
-    const prepare = (ms: number) => run(mina, 'result_prepare', { ...which, at: instantText(ms) })
+    const prepare = (ms: number) => run(mina, 'result_prepare', { ...which, at: isoText(ms) })
     expect((await run(mina, 'result_release', which)).body).toMatchObject({
       code: 'rule/not-prepared',
     })
@@ -102,7 +102,7 @@ describe('releasing results', () => {
 
   it('names a course in which no one passed to its second person, and no other', async () => {
     const exam = await anExam({ CSC151: 10, MTH151: 44 }, { CSC151: 12, MTH151: 8 })
-    await run(exam.mina, 'result_prepare', { ...exam.which, at: instantText(exam.soon) })
+    await run(exam.mina, 'result_prepare', { ...exam.which, at: isoText(exam.soon) })
     const { view } = await proposalRead(
       exam.sarita,
       await run(exam.mina, 'result_release', exam.which),
@@ -164,7 +164,7 @@ describe('releasing results', () => {
 
   it('is refused when anything it says has changed since it was proposed', async () => {
     const exam = await anExam({ CSC151: 29 })
-    await run(exam.mina, 'result_prepare', { ...exam.which, at: instantText(exam.soon) })
+    await run(exam.mina, 'result_prepare', { ...exam.which, at: isoText(exam.soon) })
     const proposed = await run(exam.mina, 'result_release', exam.which)
     const [candidate] = exam.candidates
     const erollno = candidate && (await exam.number(candidate))
@@ -182,7 +182,7 @@ describe('releasing results', () => {
 
   it('is confirmed before its instant only', async () => {
     const exam = await anExam({ CSC151: 29 })
-    await run(exam.mina, 'result_prepare', { ...exam.which, at: instantText(exam.soon) })
+    await run(exam.mina, 'result_prepare', { ...exam.which, at: isoText(exam.soon) })
     const proposed = await run(exam.mina, 'result_release', exam.which)
     at.clock.advance(exam.soon - at.clock.nowMs())
     expect((await confirm(exam.sarita, proposed)).body).toMatchObject({
@@ -236,7 +236,7 @@ describe('releasing results', () => {
       proposal: null,
     })
     await withhold(exam.sarita, exam.candidates[1])
-    await run(exam.mina, 'result_prepare', { ...exam.which, at: instantText(exam.soon) })
+    await run(exam.mina, 'result_prepare', { ...exam.which, at: isoText(exam.soon) })
     const proposed = await run(exam.mina, 'result_release', exam.which)
     expect(await read()).toMatchObject({
       exam: { name: 'Semester II Regular 2083' },

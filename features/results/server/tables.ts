@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
 import type {
   DayColumn,
-  Instant,
+  Timestamp,
   Key,
   Maybe,
-  MaybeInstant,
+  MaybeTimestamp,
   ModelBase,
 } from '#platform/server/database/columns.ts'
 
@@ -44,7 +44,7 @@ export type DecisionTable = ModelBase & {
   reason: string
   decision: string
   decided_on: DayColumn
-  lifted: MaybeInstant
+  lifted: MaybeTimestamp
   lifted_by: Maybe<number>
   lifted_for: Maybe<string>
 }
@@ -54,9 +54,9 @@ export type ResultTable = ModelBase & {
   n_exam_reg_id: number
   c_bpartner_id: number
   version: Generated<number>
-  prepared_for: Instant
-  visible_from: MaybeInstant
-  visible_until: MaybeInstant
+  prepared_for: Timestamp
+  visible_from: MaybeTimestamp
+  visible_until: MaybeTimestamp
   outcome: string
   promotion: string
   sgpa: number
@@ -66,7 +66,7 @@ export type ResultTable = ModelBase & {
   semesters: Json<unknown>
   grading: Json<unknown>
   digest: string
-  told: MaybeInstant
+  told: MaybeTimestamp
 }
 
 export type ResultLineTable = ModelBase & {

@@ -3,7 +3,7 @@ import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
 import {
   dayOf,
   idOf,
-  instantOf,
+  msOf,
   findKey,
   foundIn,
   numberOf,
@@ -64,7 +64,7 @@ export function resultFromWire(record: WireRecord): PublishedResult | null {
   const registrationId = idOf(record, 'n_exam_reg_ID')
   if (id === null || registrationId === null) return null
   const { rows: lines, ...unread } = nestedRows(record, linesKey, lineFromWire)
-  const published = instantOf(record, 'visible_from')
+  const published = msOf(record, 'visible_from')
   const promotion = foundIn(record, 'promotion', (text) => findKey(text, promotions))
   return {
     id,

@@ -6,7 +6,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { useProcess } from '#platform/browser/use-process.ts'
-import { useInstantWords } from '#platform/browser/use-instant-words.ts'
+import { useMomentText } from '#platform/browser/use-instant-words.ts'
 import { EarlyReason, useEarlyReason } from '#features/first-day/office/EarlyReason.tsx'
 import { scoreDeskText as text } from '../rules/desk-messages.ts'
 import type { ScoreSheet } from '../wire/score-sheet.ts'
@@ -22,7 +22,7 @@ type Props = {
 /** The result proposed once all candidates have numbers; a second person confirms, and it is published. */
 export function Publish({ of, openingId, sheet }: Props) {
   const say = useSay()
-  const words = useInstantWords()
+  const words = useMomentText()
   const { published, proposal, rows } = sheet
   if (published !== null)
     return <p className="font-strong">{say(text['is-published'], { at: words(published) })}</p>

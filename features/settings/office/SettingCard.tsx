@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
 import { Facts } from '#platform/browser/ui/Facts.tsx'
-import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { MomentText } from '#platform/browser/ui/InstantText.tsx'
 import { settingMeans, settingsText as text } from '../rules/screen-messages.ts'
 import { type Draft, draftOf, fieldsOf, gradeCount, gradeFields } from '../rules/setting-fields.ts'
 import { settings } from '../rules/settings.ts'
@@ -42,7 +42,7 @@ function Changed({ setting: { key, changed } }: Pick<Props, 'setting'>) {
   return (
     <>
       {changed.by === '' ? say(text['set-up']) : say(text['changed-by'], { name: changed.by })} ·{' '}
-      <InstantText at={changed.at} /> ·{' '}
+      <MomentText at={changed.at} /> ·{' '}
       <Link
         to={`/control/audit?typed=n_setting+${changed.record}`}
         aria-label={say(text['history-of-one'], { name: say(settings[key].name) })}

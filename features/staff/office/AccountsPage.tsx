@@ -17,7 +17,7 @@ import { actionNames } from '../rules/account-act-messages.ts'
 import type { AccountProposal, StaffAccount, StaffList } from '../wire/staff-accounts.ts'
 import { useAccounts, useStaffAction } from './accounts.queries.ts'
 import { ActionProposed, ProposedActions } from './ProposedActs.tsx'
-import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { MomentText } from '#platform/browser/ui/InstantText.tsx'
 import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { AccountDialog } from './AccountDialog.tsx'
 import { useDesk } from './session.ts'
@@ -147,7 +147,7 @@ function AccountRow({ account, proposal, onOpen }: RowProps) {
           <p className="small">{say(text['proposed-act'], { act: actionNames[proposal.act] })}</p>
         )}
       </td>
-      <td>{account.lastSeen === null ? say(text.never) : <InstantText at={account.lastSeen} />}</td>
+      <td>{account.lastSeen === null ? say(text.never) : <MomentText at={account.lastSeen} />}</td>
       <td>
         {account.id === me ? (
           say(text['own-row'])

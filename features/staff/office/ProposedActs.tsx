@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { ButtonLink } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
-import { useInstantWords } from '#platform/browser/use-instant-words.ts'
+import { useMomentText } from '#platform/browser/use-instant-words.ts'
 import { actionNames } from '../rules/account-act-messages.ts'
 import { accountText as text } from '../rules/account-messages.ts'
 import type { AccountProposal } from '../wire/staff-accounts.ts'
@@ -45,9 +45,9 @@ export function ProposedAction({ proposal }: { readonly proposal: AccountProposa
 
 function Next({ proposal: { aloneFrom, isOwn, enteredBy } }: { proposal: AccountProposal }) {
   const say = useSay()
-  const instant = useInstantWords()
+  const formatMoment = useMomentText()
   if (aloneFrom === null) return say(text['other-confirms'])
-  const values = { name: enteredBy, from: instant(aloneFrom) }
+  const values = { name: enteredBy, from: formatMoment(aloneFrom) }
   return say(text[isOwn ? 'own-from' : 'other-from'], values)
 }
 

@@ -7,7 +7,7 @@ import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleWords } from '../rules/roles.ts'
 import { useSessions, useStaffAction } from './accounts.queries.ts'
-import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { MomentText } from '#platform/browser/ui/InstantText.tsx'
 import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 
 /** Open sessions, the user's own or all of the staff, each with a button to end it. */
@@ -43,10 +43,10 @@ export function SessionTable({ all }: { readonly all: boolean }) {
                 <th scope="row">{session.name}</th>
                 <td>{role(session.role)}</td>
                 <td>
-                  <InstantText at={session.started} />
+                  <MomentText at={session.started} />
                 </td>
                 <td>
-                  <InstantText at={session.lastSeen} />
+                  <MomentText at={session.lastSeen} />
                 </td>
                 <td className="tabular">{session.from}</td>
                 <td>

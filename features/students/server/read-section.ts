@@ -5,7 +5,7 @@ import { parseRequest } from '#platform/pure/rest-dialect/request.ts'
 import {
   flagOf,
   idOf,
-  instantOf,
+  msOf,
   listValueOf,
   moneyOf,
   numberOf,
@@ -135,7 +135,7 @@ export function cellOf(
   if (type.is === 'amount') return { paisa: moneyOf(record, name) }
   if (type.is === 'date') return { day: textOf(record, name) }
   if (type.is === 'datetime') {
-    const ms = instantOf(record, name)
+    const ms = msOf(record, name)
     return ms === null ? '' : { day: dayInNepal(ms) }
   }
   if (type.is === 'boolean') return flagOf(record, name) ? yesNo.yes : yesNo.no

@@ -2,8 +2,8 @@ import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { sameInBoth, isMessage } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { useInstantWords } from '#platform/browser/use-instant-words.ts'
-import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { useMomentText } from '#platform/browser/use-instant-words.ts'
+import { MomentText } from '#platform/browser/ui/InstantText.tsx'
 import { ListPage } from '#platform/browser/ui/ListPage.tsx'
 import {
   fieldNames,
@@ -54,8 +54,8 @@ function Proposal({ proposal, onOneTime }: Props) {
         {name} <span className="font-normal text-muted">{subject}</span>
       </h2>
       <p className="small text-muted">
-        {say(text['entered-by'], { name: enteredBy })} · <InstantText at={entered} /> ·{' '}
-        {say(text.until)} <InstantText at={expires} />
+        {say(text['entered-by'], { name: enteredBy })} · <MomentText at={entered} /> ·{' '}
+        {say(text.until)} <MomentText at={expires} />
       </p>
       {proposal.view === null ? <Changes proposal={proposal} /> : <View view={proposal.view} />}
       <WhoDecides proposal={proposal} />
@@ -68,8 +68,8 @@ function Proposal({ proposal, onOneTime }: Props) {
 function WhoDecides({ proposal }: Pick<Props, 'proposal'>) {
   const { isOwn, mayConfirm, aloneFrom, enteredBy: name } = proposal
   const say = useSay()
-  const instant = useInstantWords()
-  const from = aloneFrom === null ? '' : instant(aloneFrom)
+  const formatMoment = useMomentText()
+  const from = aloneFrom === null ? '' : formatMoment(aloneFrom)
   const ownText = mayConfirm ? 'own-carries-out' : aloneFrom === null ? 'own-entry' : 'own-waits'
   if (isOwn) return <p className="small">{say(text[ownText], { from })}</p>
   return (
@@ -102,7 +102,7 @@ function Changes({ proposal: { before, after, names: own } }: { readonly proposa
 function Shown({ name, value }: { readonly name: string; readonly value: unknown }) {
   const say = useSay()
   if (isMessage(value)) return say(value)
-  return name === 'at' && typeof value === 'string' ? <InstantText at={value} /> : shown(value)
+  return name === 'at' && typeof value === 'string' ? <MomentText at={value} /> : shown(value)
 }
 
 function shown(value: unknown): string {

@@ -5,7 +5,7 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
-import { InstantText } from '#platform/browser/ui/InstantText.tsx'
+import { MomentText } from '#platform/browser/ui/InstantText.tsx'
 import { QrCode } from '#platform/browser/ui/QrCode.tsx'
 import { viewText as text } from '../rules/view-messages.ts'
 import { NowAndProposed } from './NowAndProposed.tsx'
@@ -128,7 +128,7 @@ function Value({ value }: { readonly value: ProposalValue | null }) {
   if (isMessage(value)) return say(value)
   if ('paisa' in value) return formatRs(paisa(value.paisa), language)
   if ('email' in value) return <span className="wrap-anywhere">{value.email}</span>
-  if ('instant' in value) return <InstantText at={value.instant} />
+  if ('instant' in value) return <MomentText at={value.instant} />
   return (
     <span className="proposal-qr">
       <QrCode payload={value.qr} label={say(text.qr)} />

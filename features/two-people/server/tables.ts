@@ -1,9 +1,9 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
-  Instant,
+  Timestamp,
   Key,
   Maybe,
-  MaybeInstant,
+  MaybeTimestamp,
   ModelBase,
 } from '#platform/server/database/columns.ts'
 import type { ProposalState } from '../rules/proposal.ts'
@@ -16,8 +16,8 @@ export type ProposalTable = ModelBase & {
   before: string
   after: string
   state: Generated<ProposalState>
-  expires: Instant
-  decided: MaybeInstant
+  expires: Timestamp
+  decided: MaybeTimestamp
   decided_by: Maybe<number>
   reason: Maybe<string>
 }

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { ApplicationColumns } from '#features/applying/server/application-columns.ts'
 import type { OpeningColumns } from '#features/applying/server/opening-model.ts'
 import type { LateFeeColumns } from '#features/late-fee/server/fee-columns.ts'
-import type { DayColumn, Key, Maybe, MaybeInstant } from '#platform/server/database/columns.ts'
+import type { DayColumn, Key, Maybe, MaybeTimestamp } from '#platform/server/database/columns.ts'
 
 export type EntranceOpeningTable = OpeningColumns &
   LateFeeColumns & {
@@ -16,7 +16,7 @@ export type EntranceOpeningTable = OpeningColumns &
     exam_address_ne: Maybe<string>
     /** What the entrance is scored out of. */
     score_fm: Generated<number>
-    result_published: MaybeInstant
+    result_published: MaybeTimestamp
   }
 
 export type EntranceApplicationTable = ApplicationColumns & {

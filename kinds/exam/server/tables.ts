@@ -5,7 +5,7 @@ import type {
   DayColumn,
   Key,
   Maybe,
-  MaybeInstant,
+  MaybeTimestamp,
   ModelBase,
 } from '#platform/server/database/columns.ts'
 
@@ -29,7 +29,7 @@ export type OpeningTable = OpeningColumns & {
   most_attempts: Maybe<number>
   least_attendance: Maybe<number>
   /** When its results are published, once that is decided. */
-  result_at: MaybeInstant
+  result_at: MaybeTimestamp
 }
 
 export type ApplicationTable = ApplicationColumns & {

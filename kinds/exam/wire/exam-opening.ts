@@ -1,7 +1,7 @@
 import {
   dayOf,
   idOf,
-  instantOf,
+  msOf,
   findKey,
   foundIn,
   moneyOf,
@@ -40,7 +40,7 @@ export function openingFromWire(record: WireRecord): ExamOpening | null {
     fee: moneyOf(record, 'examfee'),
     mostAttempts: numberOf(record, 'most_attempts'),
     leastAttendance: numberOf(record, 'least_attendance'),
-    resultAtMs: instantOf(record, 'result_at'),
+    resultAtMs: msOf(record, 'result_at'),
     retotaling: { from: dayOf(record, 'RetotalingFrom'), to: dayOf(record, 'RetotalingTo') },
   }
 }

@@ -1,5 +1,5 @@
 import type { ApplicationColumns } from '#features/applying/server/application-columns.ts'
-import type { Key, Maybe, MaybeInstant, ModelBase } from '#platform/server/database/columns.ts'
+import type { Key, Maybe, MaybeTimestamp, ModelBase } from '#platform/server/database/columns.ts'
 
 export type RetotalingTable = ApplicationColumns & {
   n_exam_retotaling_id: Key
@@ -22,7 +22,7 @@ type CourseTable = ModelBase & {
   former_grade: Maybe<string>
   total_om: Maybe<number>
   grade: Maybe<string>
-  decided: MaybeInstant
+  decided: MaybeTimestamp
   decided_for: Maybe<string>
 }
 

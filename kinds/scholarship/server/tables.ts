@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { UnpaidApplicationColumns } from '#features/applying/server/application-columns.ts'
 import type { OpeningColumns } from '#features/applying/server/opening-model.ts'
-import type { DayColumn, Key, Maybe, MaybeInstant } from '#platform/server/database/columns.ts'
+import type { DayColumn, Key, Maybe, MaybeTimestamp } from '#platform/server/database/columns.ts'
 
 /** Money in paisa. */
 export type OpeningTable = OpeningColumns & {
@@ -42,7 +42,7 @@ declare module '#platform/server/database/tables.ts' {
       ad_user_id: number
       /** Null of seats given before this was kept, and of those no person gave. */
       given_by: Maybe<number>
-      given: MaybeInstant
+      given: MaybeTimestamp
     }
     scholarship_score: {
       n_scholarship_reg_id: number

@@ -1,7 +1,7 @@
-import { useInstantWords } from '../use-instant-words.ts'
+import { useMomentText } from '../use-instant-words.ts'
 
 /** An instant in Nepal's calendar and time. */
-export function InstantText({ at }: { readonly at: string }) {
-  const words = useInstantWords()
+export function MomentText({ at }: { readonly at: string }) {
+  const words = useMomentText()
   return <time dateTime={at}>{words(at)}</time>
 }

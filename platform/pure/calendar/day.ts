@@ -34,7 +34,7 @@ export function timeInNepal(instantMs: number): string {
 }
 
 /** The instant (ms since 1970) at which a clock in Nepal shows this day and time, `17:00`. */
-export function instantInNepal(value: Day, time: string): number {
+export function msInNepal(value: Day, time: string): number {
   return Date.parse(`${value}T${time}:00Z`) - nepalOffsetMs
 }
 

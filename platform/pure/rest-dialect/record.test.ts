@@ -6,7 +6,7 @@ import {
   flagOf,
   foundIn,
   idOf,
-  instantOf,
+  msOf,
   listValueOf,
   moneyOf,
   numberOf,
@@ -96,7 +96,7 @@ describe('a value of a record', () => {
     ['soon', null],
     [null, null],
   ])('as an instant: %j is %j', (found, ms) => {
-    expect(instantOf(read(found), 'it')).toBe(ms)
+    expect(msOf(read(found), 'it')).toBe(ms)
   })
 
   it.each([

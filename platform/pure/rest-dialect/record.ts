@@ -82,7 +82,7 @@ export function dayOf(record: WireRecord, name: string): Day | null {
 }
 
 /** An instant in ms since 1970, null when there is none. */
-export function instantOf(record: WireRecord, name: string): number | null {
+export function msOf(record: WireRecord, name: string): number | null {
   const ms = Date.parse(textOf(record, name))
   return Number.isNaN(ms) ? null : ms
 }

@@ -3,8 +3,8 @@ import type { ColumnType, Generated } from 'kysely'
 /** A primary key the database assigns. */
 export type Key = Generated<number>
 /** An instant: read as Date, written as Date or ISO text. */
-export type Instant = ColumnType<Date, Date | string, Date | string>
-export type MaybeInstant = ColumnType<
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+export type MaybeTimestamp = ColumnType<
   Date | null,
   Date | string | null | undefined,
   Date | string | null

@@ -1,4 +1,4 @@
-import type { Instant, Maybe } from '#platform/server/database/columns.ts'
+import type { Timestamp, Maybe } from '#platform/server/database/columns.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -6,7 +6,7 @@ declare module '#platform/server/database/tables.ts' {
       owner: number
       key_hash: string
       request_hash: string
-      created: Instant
+      created: Timestamp
       result: Maybe<string>
       status: Maybe<number>
       answer: Maybe<string>

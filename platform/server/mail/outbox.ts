@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Instant, Key, Maybe, MaybeInstant } from '../database/columns.ts'
+import type { Timestamp, Key, Maybe, MaybeTimestamp } from '../database/columns.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Texter } from '../text-message/texter.ts'
 import type { Mailer } from './mailer.ts'
@@ -13,10 +13,10 @@ declare module '../database/tables.ts' {
       recipient: string
       subject: string
       body: string
-      created: Instant
-      sent: MaybeInstant
+      created: Timestamp
+      sent: MaybeTimestamp
       attempts: Generated<number>
-      next_try: Instant
+      next_try: Timestamp
       last_error: Maybe<string>
     }
   }

@@ -38,7 +38,7 @@ const binders: Readonly<Record<Kind, (value: string | number | boolean) => strin
   number: (value) => scaled(value, 1),
   boolean: (value) => booleanOf(value)?.toString() ?? null,
   date: (value) => (typeof value === 'string' ? findDay(value) : null),
-  datetime: (value) => (typeof value === 'string' ? instantOf(value) : null),
+  datetime: (value) => (typeof value === 'string' ? msOf(value) : null),
   time: (value) => (typeof value === 'string' ? timeOf(value) : null),
   json: () => null,
   uuid: (value) => (typeof value === 'string' && isUuid(value) ? value : null),
@@ -51,7 +51,7 @@ export function booleanOf(value: unknown): boolean | null {
 }
 
 /** An instant as ISO text with an offset; a text without one means Nepal's clock, a day its midnight. Else null. */
-export function instantOf(text: string): string | null {
+export function msOf(text: string): string | null {
   const match =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
       text,

@@ -3,7 +3,7 @@ import { rupees } from '#platform/pure/money/money.ts'
 import { isUuid } from '#platform/pure/rest-dialect/request.ts'
 import { isStorable } from '#platform/pure/storable-text.ts'
 import { typedNumber } from '#platform/pure/typed-text.ts'
-import { booleanOf, instantOf, timeOf } from './column-types.ts'
+import { booleanOf, msOf, timeOf } from './column-types.ts'
 import type { Value } from './dictionary.ts'
 import type { Field } from './model-shape.ts'
 
@@ -60,7 +60,7 @@ const readers = {
   amount: amountOf,
   boolean: booleanOf,
   date: (json: unknown) => (typeof json === 'string' ? findDay(typedNumber(json)) : null),
-  datetime: (json: unknown) => (typeof json === 'string' ? instantOf(typedNumber(json)) : null),
+  datetime: (json: unknown) => (typeof json === 'string' ? msOf(typedNumber(json)) : null),
   time: (json: unknown) => (typeof json === 'string' ? timeOf(typedNumber(json)) : null),
   uuid: (json: unknown) => (typeof json === 'string' && isUuid(json) ? json : null),
 } as const satisfies Record<string, (json: unknown) => Value>

@@ -39,8 +39,8 @@ export function parameters(): Parameters {
       return place
     },
     now() {
-      const instant: ParameterSource = ({ nowMs }) => new Date(nowMs).toISOString()
-      const place = places.get('now') ?? `${add(instant)}::timestamptz`
+      const nowParameter: ParameterSource = ({ nowMs }) => new Date(nowMs).toISOString()
+      const place = places.get('now') ?? `${add(nowParameter)}::timestamptz`
       places.set('now', place)
       return place
     },

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Instant } from '../database/columns.ts'
+import type { Timestamp } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
 
 declare module '../database/tables.ts' {
   interface Tables {
-    rate_count: { name: string; until: Instant; count: number }
+    rate_count: { name: string; until: Timestamp; count: number }
   }
 }
 

@@ -77,8 +77,8 @@ export async function documentName(
 }
 
 /** `2026-11-20T10:44:00+05:45` */
-function nepalTime(instant: Date): string {
-  return `${new Date(instant.getTime() + nepalOffsetMs).toISOString().slice(0, 19)}+05:45`
+function nepalTime(at: Date): string {
+  return `${new Date(at.getTime() + nepalOffsetMs).toISOString().slice(0, 19)}+05:45`
 }
 
 async function readAttempt(attemptId: string, partnerId: number, { database }: PaymentsContext) {

@@ -102,7 +102,7 @@ function rs(amount: number): Message {
   return { en: formatRs(paisa(amount), 'en'), ne: formatRs(paisa(amount), 'ne') }
 }
 
-function dayWords(instant: Date): Message {
-  const on = dayInNepal(instant.getTime())
+function dayWords(moment: Date): Message {
+  const on = dayInNepal(moment.getTime())
   return { en: formatBs(on, 'en') ?? on, ne: formatBs(on, 'ne') ?? on }
 }
