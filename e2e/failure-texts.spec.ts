@@ -11,7 +11,7 @@ const stage = openStage(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')
 })
 
-async function logInAsSomebody(page: Page): Promise<void> {
+async function logInAsStudent(page: Page): Promise<void> {
   const { email } = await stage.at.student()
   await tryToLogIn(page, email, testPassword)
 }
@@ -28,7 +28,7 @@ describe('login says which step failed', () => {
         ? route.fulfill({ status: 500, json: { status: 500, detail: 'Oops' } })
         : route.fallback(),
     )
-    await logInAsSomebody(page)
+    await logInAsStudent(page)
     await page.locator('.toast').getByText(sentence, { exact: true }).waitFor()
     await page
       .getByText(`${sentence} The server had a problem. It may not be your password.`)
@@ -38,7 +38,7 @@ describe('login says which step failed', () => {
   it('no answer: the server was not reached', async () => {
     const { page } = await stage.visit({ viewport: phone })
     await page.route('**/api/v1/auth/tokens', (route) => route.abort())
-    await logInAsSomebody(page)
+    await logInAsStudent(page)
     await page.getByText("We couldn't reach the server.").first().waitFor()
     expect(await page.getByText('Nothing was sent').count()).toBe(0)
   })

@@ -67,7 +67,7 @@ export function nouRoutes(needs: NouRouteNeeds) {
       return captcha.challenge()
     })
     storeAnswers(app, needs.keyedRequests, (request) =>
-      request.routeOptions.url === changePath ? signedInOwner(request, needs) : nobody,
+      request.routeOptions.url === changePath ? signedInOwner(request, needs) : noUser,
     )
     app.post('/nou/nouuser', limited, async (request, reply) => {
       const language = languageOf(request)
@@ -100,7 +100,7 @@ export function nouRoutes(needs: NouRouteNeeds) {
 
 const changePath = '/nou/nouuser/changepassword'
 /** Whose the keys of a sign-up are; what is stored for them says no more than that it is done. */
-const nobody = 0
+const noUser = 0
 
 /** Stored answers of a new password belong to the person of the session; without one there is nothing to answer. */
 async function signedInOwner(

@@ -20,7 +20,7 @@ export type Passwords = {
 /** Hashing for one process: at most 4 at once and 100 waiting, beyond that `PasswordsBusy` (SECURITY T01). */
 export async function createPasswords(): Promise<Passwords> {
   const place = createSemaphore(hashesAtOnce)
-  const nobody = await hash('nobody has this password', cost)
+  const noUserHash = await hash('nobody has this password', cost)
   let inside = 0
 
   async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -36,14 +36,14 @@ export async function createPasswords(): Promise<Passwords> {
     try {
       return await verify(hashed, password)
     } catch {
-      await verify(nobody, password) // not a hash of ours
+      await verify(noUserHash, password) // not a hash of ours
       return false
     }
   }
   return {
     hash: (password) => queued(() => hash(password, cost)),
     async matches(password, hashed) {
-      const same = await queued(() => verifies(hashed ?? nobody, password))
+      const same = await queued(() => verifies(hashed ?? noUserHash, password))
       return same && hashed !== null
     },
   }

@@ -48,7 +48,7 @@ describe('issuing a copy that is free', () => {
 
 describe('renewing', () => {
   const renew = (facts: Partial<Copy>) =>
-    reason(decideRenewal({ copy: { ...lent, ...facts }, somebodyWaits: false, rules, today }))
+    reason(decideRenewal({ copy: { ...lent, ...facts }, hasWaitingReader: false, rules, today }))
 
   it('is done on the due day, as often as the library allows', () => {
     expect(renew({})).toBe('allowed')

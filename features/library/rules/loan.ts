@@ -46,14 +46,14 @@ export type RenewReason = 'not-on-loan' | 'overdue' | 'somebody-waits' | 'no-mor
 /** A renewal counts from today. An overdue book, or one that another reader waits for, must be returned first. */
 export function decideRenewal(at: {
   readonly copy: Copy
-  readonly somebodyWaits: boolean
+  readonly hasWaitingReader: boolean
   readonly rules: LoanRules
   readonly today: Day
 }): Decision<RenewReason> {
-  const { copy, somebodyWaits, rules, today } = at
+  const { copy, hasWaitingReader, rules, today } = at
   if (copy.holderId === null) return refuse('not-on-loan')
   if (copy.dueOn !== null && copy.dueOn < today) return refuse('overdue')
-  if (somebodyWaits) return refuse('somebody-waits')
+  if (hasWaitingReader) return refuse('somebody-waits')
   return copy.renewals >= rules.mostRenewals ? refuse('no-more-renewals') : allowed
 }
 

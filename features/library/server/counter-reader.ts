@@ -68,8 +68,8 @@ async function heldCopy(
   row: CopyRow,
   { rules, today }: AtCounter,
 ): Promise<HeldCopy> {
-  const somebodyWaits = (await firstWaiting(transaction, row)) !== null
-  const renewal = decideRenewal({ copy: copyFromRow(row), somebodyWaits, rules, today })
+  const hasWaitingReader = (await firstWaiting(transaction, row)) !== null
+  const renewal = decideRenewal({ copy: copyFromRow(row), hasWaitingReader, rules, today })
   const dueOn = findDay(row.duedate ?? '')
   const [perDay, most] = [paisa(rules.finePerDayInPaisa), paisa(rules.mostFineInPaisa)]
   return {

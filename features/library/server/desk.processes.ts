@@ -112,8 +112,8 @@ const renew = deskProcess(
     parameters: [],
   },
   async (transaction, { row, rules, today }) => {
-    const somebodyWaits = (await firstWaiting(transaction, row)) !== null
-    const decision = decideRenewal({ copy: copyFromRow(row), somebodyWaits, rules, today })
+    const hasWaitingReader = (await firstWaiting(transaction, row)) !== null
+    const decision = decideRenewal({ copy: copyFromRow(row), hasWaitingReader, rules, today })
     if (decision.is === 'refused')
       return refusal(`rule/${decision.reason}`, text[decision.reason], { status: 409 })
     const due = dueOn(today, rules)

@@ -16,7 +16,7 @@ import { requestKhaltiLink } from './payer.ts'
 
 const toastId = 'khalti'
 
-class NobodyPays extends Error {}
+class NoPaymentStarted extends Error {}
 
 type Ending = {
   /** An earlier payment for it has arrived: the list is out of date. */
@@ -46,7 +46,7 @@ export function useKhalti(target: PaymentTarget, { onPaid, onError }: Ending) {
   const action = useAction<void, SignedInUser, string | null>({
     prepare() {
       toast.loading(say(text['khalti-starting']), { id: toastId })
-      return user === null ? Promise.reject(new NobodyPays()) : Promise.resolve(user)
+      return user === null ? Promise.reject(new NoPaymentStarted()) : Promise.resolve(user)
     },
     send(payer, idempotencyKey) {
       const site = {
@@ -71,7 +71,7 @@ export function useKhalti(target: PaymentTarget, { onPaid, onError }: Ending) {
 
 /** A changed fee and other refusals come with the server's sentence. Without an answer no money has moved. */
 function sentenceOf(error: unknown): Message {
-  if (error instanceof NobodyPays) return text['user-missing']
+  if (error instanceof NoPaymentStarted) return text['user-missing']
   if (isLost(error) || error instanceof NoAnswer) return text['khalti-not-reached']
   return detailOr(error, text['khalti-failed'])
 }

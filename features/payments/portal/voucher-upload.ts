@@ -43,7 +43,7 @@ export function useVoucherUpload(target: PaymentTarget, { onSending, onPaid, onE
   const action = useAction<Chosen, Prepared, true>({
     async prepare({ file, slip }) {
       setBroken(false)
-      if (user === null) throw new NobodyPays()
+      if (user === null) throw new NoPaymentStarted()
       running(true)
       stop.current = new AbortController()
       const { signal } = stop.current
@@ -70,7 +70,7 @@ export function useVoucherUpload(target: PaymentTarget, { onSending, onPaid, onE
     },
     onFailed(error) {
       running(false)
-      if (error instanceof NobodyPays) return onError(text['user-missing'])
+      if (error instanceof NoPaymentStarted) return onError(text['user-missing'])
       if (error instanceof NoAnswer && error.why === 'canceled') return toast.dismiss('voucher')
       const sentence = detailOr(error, text['voucher-failed'])
       toast.error(say(sentence), { id: 'voucher' })
@@ -85,4 +85,4 @@ export function useVoucherUpload(target: PaymentTarget, { onSending, onPaid, onE
   return { action, sent, broken, cancel: () => stop.current?.abort() }
 }
 
-class NobodyPays extends Error {}
+class NoPaymentStarted extends Error {}

@@ -29,7 +29,7 @@ type Context = UploadPlaces & {
 }
 
 /** Staff have no profile of their own. */
-const nobody = 0
+const noUser = 0
 const maxRecords = 20
 const knownKeys: ReadonlySet<string> = new Set([
   'C_BPartner_ID',
@@ -74,7 +74,7 @@ function checkKeys(body: Body, { partnerId }: Saver): void {
     throw new Problem({ code: 'plan/body', title: 'ValidationError', detail: message, errors })
   }
   const named = body['C_BPartner_ID'] ?? partnerId
-  if (partnerId === nobody || referenceId(named) !== partnerId)
+  if (partnerId === noUser || referenceId(named) !== partnerId)
     throw new Problem({
       status: 403,
       code: 'plan/forbidden',

@@ -102,8 +102,8 @@ describe('a decision on a candidate', () => {
     const body = withheld(candidate)
     for (const by of [librarian, cashier, await candidate.person()])
       expect((await by.post(decidePath, body)).status).toBe(403)
-    const nobody = await ask(at.app, { method: 'POST', url: decidePath, payload: body })
-    expect(nobody.status).toBe(401)
+    const anonymous = await ask(at.app, { method: 'POST', url: decidePath, payload: body })
+    expect(anonymous.status).toBe(401)
     expect(await stored(candidate)).toEqual([])
   })
 

@@ -39,7 +39,7 @@ export const settingsText = {
   },
   'to-second': { en: 'Needs a second person', ne: 'दोस्रो व्यक्ति चाहिने' },
   'read-and-decide': { en: 'Read and decide', ne: 'हेरेर निर्णय गर्ने' },
-  nobody: { en: 'Nobody', ne: 'कोही पनि होइन' },
+  noUser: { en: 'Nobody', ne: 'कोही पनि होइन' },
   'add-grade': { en: 'Add a grade', ne: 'ग्रेड थप्ने' },
   'remove-grade': { en: 'Remove the last grade', ne: 'अन्तिम ग्रेड हटाउने' },
   grades: { en: 'Grades', ne: 'ग्रेडहरू' },

@@ -65,7 +65,7 @@ export function typedWords(field: SettingField, typed: Typed | undefined): Messa
   if (field.is === 'several') {
     const chosen = field.choices.filter(({ value }) => isAmong(typed, value))
     return chosen.length === 0
-      ? text.nobody
+      ? text.noUser
       : joined(
           chosen.map(({ label }) => label),
           ', ',

@@ -59,7 +59,7 @@ function Found({ found: { data, isError, refetch }, typed }: FoundProps) {
   if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
   if (data === undefined) return <LoadingRows rows={4} />
   if (data.students.length === 0)
-    return <Empty icon={Users} title={say(text.nobody)} help={say(text['nobody-help'])} />
+    return <Empty icon={Users} title={say(text.none)} help={say(text['nobody-help'])} />
   return (
     <section className="card" aria-label={say(text.students)}>
       <p className="card-head small text-muted" role="status">

@@ -17,7 +17,7 @@ export const studentText = {
     en: 'All records of one student are on one page.',
     ne: 'एक विद्यार्थीका सबै कुरा एउटै पृष्ठमा छन्।',
   },
-  nobody: { en: 'No student found', ne: 'यस्तो नामको कोही भेटिएन' },
+  none: { en: 'No student found', ne: 'यस्तो नामको कोही भेटिएन' },
   'nobody-help': {
     en: 'Try the beginning of the name, or a number.',
     ne: 'नामको सुरु वा कुनै नम्बर लेखेर हेर्नुहोस्।',

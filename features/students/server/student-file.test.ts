@@ -196,8 +196,8 @@ describe('the file of a student', () => {
   ])('keeps no note of %s', async (words, code) => {
     const note = { C_BPartner_ID: sita.partnerId, words }
     expect(await call('registrar', 'student_note_add', note)).toMatchObject({ code })
-    const nobody = { C_BPartner_ID: 999_999_999, words: 'Hello' }
-    expect(await call('registrar', 'student_note_add', nobody)).toMatchObject({
+    const unknown = { C_BPartner_ID: 999_999_999, words: 'Hello' }
+    expect(await call('registrar', 'student_note_add', unknown)).toMatchObject({
       code: 'rule/student-unknown',
     })
   })

@@ -53,7 +53,7 @@ async function passOutAll(transaction: Transaction, ids: readonly number[], at: 
   }
   const passed = ids.filter((id) => !lacking.some((each) => each.id === id))
   const summary = summaryOf(passed.length, ids.length, lacking)
-  if (passed.length === 0) return nobody(summary, people.size)
+  if (passed.length === 0) return noCandidate(summary, people.size)
   return { summary, data: { passed, unchanged: lacking.map(unchangedOf) } }
 }
 
@@ -61,7 +61,7 @@ function unchangedOf({ id, why }: Lacking) {
   return { n_program_enroll_ID: id, reason: why.en, reason_ne: why.ne }
 }
 
-function nobody(summary: Message, known: number): Refusal {
+function noCandidate(summary: Message, known: number): Refusal {
   const reason = known === 0 ? 'enrollment-unknown' : 'nobody-passed-out'
   return refusal(`rule/${reason}`, summary, { status: known === 0 ? 404 : 409 })
 }

@@ -116,8 +116,8 @@ describe('what a committee is refused', () => {
       expect([slug, await refusalOf(outsider, slug, body)]).toEqual([slug, 'rule/not-on-committee'])
       expect((await run(registrar, slug, body)).body['code']).toBe('rule/not-on-committee')
       expect((await run(person, slug, body)).status).toBe(403)
-      const nobody = await ask(at.app, { method: 'POST', url: path(slug), payload: body })
-      expect(nobody.status).toBe(401)
+      const anonymous = await ask(at.app, { method: 'POST', url: path(slug), payload: body })
+      expect(anonymous.status).toBe(401)
     }
     expect(await stands(id)).toEqual(before)
   })
