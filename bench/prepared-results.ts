@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Campus } from '#testing/campus.ts'
+import type { TestServer } from '#testing/campus.ts'
 import { settings } from '#features/settings/rules/settings.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 
@@ -15,7 +15,7 @@ type Prepared = {
 
 /** Results of people without accounts, each with its registration, exam papers and lines. */
 export async function prepareResults(
-  { database }: Campus,
+  { database }: TestServer,
   { like, count, releaseTime }: Prepared,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -53,7 +53,7 @@ export type Reader = {
 }
 
 /** Accounts for the first of them, enrolled as the gate asks. */
-export async function accountsFor(at: Campus, count: number): Promise<readonly Reader[]> {
+export async function accountsFor(at: TestServer, count: number): Promise<readonly Reader[]> {
   const { kysely } = at.database
   const found = await kysely
     .selectFrom('n_exam_result')

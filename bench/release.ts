@@ -20,10 +20,10 @@ const cachedPath = '/api/v1/models/n_aca_year'
 const statements = countStatements()
 const cluster = await temporaryCluster()
 process.env['TEST_DATABASE_URL'] = cluster.url
-const { campus } = await import('#testing/campus.ts')
+const { testServer } = await import('#testing/campus.ts')
 const { anExamination } = await import('#testing/examination-in-tests.ts')
 const { accountsFor, prepareResults } = await import('./prepared-results.ts')
-const at = await campus({ idleJobs: true })
+const at = await testServer({ idleJobs: true })
 const releaseTime = new Date(at.clock.nowMs() + 60_000)
 
 const exam = await anExamination(at)

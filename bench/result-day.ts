@@ -54,11 +54,11 @@ process.exit()
 
 /** Results that are visible now, and people with a session who own some of them. */
 async function university() {
-  const { campus } = await import('#testing/campus.ts')
+  const { testServer } = await import('#testing/campus.ts')
   const { anExamination } = await import('#testing/examination-in-tests.ts')
   const { accountsFor, prepareResults } = await import('./prepared-results.ts')
   const { signInAs } = await import('./university.ts')
-  const at = await campus({ idleJobs: true })
+  const at = await testServer({ idleJobs: true })
   const sita = await (await anExamination(at)).candidate('Sita Rai', 'CSC151', 'MTH151')
   const releaseTime = new Date(Date.now() - 1_000)
   await prepareResults(at, { like: sita.registrationId, count: prepared, releaseTime })

@@ -3,16 +3,16 @@ import { logIn } from './acts.ts'
 import { seriousOn } from './axe.ts'
 import { desktop, phone } from './browser.ts'
 import { focusedName, tabTo, tabToButton } from './keyboard.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage(async (at) => {
+const fixture = openFixture(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')
   await at.opening('open', 'B.Sc. Ag Entrance 2083')
 })
 
 describe.each(['light', 'dark'] as const)('axe finds nothing serious in the %s theme', (theme) => {
   it.each(['/login', '/signup', '/forgot-password'])('on %s', async (path) => {
-    const { page } = await stage.visit({ viewport: phone, theme })
+    const { page } = await fixture.visit({ viewport: phone, theme })
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await seriousOn(page)).toEqual([])
@@ -22,8 +22,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing serious in the %s t
     ['a phone', phone],
     ['a desktop', desktop],
   ] as const)('from the dashboard to the payment dialog on %s', async (_name, viewport) => {
-    const { email } = await stage.at.student()
-    const { page } = await stage.visit({ viewport, theme })
+    const { email } = await fixture.at.student()
+    const { page } = await fixture.visit({ viewport, theme })
     await logIn(page, email)
     await page.getByText('Your path to admission').waitFor()
     expect(await seriousOn(page)).toEqual([])
@@ -48,8 +48,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing serious in the %s t
 
 describe('by keyboard alone', () => {
   it('a student logs in, applies and opens the payment dialog', async () => {
-    const { email } = await stage.at.student()
-    const { page } = await stage.visit({ viewport: desktop })
+    const { email } = await fixture.at.student()
+    const { page } = await fixture.visit({ viewport: desktop })
     await page.goto('/login')
     await tabTo(page, 'input[type=email]')
     await page.keyboard.type(email)

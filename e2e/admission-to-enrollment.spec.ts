@@ -4,12 +4,12 @@ import { computerScienceCourses } from '#features/programs/testing/course-catalo
 import { passEntrance } from '#testing/admission-in-tests.ts'
 import { fillVoucher, logIn, newestPayment } from './acts.ts'
 import { viewports } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 import type { University } from './university.ts'
 
 const name = 'B.Tech CS & AI Admission 2083'
 
-const stage = openStage(async (at) => {
+const fixture = openFixture(async (at) => {
   await openProgram(at, {
     semester: 'I',
     courses: computerScienceCourses.I,
@@ -27,10 +27,10 @@ async function newestProgramApplication({ database }: University) {
 
 describe.each(viewports)('on %s', (_name, viewport) => {
   it('from an eligible entrance to an active enrollment, paid in two parts', async () => {
-    const { at } = stage
+    const { at } = fixture
     const { email } = await at.student({ name: 'Sita Kumari Shrestha' })
     await passEntrance(at, await at.signIn(email))
-    const { page, complaints } = await stage.visit({ viewport })
+    const { page, complaints } = await fixture.visit({ viewport })
     await logIn(page, email)
     await page.getByRole('heading', { name: 'Apply for admission' }).waitFor()
     await page.getByRole('link', { name: 'Apply', exact: true }).click()
@@ -109,8 +109,8 @@ describe.each(viewports)('on %s', (_name, viewport) => {
 
 describe('on the way', () => {
   it('without an entrance the list is empty and says what is missing, with one link to it', async () => {
-    const { email } = await stage.at.student()
-    const { page } = await stage.visit({ viewport: viewports[0][1] })
+    const { email } = await fixture.at.student()
+    const { page } = await fixture.visit({ viewport: viewports[0][1] })
     await logIn(page, email)
     await page.goto('/admission')
     await page.getByText('Entrance Registration Required').waitFor()
@@ -126,10 +126,10 @@ describe('on the way', () => {
   })
 
   it('a double press, a lost line and a closed window make one application with the chosen courses', async () => {
-    const { at } = stage
+    const { at } = fixture
     const { email } = await at.student()
     await passEntrance(at, await at.signIn(email))
-    const { page, context } = await stage.visit({ viewport: viewports[0][1] })
+    const { page, context } = await fixture.visit({ viewport: viewports[0][1] })
     await logIn(page, email)
     await page.goto('/admission')
     await page.getByRole('button', { name: `Apply, ${name}` }).click()
@@ -155,7 +155,7 @@ describe('on the way', () => {
   })
 
   it('a closed application asks for no fee and says whom to ask', async () => {
-    const { at } = stage
+    const { at } = fixture
     const { email } = await at.student()
     const person = await at.signIn(email)
     await passEntrance(at, person)
@@ -164,7 +164,7 @@ describe('on the way', () => {
     const registrar = await at.staff('registrar')
     const action = { n_program_creg_ID: body['id'], doc_action: 'CL' }
     await registrar.post('/api/v1/processes/program_document_action', action)
-    const { page } = await stage.visit({ viewport: viewports[0][1] })
+    const { page } = await fixture.visit({ viewport: viewports[0][1] })
     await logIn(page, email)
     await page.getByText('Your application Turned away was closed.').first().waitFor()
     await page.goto('/admission?tab=applied')

@@ -4,15 +4,15 @@ import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { storeFine, storeHeld, storeLoan } from '#features/library/testing/book.factory.ts'
 import { logIn } from './acts.ts'
 import { viewports } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 let copies = 0
 
 const copy = (name: string) => ({ value: `B-${copies++}`, name, author: 'K. Rosen' })
 
 async function reader(dueInDays: readonly number[]) {
-  const { at } = stage
+  const { at } = fixture
   const { email, partnerId } = await at.student()
   await enrollPartner(at, { partnerId })
   await at.database.transaction(async (transaction) => {
@@ -32,7 +32,7 @@ async function reader(dueInDays: readonly number[]) {
 
 describe.each(viewports)('on %s', (_name, viewport) => {
   it('a student sees which books are due, and reads on when they could not be read at first', async () => {
-    const { page, complaints } = await stage.visit({ viewport })
+    const { page, complaints } = await fixture.visit({ viewport })
     await logIn(page, await reader([4, -1, 3, 0]))
     const list = '**/models/a_asset?*'
     await page.route(list, (route) => route.fulfill({ status: 503, body: '{}' }))
@@ -56,8 +56,8 @@ describe.each(viewports)('on %s', (_name, viewport) => {
 })
 
 it('without an enrollment the page stays and says what is needed', async () => {
-  const { email } = await stage.at.student()
-  const { page } = await stage.visit({ viewport: viewports[0][1] })
+  const { email } = await fixture.at.student()
+  const { page } = await fixture.visit({ viewport: viewports[0][1] })
   await logIn(page, email)
   await page.goto('/books')
   await page

@@ -3,11 +3,11 @@ import { openProgram, someone } from '#testing/program-applicant.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { logIn } from './acts.ts'
 import { phone, viewports } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
 const name = 'B.Tech CS & AI, Semester II'
 
-const stage = openStage(async (at) => {
+const fixture = openFixture(async (at) => {
   await openProgram(at, {
     semester: 'II',
     courses: computerScienceCourses.II.map(({ needs: _needs, ...course }) => course),
@@ -17,8 +17,8 @@ const stage = openStage(async (at) => {
 
 describe.each(viewports)('on %s', (_name, viewport) => {
   it('an enrolled student registers for semester II, pays, and finds it in the payment history', async () => {
-    const { email } = await someone(stage.at, { enrollments: ['active'] })
-    const { page, complaints } = await stage.visit({ viewport })
+    const { email } = await someone(fixture.at, { enrollments: ['active'] })
+    const { page, complaints } = await fixture.visit({ viewport })
     await logIn(page, email)
     await page.getByRole('heading', { name: 'Register for your courses' }).waitFor()
     await page.getByRole('link', { name: 'Register', exact: true }).click()
@@ -52,13 +52,13 @@ describe.each(viewports)('on %s', (_name, viewport) => {
 
 describe('where more is open than one answer of the server holds', () => {
   it('the own registration is found on whatever page it stands', async () => {
-    const { at } = stage
+    const { at } = fixture
     for (let number = 0; number < 105; number++)
       await openProgram(at, { semester: 'II', program: 'BE Civil' })
     const last = 'B.Tech CS & AI, Semester III'
     await openProgram(at, { semester: 'III', row: { name: last } })
     const { email } = await someone(at, { enrollments: ['active'] })
-    const { page } = await stage.visit({ viewport: phone })
+    const { page } = await fixture.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/course-registration')
     for (const each of [name, last])
@@ -68,8 +68,8 @@ describe('where more is open than one answer of the server holds', () => {
 
 describe('without an active enrollment', () => {
   it('the page leads home', async () => {
-    const { email } = await someone(stage.at, { enrollments: ['dropped-out'] })
-    const { page } = await stage.visit({ viewport: phone })
+    const { email } = await someone(fixture.at, { enrollments: ['dropped-out'] })
+    const { page } = await fixture.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/course-registration')
     await page.waitForURL((url) => url.pathname === '/')

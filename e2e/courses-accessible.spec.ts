@@ -5,9 +5,9 @@ import { logIn } from './acts.ts'
 import { seriousOn } from './axe.ts'
 import { desktop, phone } from './browser.ts'
 import { focusedName, tabTo, tabToButton } from './keyboard.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage(async (at) => {
+const fixture = openFixture(async (at) => {
   const row = { min_credit: 18, max_credit: 20 }
   await openProgram(at, { semester: 'I', courses: computerScienceCourses.I, row })
   await openProgram(at, { semester: 'II', courses: computerScienceCourses.II })
@@ -19,8 +19,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing serious in the %s t
     ['a phone', phone],
     ['a desktop', desktop],
   ] as const)('from the open admissions to the application on %s', async (_name, viewport) => {
-    const { email } = await someone(stage.at, { entrance: {} })
-    const { page } = await stage.visit({ viewport, theme })
+    const { email } = await someone(fixture.at, { entrance: {} })
+    const { page } = await fixture.visit({ viewport, theme })
     await logIn(page, email)
     await page.goto('/admission')
     await page.getByText('Why other admissions are not listed').click()
@@ -42,8 +42,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing serious in the %s t
   })
 
   it('on the course registration and an admission that an enrollment blocks', async () => {
-    const { email } = await someone(stage.at, { entrance: {}, enrollments: ['active'] })
-    const { page } = await stage.visit({ viewport: phone, theme })
+    const { email } = await someone(fixture.at, { entrance: {}, enrollments: ['active'] })
+    const { page } = await fixture.visit({ viewport: phone, theme })
     await logIn(page, email)
     await page.goto('/course-registration')
     await page
@@ -63,8 +63,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing serious in the %s t
 
 describe('the course dialog', () => {
   it('is used by keyboard alone', async () => {
-    const { email } = await someone(stage.at, { entrance: {} })
-    const { page } = await stage.visit({ viewport: desktop })
+    const { email } = await someone(fixture.at, { entrance: {} })
+    const { page } = await fixture.visit({ viewport: desktop })
     await logIn(page, email)
     await page.goto('/admission')
     await page
@@ -89,8 +89,8 @@ describe('the course dialog', () => {
   })
 
   it('fits a telephone of 320 px', async () => {
-    const { email } = await someone(stage.at, { entrance: {} })
-    const { page } = await stage.visit({ viewport: { width: 320, height: 568 } })
+    const { email } = await someone(fixture.at, { entrance: {} })
+    const { page } = await fixture.visit({ viewport: { width: 320, height: 568 } })
     await logIn(page, email)
     await page.goto('/admission')
     await page

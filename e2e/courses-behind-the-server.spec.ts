@@ -6,23 +6,23 @@ import { passEntrance } from '#testing/admission-in-tests.ts'
 import { logIn } from './acts.ts'
 import { phone, quietened } from './browser.ts'
 import { loseAnswers } from './lost-answers.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
 const admission = 'B.Tech CS & AI Admission 2083'
 const semester = 'B.Tech CS & AI, Semester II'
 const applied = 'Successfully applied for Admission!Please pay fee from Admission.'
 const ids = { admission: 0, semester: 0 }
 
-const stage = openStage(async (at) => {
+const fixture = openFixture(async (at) => {
   const courses = computerScienceCourses.I
   ids.admission = await openProgram(at, { courses, row: { name: admission } })
   ids.semester = await openProgram(at, { semester: 'II', row: { name: semester } })
 })
 
 async function applicant(path: string): Promise<{ page: Page; email: string }> {
-  const { email } = await stage.at.student()
-  await passEntrance(stage.at, await stage.at.signIn(email))
-  const { page } = await stage.visit({ viewport: phone })
+  const { email } = await fixture.at.student()
+  await passEntrance(fixture.at, await fixture.at.signIn(email))
+  const { page } = await fixture.visit({ viewport: phone })
   await logIn(page, email)
   await page.goto(path)
   return { page, email }
@@ -50,7 +50,7 @@ describe('applying when the page is behind the server', () => {
 
   it('the answer was lost on the way back, twice: asking again finds the application', async () => {
     const { page } = await applicant('/admission')
-    const before = await applicationCount(stage.at, ids.admission)
+    const before = await applicationCount(fixture.at, ids.admission)
     await page.getByRole('button', { name: `Apply, ${admission}` }).click()
     const left = await loseAnswers(page, { to: '/api/v1/models/n_program_creg', times: 2 })
     const dialog = page.getByRole('dialog')
@@ -61,16 +61,16 @@ describe('applying when the page is behind the server', () => {
     expect(left).toHaveLength(3)
     expect(left[2]).toEqual(left[0])
     await page.getByRole('button', { name: /^Pay Now/ }).waitFor()
-    expect(await applicationCount(stage.at, ids.admission)).toBe(before + 1)
+    expect(await applicationCount(fixture.at, ids.admission)).toBe(before + 1)
   })
 
   it('the enrollment ended meanwhile: nothing is sent, and the page says what is needed', async () => {
-    const { partnerId, email } = await someone(stage.at, { enrollments: ['active'] })
-    const { page } = await stage.visit({ viewport: phone })
+    const { partnerId, email } = await someone(fixture.at, { enrollments: ['active'] })
+    const { page } = await fixture.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/course-registration')
     await page.getByRole('button', { name: `Register, ${semester}` }).click()
-    await stage.at.database.kysely
+    await fixture.at.database.kysely
       .updateTable('n_program_enroll')
       .set({ isdropout: true })
       .where('c_bpartner_id', '=', partnerId)

@@ -5,11 +5,11 @@ import { computerScienceCourses } from '#features/programs/testing/course-catalo
 import { passEntrance } from '#testing/admission-in-tests.ts'
 import { logIn } from './acts.ts'
 import { phone } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
 const name = 'B.Tech CS & AI Admission 2083'
 
-const stage = openStage((at) =>
+const fixture = openFixture((at) =>
   openProgram(at, { courses: computerScienceCourses.I, row: { name, seats: 60 } }),
 )
 
@@ -49,10 +49,10 @@ async function answerPlainly(page: Page): Promise<void> {
 }
 
 it('an admission is applied for with a server that answers with plain ids and leaves away what is empty', async () => {
-  const { at } = stage
+  const { at } = fixture
   const { email } = await at.student()
   await passEntrance(at, await at.signIn(email))
-  const { page, complaints } = await stage.visit({ viewport: phone })
+  const { page, complaints } = await fixture.visit({ viewport: phone })
   await answerPlainly(page)
   await logIn(page, email)
   await page.goto('/admission')

@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { logIn } from './acts.ts'
 import { phone } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 /** Network information of the browser. */
 type Line = { readonly saveData: boolean; readonly effectiveType: string }
 
 /** Visit of a Nepali reader on such a connection, five seconds after login: files loaded, and workers installed. */
 async function visitOn(line: Line) {
-  const { email } = await stage.at.student()
-  const { page } = await stage.visit({ viewport: phone, keepsPortal: true })
+  const { email } = await fixture.at.student()
+  const { page } = await fixture.visit({ viewport: phone, keepsPortal: true })
   await page.addInitScript((connectionInfo) => {
     Object.defineProperty(navigator, 'connection', { value: connectionInfo })
     localStorage.setItem('language', '"ne"')

@@ -3,15 +3,15 @@ import { expect, it } from 'vitest'
 import { testPassword } from '#testing/test-people.ts'
 import { phone } from './browser.ts'
 import { fillBirthday, fillSignUp } from './entry-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 /** Opens a page whose scripts are held back on the way; `arrive` lets them come. */
 async function openBare(
   path: string,
 ): Promise<{ page: Page; arrive: () => void; complaints: string[] }> {
-  const { page, complaints } = await stage.visit({ viewport: phone })
+  const { page, complaints } = await fixture.visit({ viewport: phone })
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
     await promise
@@ -22,7 +22,7 @@ async function openBare(
 }
 
 it('login: what was typed and the tap wait for the script, and then sign in', async () => {
-  const { email } = await stage.at.student()
+  const { email } = await fixture.at.student()
   const { page, arrive, complaints } = await openBare('/login')
   await page.getByLabel('Email').fill(email)
   await page.locator('input[type=password]').fill(testPassword)
@@ -49,7 +49,7 @@ it('login: what is wrong with the held form is said once the script is there', a
 })
 
 it('forgot password: email, date of birth and the tap wait for the script', async () => {
-  const { email } = await stage.at.student()
+  const { email } = await fixture.at.student()
   const { page, arrive } = await openBare('/forgot-password')
   await page.getByLabel('Email').fill(email)
   await fillBirthday(page)
@@ -70,7 +70,7 @@ it('sign-up: everything typed, chosen and ticked before the script counts', asyn
   expect(await page.getByLabel('Female').isChecked()).toBe(true)
   await submit.click()
   await page.getByText('Account created successfully! Please login and Continue.').first().waitFor()
-  const row = await stage.at.database.kysely
+  const row = await fixture.at.database.kysely
     .selectFrom('ad_user as u')
     .innerJoin('c_bpartner as b', 'b.c_bpartner_id', 'u.c_bpartner_id')
     .select('b.dob_ad')
@@ -81,7 +81,7 @@ it('sign-up: everything typed, chosen and ticked before the script counts', asyn
 })
 
 it('sign-up after a reload half-way: the birth date that is sent is the one that is seen', async () => {
-  const { page } = await stage.visit({ viewport: phone })
+  const { page } = await fixture.visit({ viewport: phone })
   await page.goto('/signup')
   await page.getByLabel('First name').fill('Sita')
   await fillBirthday(page)

@@ -3,18 +3,18 @@ import { addDays } from '#platform/pure/calendar/day.ts'
 import { todayOf } from '#testing/campus.ts'
 import { applyForEntrance, logIn } from './acts.ts'
 import { viewports } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
 describe.each(viewports)('on %s', (_name, viewport) => {
-  const stage = openStage()
+  const fixture = openFixture()
 
   it('after the late day nothing is open any more and an unpaid application says Closed', async () => {
-    await stage.at.opening('late-fee', 'B.Tech IT Entrance 2083')
-    const { email } = await stage.at.student()
-    const { page } = await stage.visit({ viewport })
+    await fixture.at.opening('late-fee', 'B.Tech IT Entrance 2083')
+    const { email } = await fixture.at.student()
+    const { page } = await fixture.visit({ viewport })
     await logIn(page, email)
     await applyForEntrance(page)
-    stage.at.clock.travelTo(addDays(todayOf(stage.at), 7), '00:00:00.000')
+    fixture.at.clock.travelTo(addDays(todayOf(fixture.at), 7), '00:00:00.000')
     await logInAgainAfterAWeek(page, email)
     await page.goto('/entrance')
     await page.getByText('No Open entrance exams found').waitFor()

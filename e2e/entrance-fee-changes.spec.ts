@@ -3,21 +3,21 @@ import { addDays } from '#platform/pure/calendar/day.ts'
 import { todayOf } from '#testing/campus.ts'
 import { applyForEntrance, logIn, newestApplication } from './acts.ts'
 import { viewports } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
 describe.each(viewports)('on %s', (_name, viewport) => {
-  const stage = openStage()
+  const fixture = openFixture()
 
   it('the late fee is told when payment starts after the regular day, and that fee is what is paid', async () => {
-    await stage.at.opening('closing-soon', 'BE Civil Entrance 2083')
-    const lastRegularDay = addDays(todayOf(stage.at), 3)
-    stage.at.clock.travelTo(lastRegularDay, '23:50:00.000')
-    const { email } = await stage.at.student()
-    const { page } = await stage.visit({ viewport })
+    await fixture.at.opening('closing-soon', 'BE Civil Entrance 2083')
+    const lastRegularDay = addDays(todayOf(fixture.at), 3)
+    fixture.at.clock.travelTo(lastRegularDay, '23:50:00.000')
+    const { email } = await fixture.at.student()
+    const { page } = await fixture.visit({ viewport })
     await logIn(page, email)
     await applyForEntrance(page)
     await page.getByText('Rs. 1,500').first().waitFor()
-    stage.at.clock.travelTo(addDays(lastRegularDay, 1), '00:05:00.000')
+    fixture.at.clock.travelTo(addDays(lastRegularDay, 1), '00:05:00.000')
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByText('Fee updated to Rs. 2,000 due to payment date.').first().waitFor()
     await page.getByText('NRs. 2,000').first().waitFor()
@@ -25,6 +25,6 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await page.waitForURL(/payment=/)
     await page.getByText('Rs. 2,000').first().waitFor()
-    expect(await newestApplication(stage.at)).toMatchObject({ paid: 200_000, isPaid: true })
+    expect(await newestApplication(fixture.at)).toMatchObject({ paid: 200_000, isPaid: true })
   })
 })

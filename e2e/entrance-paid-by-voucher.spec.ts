@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { applyForEntrance, fillVoucher, logIn, newestApplication, newestPayment } from './acts.ts'
 import { desktop, phone, viewports } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage(async (at) => {
+const fixture = openFixture(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')
 })
 
 describe.each(viewports)('on %s', (_name, viewport) => {
   it('a student uploads a voucher, the cashier approves it, and it is paid', async () => {
-    const { email } = await stage.at.student()
-    const { page, complaints } = await stage.visit({ viewport })
+    const { email } = await fixture.at.student()
+    const { page, complaints } = await fixture.visit({ viewport })
     await logIn(page, email)
     await applyForEntrance(page)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByRole('button', { name: 'Upload Voucher' }).click()
-    await fillVoucher(page, { at: stage.at, seed: viewport.width })
+    await fillVoucher(page, { at: fixture.at, seed: viewport.width })
     await page.getByRole('button', { name: 'Upload Voucher' }).click()
     await page
       .getByText('Voucher uploaded successfully! Your payment is pending review.')
@@ -26,8 +26,8 @@ describe.each(viewports)('on %s', (_name, viewport) => {
       .first()
       .waitFor()
 
-    const cashier = await stage.at.staff('cashier')
-    const wish = { c_payment_ID: await newestPayment(stage.at), amount: 1500 }
+    const cashier = await fixture.at.staff('cashier')
+    const wish = { c_payment_ID: await newestPayment(fixture.at), amount: 1500 }
     const approved = await cashier.post('/api/v1/processes/voucher_approve', wish)
     expect(approved.body).toMatchObject({ isError: false })
     await page.reload()
@@ -48,8 +48,8 @@ describe.each(viewports)('on %s', (_name, viewport) => {
 
 describe('in Nepali on a phone', () => {
   it('a student applies, uploads a voucher and sees that it is being checked', async () => {
-    const { email } = await stage.at.student()
-    const { page, complaints } = await stage.visit({ viewport: phone })
+    const { email } = await fixture.at.student()
+    const { page, complaints } = await fixture.visit({ viewport: phone })
     await page.goto('/login')
     await page
       .getByRole('button', { name: /नेपाली|ने$/ })
@@ -65,18 +65,18 @@ describe('in Nepali on a phone', () => {
     await page.getByRole('button', { name: /^अहिले तिर्नुहोस्/ }).click()
     await page.getByText('१,५००').first().waitFor()
     await page.getByRole('button', { name: 'भौचर अपलोड गर्नुहोस्' }).click()
-    await fillVoucher(page, { at: stage.at, seed: 7 })
+    await fillVoucher(page, { at: fixture.at, seed: 7 })
     await page.getByRole('button', { name: 'भौचर अपलोड गर्नुहोस्' }).click()
     await page.getByText('तपाईंको भुक्तानी जाँच हुँदैछ। फेरि तिर्नु पर्दैन।').first().waitFor()
-    expect((await newestApplication(stage.at)).paid).toBe(0)
+    expect((await newestApplication(fixture.at)).paid).toBe(0)
     expect(complaints).toEqual([])
   })
 })
 
 describe('going wrong', () => {
   it('a text file is refused with the specified words and nothing is sent', async () => {
-    const { email } = await stage.at.student()
-    const { page } = await stage.visit({ viewport: desktop })
+    const { email } = await fixture.at.student()
+    const { page } = await fixture.visit({ viewport: desktop })
     await logIn(page, email)
     await applyForEntrance(page)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
@@ -87,13 +87,13 @@ describe('going wrong', () => {
   })
 
   it('the network goes away while uploading; the file stays and is sent on the second try', async () => {
-    const { email } = await stage.at.student()
-    const { page, context } = await stage.visit({ viewport: phone })
+    const { email } = await fixture.at.student()
+    const { page, context } = await fixture.visit({ viewport: phone })
     await logIn(page, email)
     await applyForEntrance(page)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByRole('button', { name: 'Upload Voucher' }).click()
-    await fillVoucher(page, { at: stage.at, seed: 99 })
+    await fillVoucher(page, { at: fixture.at, seed: 99 })
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Upload Voucher' }).click()
     await page.getByText("Couldn't upload.").first().waitFor()
@@ -106,19 +106,19 @@ describe('going wrong', () => {
   })
 
   it('two quick presses send one voucher', async () => {
-    const { email } = await stage.at.student()
-    const { page } = await stage.visit({ viewport: phone })
+    const { email } = await fixture.at.student()
+    const { page } = await fixture.visit({ viewport: phone })
     await logIn(page, email)
     await applyForEntrance(page)
-    const before = await newestPayment(stage.at)
+    const before = await newestPayment(fixture.at)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByRole('button', { name: 'Upload Voucher' }).click()
-    await fillVoucher(page, { at: stage.at, seed: 1234 })
+    await fillVoucher(page, { at: fixture.at, seed: 1234 })
     await page.getByRole('button', { name: 'Upload Voucher' }).dblclick()
     await page
       .getByText("Your payment is being checked. You don't need to pay again.")
       .first()
       .waitFor()
-    expect(await newestPayment(stage.at)).toBe(before + 1)
+    expect(await newestPayment(fixture.at)).toBe(before + 1)
   })
 })

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { applyForEntrance, logIn, newestApplication, registryApproves } from './acts.ts'
 import { viewports } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage(async (at) => {
+const fixture = openFixture(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')
 })
 
 describe.each(viewports)('on %s', (_name, viewport) => {
   it('a student applies, pays with Khalti and downloads the admit card', async () => {
-    const { email } = await stage.at.student({ name: 'Sita Kumari Shrestha' })
-    const { page, complaints } = await stage.visit({ viewport })
+    const { email } = await fixture.at.student({ name: 'Sita Kumari Shrestha' })
+    const { page, complaints } = await fixture.visit({ viewport })
     await logIn(page, email)
     await applyForEntrance(page)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
@@ -19,10 +19,10 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await page.waitForURL(/\/entrance\?tab=applied&payment=/)
     await page.getByText('Rs. 1,500').first().waitFor()
-    const { id, paid, isPaid } = await newestApplication(stage.at)
+    const { id, paid, isPaid } = await newestApplication(fixture.at)
     expect({ paid, isPaid }).toEqual({ paid: 150_000, isPaid: true })
 
-    await registryApproves(stage.at, id)
+    await registryApproves(fixture.at, id)
     await page.goto('/entrance?tab=applied')
     await page.getByText('Paid', { exact: true }).first().waitFor()
     const [download] = await Promise.all([
@@ -39,45 +39,45 @@ describe.each(viewports)('on %s', (_name, viewport) => {
 
 describe('going wrong', () => {
   it('a cancelled wallet payment changes nothing and can be tried again', async () => {
-    const { email } = await stage.at.student()
-    const { page } = await stage.visit({ viewport: viewports[0][1] })
+    const { email } = await fixture.at.student()
+    const { page } = await fixture.visit({ viewport: viewports[0][1] })
     await logIn(page, email)
     await applyForEntrance(page)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByRole('button', { name: 'Khalti Pay' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByText('This payment was not completed.').first().waitFor()
-    expect((await newestApplication(stage.at)).paid).toBe(0)
+    expect((await newestApplication(fixture.at)).paid).toBe(0)
     await page.goto('/entrance?tab=applied')
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByRole('button', { name: 'Khalti Pay' }).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await page.waitForURL(/payment=/)
     await page.getByText('Rs. 1,500').first().waitFor()
-    expect((await newestApplication(stage.at)).isPaid).toBe(true)
+    expect((await newestApplication(fixture.at)).isPaid).toBe(true)
   })
 
   it('paying and closing the window before coming back is found by the sweeper', async () => {
-    const { email } = await stage.at.student()
-    const { page } = await stage.visit({ viewport: viewports[0][1] })
+    const { email } = await fixture.at.student()
+    const { page } = await fixture.visit({ viewport: viewports[0][1] })
     await logIn(page, email)
     await applyForEntrance(page)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByRole('button', { name: 'Khalti Pay' }).click()
     await page.waitForURL(/khalti-simulator/)
-    stage.at.khalti.decide(new URL(page.url()).searchParams.get('pidx') ?? '', 'pay')
+    fixture.at.khalti.decide(new URL(page.url()).searchParams.get('pidx') ?? '', 'pay')
     await page.close()
-    stage.at.clock.advance(3 * 60_000)
-    await stage.at.jobs.runNow('payments')
-    expect((await newestApplication(stage.at)).isPaid).toBe(true)
+    fixture.at.clock.advance(3 * 60_000)
+    await fixture.at.jobs.runNow('payments')
+    expect((await newestApplication(fixture.at)).isPaid).toBe(true)
   })
 
   it('a payment whose window was closed is found paid by opening the list again', async () => {
     const { page, pidx } = await leftAtTheWallet()
-    stage.at.khalti.decide(pidx, 'pay')
+    fixture.at.khalti.decide(pidx, 'pay')
     await page.goto('/entrance?tab=applied')
     await page.getByText('Paid', { exact: true }).first().waitFor()
-    expect((await newestApplication(stage.at)).isPaid).toBe(true)
+    expect((await newestApplication(fixture.at)).isPaid).toBe(true)
   })
 
   it('Khalti Pay pressed again for what was paid meanwhile says so, and nothing is paid twice', async () => {
@@ -88,19 +88,19 @@ describe('going wrong', () => {
     await looked
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByText('You started to pay Rs. 1,500 with Khalti.').waitFor()
-    stage.at.khalti.decide(pidx, 'pay')
-    stage.at.clock.advance(5_000)
-    const before = stage.at.khalti.initiated()
+    fixture.at.khalti.decide(pidx, 'pay')
+    fixture.at.clock.advance(5_000)
+    const before = fixture.at.khalti.initiated()
     await page.getByRole('button', { name: 'Khalti Pay' }).click()
     await page.getByText('Your Khalti payment of Rs. 1,500 has arrived.').first().waitFor()
     await page.getByText('Paid', { exact: true }).first().waitFor()
-    expect(stage.at.khalti.initiated()).toBe(before)
-    expect(await newestApplication(stage.at)).toMatchObject({ paid: 150_000, isPaid: true })
+    expect(fixture.at.khalti.initiated()).toBe(before)
+    expect(await newestApplication(fixture.at)).toMatchObject({ paid: 150_000, isPaid: true })
   })
 
   async function leftAtTheWallet() {
-    const { email } = await stage.at.student()
-    const { page } = await stage.visit({ viewport: viewports[0][1] })
+    const { email } = await fixture.at.student()
+    const { page } = await fixture.visit({ viewport: viewports[0][1] })
     await logIn(page, email)
     await applyForEntrance(page)
     await page.getByRole('button', { name: /^Pay Now/ }).click()

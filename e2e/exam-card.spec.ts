@@ -4,16 +4,16 @@ import { pdfQrCodes } from '#platform/testing/pdf-qr.ts'
 import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import { logIn } from './acts.ts'
 import { phone, viewports } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 describe.each(viewports)('an exam admit card on %s', (_name, viewport) => {
   it('opens when number, day and seat are there, is checked by its code, and replaced with its room', async () => {
-    const { at } = stage
+    const { at } = fixture
     const exam = await anExamination(at)
     const sita = await exam.candidate('Sita Shrestha', 'CSC151')
-    const { page, complaints } = await stage.visit({ viewport })
+    const { page, complaints } = await fixture.visit({ viewport })
     await logIn(page, sita.email)
     await page.goto('/exam?tab=applied')
     const waiting = page.getByRole('button', { name: /^Document In progress, Admit card/ })
@@ -63,7 +63,7 @@ describe.each(viewports)('an exam admit card on %s', (_name, viewport) => {
 
 describe('in Nepali on a phone', () => {
   it('the card is read at the gate without a line, and handed on as PDF', async () => {
-    const { at } = stage
+    const { at } = fixture
     const exam = await anExamination(at)
     const sita = await exam.candidate('Sita Shrestha', 'CSC151', 'MTH151')
     const centre = await aCentre(exam, 'Dhunche', { 'Room 204': 40 })
@@ -72,7 +72,7 @@ describe('in Nepali on a phone', () => {
     await exam.setRoutine('MTH151', ['2027-07-12', '11:00', '14:00'])
     await exam.run('exam_symbol_numbers', body)
     await exam.run('exam_seats', { ...body, n_exam_centre_ID: centre.centreId })
-    const { page } = await stage.visit({ viewport: phone })
+    const { page } = await fixture.visit({ viewport: phone })
     await page.addInitScript(shareInto)
     await logIn(page, sita.email)
     await page

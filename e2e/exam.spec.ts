@@ -4,20 +4,20 @@ import { openExam, registerForExam } from '#testing/exam-in-tests.ts'
 import { storeExamApplication } from '#kinds/exam/testing/exam.factory.ts'
 import { fillVoucher, logIn, newestPayment } from './acts.ts'
 import { viewports } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
 const name = 'Semester II Regular 2083'
-const stage = openStage()
+const fixture = openFixture()
 
-async function enrolled(facts: Parameters<typeof stage.at.student>[0] = {}) {
-  const { at } = stage
+async function enrolled(facts: Parameters<typeof fixture.at.student>[0] = {}) {
+  const { at } = fixture
   const { email, partnerId } = await at.student(facts)
   const registered = await registerForExam(at, { partnerId, marks: { ECE151: { marks: 16 } } })
   return { email, partnerId, ...registered }
 }
 
 async function newestRegistration() {
-  return stage.at.database.kysely
+  return fixture.at.database.kysely
     .selectFrom('n_exam_reg')
     .selectAll()
     .orderBy('n_exam_reg_id', 'desc')
@@ -26,10 +26,10 @@ async function newestRegistration() {
 
 describe.each(viewports)('on %s', (_name, viewport) => {
   it('from the dashboard to a paid and approved exam, one course below its pass mark', async () => {
-    const { at } = stage
+    const { at } = fixture
     const { email } = await enrolled({ name: 'Binod Thapa' })
     await openExam(at, { row: { name } })
-    const { page, complaints } = await stage.visit({ viewport })
+    const { page, complaints } = await fixture.visit({ viewport })
     await logIn(page, email)
     await page.getByRole('heading', { name: 'Register for the exam' }).waitFor()
     await page.getByRole('link', { name: 'Apply', exact: true }).click()
@@ -107,7 +107,7 @@ describe('on the way', () => {
   const [, viewport] = viewports[0]
 
   it('in Nepali: a back paper alone may be chosen, with its marks in Nepali digits', async () => {
-    const { at } = stage
+    const { at } = fixture
     const { email, partnerId, enrollmentId, courseIds } = await enrolled()
     const papers = [...courseIds].map(([code, courseId]) => ({
       courseId,
@@ -124,7 +124,7 @@ describe('on the way', () => {
       }),
     )
     await openExam(at, { type: 'BACK', row: { name: 'Semester II Back Paper' } })
-    const { page } = await stage.visit({ viewport })
+    const { page } = await fixture.visit({ viewport })
     await logIn(page, email)
     await page
       .getByRole('button', { name: /नेपाली|ने$/ })
@@ -145,7 +145,7 @@ describe('on the way', () => {
   })
 
   it('a fee that moves is told in the dialog, and a window that ends takes the payment away', async () => {
-    const { at } = stage
+    const { at } = fixture
     const { email, courseIds } = await enrolled()
     const openingId = await openExam(at, { row: { name: 'Moving', examfee: rupees(2_000) } })
     const person = await at.signIn(email)
@@ -159,7 +159,7 @@ describe('on the way', () => {
         .set(values)
         .where('n_exam_open_id', '=', openingId)
         .execute()
-    const { page } = await stage.visit({ viewport })
+    const { page } = await fixture.visit({ viewport })
     await logIn(page, email)
     await page.goto('/exam?tab=applied')
     await page.getByText('Rs. 2,000').first().waitFor()
@@ -181,10 +181,10 @@ describe('on the way', () => {
   })
 
   it('courses that cannot be read are not said to be none, and come when asked again', async () => {
-    const { at } = stage
+    const { at } = fixture
     const { email } = await enrolled()
     await openExam(at, { row: { name: 'Unread' } })
-    const { page } = await stage.visit({ viewport })
+    const { page } = await fixture.visit({ viewport })
     await logIn(page, email)
     await page.goto('/exam')
     await page.getByRole('button', { name: 'Apply, Unread' }).waitFor()

@@ -5,14 +5,14 @@ import { logIn } from './acts.ts'
 import { phone } from './browser.ts'
 import { fillBirthday, fillSignUp, tryToLogIn } from './entry-acts.ts'
 import { loseAnswers } from './lost-answers.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage(async (at) => {
+const fixture = openFixture(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')
 })
 
 async function logInAsStudent(page: Page): Promise<void> {
-  const { email } = await stage.at.student()
+  const { email } = await fixture.at.student()
   await tryToLogIn(page, email, testPassword)
 }
 
@@ -22,7 +22,7 @@ describe('login says which step failed', () => {
     ['PUT', '**/api/v1/auth/tokens', 'Failed to load Final Token'],
     ['GET', '**/api/v1/models/ad_user/**', 'Failed to User Data'],
   ])('%s %s answers 500: %s', async (method, address, sentence) => {
-    const { page } = await stage.visit({ viewport: phone })
+    const { page } = await fixture.visit({ viewport: phone })
     await page.route(address, (route) =>
       route.request().method() === method
         ? route.fulfill({ status: 500, json: { status: 500, detail: 'Oops' } })
@@ -36,7 +36,7 @@ describe('login says which step failed', () => {
   })
 
   it('no answer: the server was not reached', async () => {
-    const { page } = await stage.visit({ viewport: phone })
+    const { page } = await fixture.visit({ viewport: phone })
     await page.route('**/api/v1/auth/tokens', (route) => route.abort())
     await logInAsStudent(page)
     await page.getByText("We couldn't reach the server.").first().waitFor()
@@ -48,7 +48,7 @@ it.each([
   ['without words', {}],
   ['with a status for words', { Message: 'HTTP 500' }],
 ])('a reset that fails %s never shows a number', async (_name, json) => {
-  const { page } = await stage.visit({ viewport: phone })
+  const { page } = await fixture.visit({ viewport: phone })
   await page.route('**/nou/nouuser/resetpassword**', (route) =>
     route.fulfill({ status: 500, json }),
   )
@@ -62,7 +62,7 @@ it.each([
 
 it('a sign-up whose answers are lost says so; pressed again it makes one account', async () => {
   const email = 'lost@example.com'
-  const { page } = await stage.visit({ viewport: phone })
+  const { page } = await fixture.visit({ viewport: phone })
   await page.goto('/signup')
   await fillSignUp(page, email)
   await page.getByRole('checkbox').last().click()
@@ -76,7 +76,7 @@ it('a sign-up whose answers are lost says so; pressed again it makes one account
   await page.getByText('Account created successfully! Please login and Continue.').first().waitFor()
   expect(left).toHaveLength(3)
   expect(new Set(left.map(({ key, body }) => `${key} ${body}`)).size).toBe(1)
-  const rows = await stage.at.database.kysely
+  const rows = await fixture.at.database.kysely
     .selectFrom('ad_user')
     .select('ad_user_id')
     .where('email', '=', email)
@@ -85,8 +85,8 @@ it('a sign-up whose answers are lost says so; pressed again it makes one account
 })
 
 it('what is owed cannot be read before paying: the payment says so and closes', async () => {
-  const { email } = await stage.at.student()
-  const { page } = await stage.visit({ viewport: phone })
+  const { email } = await fixture.at.student()
+  const { page } = await fixture.visit({ viewport: phone })
   await logIn(page, email)
   await page.goto('/entrance')
   await page.getByRole('button', { name: /^Apply/ }).click()

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { someone } from '#testing/program-applicant.ts'
 import { logIn } from './acts.ts'
 import { desktop, quietened } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 async function enrolled(): Promise<{
   page: Page
   dropOut: (is: boolean) => Promise<unknown>
   email: string
 }> {
-  const { partnerId, email } = await someone(stage.at, { enrollments: ['active'] })
-  const { page } = await stage.visit({ viewport: desktop })
+  const { partnerId, email } = await someone(fixture.at, { enrollments: ['active'] })
+  const { page } = await fixture.visit({ viewport: desktop })
   const dropOut = (isdropout: boolean) =>
-    stage.at.database.kysely
+    fixture.at.database.kysely
       .updateTable('n_program_enroll')
       .set({ isdropout })
       .where('c_bpartner_id', '=', partnerId)

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { applyForEntrance, fillVoucher, logIn } from './acts.ts'
 import { phone } from './browser.ts'
 import { loseAnswers } from './lost-answers.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
 const applied = 'Successfully applied for entrance exam!Please pay fee from Applied Entrance.'
 const notKnown = "We don't know whether it arrived."
 
-const stage = openStage(async (at) => {
+const fixture = openFixture(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')
 })
 
 async function student() {
-  const { email, partnerId } = await stage.at.student()
-  const { page } = await stage.visit({ viewport: phone })
+  const { email, partnerId } = await fixture.at.student()
+  const { page } = await fixture.visit({ viewport: phone })
   await logIn(page, email)
   return { page, partnerId }
 }
 
 async function applicationsOf(partnerId: number): Promise<number> {
-  const rows = await stage.at.database.kysely
+  const rows = await fixture.at.database.kysely
     .selectFrom('n_entrance_reg')
     .select('n_entrance_reg_id')
     .where('c_bpartner_id', '=', partnerId)
@@ -67,7 +67,7 @@ it('the answer to a voucher is lost twice: asking again finds it, and it is ther
   await page.getByRole('button', { name: /^Pay Now/ }).click()
   await page.getByRole('button', { name: 'Upload Voucher' }).click()
   const left = await loseAnswers(page, { to: '/nou/voucherpay/save', times: 2 })
-  await fillVoucher(page, { at: stage.at, seed: 71 })
+  await fillVoucher(page, { at: fixture.at, seed: 71 })
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Upload Voucher' }).click()
   await dialog.getByText(notKnown).waitFor()
@@ -78,7 +78,7 @@ it('the answer to a voucher is lost twice: asking again finds it, and it is ther
     .waitFor()
   await page.getByText('Fee being checked').first().waitFor()
   expect(new Set(left.map(({ key }) => key)).size).toBe(1)
-  const vouchers = await stage.at.database.kysely
+  const vouchers = await fixture.at.database.kysely
     .selectFrom('c_payment')
     .select('c_payment_id')
     .where('c_bpartner_id', '=', partnerId)

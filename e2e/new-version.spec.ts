@@ -5,7 +5,7 @@ import { logIn } from './acts.ts'
 import { desktop, quietened } from './browser.ts'
 import { copyOfBuild, deploy } from './new-version.ts'
 import { aColleague, signInAtOffice, wide } from './office-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 import { officeFolder, portalFolder } from './university.ts'
 
 /** Builds of their own, which the stories replace with newer ones. */
@@ -14,7 +14,7 @@ afterAll(() => {
   for (const folder of Object.values(built)) rmSync(folder, { recursive: true })
 })
 
-const stage = openStage(undefined, built)
+const fixture = openFixture(undefined, built)
 
 /** Deploys while this page is open, after it has loaded its notice of a new version. */
 async function deployed(page: Page): Promise<void> {
@@ -23,12 +23,12 @@ async function deployed(page: Page): Promise<void> {
   )
   await quietened(page)
   for (const folder of Object.values(built)) deploy(folder)
-  await stage.at.restart()
+  await fixture.at.restart()
 }
 
 it('an open portal without a service worker says that there is a new version, keeps what is typed and opens it', async () => {
-  const { email } = await stage.at.student({ complete: false })
-  const { page, complaints } = await stage.visit({ viewport: desktop })
+  const { email } = await fixture.at.student({ complete: false })
+  const { page, complaints } = await fixture.visit({ viewport: desktop })
   await logIn(page, email)
   await page.goto('/profile/generalinfo')
   await page.locator('#fatherName').fill('Ram Bahadur')
@@ -48,8 +48,8 @@ it('an open portal without a service worker says that there is a new version, ke
 })
 
 it('an open portal opens a page of the new version by itself where nothing is typed', async () => {
-  const { email } = await stage.at.student()
-  const { page, complaints } = await stage.visit({ viewport: desktop })
+  const { email } = await fixture.at.student()
+  const { page, complaints } = await fixture.visit({ viewport: desktop })
   await logIn(page, email)
   await deployed(page)
   await page.getByRole('link', { name: 'Admission' }).first().click()
@@ -60,9 +60,9 @@ it('an open portal opens a page of the new version by itself where nothing is ty
 })
 
 it('an open office says so beside what is typed; a part without typed text opens by itself', async () => {
-  const { at } = stage
+  const { at } = fixture
   const { partnerId } = await at.student({ name: 'Sita Rai' })
-  const { page, complaints } = await stage.visitOffice({ viewport: wide })
+  const { page, complaints } = await fixture.visitOffice({ viewport: wide })
   await signInAtOffice(page, at, await aColleague(at, 'registrar', 'Sarita Adhikari'))
   await page.goto(`/students/${partnerId}`)
   const note = page.locator('.note-input')

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { openProgram, someone, type ApplicantFacts } from '#testing/program-applicant.ts'
 import { logIn } from './acts.ts'
 import { phone } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 async function home(state: ApplicantFacts): Promise<Page> {
-  const { email } = await someone(stage.at, state)
-  const { page } = await stage.visit({ viewport: phone })
+  const { email } = await someone(fixture.at, state)
+  const { page } = await fixture.visit({ viewport: phone })
   await logIn(page, email)
   await page.locator('#next-step').waitFor()
   return page
@@ -20,7 +20,7 @@ const deadlines = (page: Page) => page.locator('section[aria-labelledby=deadline
 
 describe('the next step', () => {
   it('names the entrance whose fee ends first, with its day and what the day means', async () => {
-    await stage.at.opening('late-fee', 'B.Tech IT Entrance 2083')
+    await fixture.at.opening('late-fee', 'B.Tech IT Entrance 2083')
     const page = await home({})
     expect(await step(page).innerText()).toMatch(
       /Apply for the entrance exam[^]*B.Tech IT Entrance 2083[^]*Last day to apply: \d+\s/,
@@ -36,8 +36,8 @@ describe('the next step', () => {
   })
 
   it('of a course registration and of an admission has its last day, also among the deadlines', async () => {
-    await openProgram(stage.at, { semester: 'I' })
-    await openProgram(stage.at, { semester: 'II' })
+    await openProgram(fixture.at, { semester: 'I' })
+    await openProgram(fixture.at, { semester: 'II' })
     const enrolled = await home({ enrollments: ['active'] })
     expect(await step(enrolled).innerText()).toMatch(/Register by: \d+\s/)
     expect(await deadlines(enrolled).innerText()).toMatch(/Register for Opening/)

@@ -6,15 +6,15 @@ import { storeFine, storeHeld, storeLoan } from '#features/library/testing/book.
 import { todayOf } from '#testing/campus.ts'
 import { logIn } from './acts.ts'
 import { quietened, viewports } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
 /** Once something is drawn, nothing pushes it: the sum of layout shifts while a screen loads on a slow line. */
 const most = 0.02
-const stage = openStage()
+const fixture = openFixture()
 
 const people = { applicant: '', selected: '', enrolled: '' }
 beforeAll(async () => {
-  const { at } = stage
+  const { at } = fixture
   for (const name of ['One', 'Two', 'Three']) await at.opening('open', `Entrance ${name}`)
   await openProgram(at, { semester: 'I', courses: computerScienceCourses.I })
   await openProgram(at, { semester: 'II', courses: computerScienceCourses.II })
@@ -63,12 +63,12 @@ describe.each(viewports)('on %s', (_name, viewport) => {
   it.each(['applicant', 'selected', 'enrolled'] as const)(
     'no screen of the %s moves while it loads',
     async (who) => {
-      const { page } = await stage.visit({ viewport })
+      const { page } = await fixture.visit({ viewport })
       await logIn(page, people[who])
       await page.getByRole('heading', { level: 1 }).waitFor()
       const auth = await page.evaluate(() => localStorage.getItem('auth_data') ?? '')
       for (const [, path] of screens.filter(([each]) => each === who)) {
-        const { page: fresh } = await stage.visit({ viewport })
+        const { page: fresh } = await fixture.visit({ viewport })
         await fresh.addInitScript((stored) => localStorage.setItem('auth_data', stored), auth)
         await fresh.addInitScript(() => {
           let shift = 0

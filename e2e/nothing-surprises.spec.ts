@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { logIn } from './acts.ts'
 import { desktop, phone } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 async function student(viewport: typeof phone | typeof desktop, path: string): Promise<Page> {
-  const { email } = await stage.at.student()
-  const { page } = await stage.visit({ viewport })
+  const { email } = await fixture.at.student()
+  const { page } = await fixture.visit({ viewport })
   await logIn(page, email)
   await page.goto(path)
   return page
@@ -76,11 +76,11 @@ describe('saving', () => {
 
 describe('an address whose places cannot be looked up', () => {
   it('stays as it is stored: on the page, and when it is saved', async () => {
-    const { email, partnerId } = await stage.at.student()
-    const { page } = await stage.visit({ viewport: phone })
+    const { email, partnerId } = await fixture.at.student()
+    const { page } = await fixture.visit({ viewport: phone })
     await logIn(page, email)
     const names = async () => {
-      const rows = await stage.at.database.kysely
+      const rows = await fixture.at.database.kysely
         .selectFrom('c_bpartner_location')
         .select('name')
         .where('c_bpartner_id', '=', partnerId)
@@ -114,8 +114,8 @@ describe('small things', () => {
   ] as const)(
     'after the login the focus is on the page’s heading, on %s',
     async (_name, viewport) => {
-      const { email } = await stage.at.student()
-      const { page } = await stage.visit({ viewport })
+      const { email } = await fixture.at.student()
+      const { page } = await fixture.visit({ viewport })
       await logIn(page, email)
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 10_000 })
@@ -124,8 +124,8 @@ describe('small things', () => {
   )
 
   it('without settings the welcome has a name and the account says it could not be read', async () => {
-    const { email } = await stage.at.student()
-    const { page } = await stage.visit({ viewport: phone })
+    const { email } = await fixture.at.student()
+    const { page } = await fixture.visit({ viewport: phone })
     await page.route('**/nou/portal/settings', (route) => route.fulfill({ status: 500 }))
     await logIn(page, email)
     await page.getByText('Welcome to Langtang Technological University!!').waitFor()
@@ -147,8 +147,8 @@ describe('small things', () => {
   })
 
   it('an email of 25 letters stays on one line beside the menu', async () => {
-    const { email } = await stage.at.student({ email: 'sita.shrestha@example.com' })
-    const { page } = await stage.visit({ viewport: desktop })
+    const { email } = await fixture.at.student({ email: 'sita.shrestha@example.com' })
+    const { page } = await fixture.visit({ viewport: desktop })
     await logIn(page, email)
     const shown = page.getByLabel(email)
     const box = await shown.boundingBox()
@@ -157,7 +157,7 @@ describe('small things', () => {
   })
 
   it('a second captcha check outlives the first one’s time', async () => {
-    const { page } = await stage.visit({ viewport: phone })
+    const { page } = await fixture.visit({ viewport: phone })
     await page.clock.install()
     await page.goto('/signup')
     const submit = page.locator('button[type=submit]')
@@ -166,7 +166,7 @@ describe('small things', () => {
       await expect.poll(() => submit.isDisabled(), { timeout: 20_000 }).toBe(false)
     }
     const pass = (minutes: number) => {
-      stage.at.clock.advance(minutes * 60_000)
+      fixture.at.clock.advance(minutes * 60_000)
       return page.clock.fastForward(minutes * 60_000)
     }
     await tick()

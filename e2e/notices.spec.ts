@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { logIn } from './acts.ts'
 import { viewports } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 async function notifiedNames(names: readonly string[]) {
-  const { at } = stage
+  const { at } = fixture
   const { email, partnerId } = await at.student()
   for (const name of names)
     await at.database.transaction((transaction) =>
@@ -26,7 +26,7 @@ async function notifiedNames(names: readonly string[]) {
 describe.each(viewports)('on %s', (_name, viewport) => {
   it('notices are counted, marked as read, and chosen by topic', async () => {
     const { email, partnerId } = await notifiedNames(['one', 'two'])
-    const { page, complaints } = await stage.visit({ viewport })
+    const { page, complaints } = await fixture.visit({ viewport })
     await logIn(page, email)
     await page.getByText('2 unread').waitFor()
     await page.getByText('Published Date').first().waitFor({ state: 'attached' })
@@ -55,7 +55,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     const saved = page.waitForResponse(/notice_choose/)
     await mail.click()
     expect((await saved).status()).toBe(200)
-    const [row] = await stage.at.database.kysely
+    const [row] = await fixture.at.database.kysely
       .selectFrom('notice_choice as c')
       .innerJoin('ad_user as u', 'u.ad_user_id', 'c.ad_user_id')
       .select(['c.topic', 'c.mail', 'c.text'])
@@ -67,7 +67,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
 
   it('in Nepali, with nothing to tell', async () => {
     const { email } = await notifiedNames([])
-    const { page } = await stage.visit({ viewport })
+    const { page } = await fixture.visit({ viewport })
     await logIn(page, email)
     await page.getByRole('button', { name: 'नेपाली' }).first().click()
     await page.getByText('नयाँ सूचना छैन').waitFor()

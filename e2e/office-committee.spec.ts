@@ -5,13 +5,13 @@ import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { academicsOf } from '#testing/programs-in-tests.ts'
 import { seriousOn } from './axe.ts'
 import { aColleague, narrow, signInAtOffice, wide, typeFreshCode } from './office-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 /** A scholarship with one seat, and two students whose documents are checked. */
 async function aMeritScholarship(name: string): Promise<number> {
-  const { at } = stage
+  const { at } = fixture
   const place = { today: todayOf(at), academics: await academicsOf(at) }
   const row = aScholarship('open', { name, ...place, facts: { seats: 1 } })
   const openingId = await at.database.transaction((transaction) =>
@@ -35,9 +35,9 @@ async function aMeritScholarship(name: string): Promise<number> {
 }
 
 it('a committee is named by the registrar, scores, awards by two members and declines', async () => {
-  const { at } = stage
+  const { at } = fixture
   const openingId = await aMeritScholarship('Merit 2083')
-  const { page: sarita } = await stage.visitOffice({ viewport: wide })
+  const { page: sarita } = await fixture.visitOffice({ viewport: wide })
   await signInAtOffice(sarita, at, await aColleague(at, 'registrar', 'Sarita Adhikari'))
   const people = {
     'Dawa Sherpa': await aColleague(at, 'librarian', 'Dawa Sherpa'),
@@ -50,7 +50,7 @@ it('a committee is named by the registrar, scores, awards by two members and dec
     await sarita.getByRole('button', { name: `Take ${name} off the committee` }).waitFor()
   }
   at.clock.advance(1) // a seat given at the same time as a proposal does not count for it
-  const { page: dawa } = await stage.visitOffice({ viewport: narrow })
+  const { page: dawa } = await fixture.visitOffice({ viewport: narrow })
   await signInAtOffice(dawa, at, people['Dawa Sherpa'])
   await dawa.goto('/committees')
   await dawa.getByRole('link', { name: 'Merit 2083' }).click()
@@ -71,7 +71,7 @@ it('a committee is named by the registrar, scores, awards by two members and dec
   await dawa.getByText('Another member confirms it.').waitFor()
   expect(await dawa.getByRole('button', { name: 'Confirm the award' }).count()).toBe(0)
 
-  const { page: mina } = await stage.visitOffice({ viewport: wide })
+  const { page: mina } = await fixture.visitOffice({ viewport: wide })
   await signInAtOffice(mina, at, people['Mina Rai'])
   await mina.goto(`/committees/${openingId}`)
   await typeFreshCode(mina, at)
@@ -88,9 +88,9 @@ it.each(['light', 'dark'] as const)(
   'a committee’s pages have nothing serious for axe: %s',
   async (theme) => {
     const openingId = await aMeritScholarship(`Looked at ${theme}`)
-    const { page } = await stage.visitOffice({ viewport: wide, theme })
-    const email = await aColleague(stage.at, 'registrar', 'Sarita Adhikari')
-    await signInAtOffice(page, stage.at, email)
+    const { page } = await fixture.visitOffice({ viewport: wide, theme })
+    const email = await aColleague(fixture.at, 'registrar', 'Sarita Adhikari')
+    await signInAtOffice(page, fixture.at, email)
     for (const path of ['/committees', `/committees/${openingId}`]) {
       await page.goto(path)
       await page.getByRole('main').getByRole('table').waitFor()

@@ -11,9 +11,9 @@ import {
   signInAtOffice,
   wide,
 } from './office-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 describe('the office', () => {
   it.each([
@@ -23,9 +23,9 @@ describe('the office', () => {
   ] as const)(
     'has nothing serious for axe: %s, %s',
     async (theme, language, viewport) => {
-      const { at } = stage
+      const { at } = fixture
       await aVoucher(at, { name: `Looked At ${theme} ${language}` })
-      const { page } = await stage.visitOffice({ viewport, theme })
+      const { page } = await fixture.visitOffice({ viewport, theme })
       await page.goto('/')
       await page.getByLabel('Email').waitFor()
       expect(await seriousOn(page)).toEqual([])
@@ -60,7 +60,7 @@ describe('the office', () => {
   )
 
   it('shows what needs a second person: never to confirm by who entered it, to anybody else with the role', async () => {
-    const { at } = stage
+    const { at } = fixture
     const proposer = await at.staff('registrar')
     const account = { bank: 'Nepal Bank', number: '01201002300099', holder: 'University', qr: null }
     const proposed = await proposer.post('/api/v1/processes/setting_change', {
@@ -68,7 +68,7 @@ describe('the office', () => {
       value: JSON.stringify(account),
     })
     expect(proposed.body).toMatchObject({ isError: false })
-    const { page } = await stage.visitOffice({ viewport: narrow })
+    const { page } = await fixture.visitOffice({ viewport: narrow })
     await signInAtOffice(page, at, await aColleague(at, 'administrator', 'Kiran Joshi'))
     await page.goto('/second')
     await page.getByText('0120100230••••').waitFor()
@@ -99,9 +99,9 @@ describe('the office', () => {
   it.each(officeViewports)(
     'has an account made by two administrators, whose owner sets everything up at the first sign-in, at %s',
     async (_, viewport) => {
-      const { at } = stage
+      const { at } = fixture
       const email = `mina.rai.${viewport.width}@staff.example`
-      const { page } = await stage.visitOffice({ viewport })
+      const { page } = await fixture.visitOffice({ viewport })
       await signInAtOffice(page, at, await aColleague(at, 'administrator', 'Kiran Joshi'))
       await page.goto('/control/staff')
       await page.getByRole('button', { name: 'New account' }).click()
@@ -110,7 +110,7 @@ describe('the office', () => {
       await page.getByLabel('Exam office').check()
       await page.getByRole('button', { name: 'Make account' }).click()
       await page.getByText('Nothing has changed yet').waitFor()
-      const second = await stage.visitOffice({ viewport })
+      const second = await fixture.visitOffice({ viewport })
       await signInAtOffice(second.page, at, await aColleague(at, 'administrator', 'Gita Rana'))
       await second.page.goto('/second')
       const proposal = second.page.getByRole('region', { name: email })
@@ -128,7 +128,7 @@ describe('the office', () => {
         .where('u.email', '=', email)
         .execute()
       expect(made).toEqual([{ ad_role_id: roleIds['exam-office'] }])
-      const mina = await stage.visitOffice({ viewport })
+      const mina = await fixture.visitOffice({ viewport })
       await mina.page.goto('/')
       await mina.page.getByLabel('Email').fill(email)
       await mina.page.getByLabel('Password', { exact: true }).fill(oneTime)

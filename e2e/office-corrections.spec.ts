@@ -3,13 +3,13 @@ import { storeCorrection } from '#features/profile/testing/correction.factory.ts
 import { signature } from '#features/profile/testing/portrait.ts'
 import { seriousOn } from './axe.ts'
 import { aColleague, lookedAt, officeViewports, signInAtOffice } from './office-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
   it('decides a correction field by field: the name accepted, the gender returned', async () => {
-    const { at } = stage
+    const { at } = fixture
     const name = `Sita Shrestha ${viewport.width}`
     const student = await at.student({ name, gender: 'male' })
     const changed = `Sita Kumari Shrestha ${viewport.width}`
@@ -27,7 +27,7 @@ describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
         files: at.files,
       }),
     ])
-    const { page } = await stage.visitOffice({ viewport })
+    const { page } = await fixture.visitOffice({ viewport })
     await signInAtOffice(page, at, await aColleague(at, 'registrar', 'Sarita Adhikari'))
     await page.goto(`/queues/corrections?name=${encodeURIComponent(name)}`)
     await page.getByText('Full name').waitFor()
@@ -58,11 +58,11 @@ describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
   }, 90_000)
 
   it('enters one with the paper from the file of a student; an administrator accepts it', async () => {
-    const { at } = stage
+    const { at } = fixture
     const name = `Sta Shrestha ${viewport.width}`
     const right = `Sita Shrestha ${viewport.width}`
     const { partnerId } = await at.student({ name, complete: true })
-    const { page, complaints } = await stage.visitOffice({ viewport })
+    const { page, complaints } = await fixture.visitOffice({ viewport })
     await signInAtOffice(page, at, await aColleague(at, 'registrar', 'Sarita Adhikari'))
     await page.goto(`/students/${partnerId}`)
     await page.getByRole('button', { name: 'Correct' }).click()
@@ -79,7 +79,7 @@ describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
     await page.getByText('Entered. It waits').waitFor()
     await page.getByRole('link', { name: 'Open it in the queue' }).click()
     await page.getByText('You proposed this, so another person decides on it.').waitFor()
-    const other = await stage.visitOffice({ viewport })
+    const other = await fixture.visitOffice({ viewport })
     await signInAtOffice(other.page, at, await aColleague(at, 'administrator', 'Kiran Joshi'))
     await page.getByRole('link', { name: 'Overview' }).click()
     await other.page.goto(`/queues/corrections?name=${encodeURIComponent(name)}`)

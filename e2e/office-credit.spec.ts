@@ -4,17 +4,17 @@ import { giveCredit } from '#features/payments/testing/credit.factory.ts'
 import { anApplicant } from '#testing/applicant.ts'
 import { seriousOn } from './axe.ts'
 import { aColleague, narrow, signInAtOffice, wide, typeFreshCode } from './office-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 it('credit is set off against a fee and paid out by two people at the desk', async () => {
-  const { at } = stage
+  const { at } = fixture
   const sita = await anApplicant(at, undefined, { name: 'Sita Lama' })
   await at.database.transaction((transaction) =>
     giveCredit(transaction, sita.partnerId, rupees(600)),
   )
-  const first = await stage.visitOffice({ viewport: wide })
+  const first = await fixture.visitOffice({ viewport: wide })
   await signInAtOffice(first.page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
   await first.page.goto(`/students/${sita.partnerId}`)
   const card = first.page.getByRole('region', { name: 'To use for fees' })
@@ -44,7 +44,7 @@ it('credit is set off against a fee and paid out by two people at the desk', asy
   await first.page.unroute('**/processes/credit_pay_out')
   await first.page.getByRole('dialog').waitFor({ state: 'detached' })
 
-  const second = await stage.visitOffice({ viewport: narrow })
+  const second = await fixture.visitOffice({ viewport: narrow })
   await signInAtOffice(second.page, at, await aColleague(at, 'cashier', 'Mina Rai'))
   await second.page.goto('/second')
   for (let waiting = 2; waiting > 0; waiting--) {

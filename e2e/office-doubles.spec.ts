@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { aDouble } from '#testing/double-in-tests.ts'
 import { aColleague, officeViewports, signInAtOffice } from './office-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 const lookMs = 500
 
 describe.each(officeViewports)('two accounts that may be one person, at %s', (_, viewport) => {
   it('lie beside each other for the registrar, lead to both files, and are decided with a reason', async () => {
-    const { at } = stage
+    const { at } = fixture
     const pair = await aDouble(at)
     const { name } = await at.database.kysely
       .selectFrom('c_bpartner')
       .select('name')
       .where('c_bpartner_id', '=', pair.later.partnerId)
       .executeTakeFirstOrThrow()
-    const { page, complaints } = await stage.visitOffice({ viewport })
+    const { page, complaints } = await fixture.visitOffice({ viewport })
     await signInAtOffice(page, at, await aColleague(at, 'registrar', 'Om Thapa'))
     await page.goto(`/queues/double-accounts/${pair.double_person_ID}`)
     await page.getByRole('heading', { name: new RegExp(name) }).waitFor()

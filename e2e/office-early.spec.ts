@@ -9,21 +9,21 @@ import { todayOf } from '#testing/campus.ts'
 import { seriousOn } from './axe.ts'
 import { aColleague, signInAtOffice, wide } from './office-acts.ts'
 import { anUnmarkedExam, atDesk, course, typeDown } from './result-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 const reason = 'The second campus sat the paper early: decision 12 of the exam committee'
 
 it('opens a sheet of marks before its paper with a reason that a second person reads and confirms', async () => {
-  const { at } = stage
-  const exam = await anUnmarkedExam(stage, ['Sita Rai'])
+  const { at } = fixture
+  const exam = await anUnmarkedExam(fixture, ['Sita Rai'])
   await exam.setRoutine(course, [addDays(todayOf(at), 6), '11:00', '14:00'])
   const { id } = await at.database.kysely
     .selectFrom('n_exam_reg')
     .select((of) => of.fn.max('n_exam_reg_id').as('id'))
     .executeTakeFirstOrThrow()
   await exam.number({ registrationId: id })
-  const mina = await atDesk(stage, 'Mina Rai', wide)
+  const mina = await atDesk(fixture, 'Mina Rai', wide)
   await mina.goto(exam.sheet)
   await mina.getByText(/From .*14:00, when the paper has been sat\.$/).waitFor()
   expect(await mina.locator('[data-column="external"]').first().isDisabled()).toBe(true)
@@ -34,7 +34,7 @@ it('opens a sheet of marks before its paper with a reason that a second person r
   await dialog.getByRole('button', { name: 'Propose to go earlier' }).click()
   await mina.getByText('Mina Rai has proposed to go earlier.').waitFor()
 
-  const { page: sarita } = await stage.visitOffice({ viewport: wide })
+  const { page: sarita } = await fixture.visitOffice({ viewport: wide })
   await signInAtOffice(sarita, at, await aColleague(at, 'registrar', 'Sarita Adhikari'))
   await sarita.goto('/second')
   await sarita.getByRole('region', { name: /6\sdays before the paper/ }).waitFor()
@@ -49,7 +49,7 @@ it('opens a sheet of marks before its paper with a reason that a second person r
 }, 60_000)
 
 it('gives an entrance’s late approval a number and a seat, and the first one keeps theirs', async () => {
-  const { at } = stage
+  const { at } = fixture
   const today = todayOf(at)
   const people = [await at.student({ name: 'Sita Rai' }), await at.student({ name: 'Gita Rai' })]
   const openingId = await at.database.transaction(async (transaction) => {
@@ -72,7 +72,7 @@ it('gives an entrance’s late approval a number and a seat, and the first one k
       .where('docstatus', '=', 'AP')
       .orderBy('n_entrance_reg_id')
       .execute()
-  const mina = await atDesk(stage, 'Mina Rai', wide)
+  const mina = await atDesk(fixture, 'Mina Rai', wide)
   const placeAll = async () => {
     await mina.goto(`/results/entrance/${openingId}`)
     await mina.getByText('Approved without a symbol number: 1').waitFor()

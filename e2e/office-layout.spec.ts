@@ -6,18 +6,18 @@ import { seriousOn } from './axe.ts'
 import { addCentre, writeTime } from './layout-acts.ts'
 import { aColleague, officeViewports, signInAtOffice } from './office-acts.ts'
 import { atDesk } from './result-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 it.each(officeViewports)(
   'the exam office lays out an exam, is refused a clash, and changes time and room of a paper, at %s',
   async (_, viewport) => {
-    const { at } = stage
+    const { at } = fixture
     const exam = await anExamination(at)
     const sita = await exam.candidate(`Sita Rai ${viewport.width}`, 'CSC151', 'MTH151')
     await exam.candidate(`Gita Rai ${viewport.width}`, 'CSC151')
-    const mina = await atDesk(stage, 'Mina Rai', viewport)
+    const mina = await atDesk(fixture, 'Mina Rai', viewport)
     const centre = `Dhunche campus ${viewport.width}`
     await addCentre(mina, centre, { 'Room 204': 1, 'Room 205': 40 })
 
@@ -86,10 +86,14 @@ it.each(officeViewports)(
 )
 
 it('the registrar reads it and changes nothing', async () => {
-  const exam = await anExamination(stage.at)
+  const exam = await anExamination(fixture.at)
   await exam.candidate('Hari Rai', 'CSC151')
-  const { page } = await stage.visitOffice({ viewport: officeViewports[0][1] })
-  await signInAtOffice(page, stage.at, await aColleague(stage.at, 'registrar', 'Sarita Adhikari'))
+  const { page } = await fixture.visitOffice({ viewport: officeViewports[0][1] })
+  await signInAtOffice(
+    page,
+    fixture.at,
+    await aColleague(fixture.at, 'registrar', 'Sarita Adhikari'),
+  )
   await page.goto(`/results/layout/${exam.examId}`)
   await page.getByText('The exam office changes this.').waitFor()
   expect(await page.getByRole('main').getByRole('button').count()).toBe(0)

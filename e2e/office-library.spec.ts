@@ -5,14 +5,14 @@ import { todayOf } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { seriousOn } from './axe.ts'
 import { aColleague, narrow, officeViewports, signInAtOffice, wide } from './office-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 async function aReader(name: string, regrollno: string): Promise<number> {
-  const { partnerId } = await stage.at.student({ name })
-  await enrollPartner(stage.at, { partnerId })
-  await stage.at.database.kysely
+  const { partnerId } = await fixture.at.student({ name })
+  await enrollPartner(fixture.at, { partnerId })
+  await fixture.at.database.kysely
     .updateTable('c_bpartner')
     .set({ regrollno })
     .where('c_bpartner_id', '=', partnerId)
@@ -21,14 +21,14 @@ async function aReader(name: string, regrollno: string): Promise<number> {
 }
 
 async function aCopy(Value: string, Name: string): Promise<number> {
-  const desk = await stage.at.staff('librarian')
+  const desk = await fixture.at.staff('librarian')
   const saved = await desk.post('/api/v1/processes/library_copy_save', { Value, Name })
   return (saved.body['data'] as { a_asset_ID: number }).a_asset_ID
 }
 
 const holderOf = async (id: number) =>
   (
-    await stage.at.database.kysely
+    await fixture.at.database.kysely
       .selectFrom('a_asset')
       .select('c_bpartner_id')
       .where('a_asset_id', '=', id)
@@ -46,10 +46,10 @@ describe.each([
   ['1024 px', narrow, 'L-1024'],
 ] as const)('a librarian at %s', (_, viewport, number) => {
   it('issues, renews and takes back by keyboard and scanner only', async () => {
-    const { at } = stage
+    const { at } = fixture
     const readerId = await aReader(`Kabita Magar ${number}`, number)
     const copyId = await aCopy(`${number}-A`, `Design Patterns ${number}`)
-    const { page, complaints } = await stage.visitOffice({ viewport })
+    const { page, complaints } = await fixture.visitOffice({ viewport })
     await signInAtOffice(page, at, await aColleague(at, 'librarian', 'Dawa Sherpa'))
     await page.getByLabel(/^Scan a student card/).waitFor()
     await scanAt(page, `${number}-A`)
@@ -79,20 +79,20 @@ describe.each([
 describe.each(officeViewports)('librarians at %s', (_, viewport) => {
   const at = `${viewport.width}`
   const aLibrarian = async (name: string) => {
-    const { page } = await stage.visitOffice({ viewport })
-    await signInAtOffice(page, stage.at, await aColleague(stage.at, 'librarian', name))
+    const { page } = await fixture.visitOffice({ viewport })
+    await signInAtOffice(page, fixture.at, await aColleague(fixture.at, 'librarian', name))
     return page
   }
 
   it('let a fine off with two: not who took the book back, but a colleague with a reason', async () => {
     const readerId = await aReader(`Suman Rai ${at}`, `F-${at}`)
     const copyId = await aCopy(`F-${at}-1`, `Late Book ${at}`)
-    const desk = await stage.at.staff('librarian')
+    const desk = await fixture.at.staff('librarian')
     const issued = { a_asset_ID: copyId, C_BPartner_ID: readerId }
     await desk.post('/api/v1/processes/library_issue', issued)
-    await stage.at.database.kysely
+    await fixture.at.database.kysely
       .updateTable('a_asset')
-      .set({ duedate: addDays(todayOf(stage.at), -3) })
+      .set({ duedate: addDays(todayOf(fixture.at), -3) })
       .where('a_asset_id', '=', copyId)
       .execute()
     const dawa = await aLibrarian('Dawa Sherpa')
@@ -120,7 +120,7 @@ describe.each(officeViewports)('librarians at %s', (_, viewport) => {
     await pema.getByText(`Late Book ${at}, 3 days late`).waitFor()
     await letOff(pema)
     await pema.getByRole('heading', { name: 'Fines' }).waitFor({ state: 'detached' })
-    const fines = await stage.at.database.kysely
+    const fines = await fixture.at.database.kysely
       .selectFrom('n_library_fine')
       .select(['finestate', 'reason'])
       .where('c_bpartner_id', '=', readerId)
@@ -132,7 +132,7 @@ describe.each(officeViewports)('librarians at %s', (_, viewport) => {
     const holderId = await aReader(`Nima Has It ${at}`, `H-${at}`)
     await aReader(`Rita Waits ${at}`, `W-${at}`)
     const copyId = await aCopy(`R-${at}-1`, `Wanted Book ${at}`)
-    const desk = await stage.at.staff('librarian')
+    const desk = await fixture.at.staff('librarian')
     const issued = { a_asset_ID: copyId, C_BPartner_ID: holderId }
     await desk.post('/api/v1/processes/library_issue', issued)
     const page = await aLibrarian('Dawa Sherpa')
@@ -156,10 +156,10 @@ describe.each(officeViewports)('librarians at %s', (_, viewport) => {
 
 describe('a librarian', () => {
   it('whose answer is lost is told so, and the book is issued once', async () => {
-    const { at } = stage
+    const { at } = fixture
     const readerId = await aReader('Suman Rai', 'L-LOST')
     const copyId = await aCopy('L-LOST-1', 'Compilers')
-    const { page } = await stage.visitOffice({ viewport: wide })
+    const { page } = await fixture.visitOffice({ viewport: wide })
     await signInAtOffice(page, at, await aColleague(at, 'librarian', 'Dawa Sherpa'))
     await page.goto(`/library?reader=${readerId}`)
     await page.getByRole('region', { name: 'Suman Rai' }).waitFor()
@@ -186,8 +186,8 @@ describe('a librarian', () => {
   it.each(['light', 'dark'] as const)(
     'adds and withdraws a copy; axe finds nothing serious: %s',
     async (theme) => {
-      const { at } = stage
-      const { page } = await stage.visitOffice({ viewport: wide, theme })
+      const { at } = fixture
+      const { page } = await fixture.visitOffice({ viewport: wide, theme })
       await signInAtOffice(page, at, await aColleague(at, 'librarian', 'Dawa Sherpa'))
       await page.getByLabel(/^Scan a student card/).waitFor()
       expect(await seriousOn(page)).toEqual([])

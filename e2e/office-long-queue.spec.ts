@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aColleague, aVoucher, narrow, signInAtOffice, wide } from './office-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 import type { University } from './university.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 const waiting = 5_000
 
 /** Copies of one voucher, each with a number of its own. */
@@ -68,13 +68,13 @@ async function runOfJ(page: Page, steps: number): Promise<Cost> {
 
 describe('a queue of 5,000', () => {
   beforeAll(async () => {
-    const { paymentId } = await aVoucher(stage.at, { name: 'Sita Shrestha' })
-    await manyLike(stage.at, paymentId)
+    const { paymentId } = await aVoucher(fixture.at, { name: 'Sita Shrestha' })
+    await manyLike(fixture.at, paymentId)
   }, 60_000)
 
   it('draws the rows in sight only, however far one goes, and counts them all', async () => {
-    const { at } = stage
-    const { page } = await stage.visitOffice({ viewport: wide })
+    const { at } = fixture
+    const { page } = await fixture.visitOffice({ viewport: wide })
     await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
     await page.goto('/queues/vouchers')
     await page.locator('.queue-row').first().waitFor()
@@ -90,8 +90,8 @@ describe('a queue of 5,000', () => {
   })
 
   it('stands where one was: filter, order, place of the list and open item are in the address', async () => {
-    const { at } = stage
-    const { page } = await stage.visitOffice({ viewport: wide })
+    const { at } = fixture
+    const { page } = await fixture.visitOffice({ viewport: wide })
     await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Maya Thapa'))
     const box = page.locator('.queue-scroll')
     const top = () => box.evaluate(({ scrollTop }) => scrollTop)
@@ -123,8 +123,8 @@ describe('a queue of 5,000', () => {
   }, 60_000)
 
   it('leads at 1024 px with Esc from an item back to its row, which has the focus', async () => {
-    const { at } = stage
-    const { page } = await stage.visitOffice({ viewport: narrow })
+    const { at } = fixture
+    const { page } = await fixture.visitOffice({ viewport: narrow })
     await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Rita Gurung'))
     await page.goto('/queues/vouchers')
     await page.locator('.queue-row').first().waitFor()
@@ -139,8 +139,8 @@ describe('a queue of 5,000', () => {
   }, 60_000)
 
   it('draws with J the rows that change only, and locks no item one passes', async () => {
-    const { at } = stage
-    const { page } = await stage.visitOffice({ viewport: wide })
+    const { at } = fixture
+    const { page } = await fixture.visitOffice({ viewport: wide })
     await page.addInitScript(countDrawings)
     await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Gita Rana'))
     await page.goto('/queues/vouchers')

@@ -6,9 +6,9 @@ import { todayOf } from '#testing/campus.ts'
 import { seriousOn } from './axe.ts'
 import { aColleague, narrow, signInAtOffice, wide } from './office-acts.ts'
 import { anUnmarkedExam, atDesk, typeDown } from './result-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 describe('the exam office', () => {
   it.each([
@@ -17,8 +17,8 @@ describe('the exam office', () => {
   ] as const)(
     'marks an exam by keyboard, twice and blind, settles what differs and releases it, at %s',
     async (_, viewport) => {
-      const { exam, sheet } = await anUnmarkedExam(stage, ['Sita Rai', 'Gita Rai', 'Hari Rai'])
-      const mina = await atDesk(stage, 'Mina Rai', viewport)
+      const { exam, sheet } = await anUnmarkedExam(fixture, ['Sita Rai', 'Gita Rai', 'Hari Rai'])
+      const mina = await atDesk(fixture, 'Mina Rai', viewport)
       await mina.goto(exam)
       await mina.getByRole('button', { name: 'Give symbol numbers' }).click()
       await mina.getByText('Without a symbol number').waitFor({ state: 'detached' })
@@ -34,16 +34,16 @@ describe('the exam office', () => {
       await mina.getByText('60 / pass 30').waitFor()
       await typeDown(mina, ['45.25', '40', '29'])
 
-      const om = await atDesk(stage, 'Om Thapa', viewport)
+      const om = await atDesk(fixture, 'Om Thapa', viewport)
       await om.goto(sheet)
       await om.getByText('Entered by one person, yours is the second').first().waitFor()
       expect(await om.content()).not.toContain('45.25')
       await typeDown(om, ['45.25', '41', '29'])
       await om.getByText('Agreed by two people: 2. Differences: 1.').waitFor()
 
-      const { page: sarita } = await stage.visitOffice({ viewport })
-      const registrar = await aColleague(stage.at, 'registrar', 'Sarita Adhikari')
-      await signInAtOffice(sarita, stage.at, registrar)
+      const { page: sarita } = await fixture.visitOffice({ viewport })
+      const registrar = await aColleague(fixture.at, 'registrar', 'Sarita Adhikari')
+      await signInAtOffice(sarita, fixture.at, registrar)
       await sarita.goto(`${sheet}?part=differences`)
       await sarita.getByText('Mina Rai').waitFor()
       await sarita.getByRole('button', { name: 'Settle' }).click()
@@ -54,7 +54,7 @@ describe('the exam office', () => {
 
       await mina.goto(exam)
       await mina.getByText('Failed CSC151 by one mark or less').waitFor()
-      const { year, month, date } = toBs(addDays(todayOf(stage.at), 1)) ?? {}
+      const { year, month, date } = toBs(addDays(todayOf(fixture.at), 1)) ?? {}
       await mina.locator('#release-day').fill(String(date))
       await mina.locator('#release-day-month').selectOption(String(month))
       await mina.locator('#release-day-year').fill(String(year))
@@ -75,8 +75,8 @@ describe('the exam office', () => {
   )
 
   it('reads a file into the sheet, names every line that is not taken, and saves all or nothing', async () => {
-    const { exam, sheet, number } = await anUnmarkedExam(stage, ['Sita Rai', 'Gita Rai'])
-    const registered = await stage.at.database.kysely
+    const { exam, sheet, number } = await anUnmarkedExam(fixture, ['Sita Rai', 'Gita Rai'])
+    const registered = await fixture.at.database.kysely
       .selectFrom('n_exam_reg')
       .select('n_exam_reg_id')
       .where('n_exam_open_id', '=', Number(exam.split('/')[2]))
@@ -85,7 +85,7 @@ describe('the exam office', () => {
     const numbers: string[] = []
     for (const row of registered) numbers.push(await number({ registrationId: row.n_exam_reg_id }))
     const [one = '', two = ''] = numbers
-    const page = await atDesk(stage, 'Mina Rai', wide)
+    const page = await atDesk(fixture, 'Mina Rai', wide)
     await page.goto(sheet)
     const lines = [
       'erollno,external,attendance',
@@ -118,13 +118,13 @@ describe('the exam office', () => {
   }, 60_000)
 
   it('is told when nobody knows whether marks arrived, and saves them once', async () => {
-    const { sheet, number } = await anUnmarkedExam(stage, ['Sita Rai'])
-    const { id } = await stage.at.database.kysely
+    const { sheet, number } = await anUnmarkedExam(fixture, ['Sita Rai'])
+    const { id } = await fixture.at.database.kysely
       .selectFrom('n_exam_reg')
       .select((of) => of.fn.max('n_exam_reg_id').as('id'))
       .executeTakeFirstOrThrow()
     await number({ registrationId: id })
-    const page = await atDesk(stage, 'Mina Rai', wide)
+    const page = await atDesk(fixture, 'Mina Rai', wide)
     await page.goto(sheet)
     let isCut = true
     await page.route('**/processes/marks_enter', async (route) => {
@@ -138,7 +138,7 @@ describe('the exam office', () => {
     isCut = false
     await page.getByRole('button', { name: 'Ask again' }).click()
     await page.getByText('Entered: 1.').waitFor()
-    const entries = await stage.at.database.kysely
+    const entries = await fixture.at.database.kysely
       .selectFrom('n_mark_entry as e')
       .innerJoin('n_exam_regdetails as d', 'd.n_exam_regdetails_id', 'e.n_exam_regdetails_id')
       .select('external')
@@ -148,14 +148,14 @@ describe('the exam office', () => {
   }, 60_000)
 
   it('types into a sheet of 1,000 of which the rows in sight are drawn, the last one reached by keys', async () => {
-    const { examId, openingId, sheet, number } = await anUnmarkedExam(stage, ['Sita Rai'])
-    const { id } = await stage.at.database.kysely
+    const { examId, openingId, sheet, number } = await anUnmarkedExam(fixture, ['Sita Rai'])
+    const { id } = await fixture.at.database.kysely
       .selectFrom('n_exam_reg')
       .select((of) => of.fn.max('n_exam_reg_id').as('id'))
       .executeTakeFirstOrThrow()
-    await moreCandidates(stage.at, { examId, openingId, like: id, count: 999 })
+    await moreCandidates(fixture.at, { examId, openingId, like: id, count: 999 })
     await number({ registrationId: id })
-    const page = await atDesk(stage, 'Mina Rai', wide)
+    const page = await atDesk(fixture, 'Mina Rai', wide)
     await page.goto(sheet)
     const table = page.getByRole('table', { name: 'Marks of CSC151' })
     await table.waitFor()
@@ -177,10 +177,10 @@ describe('the exam office', () => {
   it.each(['light', 'dark'] as const)(
     'has screens of results with nothing serious for axe: %s',
     async (theme) => {
-      const { exam, sheet } = await anUnmarkedExam(stage, ['Sita Rai'])
-      const { page } = await stage.visitOffice({ viewport: wide, theme })
-      const email = await aColleague(stage.at, 'administrator', 'Kiran Joshi')
-      await signInAtOffice(page, stage.at, email)
+      const { exam, sheet } = await anUnmarkedExam(fixture, ['Sita Rai'])
+      const { page } = await fixture.visitOffice({ viewport: wide, theme })
+      const email = await aColleague(fixture.at, 'administrator', 'Kiran Joshi')
+      await signInAtOffice(page, fixture.at, email)
       for (const path of [
         '/results',
         '/results/internal',

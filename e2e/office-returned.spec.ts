@@ -5,9 +5,9 @@ import { logIn } from './acts.ts'
 import { seriousOn } from './axe.ts'
 import { phone } from './browser.ts'
 import { aColleague, lookedAt, officeViewports, signInAtOffice } from './office-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 const photo = async () => ({
   name: 'me.jpg',
@@ -17,12 +17,12 @@ const photo = async () => ({
 
 describe.each(officeViewports)('an application, at %s', (_, viewport) => {
   it('is returned with a reason, mended on a phone, sent again once, and approved in its place', async () => {
-    const { at } = stage
+    const { at } = fixture
     const name = `Gita Gyawali ${viewport.width}`
     const email = `gita${viewport.width}@student.example`
     const { applicationId: id, ...applicant } = await anApplicant(at, undefined, { name, email })
     await payWithKhalti(at, { ...applicant }, 150_000)
-    const office = await stage.visitOffice({ viewport })
+    const office = await fixture.visitOffice({ viewport })
     const desk = office.page
     await signInAtOffice(desk, at, await aColleague(at, 'registrar', 'Sarita Adhikari'))
     await desk.goto(`/queues/entrance/${id}`)
@@ -35,7 +35,7 @@ describe.each(officeViewports)('an application, at %s', (_, viewport) => {
     await desk.getByRole('group', { name: `Returned: ${name}` }).waitFor()
     await desk.getByRole('group', { name: `Returned: ${name}` }).waitFor({ state: 'detached' })
 
-    const { page, complaints } = await stage.visit({ viewport: phone })
+    const { page, complaints } = await fixture.visit({ viewport: phone })
     await logIn(page, email)
     await page.getByRole('heading', { name: 'Correct your application' }).waitFor()
     await page.getByRole('link', { name: 'See what is asked' }).click()

@@ -4,14 +4,14 @@ import { logIn } from './acts.ts'
 import { seriousOn } from './axe.ts'
 import { phone } from './browser.ts'
 import { aColleague, officeViewports, signInAtOffice, typeFreshCode } from './office-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 it.each(officeViewports)(
   'an approval in error is reversed by two people at %s; the student reads why and sends the slip again',
   async (_, viewport) => {
-    const { at } = stage
+    const { at } = fixture
     const name = `Reversed At ${viewport.width}`
     const sita = await anApplicant(at, undefined, { name })
     const slip = aSlip()
@@ -22,7 +22,7 @@ it.each(officeViewports)(
     await cashier.post('/api/v1/processes/voucher_approve', approval)
     expect(await sita.application()).toMatchObject({ IsPaid: true })
 
-    const first = await stage.visitOffice({ viewport })
+    const first = await fixture.visitOffice({ viewport })
     await signInAtOffice(first.page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
     await first.page.goto(`/students/${sita.partnerId}`)
     const card = first.page.getByRole('region', { name: 'Approved vouchers' })
@@ -36,7 +36,7 @@ it.each(officeViewports)(
     await waiting.getByText('Entered by you', { exact: false }).waitFor()
     expect(await waiting.getByRole('button', { name: 'Confirm' }).count()).toBe(0)
 
-    const second = await stage.visitOffice({ viewport })
+    const second = await fixture.visitOffice({ viewport })
     await signInAtOffice(second.page, at, await aColleague(at, 'cashier', 'Mina Rai'))
     await second.page.goto('/second')
     const proposal = second.page.getByRole('region', { name: /^Reversal of an approved voucher/ })
@@ -57,7 +57,7 @@ it.each(officeViewports)(
       .select('email')
       .where('c_bpartner_id', '=', sita.partnerId)
       .executeTakeFirstOrThrow()
-    const student = await stage.visit({ viewport: phone })
+    const student = await fixture.visit({ viewport: phone })
     await logIn(student.page, email)
     await student.page.goto('/entrance')
     await student.page.getByRole('tab', { name: /Applied Entrance/ }).click()

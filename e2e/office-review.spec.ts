@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { anApplicant, payWithKhalti } from '#testing/applicant.ts'
 import { seriousOn } from './axe.ts'
 import { aColleague, aVoucher, lookedAt, officeViewports, signInAtOffice } from './office-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 /** A cashier at a screen of their own. */
 async function aCashier(name: string, viewport: { width: number; height: number }) {
-  const visitor = await stage.visitOffice({ viewport })
-  await signInAtOffice(visitor.page, stage.at, await aColleague(stage.at, 'cashier', name))
+  const visitor = await fixture.visitOffice({ viewport })
+  await signInAtOffice(visitor.page, fixture.at, await aColleague(fixture.at, 'cashier', name))
   return visitor.page
 }
 
@@ -19,11 +19,11 @@ const queueOf = (page: Page, name: string) =>
 
 describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
   it('cuts a photo with P so that the face fills it, and sees the new one at once', async () => {
-    const { at } = stage
+    const { at } = fixture
     const name = `Cut Photo ${viewport.width}`
     const applicant = await anApplicant(at, undefined, { name })
     await payWithKhalti(at, applicant, 150_000)
-    const { page, complaints } = await stage.visitOffice({ viewport })
+    const { page, complaints } = await fixture.visitOffice({ viewport })
     await signInAtOffice(page, at, await aColleague(at, 'registrar', 'Sarita Adhikari'))
     await page.goto(`/queues/entrance/${applicant.applicationId}`)
     await lookedAt(page, name)
@@ -46,7 +46,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
   const { width } = viewport
 
   it('keeps an item from others while its decision waits in the strip, and is told so aloud', async () => {
-    const { paymentId, name } = await aVoucher(stage.at, { name: `Waits In Strip ${width}` })
+    const { paymentId, name } = await aVoucher(fixture.at, { name: `Waits In Strip ${width}` })
     const hari = await aCashier('Hari Poudel', viewport)
     const gita = await aCashier('Gita Rana', viewport)
     await hari.goto(`/queues/vouchers/${paymentId}`)
@@ -65,8 +65,8 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
   }, 60_000)
 
   it('stands with the focus on the item one is led to by a decision, and on the list when none is left', async () => {
-    const first = await aVoucher(stage.at, { name: `Lands First ${width}` })
-    const second = await aVoucher(stage.at, { name: `Lands Second ${width}` })
+    const first = await aVoucher(fixture.at, { name: `Lands First ${width}` })
+    const second = await aVoucher(fixture.at, { name: `Lands Second ${width}` })
     const page = await aCashier('Hari Poudel', viewport)
     await page.goto(`/queues/vouchers/${first.paymentId}?name=Lands`)
     await lookedAt(page, first.name)
@@ -84,8 +84,8 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
   }, 60_000)
 
   it('lays a slip beside the one used before with D; Esc leads back to the review', async () => {
-    const { slip } = await aVoucher(stage.at, { name: `Used First ${width}` })
-    const { paymentId, name } = await aVoucher(stage.at, { name: `Used Again ${width}`, slip })
+    const { slip } = await aVoucher(fixture.at, { name: `Used First ${width}` })
+    const { paymentId, name } = await aVoucher(fixture.at, { name: `Used Again ${width}`, slip })
     const page = await aCashier('Hari Poudel', viewport)
     await page.goto(`/queues/vouchers/${paymentId}`)
     await lookedAt(page, name)
@@ -103,9 +103,9 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
   }, 60_000)
 
   it('gives a row to a colleague, who finds it in their own', async () => {
-    const { name } = await aVoucher(stage.at, { name: `For Gita ${width}` })
+    const { name } = await aVoucher(fixture.at, { name: `For Gita ${width}` })
     const hari = await aCashier('Hari Poudel', viewport)
-    await aColleague(stage.at, 'cashier', `Gita Rana ${width}`)
+    await aColleague(fixture.at, 'cashier', `Gita Rana ${width}`)
     const gita = await aCashier(`Gita Thapa ${width}`, viewport)
     await queueOf(hari, name)
     await hari.getByLabel(`Select ${name}`).check()
@@ -122,10 +122,10 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
   }, 60_000)
 
   it('chooses another letter; one that is taken is refused, help and buttons draw the new one', async () => {
-    const { name } = await aVoucher(stage.at, { name: `Other Letters ${width}` })
-    const email = await aColleague(stage.at, 'cashier', 'Hari Poudel')
-    const { page } = await stage.visitOffice({ viewport })
-    await signInAtOffice(page, stage.at, email)
+    const { name } = await aVoucher(fixture.at, { name: `Other Letters ${width}` })
+    const email = await aColleague(fixture.at, 'cashier', 'Hari Poudel')
+    const { page } = await fixture.visitOffice({ viewport })
+    await signInAtOffice(page, fixture.at, email)
     await queueOf(page, name)
     await page.getByText(name).waitFor()
     await page.keyboard.press('?')
@@ -152,19 +152,19 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
   }, 60_000)
 
   it('has the chosen letters at another computer too, and whoever sits down there next has their own', async () => {
-    const { name } = await aVoucher(stage.at, { name: `Letters Along ${width}` })
-    const email = await aColleague(stage.at, 'cashier', 'Hari Poudel')
-    const { page: first } = await stage.visitOffice({ viewport })
-    await signInAtOffice(first, stage.at, email)
+    const { name } = await aVoucher(fixture.at, { name: `Letters Along ${width}` })
+    const email = await aColleague(fixture.at, 'cashier', 'Hari Poudel')
+    const { page: first } = await fixture.visitOffice({ viewport })
+    await signInAtOffice(first, fixture.at, email)
     await first.keyboard.press('?')
     await first.getByText('Choose other letters').click()
     await first.getByRole('button', { name: 'Another letter for: return with reason' }).click()
     await first.keyboard.press('e')
     await first.getByText('E now does: return with reason').waitFor()
 
-    stage.at.clock.advance(30_000) // each code is taken once
-    const { page: second } = await stage.visitOffice({ viewport })
-    await signInAtOffice(second, stage.at, email)
+    fixture.at.clock.advance(30_000) // each code is taken once
+    const { page: second } = await fixture.visitOffice({ viewport })
+    await signInAtOffice(second, fixture.at, email)
     const returns = second.getByRole('button', { name: /^Return with reason/ }).locator('kbd')
     const opens = async () => {
       await queueOf(second, name)
@@ -176,13 +176,13 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
 
     await second.goto('/account')
     await second.getByRole('button', { name: 'Sign out' }).click()
-    await signInAtOffice(second, stage.at, await aColleague(stage.at, 'cashier', 'Gita Rana'))
+    await signInAtOffice(second, fixture.at, await aColleague(fixture.at, 'cashier', 'Gita Rana'))
     await opens()
     expect(await returns.textContent()).toBe('R')
   }, 60_000)
 
   it('approves several where every check agrees; the others are left out, and it is said', async () => {
-    const { at } = stage
+    const { at } = fixture
     const group = `Bulk ${width}`
     const { slip } = await aVoucher(at, { name: `Bulk Owner Of Slip ${width}` })
     const agree: Awaited<ReturnType<typeof aVoucher>>[] = []
@@ -223,7 +223,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
   }, 60_000)
 
   it('returns several of one opening with one reason; taken back they stay chosen, then each is told', async () => {
-    const { at } = stage
+    const { at } = fixture
     const group = `Lot ${width}`
     const opening = await at.opening('open', `Lot entrance ${width}`)
     const together = [

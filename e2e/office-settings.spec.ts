@@ -3,13 +3,13 @@ import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { testCodeSecret } from '#testing/test-people.ts'
 import { seriousOn } from './axe.ts'
 import { aColleague, aVoucher, narrow, signInAtOffice, wide } from './office-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 async function sitsDown(role: 'administrator' | 'cashier', name: string, viewport: typeof wide) {
-  const visitor = await stage.visitOffice({ viewport })
-  await signInAtOffice(visitor.page, stage.at, await aColleague(stage.at, role, name))
+  const visitor = await fixture.visitOffice({ viewport })
+  await signInAtOffice(visitor.page, fixture.at, await aColleague(fixture.at, role, name))
   return visitor
 }
 
@@ -48,13 +48,13 @@ describe('who may approve without a line of the bank', () => {
       await hers.getByRole('link', { name: 'Read and decide' }).click()
       await second.page
         .getByLabel('Your one-time code')
-        .fill(codeAt(testCodeSecret, stage.at.clock.nowMs() + 30_000))
+        .fill(codeAt(testCodeSecret, fixture.at.clock.nowMs() + 30_000))
       await second.page.getByRole('button', { name: 'Confirm' }).click()
       await second.page.getByText('No proposals wait for a second person').waitFor()
       await second.page.goto('/control/settings')
       await hers.getByText('Changed by Gita Rana').waitFor()
 
-      const { paymentId } = await aVoucher(stage.at, { name: `Without Line ${viewport.width}` })
+      const { paymentId } = await aVoucher(fixture.at, { name: `Without Line ${viewport.width}` })
       const cashier = await sitsDown('cashier', 'Hari Poudel', viewport as typeof wide)
       await cashier.page.goto(`/queues/vouchers/${paymentId}`)
       await cashier.page.getByRole('button', { name: 'Approve' }).waitFor()

@@ -4,9 +4,9 @@ import { seriousOn } from './axe.ts'
 import { aColleague, aVoucher, narrow, signInAtOffice } from './office-acts.ts'
 import { anUnmarkedExam, atDesk } from './result-acts.ts'
 import { quietened } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 /** A screen of 1366 px at 400 %. */
 const magnified = { width: 342, height: 700 } as const
@@ -31,10 +31,10 @@ const cutOf = (part: Locator) =>
 
 describe('the office on a narrow screen', () => {
   it('has the whole review in one column: facts, slip, history, bar; and decides by button', async () => {
-    const { at } = stage
+    const { at } = fixture
     const name = 'Bishal Bahadur Chaudhary Tharu of Tulsipur'
     const { paymentId } = await aVoucher(at, { name })
-    const { page } = await stage.visitOffice({ viewport: magnified })
+    const { page } = await fixture.visitOffice({ viewport: magnified })
     await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
     await page.goto(`/queues/vouchers/${paymentId}`)
     await page.locator('.paper img').waitFor()
@@ -56,10 +56,10 @@ describe('the office on a narrow screen', () => {
   }, 90_000)
 
   it('has a queue whose rows keep who, what for, how much and the checks, in two lines', async () => {
-    const { at } = stage
+    const { at } = fixture
     const name = 'Sarita Kumari Chaudhary'
     await aVoucher(at, { name })
-    const { page } = await stage.visitOffice({ viewport: magnified })
+    const { page } = await fixture.visitOffice({ viewport: magnified })
     await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
     await page.goto('/queues/vouchers?name=Sarita')
     const row = page.locator('.queue-link', { hasText: name })
@@ -71,8 +71,8 @@ describe('the office on a narrow screen', () => {
   it.each(['en', 'ne'])(
     'has every area of the administrator in sight: %s',
     async (spoken) => {
-      const { at } = stage
-      const { page } = await stage.visitOffice({ viewport: narrow })
+      const { at } = fixture
+      const { page } = await fixture.visitOffice({ viewport: narrow })
       await signInAtOffice(page, at, await aColleague(at, 'administrator', 'Gita Kumari Adhikari'))
       await page.evaluate((to) => localStorage.setItem('language', JSON.stringify(to)), spoken)
       await page.goto('/control/staff')
@@ -101,8 +101,8 @@ describe('the office on a narrow screen', () => {
   ] as const)(
     'shows a %s every page without anything beside the screen',
     async (role, paths) => {
-      const { at } = stage
-      const { page } = await stage.visitOffice({ viewport: magnified })
+      const { at } = fixture
+      const { page } = await fixture.visitOffice({ viewport: magnified })
       await signInAtOffice(page, at, await aColleague(at, role, 'Gita Kumari Adhikari'))
       for (const path of paths) {
         await page.goto(path)
@@ -114,8 +114,8 @@ describe('the office on a narrow screen', () => {
   )
 
   it('keeps a sheet of marks, its facts and its button', async () => {
-    const { exam, sheet } = await anUnmarkedExam(stage, ['Sita Kumari Shrestha Tamang'])
-    const mina = await atDesk(stage, 'Mina Rai', magnified)
+    const { exam, sheet } = await anUnmarkedExam(fixture, ['Sita Kumari Shrestha Tamang'])
+    const mina = await atDesk(fixture, 'Mina Rai', magnified)
     for (const path of [exam, sheet, '/results', '/results/layout', '/results/internal']) {
       await mina.goto(path)
       await quietened(mina)

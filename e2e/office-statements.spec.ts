@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { storeSetting } from '#features/settings/server/settings.ts'
 import { importAs, statementCsv } from '#testing/bank-statements-in-tests.ts'
 import { aColleague, aVoucher, lookedAt, officeViewports, signInAtOffice } from './office-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
-const today = () => new Date(stage.at.clock.nowMs()).toISOString().slice(0, 10)
+const fixture = openFixture()
+const today = () => new Date(fixture.at.clock.nowMs()).toISOString().slice(0, 10)
 
 const approvedOf = async (paymentId: number) =>
-  stage.at.database.kysely
+  fixture.at.database.kysely
     .selectFrom('voucher as v')
     .leftJoin('bank_statement_line as l', 'l.bank_statement_line_id', 'v.bank_statement_line_id')
     .select(['v.state', 'v.approved_amount', 'l.number'])
@@ -28,11 +28,11 @@ const bankColumn = (page: Page) =>
 
 describe.each(officeViewports)('a bank statement, at %s', (_, viewport) => {
   it('is imported by the cashier: the voucher whose line agrees is approved, one that differs says by how much', async () => {
-    const { at } = stage
+    const { at } = fixture
     const { width } = viewport
     const good = await aVoucher(at, { name: `Agrees ${width}`, voucher_no: `AG ${width}` })
     const less = await aVoucher(at, { name: `Differs ${width}`, voucher_no: `DI ${width}` })
-    const { page, complaints } = await stage.visitOffice({ viewport })
+    const { page, complaints } = await fixture.visitOffice({ viewport })
     await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
 
     await page.getByRole('link', { name: 'Money' }).click()
@@ -70,7 +70,7 @@ describe.each(officeViewports)('a bank statement, at %s', (_, viewport) => {
   }, 90_000)
 
   it('is missed by a role without the right: Approve is off and says why; with it the same voucher is approved', async () => {
-    const { at } = stage
+    const { at } = fixture
     const { width } = viewport
     await importAs(await at.staff('cashier'), statementCsv(`${today()},Z ${width},5,`))
     const alone = await aVoucher(at, { name: `Alone ${width}`, voucher_no: `AL ${width}` })
@@ -79,7 +79,7 @@ describe.each(officeViewports)('a bank statement, at %s', (_, viewport) => {
       const by = { userId: 0, nowMs: at.clock.nowMs() }
       await storeSetting(transaction, { key: 'voucher-approval', value }, by)
     })
-    const { page, complaints } = await stage.visitOffice({ viewport })
+    const { page, complaints } = await fixture.visitOffice({ viewport })
     await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
     await page.goto(`/queues/vouchers/${alone.paymentId}`)
     await lookedAt(page, alone.name)

@@ -9,15 +9,15 @@ import {
   signInAtOffice,
   wide,
 } from './office-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
   it('sees the face, leaves a note for colleagues with N, lets the student in again, and prints', async () => {
-    const { at } = stage
+    const { at } = fixture
     const { email, partnerId } = await at.student({ name: 'Maya Tamang', complete: true })
-    const { page, complaints } = await stage.visitOffice({ viewport })
+    const { page, complaints } = await fixture.visitOffice({ viewport })
     await signInAtOffice(page, at, await aColleague(at, 'registrar', 'Sarita Adhikari'))
     await page.goto(`/students/${partnerId}`)
     await page.locator('img.portrait').waitFor()
@@ -50,7 +50,7 @@ describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
 
 describe('the file of a student', () => {
   it('is found by keyboard in Devanagari, read part by part, and restored by its address', async () => {
-    const { at } = stage
+    const { at } = fixture
     const { paymentId } = await aVoucher(at, { name: 'Kamala Gurung' })
     const { c_bpartner_id: id } = await at.database.kysely
       .updateTable('c_bpartner')
@@ -58,7 +58,7 @@ describe('the file of a student', () => {
       .where('name', '=', 'Kamala Gurung')
       .returning('c_bpartner_id')
       .executeTakeFirstOrThrow()
-    const { page, complaints } = await stage.visitOffice({ viewport: wide })
+    const { page, complaints } = await fixture.visitOffice({ viewport: wide })
     await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.keyboard.press('g')
@@ -86,9 +86,9 @@ describe('the file of a student', () => {
   }, 60_000)
 
   it('shows a librarian loans and enrollment, no money; search leads there; unknown is said', async () => {
-    const { at } = stage
+    const { at } = fixture
     await anApplicant(at, undefined, { name: 'Deepa Thapa' })
-    const { page } = await stage.visitOffice({ viewport: narrow })
+    const { page } = await fixture.visitOffice({ viewport: narrow })
     await signInAtOffice(page, at, await aColleague(at, 'librarian', 'Dawa Sherpa'))
     await page.getByRole('combobox').fill('Deepa')
     await page.getByRole('option', { name: /Deepa Thapa/ }).waitFor()
@@ -104,9 +104,9 @@ describe('the file of a student', () => {
   it.each(['light', 'dark'] as const)(
     'has nothing serious for axe: %s',
     async (theme) => {
-      const { at } = stage
+      const { at } = fixture
       const applicant = await anApplicant(at, undefined, { name: `Axe ${theme}` })
-      const { page } = await stage.visitOffice({ viewport: wide, theme })
+      const { page } = await fixture.visitOffice({ viewport: wide, theme })
       await signInAtOffice(page, at, await aColleague(at, 'administrator', 'Kiran Joshi'))
       await page.goto('/students?name=axe')
       await page.getByRole('link', { name: `Axe ${theme}` }).waitFor()

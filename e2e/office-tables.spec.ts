@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seriousOn } from './axe.ts'
 import { aColleague, narrow, signInAtOffice, wide } from './office-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 const books = 40
 
 beforeAll(async () => {
-  const desk = await stage.at.staff('librarian')
+  const desk = await fixture.at.staff('librarian')
   for (let n = 10; n < 10 + books; n++) {
     const book = {
       Value: `T-${n}`,
@@ -35,8 +35,8 @@ const placesOf = (page: Page) =>
   })
 
 async function catalogue(viewport: { width: number; height: number }): Promise<Page> {
-  const { page } = await stage.visitOffice({ viewport })
-  await signInAtOffice(page, stage.at, await aColleague(stage.at, 'librarian', 'Dawa Sherpa'))
+  const { page } = await fixture.visitOffice({ viewport })
+  await signInAtOffice(page, fixture.at, await aColleague(fixture.at, 'librarian', 'Dawa Sherpa'))
   await page.goto('/library/books')
   await page
     .getByRole('button', { name: 'Withdraw' })

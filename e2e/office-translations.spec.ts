@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { aColleague, aVoucher, lookedAt, officeViewports, signInAtOffice } from './office-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 /** Notifications of the student behind a payment, in both languages. */
 async function messageOf(paymentId: number) {
-  const rows = await stage.at.database.kysely
+  const rows = await fixture.at.database.kysely
     .selectFrom('ad_note as n')
     .innerJoin('ad_user as u', 'u.ad_user_id', 'n.ad_user_id')
     .innerJoin('c_payment as p', 'p.c_bpartner_id', 'u.c_bpartner_id')
@@ -19,9 +19,9 @@ async function messageOf(paymentId: number) {
 
 describe.each(officeViewports)('own words in one language, at %s', (_, viewport) => {
   it('are returned with, wait to be translated, and are read translated', async () => {
-    const { at } = stage
+    const { at } = fixture
     const { name, paymentId } = await aVoucher(at, { name: `Maya Gurung ${viewport.width}` })
-    const { page, complaints } = await stage.visitOffice({ viewport })
+    const { page, complaints } = await fixture.visitOffice({ viewport })
     const cashier = await aColleague(at, 'cashier', `Hari Poudel ${viewport.width}`)
     await signInAtOffice(page, at, cashier)
     await page.goto(`/queues/vouchers/${paymentId}`)

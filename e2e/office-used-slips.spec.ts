@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aColleague, aVoucher, lookedAt, officeViewports, signInAtOffice } from './office-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 /** When each report of a payment was settled; null while it is open. */
 async function reportsOf(paymentId: number) {
-  const rows = await stage.at.database.kysely
+  const rows = await fixture.at.database.kysely
     .selectFrom('voucher_report')
     .select('settled')
     .where('c_payment_id', '=', paymentId)
@@ -17,7 +17,7 @@ async function reportsOf(paymentId: number) {
 
 /** Students of these payments. */
 async function studentsOf(...paymentIds: readonly number[]) {
-  const rows = await stage.at.database.kysely
+  const rows = await fixture.at.database.kysely
     .selectFrom('c_payment')
     .select('c_bpartner_id')
     .where('c_payment_id', 'in', paymentIds)
@@ -43,13 +43,13 @@ async function bothSlips(page: Page) {
 
 describe.each(officeViewports)('a slip that was used before, at %s', (_, viewport) => {
   it('is told to the registrar, who has both slips and writes what was found', async () => {
-    const { at } = stage
+    const { at } = fixture
     const { slip, paymentId: earlierId } = await aVoucher(at, {
       name: `Asha Rai ${viewport.width}`,
     })
     const { name, paymentId } = await aVoucher(at, { name: `Binod Karki ${viewport.width}`, slip })
 
-    const cashier = await stage.visitOffice({ viewport })
+    const cashier = await fixture.visitOffice({ viewport })
     await signInAtOffice(cashier.page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
     await cashier.page.goto(`/queues/vouchers/${paymentId}`)
     await lookedAt(cashier.page, name)
@@ -59,7 +59,7 @@ describe.each(officeViewports)('a slip that was used before, at %s', (_, viewpor
     await cashier.page.keyboard.press('2')
     await cashier.page.keyboard.press('Control+Enter')
 
-    const { page, complaints } = await stage.visitOffice({ viewport })
+    const { page, complaints } = await fixture.visitOffice({ viewport })
     await signInAtOffice(page, at, await aColleague(at, 'registrar', 'Gita Rana'))
     await expect.poll(() => reportsOf(paymentId)).toEqual([null])
     await page.goto('/queues/used-slips')

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from './crash-random.ts'
 import { aColleague, aVoucher, lookedAt, officeViewports, signInAtOffice } from './office-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 import type { University } from './university.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 const waiting = 20
 /** Decides the positions of the wrong ones; it is in the test's title, and the same SEED repeats them. */
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
@@ -42,7 +42,7 @@ function countedKeys({ keyboard }: Page) {
 
 describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
   it(`decides 20 vouchers by keyboard only; A on a wrong one changes nothing and says why (SEED=${seed})`, async () => {
-    const { at } = stage
+    const { at } = fixture
     const email = await aColleague(at, 'cashier', 'Hari Poudel')
     const wrong = twoPlaces()
     const { slip } = await aVoucher(at, { name: `Whose Slip ${viewport.width}` })
@@ -51,7 +51,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
       const name = `Person ${viewport.width} ${number}`
       vouchers.push(await aVoucher(at, { name, ...(wrong.has(number) ? { slip } : {}) }))
     }
-    const { page, complaints } = await stage.visitOffice({ viewport })
+    const { page, complaints } = await fixture.visitOffice({ viewport })
     await signInAtOffice(page, at, email)
     await page.goto(`/queues/vouchers?name=Person+${viewport.width}`)
     await page.getByText(`Person ${viewport.width} 0`, { exact: true }).waitFor()
@@ -81,11 +81,11 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
   }, 180_000)
 
   it('sends nothing before its time: taken back it stands there as it was, typed text too', async () => {
-    const { at } = stage
+    const { at } = fixture
     const email = await aColleague(at, 'cashier', 'Hari Poudel')
     const name = `Undone ${viewport.width}`
     const { paymentId } = await aVoucher(at, { name })
-    const { page } = await stage.visitOffice({ viewport })
+    const { page } = await fixture.visitOffice({ viewport })
     await signInAtOffice(page, at, email)
     await page.goto(`/queues/vouchers/${paymentId}`)
     await lookedAt(page, name)
@@ -102,11 +102,11 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
   }, 60_000)
 
   it('and another on one voucher: the second sees who has it and decides nothing', async () => {
-    const { at } = stage
+    const { at } = fixture
     const { paymentId, name } = await aVoucher(at, { name: `Wanted By Both ${viewport.width}` })
     const [one, other] = [
-      await stage.visitOffice({ viewport }),
-      await stage.visitOffice({ viewport }),
+      await fixture.visitOffice({ viewport }),
+      await fixture.visitOffice({ viewport }),
     ]
     await signInAtOffice(one.page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
     await signInAtOffice(other.page, at, await aColleague(at, 'cashier', 'Gita Rana'))
@@ -124,13 +124,13 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
   }, 60_000)
 
   it('closing the tab with two decisions in the strip sends neither and hears of both at the next visit', async () => {
-    const { at } = stage
+    const { at } = fixture
     const names = [`Unsent ${viewport.width} One`, `Unsent ${viewport.width} Two`] as const
     const [first, second] = [
       await aVoucher(at, { name: names[0] }),
       await aVoucher(at, { name: names[1] }),
     ]
-    const { page, context } = await stage.visitOffice({ viewport })
+    const { page, context } = await fixture.visitOffice({ viewport })
     await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
     await page.goto(`/queues/vouchers?name=Unsent+${viewport.width}`)
     await page.getByText(names[0]).waitFor()

@@ -8,9 +8,9 @@ import { aMarking, release } from '#testing/results-in-tests.ts'
 import { storeLoan } from '#features/library/testing/book.factory.ts'
 import { applyForEntrance, logIn } from './acts.ts'
 import { phone } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 const device = { viewport: phone, keepsPortal: true } as const
 const minuteMs = 60_000
 
@@ -54,14 +54,14 @@ async function downloadedResult(page: Page) {
 }
 
 it('a result, its marks and its gradesheet open in plane mode as they were seen last', async () => {
-  const { at } = stage
+  const { at } = fixture
   const exam = await aMarking(at)
   const sita = await exam.candidate('Sita Shrestha', 'CSC151')
   await exam.enterTwice(sita, 'CSC151', 28)
   const soon = Math.ceil(at.clock.nowMs() / minuteMs) * minuteMs + 10 * minuteMs
   await release(exam, { n_exam_open_ID: exam.openingId }, soon)
   at.clock.advance(soon - at.clock.nowMs())
-  const { page, context, complaints } = await stage.visit(device)
+  const { page, context, complaints } = await fixture.visit(device)
   await logIn(page, sita.email)
   const marks = { [`/result?exam=${sita.registrationId}`]: 'Final: 28, you need 30.' }
   await seen(page, marks)
@@ -76,7 +76,7 @@ it('a result, its marks and its gradesheet open in plane mode as they were seen 
 })
 
 it('the routine of the papers opens in plane mode: day, hours, room and seat of each', async () => {
-  const exam = await anExamination(stage.at)
+  const exam = await anExamination(fixture.at)
   const sita = await exam.candidate('Sita Shrestha', 'CSC151', 'MTH151')
   const centre = await aCentre(exam, 'Trishuli', { 'Room 12': 40 })
   const body = { n_exam_master_ID: exam.examId }
@@ -84,7 +84,7 @@ it('the routine of the papers opens in plane mode: day, hours, room and seat of 
   await exam.setRoutine('MTH151', ['2027-07-12', '07:00', '10:00'])
   await exam.run('exam_symbol_numbers', body)
   await exam.run('exam_seats', { ...body, n_exam_centre_ID: centre.centreId })
-  const { page, context, complaints } = await stage.visit(device)
+  const { page, context, complaints } = await fixture.visit(device)
   await logIn(page, sita.email)
   const path = `/exam?card=${sita.registrationId}`
   await seen(page, { [path]: 'Room 12' })
@@ -97,7 +97,7 @@ it('the routine of the papers opens in plane mode: day, hours, room and seat of 
 })
 
 it('the last lists open in plane mode, and what needs a line says so', async () => {
-  const { at } = stage
+  const { at } = fixture
   await at.opening('open', 'BE Civil Entrance 2083')
   const { email, partnerId } = await at.student()
   await enrollPartner(at, { partnerId })
@@ -105,7 +105,7 @@ it('the last lists open in plane mode, and what needs a line says so', async () 
     const copy = { value: 'B-1', name: 'Discrete Mathematics', author: 'K. Rosen' }
     await storeLoan(transaction, { copy, partnerId, today: todayOf(at), dueInDays: 4 })
   })
-  const { page, context, complaints } = await stage.visit(device)
+  const { page, context, complaints } = await fixture.visit(device)
   await logIn(page, email)
   await applyForEntrance(page)
   const lists = {

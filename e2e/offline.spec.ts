@@ -8,7 +8,7 @@ import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import { applyForEntrance, logIn } from './acts.ts'
 import { phone } from './browser.ts'
 import { everythingStored } from './everything-stored.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 import { portalFolder } from './university.ts'
 
 /** A build of its own, which a test replaces with a newer one. */
@@ -17,7 +17,7 @@ cpSync(portalFolder, folder, { recursive: true })
 for (const packed of ['br', 'gz']) rmSync(join(folder, `service-worker.js.${packed}`))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const stage = openStage(undefined, { portalFolder: folder })
+const fixture = openFixture(undefined, { portalFolder: folder })
 
 const device = { viewport: phone, keepsPortal: true } as const
 
@@ -38,14 +38,14 @@ async function waitUntilSaved(page: Page): Promise<void> {
 }
 
 it('on the day of the exam the card opens in plane mode, after the browser was closed', async () => {
-  const exam = await anExamination(stage.at)
+  const exam = await anExamination(fixture.at)
   const sita = await exam.candidate('Sita Shrestha', 'CSC151')
   const centre = await aCentre(exam, 'Dhunche', { 'Room 204': 40 })
   const body = { n_exam_master_ID: exam.examId }
   await exam.setRoutine('CSC151', ['2027-07-10', '11:00', '14:00'])
   await exam.run('exam_symbol_numbers', body)
   await exam.run('exam_seats', { ...body, n_exam_centre_ID: centre.centreId })
-  const { page, context, complaints } = await stage.visit(device)
+  const { page, context, complaints } = await fixture.visit(device)
   await logIn(page, sita.email)
   await page.goto(`/exam?card=${sita.registrationId}`)
   await page.getByText('Room 204').first().waitFor()
@@ -74,17 +74,17 @@ it('on the day of the exam the card opens in plane mode, after the browser was c
 })
 
 it('a receipt that was taken opens again in plane mode, from the list of payments', async () => {
-  await stage.at.opening('open', 'BE Civil Entrance 2083')
-  const { email } = await stage.at.student()
-  const { page, context, complaints } = await stage.visit(device)
+  await fixture.at.opening('open', 'BE Civil Entrance 2083')
+  const { email } = await fixture.at.student()
+  const { page, context, complaints } = await fixture.visit(device)
   await logIn(page, email)
   await applyForEntrance(page)
   await page.getByRole('button', { name: /^Pay Now/ }).click()
   await page.getByRole('button', { name: 'Khalti Pay' }).click()
   await page.waitForURL(/khalti-simulator/)
-  stage.at.khalti.decide(new URL(page.url()).searchParams.get('pidx') ?? '', 'pay')
-  stage.at.clock.advance(3 * 60_000)
-  await stage.at.jobs.runNow('payments')
+  fixture.at.khalti.decide(new URL(page.url()).searchParams.get('pidx') ?? '', 'pay')
+  fixture.at.clock.advance(3 * 60_000)
+  await fixture.at.jobs.runNow('payments')
   await page.goto('/payment-history')
   const fresh = await downloaded(page, /^Receipt R-/)
   await page.getByText(/^Saved on this phone: /).waitFor()
@@ -98,8 +98,8 @@ it('a receipt that was taken opens again in plane mode, from the list of payment
 })
 
 it('a new version says so, waits while somebody types, and keeps what was typed', async () => {
-  const { email } = await stage.at.student({ complete: false })
-  const { page } = await stage.visit(device)
+  const { email } = await fixture.at.student({ complete: false })
+  const { page } = await fixture.visit(device)
   await logIn(page, email)
   await waitUntilSaved(page)
   await page.goto('/profile/generalinfo')
@@ -119,9 +119,9 @@ it('a new version says so, waits while somebody types, and keeps what was typed'
 })
 
 it('after logout a shared computer holds nothing of the student in any storage', async () => {
-  const exam = await anExamination(stage.at)
+  const exam = await anExamination(fixture.at)
   const { email, partnerId } = await exam.candidate('Parbati Gurung', 'CSC151')
-  const { page, context } = await stage.visit(device)
+  const { page, context } = await fixture.visit(device)
   await logIn(page, email)
   await waitUntilSaved(page)
   await page.goto('/profile/generalinfo')

@@ -1,15 +1,15 @@
 import { it } from 'vitest'
 import { phone } from './browser.ts'
 import { changePassword, logInByMail } from './entry-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 it('signed in with the mailed password, every page leads to the one where a new one is set', async () => {
-  const { email } = await stage.at.student()
-  const { page } = await stage.visit({ viewport: phone })
+  const { email } = await fixture.at.student()
+  const { page } = await fixture.visit({ viewport: phone })
   await page.goto('/forgot-password')
-  const oneTime = await logInByMail(page, stage.at, email)
+  const oneTime = await logInByMail(page, fixture.at, email)
   for (const path of ['/', '/entrance', '/profile/generalinfo', '/course-registration']) {
     await page.goto(path)
     await page.waitForURL(/\/profile\/reset-password/)

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { applyForEntrance, logIn, newestApplication } from './acts.ts'
 import { viewports } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage(async (at) => {
+const fixture = openFixture(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')
 })
 
 describe.each(viewports)('on %s', (_name, viewport) => {
   it('pay, lose the network on the way back, come back later: paid once, receipt there', async () => {
-    const { email } = await stage.at.student()
-    const { page, context, complaints } = await stage.visit({ viewport })
+    const { email } = await fixture.at.student()
+    const { page, context, complaints } = await fixture.visit({ viewport })
     await logIn(page, email)
     await applyForEntrance(page)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByRole('button', { name: 'Khalti Pay' }).click()
     await page.waitForURL(/khalti-simulator/)
-    stage.at.khalti.decide(new URL(page.url()).searchParams.get('pidx') ?? '', 'pay')
+    fixture.at.khalti.decide(new URL(page.url()).searchParams.get('pidx') ?? '', 'pay')
     await context.setOffline(true)
     await page.goto('/entrance?tab=applied').catch(() => undefined)
-    stage.at.clock.advance(3 * 60_000)
-    await stage.at.jobs.runNow('payments')
+    fixture.at.clock.advance(3 * 60_000)
+    await fixture.at.jobs.runNow('payments')
     await context.setOffline(false)
-    expect(await newestApplication(stage.at)).toMatchObject({ paid: 150_000, isPaid: true })
+    expect(await newestApplication(fixture.at)).toMatchObject({ paid: 150_000, isPaid: true })
 
     await page.goto('/payment-history')
     await page.getByText('1 payment').waitFor()
@@ -38,8 +38,8 @@ describe.each(viewports)('on %s', (_name, viewport) => {
   })
 
   it('a student without payments is told so', async () => {
-    const { email } = await stage.at.student()
-    const { page } = await stage.visit({ viewport })
+    const { email } = await fixture.at.student()
+    const { page } = await fixture.visit({ viewport })
     await logIn(page, email)
     await page.goto('/payment-history')
     await page.getByText('No payments found').waitFor()

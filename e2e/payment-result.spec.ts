@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { applyForEntrance, fillVoucher, logIn, newestPayment } from './acts.ts'
 import { desktop, phone } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage(async (at) => {
+const fixture = openFixture(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')
 })
 
 async function applicant(viewport: typeof phone | typeof desktop = phone) {
-  const { email } = await stage.at.student()
-  const { page, complaints } = await stage.visit({ viewport })
+  const { email } = await fixture.at.student()
+  const { page, complaints } = await fixture.visit({ viewport })
   await logIn(page, email)
   await applyForEntrance(page)
   return { page, complaints, email }
@@ -76,8 +76,8 @@ describe('back from the wallet', () => {
     await toWallet(page)
     await page.waitForURL(/khalti-simulator/)
     const pidx = new URL(page.url()).searchParams.get('pidx') ?? ''
-    stage.at.khalti.decide(pidx, 'pay')
-    stage.at.khalti.change(pidx, { amount: 99_900 })
+    fixture.at.khalti.decide(pidx, 'pay')
+    fixture.at.khalti.change(pidx, { amount: 99_900 })
     await page.goto(`/nou/khaltipay/success?pidx=${pidx}`)
     await page.getByRole('heading', { name: 'The university checks this payment' }).waitFor()
     await page.getByText(dontPayAgain).waitFor()
@@ -105,9 +105,9 @@ describe('starting to pay', () => {
   })
 
   it('works under another name of the same machine', async () => {
-    const { email } = await stage.at.student()
-    const { page } = await stage.visit({ viewport: phone })
-    const origin = stage.at.origin.replace('localhost', '127.0.0.1')
+    const { email } = await fixture.at.student()
+    const { page } = await fixture.visit({ viewport: phone })
+    const origin = fixture.at.origin.replace('localhost', '127.0.0.1')
     await page.goto(`${origin}/login`)
     await page.locator('input[type=email]').fill(email)
     await page.locator('input[type=password]').fill('Ghumti-Phul-77')
@@ -132,12 +132,12 @@ describe.each([
   async function voucherOver(page: Page, amount: string, at: number): Promise<void> {
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     await page.getByRole('button', { name: 'Upload Voucher' }).click()
-    await fillVoucher(page, { at: stage.at, seed: at, amount })
+    await fillVoucher(page, { at: fixture.at, seed: at, amount })
     await page.getByRole('dialog').getByRole('button', { name: 'Upload Voucher' }).click()
     await page.getByText('Fee being checked').first().waitFor()
-    const cashier = await stage.at.staff('cashier')
+    const cashier = await fixture.at.staff('cashier')
     const approved = await cashier.post('/api/v1/processes/voucher_approve', {
-      c_payment_ID: await newestPayment(stage.at),
+      c_payment_ID: await newestPayment(fixture.at),
       amount: Number(amount),
     })
     expect(approved.body).toMatchObject({ isError: false })

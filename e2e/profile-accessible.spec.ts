@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { portrait } from '#features/profile/testing/portrait.ts'
 import { logIn } from './acts.ts'
 import { viewports } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (theme) => {
   it.each(viewports)(
     'on the four tabs, their errors and the cropper on %s',
     async (_name, viewport) => {
-      const { email } = await stage.at.student({ complete: false })
-      const { page } = await stage.visit({ viewport, theme })
+      const { email } = await fixture.at.student({ complete: false })
+      const { page } = await fixture.visit({ viewport, theme })
       const violations = async () => {
         const found = await new AxeBuilder({ page }).analyze()
         return found.violations.map(

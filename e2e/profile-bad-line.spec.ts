@@ -5,9 +5,9 @@ import { desktop, phone } from './browser.ts'
 import { lineOf } from './bad-line.ts'
 import { fillRecord } from './education-acts.ts'
 import { slip } from './slips.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 /** A picture that stays large when it is made small: coarse noise, as of a phone's camera in the dark. */
 async function noisyPhoto(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -23,8 +23,8 @@ async function noisyPhoto(): Promise<{ name: string; mimeType: string; buffer: B
 
 describe('a bad line', () => {
   it('breaks in the middle of an upload; the picture stays and is sent on the second try', async () => {
-    const { email } = await stage.at.student({ complete: false })
-    const { page, complaints } = await stage.visit({ viewport: phone })
+    const { email } = await fixture.at.student({ complete: false })
+    const { page, complaints } = await fixture.visit({ viewport: phone })
     await logIn(page, email)
     const line = await lineOf(page)
     await page.goto('/profile/documents')
@@ -47,8 +47,8 @@ describe('a bad line', () => {
   })
 
   it('an upload can be cancelled and sent again', async () => {
-    const { email } = await stage.at.student({ complete: false })
-    const { page } = await stage.visit({ viewport: desktop })
+    const { email } = await fixture.at.student({ complete: false })
+    const { page } = await fixture.visit({ viewport: desktop })
     await logIn(page, email)
     const line = await lineOf(page)
     await page.goto('/profile/documents')
@@ -66,8 +66,8 @@ describe('a bad line', () => {
   })
 
   it('a record is kept with its files until the line is back, and saved once', async () => {
-    const { email } = await stage.at.student({ complete: false })
-    const { page, context } = await stage.visit({ viewport: phone })
+    const { email } = await fixture.at.student({ complete: false })
+    const { page, context } = await fixture.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/profile/education')
     await fillRecord(page, await slip(11))
@@ -100,8 +100,8 @@ describe('a bad line', () => {
   })
 
   it('loses the answer to a record; it is asked for again and not saved twice', async () => {
-    const { email, partnerId } = await stage.at.student({ complete: false })
-    const { page } = await stage.visit({ viewport: phone })
+    const { email, partnerId } = await fixture.at.student({ complete: false })
+    const { page } = await fixture.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/profile/education')
     await fillRecord(page, await slip(11))
@@ -115,7 +115,7 @@ describe('a bad line', () => {
     )
     await page.getByRole('button', { name: 'Save record' }).click()
     await page.getByText('Education record saved successfully!').first().waitFor()
-    const records = await stage.at.database.kysely
+    const records = await fixture.at.database.kysely
       .selectFrom('n_bpaca_info')
       .select('n_bpaca_info_id')
       .where('c_bpartner_id', '=', partnerId)

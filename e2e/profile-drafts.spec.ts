@@ -3,14 +3,14 @@ import { testPassword } from '#testing/test-people.ts'
 import { logIn } from './acts.ts'
 import { desktop, phone } from './browser.ts'
 import { slip } from './slips.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 describe('what was typed', () => {
   it('is found again after a reload half-way, and may be discarded', async () => {
-    const { email } = await stage.at.student({ complete: false })
-    const { page } = await stage.visit({ viewport: phone })
+    const { email } = await fixture.at.student({ complete: false })
+    const { page } = await fixture.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/profile/generalinfo')
     await page.locator('#fatherName').fill('Ram Bahadur')
@@ -28,8 +28,8 @@ describe('what was typed', () => {
   })
 
   it('outlives the tab on a device of one’s own', async () => {
-    const { email } = await stage.at.student({ complete: false })
-    const { page, context } = await stage.visit({ viewport: phone })
+    const { email } = await fixture.at.student({ complete: false })
+    const { page, context } = await fixture.visit({ viewport: phone })
     await page.goto('/login')
     await page.getByLabel('Remember Me').check()
     await page.locator('input[type=email]').fill(email)
@@ -47,8 +47,8 @@ describe('what was typed', () => {
   })
 
   it('in one tab does not silently replace what stands in the other', async () => {
-    const { email } = await stage.at.student({ complete: false })
-    const { page, context } = await stage.visit({ viewport: desktop })
+    const { email } = await fixture.at.student({ complete: false })
+    const { page, context } = await fixture.visit({ viewport: desktop })
     await logIn(page, email)
     await page.goto('/profile/generalinfo')
     await page.locator('#fatherName').fill('Ram Bahadur')
@@ -64,8 +64,8 @@ describe('what was typed', () => {
 
 describe('with the profile complete', () => {
   it('the citizenship number is locked, and a correction is proposed with a proof', async () => {
-    const { email } = await stage.at.student({ citizenNumber: '12-01-70-04321' })
-    const { page, complaints } = await stage.visit({ viewport: phone })
+    const { email } = await fixture.at.student({ citizenNumber: '12-01-70-04321' })
+    const { page, complaints } = await fixture.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/profile/generalinfo')
     const number = page.locator('#citizenshipNumber')

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { logIn } from './acts.ts'
 import { phone } from './browser.ts'
 import { fillProfile } from './profile-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 describe('in Nepali on a phone', () => {
   it('a student fills the profile from zero, and the menu opens at once', async () => {
-    const { email } = await stage.at.student({ complete: false })
-    const { page, complaints } = await stage.visit({ viewport: phone })
+    const { email } = await fixture.at.student({ complete: false })
+    const { page, complaints } = await fixture.visit({ viewport: phone })
     await page.goto('/login')
     await page.evaluate(() => localStorage.setItem('language', '"ne"'))
     await logIn(page, email)

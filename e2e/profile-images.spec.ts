@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { logIn } from './acts.ts'
 import { phone } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 /** As a phone held upright stores it: lying on its side, with the turn written beside it (EXIF 6). Red is up. */
 async function sidewaysPhoto(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -69,8 +69,8 @@ function colourAt(page: Page, height: number): Promise<{ red: number; blue: numb
 
 describe('a photo', () => {
   it('of a phone held upright stands upright, 600 × 771 and small', async () => {
-    const { email } = await stage.at.student({ complete: false })
-    const { page, complaints } = await stage.visit({ viewport: phone })
+    const { email } = await fixture.at.student({ complete: false })
+    const { page, complaints } = await fixture.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/profile/documents')
     await page
@@ -92,8 +92,8 @@ describe('a photo', () => {
   })
 
   it('is enlarged by two fingers', async () => {
-    const { email } = await stage.at.student({ complete: false })
-    const { page, complaints } = await stage.visit({ viewport: phone })
+    const { email } = await fixture.at.student({ complete: false })
+    const { page, complaints } = await fixture.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/profile/documents')
     await page
@@ -113,8 +113,8 @@ describe('a photo', () => {
   })
 
   it('whose cropping is left while it is being made small is not sent', async () => {
-    const { email } = await stage.at.student({ complete: false })
-    const { page } = await stage.visit({ viewport: phone })
+    const { email } = await fixture.at.student({ complete: false })
+    const { page } = await fixture.visit({ viewport: phone })
     await page.addInitScript(() => {
       const { promise, resolve } = Promise.withResolvers<void>()
       const { toBlob } = HTMLCanvasElement.prototype
@@ -139,8 +139,8 @@ describe('a photo', () => {
   })
 
   it('of the wrong type or that cannot be read is refused before anything is sent', async () => {
-    const { email } = await stage.at.student({ complete: false })
-    const { page } = await stage.visit({ viewport: phone })
+    const { email } = await fixture.at.student({ complete: false })
+    const { page } = await fixture.visit({ viewport: phone })
     await logIn(page, email)
     await page.goto('/profile/documents')
     const sent: string[] = []

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { logIn } from './acts.ts'
 import { phone } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 const device = { viewport: phone, keepsPortal: true } as const
 
 /** Chromium's own service cannot be reached here; only the address it would give us is replaced. */
@@ -48,7 +48,7 @@ async function deliver(context: BrowserContext, page: Page, data: string): Promi
   })
   await browser.send('ServiceWorker.enable')
   await browser.send('ServiceWorker.deliverPushMessage', {
-    origin: stage.at.origin,
+    origin: fixture.at.origin,
     registrationId: await registered,
     data,
   })
@@ -62,8 +62,8 @@ const shown = (page: Page) =>
   })
 
 it('a notice comes to a device that asked for it, in the open page too, and no more after the logout', async () => {
-  const { email, partnerId } = await stage.at.student()
-  const { page, context, complaints } = await stage.visit(device)
+  const { email, partnerId } = await fixture.at.student()
+  const { page, context, complaints } = await fixture.visit(device)
   await context.grantPermissions(['notifications'])
   await reachesNoService(page)
   await logIn(page, email)
@@ -78,17 +78,17 @@ it('a notice comes to a device that asked for it, in the open page too, and no m
   await page.getByText(/^New notices are shown on this device/).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
 
-  await stage.at.database.transaction((transaction) =>
+  await fixture.at.database.transaction((transaction) =>
     notifyPartner(transaction, {
       partnerId,
       sort: 'payment-held',
       event: 'story',
       message: { en: 'Held: voucher 0417', ne: 'रोकिएको: भौचर ०४१७' },
       values: {},
-      nowMs: stage.at.clock.nowMs(),
+      nowMs: fixture.at.clock.nowMs(),
     }),
   )
-  const pushed = await stage.at.database.kysely
+  const pushed = await fixture.at.database.kysely
     .selectFrom('mail_outbox')
     .select('body')
     .where('channel', '=', 'push')
@@ -105,14 +105,17 @@ it('a notice comes to a device that asked for it, in the open page too, and no m
   await page.waitForURL(/\/login/)
   await expect.poll(() => shown(page)).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('push'))).toBeNull()
-  const left = await stage.at.database.kysely.selectFrom('push_subscription').selectAll().execute()
+  const left = await fixture.at.database.kysely
+    .selectFrom('push_subscription')
+    .selectAll()
+    .execute()
   expect(left).toEqual([])
   expect(complaints).toEqual([])
 })
 
 it('a reader who refuses in the browser is told where to allow it, and nothing is kept', async () => {
-  const { email } = await stage.at.student()
-  const { page, complaints } = await stage.visit(device)
+  const { email } = await fixture.at.student()
+  const { page, complaints } = await fixture.visit(device)
   await logIn(page, email)
   await page.getByRole('button', { name: 'How notices come' }).click()
   // Without a window to ask in, this browser refuses for its reader.

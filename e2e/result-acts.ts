@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { aMarking, type Marking } from '#testing/results-in-tests.ts'
 import { aColleague, signInAtOffice } from './office-acts.ts'
-import type { Stage } from './stage.ts'
+import type { BrowserFixture } from './stage.ts'
 
 export const course = 'CSC151'
 
 /** An exam of one course with so many candidates: nothing is numbered, set or entered. */
 export async function anUnmarkedExam(
-  { at }: Stage,
+  { at }: BrowserFixture,
   names: readonly string[],
 ): Promise<Marking & { readonly sheet: string; readonly exam: string }> {
   const marking = await aMarking(at)
@@ -18,12 +18,12 @@ export async function anUnmarkedExam(
 
 /** A member of the exam office at a desk of their own. */
 export async function atDesk(
-  stage: Stage,
+  fixture: BrowserFixture,
   name: string,
   viewport: { readonly width: number; readonly height: number },
 ): Promise<Page> {
-  const { page } = await stage.visitOffice({ viewport })
-  await signInAtOffice(page, stage.at, await aColleague(stage.at, 'exam-office', name))
+  const { page } = await fixture.visitOffice({ viewport })
+  await signInAtOffice(page, fixture.at, await aColleague(fixture.at, 'exam-office', name))
   return page
 }
 

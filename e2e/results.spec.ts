@@ -6,14 +6,14 @@ import { aMarking, confirm, type Marking, release } from '#testing/results-in-te
 import { storeRetotaling } from '#kinds/retotaling/testing/retotaling.factory.ts'
 import { logIn } from './acts.ts'
 import { phone, viewports } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 const minuteMs = 60_000
 
 /** An exam with one candidate: one exam paper passed, one failed by two marks; retotaling opens today. */
 async function aFailedPaper() {
-  const { at } = stage
+  const { at } = fixture
   const exam = await aMarking(at)
   const today = todayOf(at)
   await at.database.kysely
@@ -30,7 +30,7 @@ async function aFailedPaper() {
 
 /** The failed exam paper was added up again and has eight marks more. */
 async function retotaled({ mina, om, courseId }: Marking, { registrationId }: Candidate) {
-  const { database } = stage.at
+  const { database } = fixture.at
   const course = await courseId('CSC151')
   const id = await database.transaction(async (transaction) => {
     const application = await storeRetotaling(transaction, {
@@ -55,9 +55,9 @@ async function retotaled({ mina, om, courseId }: Marking, { registrationId }: Ca
 
 describe.each(viewports)('on %s', (_name, viewport) => {
   it('a result comes at its instant with its marks, and with others after retotaling', async () => {
-    const { at } = stage
+    const { at } = fixture
     const { exam, sita, soon, which } = await aFailedPaper()
-    const { page, complaints } = await stage.visit({ viewport })
+    const { page, complaints } = await fixture.visit({ viewport })
     await logIn(page, sita.email)
     await page.goto('/result')
     await page.getByText('Result not published yet').waitFor()
@@ -93,7 +93,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
 
 describe('on a phone', () => {
   it('in Nepali: a withheld result and one of an exam nobody has marked are the same page', async () => {
-    const { at } = stage
+    const { at } = fixture
     const { exam, sita, soon, which } = await aFailedPaper()
     const other = await exam.candidate('Gita Rai', 'CSC151')
     await exam.enterTwice(other, 'CSC151', 40)
@@ -111,7 +111,7 @@ describe('on a phone', () => {
     const unmarked = await (await aMarking(at)).candidate('Sita Shrestha', 'CSC151', 'MTH151')
     const pages: string[] = []
     for (const { email } of [sita, unmarked]) {
-      const { page, complaints } = await stage.visit({ viewport: phone })
+      const { page, complaints } = await fixture.visit({ viewport: phone })
       // The release time has passed for the phone too, whatever time it really is.
       await page.clock.setFixedTime(at.clock.nowMs())
       await logIn(page, email)

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { openRetotaling, aStudent, sat } from '#testing/retotaling-in-tests.ts'
 import { logIn } from './acts.ts'
 import { viewports } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 /** A student with one exam, its result released, of two whose retotaling is open. */
 async function candidate() {
-  const { at } = stage
+  const { at } = fixture
   const openingId = await openRetotaling(at)
   const { email, partnerId } = await at.student()
   const student = await aStudent(at, partnerId)
@@ -17,7 +17,7 @@ async function candidate() {
 }
 
 async function rename(openingId: number, name: string) {
-  await stage.at.database.kysely
+  await fixture.at.database.kysely
     .updateTable('n_exam_open')
     .set({ name })
     .where('n_exam_open_id', '=', openingId)
@@ -28,8 +28,8 @@ describe.each(viewports)('on %s', (device, viewport) => {
   it('from the released result to the paid fee', async () => {
     const { email, openingId } = await candidate()
     await rename(openingId, `Sat, ${device}`)
-    await rename(await openRetotaling(stage.at), `Not sat, ${device}`)
-    const { page, complaints } = await stage.visit({ viewport })
+    await rename(await openRetotaling(fixture.at), `Not sat, ${device}`)
+    const { page, complaints } = await fixture.visit({ viewport })
     await logIn(page, email)
     await page.goto('/retotal')
     await page.getByText('View and apply for exam retotaling').waitFor()
@@ -84,7 +84,7 @@ describe.each(viewports)('on %s', (device, viewport) => {
   it('in Nepali; what was typed is still there after the page was left', async () => {
     const { email, openingId } = await candidate()
     await rename(openingId, `Kept, ${device}`)
-    const { page } = await stage.visit({ viewport })
+    const { page } = await fixture.visit({ viewport })
     await logIn(page, email)
     await page.getByRole('button', { name: 'नेपाली' }).first().click()
     const choose = async () => {

@@ -6,9 +6,9 @@ import { academicsOf } from '#testing/programs-in-tests.ts'
 import { aScholarship, storeScholarship } from '#kinds/scholarship/testing/scholarship.factory.ts'
 import { logIn } from './acts.ts'
 import { viewports } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage(async (at) => {
+const fixture = openFixture(async (at) => {
   const today = todayOf(at)
   const academics = await academicsOf(at)
   const elsewhere = await academicsOf(at, 'BE Civil')
@@ -23,18 +23,18 @@ const stage = openStage(async (at) => {
 })
 
 async function enrolled() {
-  const { email, partnerId } = await stage.at.student()
-  await enrollPartner(stage.at, { partnerId })
+  const { email, partnerId } = await fixture.at.student()
+  await enrollPartner(fixture.at, { partnerId })
   return { email, partnerId }
 }
 
 async function approve(partnerId: number) {
-  const { n_scholarship_reg_id } = await stage.at.database.kysely
+  const { n_scholarship_reg_id } = await fixture.at.database.kysely
     .selectFrom('n_scholarship_reg')
     .select('n_scholarship_reg_id')
     .where('c_bpartner_id', '=', partnerId)
     .executeTakeFirstOrThrow()
-  const registrar = await stage.at.staff('registrar')
+  const registrar = await fixture.at.staff('registrar')
   const body = { n_scholarship_reg_ID: n_scholarship_reg_id, doc_action: 'AP' }
   const slug = '/api/v1/processes/scholarship_document_action'
   expect((await registrar.post(slug, body)).body).toMatchObject({ isError: false })
@@ -43,7 +43,7 @@ async function approve(partnerId: number) {
 describe.each(viewports)('on %s', (_name, viewport) => {
   it('from the open list to the form, although no criterion is met', async () => {
     const { email, partnerId } = await enrolled()
-    const { page, complaints } = await stage.visit({ viewport })
+    const { page, complaints } = await fixture.visit({ viewport })
     await logIn(page, email)
     await page.goto('/scholarship')
     await page.getByText('View and apply for available scholarships').waitFor()
@@ -73,7 +73,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
 
   it('in Nepali, with a list that fails at first and an answer that is refused', async () => {
     const { email } = await enrolled()
-    const { page } = await stage.visit({ viewport })
+    const { page } = await fixture.visit({ viewport })
     await logIn(page, email)
     await page.getByRole('button', { name: 'नेपाली' }).first().click()
     const list = '**/models/n_scholarship_open?*'

@@ -4,9 +4,9 @@ import { testPassword } from '#testing/test-people.ts'
 import { anExamination } from '#testing/examination-in-tests.ts'
 import { phone } from './browser.ts'
 import { everythingStored } from './everything-stored.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 const device = { viewport: phone, keepsPortal: true } as const
 
 async function logInShared(page: Page, email: string): Promise<void> {
@@ -40,9 +40,9 @@ async function logOut(page: Page): Promise<void> {
 }
 
 it('a shared computer keeps nothing while one is signed in, and has nothing after the logout', async () => {
-  const exam = await anExamination(stage.at)
+  const exam = await anExamination(fixture.at)
   const { email } = await exam.candidate('Parbati Gurung', 'CSC151')
-  const { page, context, complaints } = await stage.visit(device)
+  const { page, context, complaints } = await fixture.visit(device)
   await logInShared(page, email)
   await page.goto('/profile/generalinfo')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -69,8 +69,8 @@ it('a shared computer keeps nothing while one is signed in, and has nothing afte
 })
 
 it('the session of a shared computer ends with its tab', async () => {
-  const { email } = await stage.at.student()
-  const { page, context } = await stage.visit(device)
+  const { email } = await fixture.at.student()
+  const { page, context } = await fixture.visit(device)
   await logInShared(page, email)
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -83,9 +83,9 @@ it('the session of a shared computer ends with its tab', async () => {
 })
 
 it('calling the computer a shared one forgets who was remembered there before', async () => {
-  const before = await stage.at.student({ complete: false })
-  const now = await stage.at.student()
-  const { page, context } = await stage.visit(device)
+  const before = await fixture.at.student({ complete: false })
+  const now = await fixture.at.student()
+  const { page, context } = await fixture.visit(device)
   await page.goto('/login')
   await page.getByLabel('Remember Me').check()
   await page.getByLabel('Email').fill(before.email)
@@ -95,7 +95,7 @@ it('calling the computer a shared one forgets who was remembered there before', 
   await page.goto('/profile/generalinfo')
   await page.locator('#fatherName').fill('Ram Bahadur')
   await expect.poll(() => everythingStored(page)).toContain('Ram Bahadur')
-  stage.at.clock.advance(8 * 86_400_000)
+  fixture.at.clock.advance(8 * 86_400_000)
   await page.goto('/profile/generalinfo')
   await page.waitForURL((url) => url.pathname === '/login')
   expect(await everythingStored(page)).toContain('Ram Bahadur')
@@ -107,13 +107,13 @@ it('calling the computer a shared one forgets who was remembered there before', 
 })
 
 it('a session that ran out leaves what was typed to nobody, and the computer stays a shared one', async () => {
-  const { email } = await stage.at.student({ complete: false })
-  const { page } = await stage.visit(device)
+  const { email } = await fixture.at.student({ complete: false })
+  const { page } = await fixture.visit(device)
   await logInShared(page, email)
   await page.goto('/profile/generalinfo')
   await page.locator('#fatherName').fill('Ram Bahadur')
   await expect.poll(() => everythingStored(page)).toContain('Ram Bahadur')
-  stage.at.clock.advance(31 * 60_000)
+  fixture.at.clock.advance(31 * 60_000)
   await page.reload()
   await page.waitForURL((url) => url.pathname === '/login')
   expect(await everythingStored(page)).not.toContain('Ram Bahadur')

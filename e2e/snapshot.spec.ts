@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { logIn } from './acts.ts'
 import { phone } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage((at) => at.opening('open', 'Entrance of the snapshot'))
+const fixture = openFixture((at) => at.opening('open', 'Entrance of the snapshot'))
 
 const copy = (page: Page) => page.evaluate(() => localStorage.getItem('glass'))
 
 /** A visitor whose device has a copy of the dashboard. */
 async function someoneWithCopy() {
-  const { email } = await stage.at.student()
-  const visitor = await stage.visit({ viewport: phone })
+  const { email } = await fixture.at.student()
+  const visitor = await fixture.visit({ viewport: phone })
   await logIn(visitor.page, email)
   await expect.poll(() => copy(visitor.page), { timeout: 15_000 }).not.toBeNull()
   return visitor

@@ -4,7 +4,7 @@ import { openBrowser, type BrowserSetting, visit, type Visitor } from './browser
 import { openUniversity, type University } from './university.ts'
 
 /** Test server and visitors of one file; usable inside its tests. */
-export type Stage = {
+export type BrowserFixture = {
   readonly at: University
   /** A fresh visitor of the portal. */
   readonly visit: (place: BrowserSetting) => Promise<Visitor>
@@ -13,10 +13,10 @@ export type Stage = {
 }
 
 /** Opens a university before the stories of a file and closes it after; the browser is its worker's. */
-export function openStage(
+export function openFixture(
   prepare?: (at: University) => Promise<unknown>,
   built?: Parameters<typeof openUniversity>[0],
-): Stage {
+): BrowserFixture {
   let at: University | undefined
   let browser: Browser | undefined
   beforeAll(async () => {

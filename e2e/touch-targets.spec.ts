@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { logIn } from './acts.ts'
 import { phone } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 /** Sides in px of what a thumb meets; its area may reach further than the box that is drawn. */
 async function target(control: Locator): Promise<{ width: number; height: number }> {
@@ -25,8 +25,8 @@ async function expectThumbSized(controls: readonly Locator[]): Promise<void> {
 }
 
 async function student(): Promise<Page> {
-  const { email } = await stage.at.student()
-  const { page } = await stage.visit({ viewport: phone })
+  const { email } = await fixture.at.student()
+  const { page } = await fixture.visit({ viewport: phone })
   await logIn(page, email)
   return page
 }
@@ -43,7 +43,7 @@ it('the phone bar, a short message and the copy button are as large as a thumb',
 })
 
 it('the choice of the calendar is as large as a thumb, and its filling keeps the round corners', async () => {
-  const { page } = await stage.visit({ viewport: phone })
+  const { page } = await fixture.visit({ viewport: phone })
   await page.goto('/signup')
   const calendars = page.getByRole('group', { name: 'Calendar' }).getByRole('button')
   await expectThumbSized([calendars.first(), calendars.last()])
@@ -55,7 +55,7 @@ it('the choice of the calendar is as large as a thumb, and its filling keeps the
 })
 
 it('links that stand alone, and those to what is wrong in a form, are as large as a thumb', async () => {
-  const { page } = await stage.visit({ viewport: phone })
+  const { page } = await fixture.visit({ viewport: phone })
   await page.goto('/login')
   await page.locator('button[type=submit]').click()
   const links = page.locator('.error-summary a')
@@ -79,7 +79,7 @@ async function reach(page: Page, beneath: string): Promise<number> {
 it.each([phone, { width: 360, height: 740 }, { width: 1366, height: 768 }])(
   'a short message leaves the list of what is wrong and the form free ($width)',
   async (viewport) => {
-    const { page } = await stage.visit({ viewport })
+    const { page } = await fixture.visit({ viewport })
     await page.goto('/login')
     await page.locator('input[type=email]').fill('nobody@ltu.example')
     await page.locator('input[type=password]').fill('Wrong-0000')
@@ -102,8 +102,8 @@ it('also a long one, on a page that was scrolled', async () => {
 })
 
 it('in a drawer shorter than its list no entry stands behind the foot', async () => {
-  const { email } = await stage.at.student()
-  const { page } = await stage.visit({ viewport: { width: 360, height: 400 } })
+  const { email } = await fixture.at.student()
+  const { page } = await fixture.visit({ viewport: { width: 360, height: 400 } })
   await logIn(page, email)
   await page.getByRole('button', { name: 'Open menu' }).click()
   const list = page.getByRole('dialog').getByRole('navigation')

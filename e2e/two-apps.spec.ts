@@ -7,7 +7,7 @@ import { desktop } from './browser.ts'
 import { fillSignUp } from './entry-acts.ts'
 import { aColleague, signInAtOffice, wide } from './office-acts.ts'
 import { fillProfile } from './profile-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 import {
   approve,
   chooseReleaseTime,
@@ -21,7 +21,7 @@ import {
   payWithWallet,
 } from './two-apps-acts.ts'
 
-const stage = openStage(openEverything)
+const fixture = openFixture(openEverything)
 const email = 'sita.shrestha@example.com'
 
 type Office = Readonly<Record<'registrar' | 'cashier' | 'mina' | 'om', Page>>
@@ -30,15 +30,15 @@ let student: Page
 let office: Office
 
 async function atDesk(role: 'registrar' | 'cashier' | 'exam-office', name: string): Promise<Page> {
-  const { page } = await stage.visitOffice({ viewport: wide, stays: true })
-  await signInAtOffice(page, stage.at, await aColleague(stage.at, role, name))
+  const { page } = await fixture.visitOffice({ viewport: wide, stays: true })
+  await signInAtOffice(page, fixture.at, await aColleague(fixture.at, role, name))
   return page
 }
 
 /** One student from sign-up to a registration number, by the two apps alone; each part begins where the last one ended. */
 describe('a student and the office', () => {
   it('sign up, complete the profile, and open the desks', async () => {
-    ;({ page: student } = await stage.visit({ viewport: desktop, stays: true }))
+    ;({ page: student } = await fixture.visit({ viewport: desktop, stays: true }))
     await student.goto('/signup')
     await fillSignUp(student, email)
     await student.getByRole('checkbox').last().click()
@@ -63,7 +63,7 @@ describe('a student and the office', () => {
     await applyForEntrance(student)
     await student.getByRole('button', { name: /^Pay Now/ }).click()
     await student.getByRole('button', { name: 'Upload Voucher' }).click()
-    await fillVoucher(student, { at: stage.at, seed: 11 })
+    await fillVoucher(student, { at: fixture.at, seed: 11 })
     await student.getByRole('button', { name: 'Upload Voucher' }).click()
     await student
       .getByText('Voucher uploaded successfully! Your payment is pending review.')
@@ -71,7 +71,7 @@ describe('a student and the office', () => {
       .waitFor()
     await approve(office.cashier, 'vouchers', names.student)
     await approve(office.registrar, 'entrance', names.student)
-    await entranceHeld(stage.at)
+    await entranceHeld(fixture.at)
     const { mina } = office
     await mina.goto('/results/entrance')
     await mina.getByRole('link', { name: names.entrance }).click()
@@ -132,14 +132,14 @@ describe('a student and the office', () => {
     await payWithWallet(student)
     const { mina, om } = office
     await approve(mina, 'exam', names.student)
-    await layOut(mina, addDays(todayOf(stage.at), 10))
+    await layOut(mina, addDays(todayOf(fixture.at), 10))
     await student.goto('/exam?tab=applied')
     const [card] = await Promise.all([
       student.waitForEvent('download'),
       student.getByRole('button', { name: /^Download Admit Card/ }).click(),
     ])
     expect(card.suggestedFilename()).toMatch(/^exam_card_.*\.pdf$/)
-    await papersSat(stage.at)
+    await papersSat(fixture.at)
     await mina.goto('/results')
     await mina.getByRole('link', { name: names.exam }).click()
     await mina.getByRole('heading', { level: 1, name: names.exam }).waitFor()
@@ -169,14 +169,14 @@ describe('a student and the office', () => {
 
   it('the result: prepared, released by two, seen at its instant', async () => {
     const { mina, registrar } = office
-    const soon = await chooseReleaseTime(mina, stage.at)
+    const soon = await chooseReleaseTime(mina, fixture.at)
     await mina.getByRole('button', { name: 'Prepare results' }).click()
     await mina.getByRole('button', { name: 'Propose to publish 1' }).click()
     await mina.getByText('You proposed it, so another person confirms it.').waitFor()
     await confirmSecond(registrar)
     await student.goto('/result')
     await student.getByText('Result not published yet').waitFor()
-    stage.at.clock.advance(soon - stage.at.clock.nowMs())
+    fixture.at.clock.advance(soon - fixture.at.clock.nowMs())
     await student.reload()
     await student.getByRole('link', { name: 'See marks and grades' }).click()
     await student.getByText('Final: 28, you need 30.').waitFor()

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { logIn } from './acts.ts'
 import { viewports } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 async function enrolled() {
-  const { email, partnerId } = await stage.at.student()
-  await enrollPartner(stage.at, { partnerId })
+  const { email, partnerId } = await fixture.at.student()
+  await enrollPartner(fixture.at, { partnerId })
   return { email, partnerId }
 }
 
 describe.each(viewports)('on %s', (_name, viewport) => {
   it('from nothing to a registration number, paid with Khalti, approved by the registrar', async () => {
-    const { at } = stage
+    const { at } = fixture
     const { email, partnerId } = await enrolled()
-    const { page, complaints } = await stage.visit({ viewport })
+    const { page, complaints } = await fixture.visit({ viewport })
     await logIn(page, email)
     await page.goto('/university-registration')
     await page.getByText("You haven't applied for university registration yet.").waitFor()

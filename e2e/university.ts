@@ -5,11 +5,11 @@ import {
   type OpeningState,
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import { freePort } from './free-port.ts'
 import { roundRobin } from './round-robin.ts'
 
-export type University = Campus & {
+export type University = TestServer & {
   readonly origin: string
   /** Origin of the office. */
   readonly officeOrigin: string
@@ -29,7 +29,7 @@ export async function openUniversity(
   const origin = `http://localhost:${port}`
   // The day the browser reckons with: in Nepal it begins at 18:15 of the day before in UTC.
   const today = dayInNepal(Date.now())
-  const at = await campus({
+  const at = await testServer({
     officeFolder,
     ...built,
     portalUrl: origin,
@@ -59,7 +59,7 @@ export async function openUniversity(
 }
 
 /** WORKERS=2 tests two servers on one database, whose connections take turns. Gives the function that ends this. */
-async function listen(at: Campus, port: number): Promise<() => void> {
+async function listen(at: TestServer, port: number): Promise<() => void> {
   if (process.env['WORKERS'] !== '2') {
     await at.app.listen({ port, host: '127.0.0.1' })
     return () => undefined

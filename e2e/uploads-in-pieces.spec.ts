@@ -5,9 +5,9 @@ import { logIn } from './acts.ts'
 import { lineOf } from './bad-line.ts'
 import { phone } from './browser.ts'
 import { fillRecord } from './education-acts.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage()
+const fixture = openFixture()
 
 /** As large as one may be. */
 const largeMarksheet = {
@@ -17,8 +17,8 @@ const largeMarksheet = {
 }
 
 it('a file of 5 MB survives three lost connections and a reload, and goes on where it was', async () => {
-  const { email, partnerId } = await stage.at.student({ complete: false })
-  const { page, complaints } = await stage.visit({ viewport: phone })
+  const { email, partnerId } = await fixture.at.student({ complete: false })
+  const { page, complaints } = await fixture.visit({ viewport: phone })
   await logIn(page, email)
   const line = await lineOf(page)
   await page.goto('/profile/education')
@@ -45,7 +45,7 @@ it('a file of 5 MB survives three lost connections and a reload, and goes on whe
   await page.getByRole('button', { name: 'Save record' }).click()
   await page.getByText('Education record saved successfully!').first().waitFor()
   expect(offsets[0]).toBeGreaterThan(2 * 1024 * 1024)
-  const attachments = await stage.at.database.kysely
+  const attachments = await fixture.at.database.kysely
     .selectFrom('attachment')
     .innerJoin('n_bpaca_info', 'n_bpaca_info_id', 'record_id')
     .select('attachment.name')

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { applyForEntrance, fillVoucher, logIn } from './acts.ts'
 import { viewports } from './browser.ts'
-import { openStage } from './stage.ts'
+import { openFixture } from './stage.ts'
 
-const stage = openStage((at) => at.opening('open', 'B.Tech IT Entrance 2083'))
+const fixture = openFixture((at) => at.opening('open', 'B.Tech IT Entrance 2083'))
 
 it.each(viewports)(
   'on %s the voucher form says what is owed and everything that is wrong at once, with B.S. first',
   async (_name, viewport) => {
-    const { email } = await stage.at.student()
-    const { page } = await stage.visit({ viewport })
+    const { email } = await fixture.at.student()
+    const { page } = await fixture.visit({ viewport })
     await logIn(page, email)
     await applyForEntrance(page)
     await page.getByRole('button', { name: /^Pay Now/ }).click()
@@ -26,7 +26,7 @@ it.each(viewports)(
       'Voucher number is required',
       'Date on the voucher is required',
     ])
-    await fillVoucher(page, { at: stage.at, seed: viewport.width })
+    await fillVoucher(page, { at: fixture.at, seed: viewport.width })
     expect(await summary.count()).toBe(0)
     await dialog.getByRole('button', { name: 'Upload Voucher' }).click()
     await page

@@ -3,7 +3,7 @@ import { assert, integer, property } from 'fast-check'
 import { type Money, paisa, rupees } from '#platform/pure/money/money.ts'
 import { mayDownload } from '#features/applying/rules/facts.ts'
 import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
 import { admissionInTests } from '#testing/admission-in-tests.ts'
@@ -35,9 +35,9 @@ export type KindInTests = {
   /** Absent: nothing of it is printed. */
   readonly printProcess?: string
   /** Stores an opening with this fee that is open today. */
-  readonly open: (at: Campus, fee: Money) => Promise<number>
+  readonly open: (at: TestServer, fee: Money) => Promise<number>
   /** What a student with a complete profile must have done before. */
-  readonly prepare?: (at: Campus, person: Person) => Promise<unknown>
+  readonly prepare?: (at: TestServer, person: Person) => Promise<unknown>
   /** Server's keys the model does not have, so that naming them is a mistake of its own. */
   readonly lacks?: readonly (keyof typeof serverKeys)[]
   /** The body of an application; the student is ready to send it. */
@@ -45,7 +45,7 @@ export type KindInTests = {
   /** Reads the application's wire record and writes it as a body again. */
   readonly roundTrip: (record: Record<string, unknown>) => Record<string, unknown> | null
   /** What is owed, by the kind's own rule, for any fee and any amount paid; absent: it has no fee. */
-  readonly payable?: (fee: Money, paid: Money, at: Campus) => Money
+  readonly payable?: (fee: Money, paid: Money, at: TestServer) => Money
   /** Completing is another process's: the code its own refuses with. */
   readonly completedElsewhere?: string
   /** A second application is answered with the first, instead of refused (SPEC §5). */
@@ -54,7 +54,7 @@ export type KindInTests = {
   readonly printKey?: string
   /** The statuses in which its form prints; absent: those that open a download. */
   readonly printsIn?: (status: string) => boolean
-  readonly setStatus: (at: Campus, id: number, status: string) => Promise<unknown>
+  readonly setStatus: (at: TestServer, id: number, status: string) => Promise<unknown>
 }
 
 /** How a kind is paid for; none for one without a fee. */
@@ -77,9 +77,9 @@ const serverKeys = {
 }
 
 describe('every kind of application', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CheckRow, DeskRow, Evidence } from '#features/desk/wire/desk.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { anExamApplicant } from '#testing/exam-in-tests.ts'
 import type { Person } from '#testing/person.ts'
@@ -12,10 +12,10 @@ import { aScholarship, storeScholarship } from './scholarship/testing/scholarshi
 
 /** The desk shows the facts of each kind beside what is needed, and the list says the same as the review. */
 describe('the checks of an application at the desk', () => {
-  let at: Campus
+  let at: TestServer
   let registrar: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     registrar = await at.staff('registrar')
   })
   afterAll(() => at.close())
@@ -176,10 +176,10 @@ describe('the checks of an application at the desk', () => {
 })
 
 describe('a check that a person judges', () => {
-  let at: Campus
+  let at: TestServer
   let registrar: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     registrar = await at.staff('registrar')
   })
   afterAll(() => at.close())

@@ -1,4 +1,4 @@
-import { type Campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, todayOf } from '#testing/campus.ts'
 import { payWithKhalti } from '#testing/applicant.ts'
 import type { Person } from '#testing/person.ts'
 import { publishEntrance } from './entrance-result.ts'
@@ -10,7 +10,11 @@ import { admission } from '#kinds/admission/rules/kind.ts'
 export const admissionInTests = { ...programInTests(admission, 'I'), prepare: passEntrance }
 
 /** Applies for the entrance of a program, pays it, is let in and selected, all over HTTP. */
-export async function passEntrance(at: Campus, person: Person, program?: string): Promise<void> {
+export async function passEntrance(
+  at: TestServer,
+  person: Person,
+  program?: string,
+): Promise<void> {
   const academics = await academicsOf(at, program)
   const opening = anEntranceOpening('open', { name: 'Entrance', today: todayOf(at), academics })
   const openingId = await at.database.transaction((transaction) =>

@@ -6,7 +6,7 @@ import {
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
 import type { StudentPlan } from '#features/profile/testing/student.factory.ts'
-import { type Campus, todayOf } from './campus.ts'
+import { type TestServer, todayOf } from './campus.ts'
 import type { Answer, Person } from './person.ts'
 
 /** A student with a complete profile and one application, and the ways to pay for it over HTTP. */
@@ -25,7 +25,7 @@ export type Applicant = {
 let number = 0
 
 export async function anOpening(
-  at: Campus,
+  at: TestServer,
   facts: { name?: string; state?: OpeningState; applyTo?: Day; until?: Day; fee?: Money } = {},
 ): Promise<number> {
   const row = anEntranceOpening(facts.state ?? 'open', {
@@ -41,7 +41,7 @@ export async function anOpening(
 }
 
 export async function anApplicant(
-  at: Campus,
+  at: TestServer,
   openingId?: number | Promise<number>,
   facts?: Partial<StudentPlan>,
 ): Promise<Applicant> {
@@ -82,7 +82,7 @@ export async function anApplicant(
   }
 }
 
-function signedIn(at: Campus, email: string): () => Promise<Person> {
+function signedIn(at: TestServer, email: string): () => Promise<Person> {
   let since = 0
   let person: Promise<Person> | null = null
   return () => {
@@ -103,7 +103,7 @@ export function pidxOf(link: Answer): string {
 }
 
 /** Request of the browser when the wallet sends it back, with more query parameters as `hints`. */
-export function comeBack(at: Campus, pidx: string, hints: Record<string, string> = {}) {
+export function comeBack(at: TestServer, pidx: string, hints: Record<string, string> = {}) {
   return at.app.inject({
     method: 'GET',
     url: '/nou/khaltipay/success',
@@ -113,7 +113,7 @@ export function comeBack(at: Campus, pidx: string, hints: Record<string, string>
 
 /** Pays at the wallet and comes back; the provider's id of the payment. */
 export async function payWithKhalti(
-  at: Campus,
+  at: TestServer,
   { getLink }: Pick<Applicant, 'getLink'>,
   amount: number,
 ): Promise<string> {

@@ -33,7 +33,7 @@ import { simulatorPath } from '#apps/server/http/simulator.routes.ts'
 import { freshDatabase } from './test-database.ts'
 
 /** Options of one test server that differ from others. */
-export type CampusPlan = {
+export type TestServerPlan = {
   readonly today?: string
   readonly portalFolder?: string
   readonly officeFolder?: string
@@ -63,7 +63,7 @@ const noLimits = {
 }
 
 /** Dependencies of a test server. */
-export async function campusParts(plan: CampusPlan) {
+export async function testServerParts(plan: TestServerPlan) {
   const { database, url, drop } = await freshDatabase()
   const clock = testClock(plan.today ?? '2026-11-20')
   const institution = await findInstitution(database)

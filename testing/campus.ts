@@ -15,10 +15,10 @@ import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator
 import { buildServer } from '#apps/server/app.ts'
 import type { Dependencies } from '#apps/server/dependencies.ts'
 import { type JobNeeds, startJobs } from '#apps/server/jobs.ts'
-import { campusParts, type CampusPlan } from './campus-parts.ts'
+import { testServerParts, type TestServerPlan } from './campus-parts.ts'
 import { type TestPeople, testPeople } from './test-people.ts'
 
-export type Campus = TestPeople & {
+export type TestServer = TestPeople & {
   readonly app: FastifyInstance
   /** The same API with the office's pages. */
   readonly office: FastifyInstance
@@ -52,11 +52,11 @@ export type Campus = TestPeople & {
 }
 
 /** `idleJobs`: jobs run only when a test says so, also after a restart; absent: beside the test, as in production. */
-type Plan = CampusPlan & { readonly idleJobs?: boolean }
+type Plan = TestServerPlan & { readonly idleJobs?: boolean }
 
 /** The whole server in this process on a fresh database: real parts, only captcha, mail, clock and wallet are fake. */
-export async function campus(plan: Plan = {}): Promise<Campus> {
-  const { needs, close, ...parts } = await campusParts(plan)
+export async function testServer(plan: Plan = {}): Promise<TestServer> {
+  const { needs, close, ...parts } = await testServerParts(plan)
   const { database, files, uploadsFolder } = needs
   const { clock, mailer, texter } = parts
   const starting = { ...needs, mailer, texter, idleJobs: plan.idleJobs ?? false }
@@ -128,6 +128,6 @@ async function start(needs: Starting) {
   return { app, office, payments, processes, jobs, stop }
 }
 
-export function todayOf({ clock }: Pick<Campus, 'clock'>) {
+export function todayOf({ clock }: Pick<TestServer, 'clock'>) {
   return dayInNepal(clock.nowMs())
 }

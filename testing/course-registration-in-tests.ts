@@ -1,4 +1,4 @@
-import type { Campus } from '#testing/campus.ts'
+import type { TestServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import { academicsOf, programInTests } from './programs-in-tests.ts'
 import {
@@ -10,16 +10,22 @@ import { courseRegistration } from '#kinds/course-registration/rules/kind.ts'
 /** Adapter of the tests of every kind for a course registration. */
 export const courseRegistrationInTests = {
   ...programInTests(courseRegistration, 'II'),
-  prepare: (at: Campus, person: Person) => enrollPerson(at, person),
+  prepare: (at: TestServer, person: Person) => enrollPerson(at, person),
 }
 
 /** Gives a person an enrollment in a state; its id. */
-export async function enrollPerson(at: Campus, person: Pick<Person, 'userId'>): Promise<number> {
+export async function enrollPerson(
+  at: TestServer,
+  person: Pick<Person, 'userId'>,
+): Promise<number> {
   return enrollPartner(at, { partnerId: await partnerOf(at, person) })
 }
 
 /** Business partner of a signed-in person. */
-export async function partnerOf(at: Campus, { userId }: Pick<Person, 'userId'>): Promise<number> {
+export async function partnerOf(
+  at: TestServer,
+  { userId }: Pick<Person, 'userId'>,
+): Promise<number> {
   const { c_bpartner_id } = await at.database.kysely
     .selectFrom('ad_user')
     .select('c_bpartner_id')
@@ -32,7 +38,7 @@ let roll = 0
 
 /** Gives a partner an enrollment, active by default, each one a second younger than the one before. */
 export async function enrollPartner(
-  at: Campus,
+  at: TestServer,
   facts: {
     readonly partnerId: number
     readonly state?: EnrollmentState

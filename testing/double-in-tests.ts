@@ -1,9 +1,9 @@
-import type { Campus } from './campus.ts'
+import type { TestServer } from './campus.ts'
 
 let phones = 0
 
 /** Two accounts with one birth date and phone under two spellings of a name, as the registrar's queue has them. */
-export async function aDouble(at: Campus) {
+export async function aDouble(at: TestServer) {
   const phone = `97${String(++phones).padStart(8, '0')}`
   const earlier = await at.student({ name: `Sita Shrestha ${phones}`, phone })
   const later = await at.student({ name: `Seeta Shresta ${phones}`, phone })

@@ -1,5 +1,5 @@
 import type { Money } from '#platform/pure/money/money.ts'
-import { type Campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, todayOf } from '#testing/campus.ts'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { isQuota } from '#features/applying/rules/facts.ts'
 import { entrance } from '#kinds/entrance/rules/kind.ts'
@@ -13,7 +13,7 @@ export const entranceInTests = {
   model: 'n_entrance_reg',
   key: 'n_entrance_reg_ID',
   printProcess: 'entrance_form',
-  open: (at: Campus, fee: Money) =>
+  open: (at: TestServer, fee: Money) =>
     at.database.transaction((transaction) => {
       const row = anEntranceOpening('open', { name: 'Conformance', today: todayOf(at) })
       return storeOpening(transaction, { ...row, examfee: fee })
@@ -30,7 +30,7 @@ export const entranceInTests = {
       quotas: application.quotas.filter(isQuota),
     })
   },
-  payable(fee: Money, paid: Money, at: Campus) {
+  payable(fee: Money, paid: Money, at: TestServer) {
     const opening = openingFromWire({ id: 1, apply_to: todayOf(at), apply_uptolate: todayOf(at) })
     const application = applicationFromWire({ id: 1, n_entrance_open_ID: 1 })
     if (opening === null || application === null) throw new Error('Both have ids')
@@ -40,7 +40,7 @@ export const entranceInTests = {
       today: todayOf(at),
     })
   },
-  setStatus: (at: Campus, id: number, status: string) =>
+  setStatus: (at: TestServer, id: number, status: string) =>
     at.database.kysely
       .updateTable('n_entrance_reg')
       .set({ docstatus: status })

@@ -1,5 +1,5 @@
 import { addDays, dayInNepal } from '#platform/pure/calendar/day.ts'
-import type { Campus } from './campus.ts'
+import type { TestServer } from './campus.ts'
 import type { Person } from './person.ts'
 import { confirm } from './results-in-tests.ts'
 
@@ -8,7 +8,7 @@ import { confirm } from './results-in-tests.ts'
  * the same score, and these applications are selected.
  */
 export async function publishEntrance(
-  at: Pick<Campus, 'database' | 'staff' | 'clock'>,
+  at: Pick<TestServer, 'database' | 'staff' | 'clock'>,
   selected: readonly [number, ...number[]],
 ): Promise<void> {
   const [first, second] = [await at.staff('exam-office'), await at.staff('registrar')]
@@ -28,7 +28,7 @@ export async function publishEntrance(
 
 /** Lets an entrance's last days to apply and its exam be over, so that its scores and result are not early. */
 export async function holdEntrance(
-  { database, clock }: Pick<Campus, 'database' | 'clock'>,
+  { database, clock }: Pick<TestServer, 'database' | 'clock'>,
   openingId: number,
 ): Promise<void> {
   const today = dayInNepal(clock.nowMs())
@@ -50,7 +50,7 @@ async function done(by: Person, slug: string, body: object) {
 }
 
 async function scoresOf(
-  { database }: Pick<Campus, 'database'>,
+  { database }: Pick<TestServer, 'database'>,
   openingId: number,
   selected: readonly number[],
 ) {

@@ -1,6 +1,6 @@
 import type { Money } from '#platform/pure/money/money.ts'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
-import { type Campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, todayOf } from '#testing/campus.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import {
   aProgramOpening,
@@ -33,7 +33,7 @@ export type Marks = Readonly<
 
 /** An active enrollment whose courses of semester II are registered, with internal marks. */
 export async function registerForExam(
-  at: Campus,
+  at: TestServer,
   { partnerId, marks = {} }: { readonly partnerId: number; readonly marks?: Marks },
 ): Promise<{ readonly enrollmentId: number; readonly courseIds: ReadonlyMap<string, number> }> {
   const enrollmentId = await enrollPartner(at, { partnerId })
@@ -65,7 +65,7 @@ export async function registerForExam(
 
 /** Stores an exam of semester II in a state as of today; its id. */
 export async function openExam(
-  at: Campus,
+  at: TestServer,
   facts: {
     readonly state?: OpeningState
     readonly type?: 'REG' | 'BACK'
@@ -93,7 +93,7 @@ export async function openExam(
 
 /** A signed-in student who has registered for an exam with one exam paper, unpaid. */
 export async function anExamApplicant(
-  at: Campus,
+  at: TestServer,
   facts: { readonly openingId?: number } = {},
 ): Promise<{
   readonly person: Person
@@ -124,8 +124,8 @@ export const examInTests = {
   model: 'n_exam_reg',
   key: 'n_exam_reg_ID',
   printProcess: 'examination_application_form',
-  open: (at: Campus, fee: Money) => openExam(at, { row: { examfee: fee } }),
-  async prepare(at: Campus, person: Person) {
+  open: (at: TestServer, fee: Money) => openExam(at, { row: { examfee: fee } }),
+  async prepare(at: TestServer, person: Person) {
     const { courseIds } = await registerForExam(at, { partnerId: await partnerOf(at, person) })
     courseId = [...courseIds.values()][0] ?? 0
   },
@@ -148,7 +148,7 @@ export const examInTests = {
       chosen: application.papers.map((paper) => paper.courseId),
     })
   },
-  payable(fee: Money, paid: Money, at: Campus) {
+  payable(fee: Money, paid: Money, at: TestServer) {
     const opening = openingFromWire({ id: 1, DateTo: todayOf(at) })
     const application = applicationFromWire({ id: 1, n_exam_open_ID: 1 })
     if (opening === null || application === null) throw new Error('Both have ids')
@@ -158,7 +158,7 @@ export const examInTests = {
       today: todayOf(at),
     })
   },
-  setStatus: (at: Campus, id: number, status: string) =>
+  setStatus: (at: TestServer, id: number, status: string) =>
     at.database.kysely
       .updateTable('n_exam_reg')
       .set({ docstatus: status })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { storeExamApplication } from '#kinds/exam/testing/exam.factory.ts'
-import type { Campus } from './campus.ts'
+import type { TestServer } from './campus.ts'
 import { openExam, registerForExam } from './exam-in-tests.ts'
 import type { Answer, Person } from './person.ts'
 
@@ -26,7 +26,7 @@ export type Candidate = {
 type Slot = readonly [day: string, from: string, to: string]
 
 /** An open exam of semester II, nothing laid out yet. */
-export async function anExamination(at: Campus): Promise<Examination> {
+export async function anExamination(at: TestServer): Promise<Examination> {
   const openingId = await openExam(at)
   const { n_exam_master_id: examId } = await at.database.kysely
     .selectFrom('n_exam_open')
@@ -66,7 +66,7 @@ export async function anExamination(at: Campus): Promise<Examination> {
 }
 
 async function candidate(
-  at: Campus,
+  at: TestServer,
   {
     openingId,
     name,
@@ -112,7 +112,7 @@ function savedId({ body, text }: Answer, key: string): number {
 
 /** Approved registrations of the same person for further openings of the same exam; their ids. */
 export async function moreRegistrations(
-  at: Campus,
+  at: TestServer,
   { like, count }: { readonly like: number; readonly count: number },
 ): Promise<readonly number[]> {
   const { rows } = await sql<{ readonly id: number }>`
@@ -132,7 +132,7 @@ export async function moreRegistrations(
 
 /** Adds `count` people with an approved registration like another one's, and its exam papers. */
 export async function moreCandidates(
-  at: Campus,
+  at: TestServer,
   of: {
     readonly examId: number
     readonly openingId: number

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Campus } from './campus.ts'
+import type { TestServer } from './campus.ts'
 
 /** First and last number of the others that are there more, at one, ten and a hundred times. */
 export const sizes = [
@@ -13,7 +13,7 @@ export const sizes = [
  * that was never paid, two payments with their slips and three notifications. There must be two openings.
  */
 export async function others(
-  { database: { kysely } }: Campus,
+  { database: { kysely } }: TestServer,
   from: number,
   to: number,
 ): Promise<void> {

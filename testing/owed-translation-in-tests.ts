@@ -1,9 +1,9 @@
 import { anApplicant, aSlip } from './applicant.ts'
-import type { Campus } from './campus.ts'
+import type { TestServer } from './campus.ts'
 import type { Person } from './person.ts'
 
 /** A reason that a cashier gave in English only when returning a voucher; `partnerId` is whose voucher it is. */
-export async function anOwedTranslation(at: Campus, cashier: Person | undefined) {
+export async function anOwedTranslation(at: TestServer, cashier: Person | undefined) {
   const applicant = await anApplicant(at)
   const sent = await applicant.uploadVoucher(aSlip())
   const record = Number(sent.body['C_Payment_ID'])

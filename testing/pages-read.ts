@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
-import type { Campus } from './campus.ts'
+import type { TestServer } from './campus.ts'
 import { others } from './others.ts'
 import { hearStatements, type Statement } from './statements.ts'
 
@@ -31,7 +31,7 @@ type Looks = Readonly<Record<string, () => Promise<unknown>>>
 /** The pages each look reads at these sizes, of those that read more at the last than at the first by more than `most`. */
 export async function grownBy(
   most: number,
-  at: Campus,
+  at: TestServer,
   {
     sizes,
     looks,

@@ -1,5 +1,5 @@
 import { pdfQrCodes } from '#platform/testing/pdf-qr.ts'
-import type { Campus } from './campus.ts'
+import type { TestServer } from './campus.ts'
 import { type Answer, ask, type Person } from './person.ts'
 
 /** A document as a student has it. */
@@ -18,7 +18,7 @@ export async function print(person: Person, process: string, body: object): Prom
 }
 
 /** Opens the page of a QR code, as anyone with the document can. */
-export function scan({ app }: Pick<Campus, 'app'>, code: string | undefined): Promise<Answer> {
+export function scan({ app }: Pick<TestServer, 'app'>, code: string | undefined): Promise<Answer> {
   const { pathname, search } = new URL(code ?? '')
   return ask(app, { method: 'GET', url: `${pathname}${search}` })
 }

@@ -11,7 +11,7 @@ import type { EnrollmentState } from '#features/enrollment/testing/enrollment.fa
 import type { StudentPlan } from '#features/profile/testing/student.factory.ts'
 import { storeEntranceResult } from '#kinds/admission/testing/entrance-result.factory.ts'
 import { enrollPartner } from './course-registration-in-tests.ts'
-import { type Campus, todayOf } from './campus.ts'
+import { type TestServer, todayOf } from './campus.ts'
 import type { Answer, Person } from './person.ts'
 
 export const applications = '/api/v1/models/n_program_creg'
@@ -22,7 +22,7 @@ let number = 0
 
 /** Stores an opening of a semester in a state as of today; its id. */
 export async function openProgram(
-  at: Campus,
+  at: TestServer,
   facts: {
     readonly semester?: keyof typeof semesters
     readonly state?: OpeningState
@@ -62,7 +62,7 @@ export type Newcomer = {
 }
 
 /** A signed-in student with this progress; their entrance is written without the payment code. */
-export async function someone(at: Campus, given: ApplicantFacts = {}): Promise<Newcomer> {
+export async function someone(at: TestServer, given: ApplicantFacts = {}): Promise<Newcomer> {
   const { partnerId, email } = await at.student(given.profile)
   const person = await at.signIn(email)
   const { entrance } = given
@@ -88,7 +88,7 @@ export function linesOf(courseIds: readonly unknown[]) {
 
 /** Ids of the courses an opening offers, by code. */
 export async function courseIdsOf(
-  { database }: Campus,
+  { database }: TestServer,
   openingId: number,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await database.kysely
@@ -100,7 +100,10 @@ export async function courseIdsOf(
   return new Map(rows.map((row) => [row.value, row.n_course_id]))
 }
 
-export async function applicationCount({ database }: Campus, openingId: number): Promise<number> {
+export async function applicationCount(
+  { database }: TestServer,
+  openingId: number,
+): Promise<number> {
   const rows = await database.kysely
     .selectFrom('n_program_creg')
     .select('n_program_creg_id')

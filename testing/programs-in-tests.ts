@@ -1,5 +1,5 @@
 import type { Money } from '#platform/pure/money/money.ts'
-import { type Campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, todayOf } from '#testing/campus.ts'
 import type { ApplicationKind } from '#features/applying/rules/facts.ts'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { ProgramApplication, ProgramOpening } from '#features/programs/rules/facts.ts'
@@ -14,7 +14,7 @@ import { aProgramOpening, storeProgramOpening } from '#features/programs/testing
 
 /** References of a program of the test university, in its latest year. */
 export async function academicsOf(
-  { database }: Pick<Campus, 'database'>,
+  { database }: Pick<TestServer, 'database'>,
   program = 'B.Tech CS & AI',
 ): Promise<Academics> {
   const last = await database.kysely
@@ -40,7 +40,7 @@ export function programInTests(
     model: 'n_program_creg',
     key: 'n_program_creg_ID',
     printProcess: 'course_registration_form',
-    async open(at: Campus, fee: Money) {
+    async open(at: TestServer, fee: Money) {
       const academics = await academicsOf(at)
       const opening = aProgramOpening('open', {
         name: `Conformance ${semester}`,
@@ -66,14 +66,14 @@ export function programInTests(
         chosen: application.courses.map(({ courseId }) => courseId),
       })
     },
-    payable(fee: Money, paid: Money, at: Campus) {
+    payable(fee: Money, paid: Money, at: TestServer) {
       const opening = openingFromWire({ id: 1, DateTo: todayOf(at) })
       const application = applicationFromWire({ id: 1, n_program_cregopen_ID: 1 })
       if (opening === null || application === null) throw new Error('Both have ids')
       const paying = { ...application.paying, total: fee, paid }
       return kind.payable({ opening, application: { ...application, paying }, today: todayOf(at) })
     },
-    setStatus: (at: Campus, id: number, status: string) =>
+    setStatus: (at: TestServer, id: number, status: string) =>
       at.database.kysely
         .updateTable('n_program_creg')
         .set({ docstatus: status })

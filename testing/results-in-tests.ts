@@ -1,5 +1,5 @@
 import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
-import type { Campus } from './campus.ts'
+import type { TestServer } from './campus.ts'
 import { anExamination, type Candidate, type Examination } from './examination-in-tests.ts'
 import type { Answer, Person } from './person.ts'
 
@@ -56,7 +56,7 @@ export async function confirm(by: Person, { body }: Answer): Promise<Answer> {
 }
 
 /** The offered course by which the first exam paper of a registration is marked. */
-export async function offeredTo(at: Campus, registrationId: number): Promise<number> {
+export async function offeredTo(at: TestServer, registrationId: number): Promise<number> {
   const { n_batch_course_id } = await at.database.kysely
     .selectFrom('n_exam_reg as a')
     .innerJoin('n_exam_regdetails as d', 'd.n_exam_reg_id', 'a.n_exam_reg_id')
@@ -74,7 +74,7 @@ export async function offeredTo(at: Campus, registrationId: number): Promise<num
 }
 
 export async function aMarking(
-  at: Campus,
+  at: TestServer,
   final: { readonly full: number; readonly pass: number } = { full: 60, pass: 30 },
 ): Promise<Marking> {
   const exam = await anExamination(at)

@@ -11,7 +11,7 @@ import {
   applicationToWire,
   openingFromWire,
 } from '#kinds/retotaling/wire/retotaling.ts'
-import { type Campus, todayOf } from './campus.ts'
+import { type TestServer, todayOf } from './campus.ts'
 import { partnerOf } from './course-registration-in-tests.ts'
 import { openExam, registerForExam } from './exam-in-tests.ts'
 import type { Person } from './person.ts'
@@ -28,7 +28,7 @@ export type RetotalingState = keyof typeof windows
 
 /** An exam that can be registered for no more, with these days of retotaling; its id. */
 export function openRetotaling(
-  at: Campus,
+  at: TestServer,
   facts: { readonly state?: RetotalingState; readonly fee?: Money } = {},
 ): Promise<number> {
   const [from, to] = windows[facts.state ?? 'open']
@@ -50,9 +50,9 @@ type Student = {
 }
 
 /** Students of the exams in the conformance tests, by test server. */
-const studentsOn = new WeakMap<Campus, Student[]>()
+const studentsOn = new WeakMap<TestServer, Student[]>()
 
-function studentsOf(at: Campus): Student[] {
+function studentsOf(at: TestServer): Student[] {
   const known = studentsOn.get(at) ?? []
   studentsOn.set(at, known)
   return known
@@ -62,13 +62,13 @@ function studentsOf(at: Campus): Student[] {
 let courseId = 0
 
 /** An enrolled student with registered courses, who can have an exam. */
-export async function aStudent(at: Campus, partnerId: number): Promise<Student> {
+export async function aStudent(at: TestServer, partnerId: number): Promise<Student> {
   return { partnerId, ...(await registerForExam(at, { partnerId })) }
 }
 
 /** Registers a student for an exam with these courses, by default each with a released result; gives its id. */
 export function sat(
-  at: Campus,
+  at: TestServer,
   { partnerId, enrollmentId, courseIds }: Student,
   exam: {
     readonly openingId: number
@@ -93,12 +93,12 @@ export function sat(
 export const retotalingInTests = {
   model: applicationModel,
   key: applicationKey,
-  async open(at: Campus, fee: Money) {
+  async open(at: TestServer, fee: Money) {
     const openingId = await openRetotaling(at, { fee })
     for (const student of studentsOf(at)) await sat(at, student, { openingId, codes: ['CSC151'] })
     return openingId
   },
-  async prepare(at: Campus, person: Person) {
+  async prepare(at: TestServer, person: Person) {
     const student = await aStudent(at, await partnerOf(at, person))
     courseId = student.courseIds.get('CSC151') ?? 0
     studentsOf(at).push(student)
@@ -121,7 +121,7 @@ export const retotalingInTests = {
       chosen: application.courses,
     })
   },
-  payable(fee: Money, paid: Money, at: Campus) {
+  payable(fee: Money, paid: Money, at: TestServer) {
     const opening = openingFromWire({ id: 1, RetotalingTo: todayOf(at) })
     const application = applicationFromWire({ id: 1, n_exam_open_ID: 1 })
     if (opening === null || application === null) throw new Error('Both have ids')
@@ -132,7 +132,7 @@ export const retotalingInTests = {
       today: todayOf(at),
     })
   },
-  setStatus: (at: Campus, id: number, status: string) =>
+  setStatus: (at: TestServer, id: number, status: string) =>
     at.database.kysely
       .updateTable('n_exam_retotaling')
       .set({ docstatus: status })

@@ -1,6 +1,6 @@
 import type { Money } from '#platform/pure/money/money.ts'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
-import { type Campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, todayOf } from '#testing/campus.ts'
 import { aScholarship, storeScholarship } from '#kinds/scholarship/testing/scholarship.factory.ts'
 import {
   applicationFromWire,
@@ -17,7 +17,7 @@ export const scholarshipInTests = {
   model: applicationModel,
   key: applicationKey,
   printProcess: 'scholarship_application_print',
-  async open(at: Campus, amount: Money) {
+  async open(at: TestServer, amount: Money) {
     const place = { today: todayOf(at), academics: await academicsOf(at) }
     const row = aScholarship('open', { name: 'Conformance', ...place, amount })
     return at.database.transaction((transaction) => storeScholarship(transaction, row))
@@ -33,7 +33,7 @@ export const scholarshipInTests = {
     const user = { clientId: 1_000_000, adOrgId: 1_000_000, cBpartnerId: 1 }
     return applicationToWire({ opening, user, enrollmentId: 1 })
   },
-  setStatus: (at: Campus, id: number, status: string) =>
+  setStatus: (at: TestServer, id: number, status: string) =>
     at.database.kysely
       .updateTable('n_scholarship_reg')
       .set({ docstatus: status })

@@ -9,7 +9,7 @@ import {
   registrationFromWire,
   registrationToWire,
 } from '#kinds/university-registration/wire/registration.ts'
-import type { Campus } from './campus.ts'
+import type { TestServer } from './campus.ts'
 import { enrollPerson } from './course-registration-in-tests.ts'
 
 /** Adapter of the tests of every kind for a university registration. */
@@ -19,7 +19,7 @@ export const universityRegistrationInTests = {
   printKey,
   printProcess: 'university_registration_form',
   /** There is no opening: what it costs is a setting. */
-  async open({ database, clock }: Campus, fee: Money) {
+  async open({ database, clock }: TestServer, fee: Money) {
     const value = { ...langtangSettings['university-registration'], feeInPaisa: fee }
     const by = { userId: 0, nowMs: clock.nowMs() }
     await database.transaction((transaction) =>
@@ -50,7 +50,7 @@ export const universityRegistrationInTests = {
       today: '2026-11-20' as never,
     })
   },
-  setStatus: (at: Campus, id: number, status: string) =>
+  setStatus: (at: TestServer, id: number, status: string) =>
     at.database.kysely
       .updateTable('n_noureg')
       .set({ docstatus: status })

@@ -1,11 +1,11 @@
 import { anApplicant, aSlip } from './applicant.ts'
-import type { Campus } from './campus.ts'
+import type { TestServer } from './campus.ts'
 import type { Person } from './person.ts'
 
 let slips = 0
 
 /** A slip that two students sent: the second one's payment is held. */
-export async function aSlipSentTwice(at: Campus) {
+export async function aSlipSentTwice(at: TestServer) {
   const typed = { bank: 'Nepal Bank', voucher_no: `0093 ${7000 + slips++}`, filename: 'slip.pdf' }
   const [first, second] = [await anApplicant(at), await anApplicant(at)]
   const send = async (by: typeof first) =>
@@ -20,7 +20,7 @@ export async function aSlipSentTwice(at: Campus) {
 }
 
 /** A used slip, reported to the registrar by a cashier who returned it; `partnerId` is the second sender. */
-export async function aUsedSlip(at: Campus, cashier: Person | undefined) {
+export async function aUsedSlip(at: TestServer, cashier: Person | undefined) {
   const { second, heldId } = await aSlipSentTwice(at)
   const body = { c_payment_ID: heldId, reason: 'Used before', tell_registrar: true }
   await cashier?.post('/api/v1/processes/voucher_return', body)

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { watchedTables } from '#platform/server/model-engine/changes.ts'
 import { productDictionary } from './dictionary.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { applications, apply, openProgram, someone } from '#testing/program-applicant.ts'
 
 describe('what is kept in memory', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
 

@@ -4,7 +4,7 @@ import { rupees } from '#platform/pure/money/money.ts'
 import { throughOutage } from '#platform/server/database/outage.ts'
 import { problemBody } from './http/problems.ts'
 import { anApplicant, comeBack, pidxOf } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 
 const withCode = (code: string) => Object.assign(new Error('gone'), { code })
@@ -45,9 +45,9 @@ describe('a database that is away', () => {
 })
 
 describe('P-17: connections that PostgreSQL cuts during callbacks', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queueMail } from '#platform/server/mail/outbox.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { testPassword } from '#testing/test-people.ts'
 import { ask, personAt } from '#testing/person.ts'
 import { applications, apply, openProgram, someone } from '#testing/program-applicant.ts'
@@ -10,10 +10,10 @@ const lookups = 5
 
 /** Two servers as WORKERS=2 or two machines run them: one database, and each its own memory and connections. */
 describe('two servers on one database', () => {
-  let at: Campus
-  let other: Awaited<ReturnType<Campus['another']>>
+  let at: TestServer
+  let other: Awaited<ReturnType<TestServer['another']>>
   beforeAll(async () => {
-    at = await campus({
+    at = await testServer({
       idleJobs: true,
       limits: { failuresPerMinute: wrongLogins, lookupsPerMinute: lookups },
     })
@@ -24,7 +24,7 @@ describe('two servers on one database', () => {
   it('agree about sessions: who signed in at one is known at the other, until they sign out at either', async () => {
     const { email } = await at.student()
     const person = await at.signIn(email)
-    const profile = (app: Pick<Campus['app'], 'inject'>) =>
+    const profile = (app: Pick<TestServer['app'], 'inject'>) =>
       ask(app, { url: `/api/v1/models/ad_user/${person.userId}`, token: person.token })
     expect((await profile(at.app)).status).toBe(200)
     expect((await profile(other.app)).status).toBe(200)
@@ -62,7 +62,7 @@ describe('two servers on one database', () => {
   })
 
   it('agree about limits: what is used up at one is used up at the other', async () => {
-    const asked = async (app: Pick<Campus['app'], 'inject'>) =>
+    const asked = async (app: Pick<TestServer['app'], 'inject'>) =>
       (
         await ask(app, {
           method: 'POST',
@@ -81,7 +81,7 @@ describe('two servers on one database', () => {
 
   it('agree about wrong passwords', async () => {
     const { email } = await at.student()
-    const wrong = async (app: Pick<Campus['app'], 'inject'>) =>
+    const wrong = async (app: Pick<TestServer['app'], 'inject'>) =>
       (
         await ask(app, {
           method: 'POST',
@@ -104,7 +104,7 @@ describe('two servers on one database', () => {
       await at.database.transaction((transaction) =>
         queueMail(transaction, { to, subject: 'Hello', text: 'Hello' }, at.clock.nowMs()),
       )
-    const hurry = async (jobs: Pick<Campus['jobs'], 'runNow'>) => {
+    const hurry = async (jobs: Pick<TestServer['jobs'], 'runNow'>) => {
       for (let round = 0; round < 10; round++) await jobs.runNow('mail')
     }
     await Promise.all([hurry(at.jobs), hurry(other.jobs)])
@@ -116,7 +116,7 @@ describe('two servers on one database', () => {
     const { person } = await someone(at, { entrance: { paid: true, eligible: true } })
     const opening = await openProgram(at, { row: { name: 'First' } })
     await apply(person, opening)
-    const namesAt = async (app: Pick<Campus['app'], 'inject'>) => {
+    const namesAt = async (app: Pick<TestServer['app'], 'inject'>) => {
       const { body } = await ask(app, { url: applications, token: person.token })
       return body['records']
     }

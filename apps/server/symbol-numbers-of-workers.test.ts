@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { anExamination, moreRegistrations } from '#testing/examination-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import { startWorkers, type Workers } from './testing/workers.ts'
@@ -12,14 +12,14 @@ const beforeKill = 15
 
 /** The numbers of the processes are read from /proc. */
 describe.runIf(process.platform === 'linux')('symbol numbers given by two workers', () => {
-  let at: Campus
+  let at: TestServer
   let workers: Workers
   let office: Person
   let examId: number
   let ids: readonly number[]
 
   beforeAll(async () => {
-    at = await campus({ today: dayInNepal(Date.now()), idleJobs: true })
+    at = await testServer({ today: dayInNepal(Date.now()), idleJobs: true })
     at.clock.advance(Date.now() - at.clock.nowMs())
     office = await at.staff('exam-office')
     const exam = await anExamination(at)

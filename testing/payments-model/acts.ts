@@ -5,69 +5,69 @@ import type { Command } from './commands.ts'
 import { runLinkCommand, strayPayment } from './link-acts.ts'
 import { approve, feeToday, giveBack, newBreaker, payable, reverse, wishToUpload } from './model.ts'
 import { newLink, sweep, wishForLink } from './model-wallet.ts'
-import type { World } from './world.ts'
+import type { ModelFixture } from './world.ts'
 import type { Answer } from '#testing/person.ts'
 import { confirm } from '#testing/results-in-tests.ts'
 
 /** Runs one command on the server and on the model, and compares the answers. Every command takes five seconds. */
-export async function act(world: World, command: Command): Promise<void> {
-  move(world, 5_000)
-  if (command.does === 'wait') return move(world, command.minutes * 60_000)
-  if (command.does === 'apply') return apply(world)
-  if (command.does === 'link') return askForLink(world, command.claims)
-  if (command.does === 'upload') return upload(world, command.slip)
-  if (command.does === 'set fees') return setFees(world, command)
-  if (command.does === 'stray payment') return strayPayment(world)
-  if (command.does === 'sweep') return sweepBoth(world)
-  if (command.does === 'restart') return restart(world)
-  if (command.does === 'provider') return setProvider(world, command.down)
+export async function act(fixture: ModelFixture, command: Command): Promise<void> {
+  move(fixture, 5_000)
+  if (command.does === 'wait') return move(fixture, command.minutes * 60_000)
+  if (command.does === 'apply') return apply(fixture)
+  if (command.does === 'link') return askForLink(fixture, command.claims)
+  if (command.does === 'upload') return upload(fixture, command.slip)
+  if (command.does === 'set fees') return setFees(fixture, command)
+  if (command.does === 'stray payment') return strayPayment(fixture)
+  if (command.does === 'sweep') return sweepBoth(fixture)
+  if (command.does === 'restart') return restart(fixture)
+  if (command.does === 'provider') return setProvider(fixture, command.down)
   if (command.does === 'approve' || command.does === 'return' || command.does === 'reverse')
-    return decide(world, command)
-  return runLinkCommand(world, command)
+    return decide(fixture, command)
+  return runLinkCommand(fixture, command)
 }
 
-async function sweepBoth({ at, model }: World): Promise<void> {
+async function sweepBoth({ at, model }: ModelFixture): Promise<void> {
   sweep(model)
   await sweepAttempts(at.payments)
 }
 
 /** A new process knows nothing of the provider's silence, and takes up at once what is due. */
-async function restart(world: World): Promise<void> {
-  world.model.breaker = newBreaker()
-  await world.at.restart()
-  await sweepBoth(world)
+async function restart(fixture: ModelFixture): Promise<void> {
+  fixture.model.breaker = newBreaker()
+  await fixture.at.restart()
+  await sweepBoth(fixture)
 }
 
-function move({ at, model }: World, ms: number): void {
+function move({ at, model }: ModelFixture, ms: number): void {
   at.clock.advance(ms)
   model.nowMs = at.clock.nowMs()
 }
 
-async function apply(world: World): Promise<void> {
-  const { model } = world
-  const student = await world.student()
+async function apply(fixture: ModelFixture): Promise<void> {
+  const { model } = fixture
+  const student = await fixture.student()
   const answer = await student.post('/api/v1/models/n_entrance_reg', {
-    n_entrance_open_ID: world.openingId,
+    n_entrance_open_ID: fixture.openingId,
   })
   const may = !model.applied && model.nowMs < model.fees.lateUntilMs
   expect([answer.status === 201, answer.text]).toEqual([may, answer.text])
   if (!may) return
-  world.applicationId = Number(answer.body['id'])
+  fixture.applicationId = Number(answer.body['id'])
   model.applied = true
   model.noted = feeToday(model)
 }
 
-const target = ({ applicationId }: World) => ({
+const target = ({ applicationId }: ModelFixture) => ({
   payment_type: 'ENTRANCE',
   payment_reference_id: applicationId === 0 ? 1 : applicationId,
 })
 
-async function askForLink(world: World, claims: 'right' | 'wrong'): Promise<void> {
-  const { model } = world
+async function askForLink(fixture: ModelFixture, claims: 'right' | 'wrong'): Promise<void> {
+  const { model } = fixture
   const amount = payable(model) + (claims === 'right' ? 0 : 1)
   const expected = wishForLink(model, amount)
-  const student = await world.student()
-  const answer = await student.post('/nou/khaltipay/getlink', { ...target(world), amount })
+  const student = await fixture.student()
+  const answer = await student.post('/nou/khaltipay/getlink', { ...target(fixture), amount })
   expect([answer.status === 200, answer.text]).toEqual([expected !== 'no', answer.text])
   if (expected === 'no') return
   const pidx = new URL(String(answer.body['payment_url'])).searchParams.get('pidx') ?? ''
@@ -75,12 +75,12 @@ async function askForLink(world: World, claims: 'right' | 'wrong'): Promise<void
   else expect(pidx).toBe(expected.pidx)
 }
 
-async function upload(world: World, number: number): Promise<void> {
-  const { model, slips } = world
+async function upload(fixture: ModelFixture, number: number): Promise<void> {
+  const { model, slips } = fixture
   const expected = wishToUpload(model, number)
-  const student = await world.student()
+  const student = await fixture.student()
   const answer: Answer = await student.post('/nou/voucherpay/save', {
-    ...target(world),
+    ...target(fixture),
     payamt: 1_234.56,
     filename: 'slip.png',
     filedata: slips[number]?.toString('base64'),
@@ -92,28 +92,28 @@ async function upload(world: World, number: number): Promise<void> {
 }
 
 async function decide(
-  world: World,
+  fixture: ModelFixture,
   command: Extract<Command, { does: 'approve' | 'return' | 'reverse' }>,
 ): Promise<void> {
-  const { vouchers } = world.model
+  const { vouchers } = fixture.model
   const voucher = vouchers[command.voucher % Math.max(1, vouchers.length)]
   if (voucher === undefined) return
-  const cashier = await world.cashier()
+  const cashier = await fixture.cashier()
   const c_payment_ID = voucher.paymentId
   if (command.does === 'approve') {
     for (const toCredit of [false, true]) {
-      const expected = approve(world.model, voucher, { amount: command.amount, toCredit })
+      const expected = approve(fixture.model, voucher, { amount: command.amount, toCredit })
       const body = { c_payment_ID, amount: command.amount / 100, to_credit: toCredit }
       const answer = await cashier.post('/api/v1/processes/voucher_approve', body)
       expect(answer.body).toMatchObject({ isError: !expected })
     }
   } else if (command.does === 'reverse') {
-    const expected = reverse(world.model, voucher)
+    const expected = reverse(fixture.model, voucher)
     const body = { c_payment_ID, reason: 'Not ours', reason_ne: 'हाम्रो होइन' }
     const proposed = await cashier.post('/api/v1/processes/voucher_reverse', body)
     expect(proposed.body).toMatchObject({ isError: !expected })
     if (!expected) return
-    const second = await world.second()
+    const second = await fixture.second()
     expect((await confirm(second, proposed)).body).toMatchObject({ isError: false })
   } else {
     const expected = giveBack(voucher)
@@ -125,7 +125,7 @@ async function decide(
 }
 
 async function setFees(
-  { at, model, openingId }: World,
+  { at, model, openingId }: ModelFixture,
   { regular, late }: { regular: number; late: number },
 ): Promise<void> {
   model.fees = { ...model.fees, regular, late }
@@ -136,17 +136,17 @@ async function setFees(
     .execute()
 }
 
-function setProvider({ at, model }: World, down: boolean): void {
+function setProvider({ at, model }: ModelFixture, down: boolean): void {
   model.down = down
   if (down) at.khalti.behaviour.fault = providerFaults['HTTP 500']
   else delete at.khalti.behaviour.fault
 }
 
 /** Ends every sequence: the provider answers again, and all its answers have been asked for. */
-export async function settle(world: World): Promise<void> {
-  await act(world, { does: 'provider', down: false })
+export async function settle(fixture: ModelFixture): Promise<void> {
+  await act(fixture, { does: 'provider', down: false })
   for (const minutes of [1, 130, 24 * 60, 48 * 60, 10]) {
-    await act(world, { does: 'wait', minutes })
-    await act(world, { does: 'sweep' })
+    await act(fixture, { does: 'wait', minutes })
+    await act(fixture, { does: 'sweep' })
   }
 }

@@ -3,21 +3,21 @@ import { comeBack } from '#testing/applicant.ts'
 import type { LinkCommand, WalletAction } from './commands.ts'
 import type { Link, Model, WalletStatus } from './model.ts'
 import { isExpired, learn, reach } from './model-wallet.ts'
-import type { World } from './world.ts'
+import type { ModelFixture } from './world.ts'
 
 /** Does something to one of the links there are; nothing when there is none. */
-export async function runLinkCommand(world: World, command: LinkCommand): Promise<void> {
-  const { links } = world.model
+export async function runLinkCommand(fixture: ModelFixture, command: LinkCommand): Promise<void> {
+  const { links } = fixture.model
   const link = links[command.link % Math.max(1, links.length)]
   if (link === undefined) return
-  if (command.does === 'wallet') return wallet(world, link, command.action)
-  if (command.does === 'come back') return back(world, link, command.times)
-  if (command.does === 'forge') return forge(world, link)
-  return checkAgain(world, link)
+  if (command.does === 'wallet') return wallet(fixture, link, command.action)
+  if (command.does === 'come back') return back(fixture, link, command.times)
+  if (command.does === 'forge') return forge(fixture, link)
+  return checkAgain(fixture, link)
 }
 
 /** Only what a wallet may do then: pay or refuse while it is open, give back what it took. */
-function wallet({ at, model }: World, link: Link, does: WalletAction): void {
+function wallet({ at, model }: ModelFixture, link: Link, does: WalletAction): void {
   const { status } = link.wallet
   const isTaken = status === 'Completed' || status === 'Partially Refunded'
   const isOver = isTaken || status === 'User canceled' || status === 'Refunded'
@@ -37,7 +37,7 @@ const statusAfter = {
   'refund part': 'Partially Refunded',
 } as const satisfies Record<WalletAction, WalletStatus>
 
-async function back({ at, model }: World, link: Link, times: number): Promise<void> {
+async function back({ at, model }: ModelFixture, link: Link, times: number): Promise<void> {
   for (let time = 0; time < times; time++) learn(model, link)
   const answers = await Promise.all(Array.from({ length: times }, () => comeBack(at, link.pidx)))
   for (const { statusCode, headers } of answers)
@@ -48,7 +48,7 @@ async function back({ at, model }: World, link: Link, times: number): Promise<vo
 }
 
 /** Parameters beside a pidx have no effect, and an unknown pidx leads to the start page. */
-async function forge({ at, model }: World, link: Link): Promise<void> {
+async function forge({ at, model }: ModelFixture, link: Link): Promise<void> {
   learn(model, link)
   const hints = { total_amount: '99999999', transaction_id: 'FORGED', purchase_order_id: 'x' }
   expect((await comeBack(at, link.pidx, hints)).statusCode).toBe(303)
@@ -56,14 +56,14 @@ async function forge({ at, model }: World, link: Link): Promise<void> {
   expect(home.headers.location).toBe('/')
 }
 
-async function checkAgain(world: World, link: Link): Promise<void> {
+async function checkAgain(fixture: ModelFixture, link: Link): Promise<void> {
   const isAsked =
     link.linkState === 'open' || link.linkState === 'held' || link.linkState === 'replaced'
-  if (isAsked) learn(world.model, link)
-  const student = await world.student()
+  if (isAsked) learn(fixture.model, link)
+  const student = await fixture.student()
   const query = { purchase_order_id: link.attempt }
   const { body } = await student.get('/nou/khaltipay/status', query)
-  expect(body['outcome']).toBe(messageOf(link, world.model))
+  expect(body['outcome']).toBe(messageOf(link, fixture.model))
 }
 
 /** Outcome of a link for the student: money taken in another amount than asked is held, and not unknown. */
@@ -75,7 +75,7 @@ function messageOf({ linkState, pidx }: Link, { postings }: Model): string {
 }
 
 /** The wallet took money for a payment we have no attempt of. */
-export async function strayPayment({ at, model }: World): Promise<void> {
+export async function strayPayment({ at, model }: ModelFixture): Promise<void> {
   const order = {
     amount: 4_321,
     purchase_order_id: 'x',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { comeBack } from '#testing/applicant.ts'
 import { isPaid, isPending, paid, type LinkState, suspense } from './model.ts'
-import type { World } from './world.ts'
+import type { ModelFixture } from './world.ts'
 
 const standings: Readonly<Record<string, LinkState>> = {
   LINK_READY: 'open',
@@ -27,7 +27,7 @@ type PayingRow = {
 }
 
 /** Fee, what is paid, flags, suspense, receipts and the state of every link and voucher: as the model has them. */
-export async function expectEqualStates({ at, model, applicationId }: World): Promise<void> {
+export async function expectEqualStates({ at, model, applicationId }: ModelFixture): Promise<void> {
   if (!model.applied) return
   const { rows } = await sql<PayingRow>`
     select a.totalfee, a.feepaid, a.ispaid, a.ispending,
@@ -59,10 +59,10 @@ function words(text: string | null): string[] {
 }
 
 /** Compares the amounts that the student reads, to the paisa. */
-export async function expectShown(world: World): Promise<void> {
-  const { model, applicationId } = world
+export async function expectShown(fixture: ModelFixture): Promise<void> {
+  const { model, applicationId } = fixture
   if (!model.applied) return
-  const student = await world.student()
+  const student = await fixture.student()
   const { body } = await student.get(`/api/v1/models/n_entrance_reg/${applicationId}`)
   const { totalfee, feepaid, IsPaid, isPending: pending } = body
   expect({ totalfee, feepaid, IsPaid, pending }).toEqual({
@@ -79,7 +79,7 @@ export async function expectShown(world: World): Promise<void> {
  * I11, asked of the wallet and not of the model: the money it has taken is in our books, no more and no less. A refund
  * after the last planned look is visible only in the wallet's statement.
  */
-export async function expectNothingLost({ at, model, applicationId }: World): Promise<void> {
+export async function expectNothingLost({ at, model, applicationId }: ModelFixture): Promise<void> {
   const { total } = await at.database.kysely
     .selectFrom('ledger_line')
     .select((sum) => sum.fn.sum<number | null>('amount').as('total'))
@@ -100,7 +100,7 @@ function storedOf(order: { readonly status: string; readonly amount: number } | 
 }
 
 /** Clears planned looks and the breaker's count, which would affect the next sequence. */
-export async function removeModelData({ at }: Pick<World, 'at'>): Promise<void> {
+export async function removeModelData({ at }: Pick<ModelFixture, 'at'>): Promise<void> {
   delete at.khalti.behaviour.fault
   at.clock.advance(60_000)
   await comeBack(at, 'nobody-knows-this')

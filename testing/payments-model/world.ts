@@ -2,14 +2,14 @@ import { hash } from '@node-rs/argon2'
 import sharp from 'sharp'
 import { nepalOffsetMs } from '#platform/pure/calendar/day.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
-import { type Campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, todayOf } from '#testing/campus.ts'
 import { testPassword } from '#testing/test-people.ts'
 import { type Model, newModel } from './model.ts'
 import type { Person } from '#testing/person.ts'
 
 /** One student, one opening and the running server, beside the model of what they should have done. */
-export type World = {
-  readonly at: Campus
+export type ModelFixture = {
+  readonly at: TestServer
   readonly model: Model
   readonly student: () => Promise<Person>
   readonly cashier: () => Promise<Person>
@@ -24,10 +24,10 @@ const dayMs = 24 * 3_600_000
 const regularFee = 150_000
 const lateFee = 200_000
 
-export async function newWorld(
-  at: Campus,
-  { cashier, second }: Pick<World, 'cashier' | 'second'>,
-): Promise<World> {
+export async function newModelFixture(
+  at: TestServer,
+  { cashier, second }: Pick<ModelFixture, 'cashier' | 'second'>,
+): Promise<ModelFixture> {
   const email = await quickStudent(at)
   const opening = anEntranceOpening('open', { name: `Entrance of ${email}`, today: todayOf(at) })
   const nowMs = at.clock.nowMs()
@@ -56,7 +56,7 @@ export async function newWorld(
 }
 
 /** A student without pictures whose password is quick to compare: neither is what these stories are about. */
-async function quickStudent(at: Campus): Promise<string> {
+async function quickStudent(at: TestServer): Promise<string> {
   const { email, partnerId, userId } = await at.student({ complete: false })
   await at.database.kysely
     .updateTable('c_bpartner')
@@ -84,7 +84,7 @@ function pictureOfSlip(): Promise<Buffer> {
 }
 
 /** Signed in again before a session or its token can have run out. */
-export function signedIn(at: Campus, signIn: () => Promise<Person>): () => Promise<Person> {
+export function signedIn(at: TestServer, signIn: () => Promise<Person>): () => Promise<Person> {
   let until = 0
   let person: Promise<Person> | null = null
   return () => {

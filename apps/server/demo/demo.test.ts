@@ -7,7 +7,7 @@ import { memoryFileStore } from '#platform/server/files/memory-file-store.ts'
 import { noScanner } from '#platform/server/files/virus-scan.ts'
 import { emptyDatabase } from '#platform/testing/empty-database.ts'
 import { loadPlaces } from '#features/profile/server/load-places.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { codeVault } from '#features/staff/server/code-vault.ts'
@@ -23,12 +23,12 @@ const same = (one: string, other: string) =>
     .join(' and ')
 
 describe('the demonstration tells a story that can be believed', () => {
-  let at: Campus
+  let at: TestServer
   let database: Database
   let drop: () => Promise<void>
   let people: DemoPeople
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     const empty = await emptyDatabase()
     database = empty.database
     drop = empty.drop

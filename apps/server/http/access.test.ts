@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staffRoles } from '#features/roles/rules/facts.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { ask } from '#testing/person.ts'
 import { routesOf } from '#testing/routes-of.ts'
@@ -32,10 +32,10 @@ const endsSession = ['POST /api/v1/auth/logout', 'PUT /api/v1/auth/tokens']
  * `access/`: a route, model, process or role without its line there fails, and so does a line that says something else.
  */
 describe('who comes how far', () => {
-  let at: Campus
+  let at: TestServer
   let tokens: ReadonlyMap<Who, string>
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     tokens = await tokensOf(at)
   })
   afterAll(() => at.close())
@@ -99,19 +99,19 @@ describe('who comes how far', () => {
   })
 
   it('in the office’s server as in the portal’s', () => {
-    const api = (app: Campus['app']) =>
+    const api = (app: TestServer['app']) =>
       routesOf(app).filter((route) => / \/(api|nou)\//.test(route))
     expect(api(at.office).toSorted()).toEqual(api(at.app).toSorted())
   })
 })
 
 /** Staff come to the office's server, all others to the portal's. */
-function serverOf(at: Campus, who: Who): Campus['app'] {
+function serverOf(at: TestServer, who: Who): TestServer['app'] {
   return staffRoles.some((role) => role === who) ? at.office : at.app
 }
 
 /** Everybody signed in; nobody has no token. */
-async function tokensOf(at: Campus): Promise<ReadonlyMap<Who, string>> {
+async function tokensOf(at: TestServer): Promise<ReadonlyMap<Who, string>> {
   const enrolled = await at.student()
   await enrollPartner(at, { partnerId: enrolled.partnerId })
   const students = [(await at.student()).email, enrolled.email]

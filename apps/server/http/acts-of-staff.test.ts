@@ -9,7 +9,7 @@ import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { anApplicant, aSlip, payWithKhalti } from '#testing/applicant.ts'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import { testCodeSecret } from '#testing/test-people.ts'
 import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import type { Person } from '#testing/person.ts'
@@ -42,10 +42,10 @@ type Example = {
 const readOnly = listAllows('reads')
 
 describe('what staff decide', () => {
-  let at: Campus
+  let at: TestServer
   const people = new Map<string, Person>()
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     for (const role of ['registrar', 'cashier', 'administrator'] as const)
       people.set(role, await at.staff(role))
   })

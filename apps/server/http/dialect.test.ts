@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { anApplicant, anOpening } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { testPassword } from '#testing/test-people.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { applications, openProgram, someone } from '#testing/program-applicant.ts'
 
 /** What clients that are not ours do: everything here was refused or answered differently once. */
-let at: Campus
+let at: TestServer
 let sita: Person
 let partnerId: number
 beforeAll(async () => {
-  at = await campus()
+  at = await testServer()
   const student = await at.student()
   partnerId = student.partnerId
   sita = await at.signIn(student.email)

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findModel } from '#platform/server/model-engine/access.ts'
 import { staffRoles } from '#features/roles/rules/facts.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import { productDictionary } from '../dictionary.ts'
 
-let at: Campus
+let at: TestServer
 beforeAll(async () => {
-  at = await campus()
+  at = await testServer()
 })
 afterAll(() => at.close())
 

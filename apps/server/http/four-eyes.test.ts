@@ -3,7 +3,7 @@ import { createPasswords } from '#features/auth/server/passwords.ts'
 import { createSessions } from '#features/auth/server/sessions.ts'
 import { staffRoles } from '#features/roles/rules/facts.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import { proposalTypes } from '../all-processes.ts'
 import { listedActions } from '../testing/listed-acts.ts'
@@ -13,11 +13,11 @@ const refuse = '/api/v1/processes/proposal_refuse'
 
 /** Every act of money and marks that two people decide, out of the table the processes are made of. */
 describe('four eyes', () => {
-  let at: Campus
+  let at: TestServer
   const people = new Map<string, Person>()
   let types: readonly ProposalType[] = []
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     for (const role of staffRoles) people.set(role, await at.staff(role))
     // Beside an only administrator no proposal about an account would be another's to confirm.
     await at.staff('administrator')

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anApplicant, aSlip } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import { grownBy } from '#testing/pages-read.ts'
 
-let at: Campus
+let at: TestServer
 let staff: Person
 let waiting: { readonly partnerId: number; readonly record: number }
 beforeAll(async () => {
-  at = await campus({ idleJobs: true })
+  at = await testServer({ idleJobs: true })
   staff = await at.staff('administrator')
   await anApplicant(at)
   const applicant = await anApplicant(at)

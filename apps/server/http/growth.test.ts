@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { sizes } from '#testing/others.ts'
 import { grownBy } from '#testing/pages-read.ts'
 import { ownApplications } from '#kinds/entrance/wire/entrance-application.ts'
 
-let at: Campus
+let at: TestServer
 let sita: Person & { readonly partnerId: number }
 beforeAll(async () => {
-  at = await campus({ idleJobs: true })
+  at = await testServer({ idleJobs: true })
   const { email, partnerId } = await at.student()
   sita = { ...(await at.signIn(email)), partnerId }
   const open = (name: string) =>

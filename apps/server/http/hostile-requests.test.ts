@@ -3,16 +3,16 @@ import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 
 describe('hostile requests', () => {
-  let at: Campus
+  let at: TestServer
   let sita: Person
   let partnerId: number
   let port: number
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     const student = await at.student()
     partnerId = student.partnerId
     sita = await at.signIn(student.email)

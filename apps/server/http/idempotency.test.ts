@@ -4,7 +4,7 @@ import { aPdf } from '#features/profile/testing/plain-files.ts'
 import { findRequest } from '#platform/server/idempotency/act-store.ts'
 import { type KeyedRequest, runKeyed, withIdempotency } from '#platform/server/idempotency/act.ts'
 import { aSlip, anApplicant, anOpening } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { testPassword } from '#testing/test-people.ts'
 import { ask, type Person } from '#testing/person.ts'
 
@@ -14,9 +14,9 @@ let number = 0
 const newKey = () => `key-of-an-act-${number++}`
 
 describe('a write under an Idempotency-Key', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
 

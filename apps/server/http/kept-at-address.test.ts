@@ -2,15 +2,15 @@ import { get, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 
 /** On a connection: what is given to the application without one goes to its router. */
-let at: Campus
+let at: TestServer
 let sita: Person
 beforeAll(async () => {
-  at = await campus({ idleJobs: true })
+  at = await testServer({ idleJobs: true })
   sita = await at.signIn((await at.student()).email)
   for (const name of ['A', 'B', 'C', 'D', 'E']) await opening(name)
   await at.app.listen({ port: 0, host: '127.0.0.1' })
@@ -34,7 +34,7 @@ type Got = {
 function read(
   headers: Record<string, string> = {},
   url = path,
-  server: Campus['app'] = at.app,
+  server: TestServer['app'] = at.app,
 ): Promise<Got> {
   const { port } = server.server.address() as AddressInfo
   const options = { host: '127.0.0.1', port, path: url, headers: { ...asSita(), ...headers } }
@@ -60,7 +60,7 @@ const isAtOnce = ({ headers }: Got) => !String(headers['server-timing']).include
 async function again(
   headers: Record<string, string> = {},
   url = path,
-  server: Campus['app'] = at.app,
+  server: TestServer['app'] = at.app,
 ): Promise<Got> {
   await read(headers, url, server)
   return vi.waitFor(async () => {

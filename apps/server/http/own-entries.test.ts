@@ -7,7 +7,7 @@ import { langtangSettings } from '#features/institution/testing/institution.fact
 import type { KindInTests } from '#kinds/conformance.test.ts'
 import { admissionInTests } from '#testing/admission-in-tests.ts'
 import { anApplicant, aSlip } from '#testing/applicant.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import { enrollPartner, partnerOf } from '#testing/course-registration-in-tests.ts'
 import { entranceInTests } from '#testing/entrance-in-tests.ts'
 import { examInTests } from '#testing/exam-in-tests.ts'
@@ -25,9 +25,9 @@ import { listAllows } from '../testing/listed-acts.ts'
 type Try = { readonly by: Person; readonly body: object; readonly code: string }
 
 describe('what is one’s own', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aSlip, anApplicant, type Applicant } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { butForTheId, type Person } from '#testing/person.ts'
 
 /** Models whose rows belong to one student, and how to find one of somebody's. */
@@ -17,7 +17,7 @@ const personal = [
 const missingId = 987_654_321
 
 describe('what belongs to somebody else', () => {
-  let at: Campus
+  let at: TestServer
   let a: Applicant
   let b: Applicant
   let asA: Person
@@ -25,7 +25,7 @@ describe('what belongs to somebody else', () => {
   const idsOfA = new Map<string, number>()
 
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     const opening = anApplicant(at)
     a = await opening
     b = await anApplicant(at, a.openingId)

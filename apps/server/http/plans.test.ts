@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import { testPassword } from '#testing/test-people.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { ask, type Person } from '#testing/person.ts'
@@ -15,11 +15,11 @@ hearStatements((statements) => {
     if (!/^(?:begin|commit|rollback|show) ?/.test(text)) asked.add(text)
 })
 
-let at: Campus
+let at: TestServer
 let sita: Person & { readonly partnerId: number; readonly email: string }
 let openingId: number
 beforeAll(async () => {
-  at = await campus({ idleJobs: true })
+  at = await testServer({ idleJobs: true })
   const { email, partnerId } = await at.student()
   await enrollPartner(at, { partnerId })
   sita = { ...(await at.signIn(email)), email, partnerId }

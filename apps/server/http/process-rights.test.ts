@@ -3,17 +3,17 @@ import { accessOf } from '#platform/server/model-engine/access.ts'
 import type { ProcessRegistry } from '#platform/server/processes/process.ts'
 import { roleIds, staffRoles } from '#features/roles/rules/facts.ts'
 import { anApplicant, aSlip } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { productDictionary } from '../dictionary.ts'
 
 const roles = Object.keys(roleIds)
 const path = (slug: string) => `/api/v1/processes/${slug}`
 
 describe('what a process shows', () => {
-  let at: Campus
+  let at: TestServer
   let processes: ProcessRegistry
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     processes = at.processes
   })
   afterAll(() => at.close())

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anOpening } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { ask, type Person } from '#testing/person.ts'
 
 const openings = '/api/v1/models/n_entrance_open'
@@ -11,11 +11,11 @@ const inside =
   /\bselect .* from\b|insert |syntax error|relation|kysely|node_modules|\.ts:|at \w+ \(/i
 
 describe('requests that are not right', () => {
-  let at: Campus
+  let at: TestServer
   let sita: Person
   let opening: number
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     sita = await at.signIn((await at.student()).email)
     opening = await anOpening(at)
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { modelPath, processPath } from '#platform/pure/rest-dialect/paths.ts'
 import type { Column, Model } from '#platform/server/model-engine/dictionary.ts'
 import { pdfText } from '#platform/testing/pdf-text.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Candidate } from '#testing/examination-in-tests.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { aMarking, type Marking, release } from '#testing/results-in-tests.ts'
@@ -64,7 +64,7 @@ function writes(table: string, id: number, body: object): readonly Request[] {
 }
 
 describe('a mark before its instant', () => {
-  let at: Campus
+  let at: TestServer
   let exam: Marking
   let passed: Candidate
   let failed: Candidate
@@ -72,7 +72,7 @@ describe('a mark before its instant', () => {
   const people = new Map<string, Person>()
 
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     exam = await aMarking(at, { full: 100, pass: 40 })
     passed = await exam.candidate('Sita Rai', 'CSC151', 'MTH151')
     failed = await exam.candidate('Sita Rai', 'CSC151', 'MTH151')

@@ -9,16 +9,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepUploads } from '#features/documents/server/started-uploads.ts'
 import { picture } from '#features/profile/testing/plain-files.ts'
 import { referenceTo, uploadAt, uploadsPath } from '#platform/pure/rest-dialect/uploads.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 
 const mostBytes = 5 * 1024 * 1024
 
 describe('a file sent piece by piece', () => {
-  let at: Campus
+  let at: TestServer
   let port: number
   let photo: Buffer
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
     await at.app.listen({ port: 0, host: '127.0.0.1' })
     ;({ port } = at.app.server.address() as AddressInfo)
     const jpeg = await picture().jpeg().toBuffer()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { ask, type Person } from '#testing/person.ts'
 
 /** What students may have the server do by name; everything else is the staff's. */
@@ -25,12 +25,12 @@ const path = (slug: string) => `/api/v1/processes/${slug}`
 
 /** Every role against every process, out of the registry itself. */
 describe('processes', () => {
-  let at: Campus
+  let at: TestServer
   const people = new Map<string, Person>()
   const open = new Map<string, readonly string[]>()
   let all: readonly string[] = []
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     people.set('student', await at.signIn((await at.student()).email))
     for (const role of staff) people.set(role, await at.staff(role))
     for (const [role, person] of people) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { countRoundTrips } from '#testing/count-round-trips.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import { testPassword } from '#testing/test-people.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
@@ -18,10 +18,10 @@ const lines = text.split('\n').map((line) =>
     .trim(),
 )
 
-let at: Campus
+let at: TestServer
 let sita: Person & { readonly email: string; readonly partnerId: number }
 beforeAll(async () => {
-  at = await campus({ idleJobs: true })
+  at = await testServer({ idleJobs: true })
   const { email, partnerId } = await at.student()
   sita = { ...(await at.signIn(email)), email, partnerId }
   const today = todayOf(at)

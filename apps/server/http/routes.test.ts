@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLog } from '#platform/server/log/log.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import { anApplicant, pidxOf } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { testPassword } from '#testing/test-people.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { routesOf } from '#testing/routes-of.ts'
@@ -34,7 +34,7 @@ const publicRoutes = [
   'GET /*',
 ]
 
-let at: Campus
+let at: TestServer
 let folder: string
 let lines = ''
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${page}.html`), `<!doctype html><title>${page}</title>`)
   writeFileSync(join(folder, 'csp.json'), '{"scriptHashes":["sha256-abc="]}')
   const log = createLog({ level: 'trace', destination: { write: (line) => void (lines += line) } })
-  at = await campus({ portalFolder: folder, log })
+  at = await testServer({ portalFolder: folder, log })
 })
 afterAll(async () => {
   await at.close()
@@ -214,7 +214,7 @@ describe('every kind of answer', () => {
   })
 
   it('is a 500 without insides when something breaks', async () => {
-    const broken = await campus()
+    const broken = await testServer()
     const person = await broken.signIn((await broken.student()).email)
     await broken.database.kysely.schema
       .alterTable('n_program_enroll')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { routesOf } from '#testing/routes-of.ts'
 import { testCodeSecret, testPassword } from '#testing/test-people.ts'
@@ -10,12 +10,12 @@ const signIn = (userName: string, password: string = testPassword) =>
   ({ method: 'POST', url: tokens, payload: { userName, password } }) as const
 
 describe('the two ports', () => {
-  let at: Campus
+  let at: TestServer
   let registrar: Person
   let student: Person
   let studentEmail: string
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     registrar = await at.staff('registrar')
     studentEmail = (await at.student()).email
     student = await at.signIn(studentEmail)
@@ -63,7 +63,7 @@ describe('the two ports', () => {
   })
 
   it('renew a session on its own side only, and leave the refused one alive', async () => {
-    const renew = (server: Campus['app'], { refreshToken, userId }: Person) =>
+    const renew = (server: TestServer['app'], { refreshToken, userId }: Person) =>
       ask(server, {
         method: 'POST',
         url: '/api/v1/auth/refresh',

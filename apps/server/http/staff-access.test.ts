@@ -3,7 +3,7 @@ import type { Role } from '#features/roles/rules/facts.ts'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
 import { productDictionary } from '../dictionary.ts'
 import { anApplicant } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 
 type Staff = Exclude<Role, 'student'>
@@ -47,7 +47,7 @@ const readers: Readonly<Record<string, readonly Staff[]>> = {
 }
 
 describe('what staff see of students', () => {
-  let at: Campus
+  let at: TestServer
   let staff: Record<Staff, Person>
   let partnerId: number
   let paymentId: number
@@ -55,7 +55,7 @@ describe('what staff see of students', () => {
   let sita: Person
   const number = '12-01-70-54321'
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     const applicant = await anApplicant(at)
     sita = await applicant.person()
     partnerId = applicant.partnerId

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { routesOf } from '#testing/routes-of.ts'
 
@@ -27,9 +27,9 @@ const valuesOf = (text: string): Readonly<Record<string, unknown>> => ({
 })
 
 describe.each(Object.entries(texts))('%s in a request', (_, text) => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
 

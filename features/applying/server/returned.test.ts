@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApplicant, type Applicant, payWithKhalti } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { storeMarksheets } from '#testing/marksheet.ts'
 import type { Person } from '#testing/person.ts'
@@ -11,10 +11,10 @@ const blurred = { reason: 'Photo is blurred.', reason_ne: 'तस्बिर �
 const hour = 3_600_000
 
 describe('an application that is returned to its student', () => {
-  let at: Campus
+  let at: TestServer
   let registrar: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     registrar = await at.staff('registrar')
   })
   afterAll(() => at.close())

@@ -5,12 +5,12 @@ import type { AuditEntry } from '#features/audit/wire/entry.ts'
 import { voucherMessages } from '#features/payments/rules/voucher-messages.ts'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
 import { anApplicant } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 
 describe('the audit trail', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
 

@@ -4,7 +4,7 @@ import { checkCredentials } from '#features/auth/server/login.ts'
 import { createPasswords, type Passwords } from '#features/auth/server/passwords.ts'
 import { handleResetRequests, requestReset } from '#features/auth/server/reset-password.ts'
 import { createTurns } from '#features/auth/server/throttle.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { testPassword } from '#testing/test-people.ts'
 import { ask } from '#testing/person.ts'
 
@@ -12,9 +12,9 @@ const tokens = '/api/v1/auth/tokens'
 const birthday = '2007-03-14'
 
 describe('guessing', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus({ limits: { failuresPerMinute: 30 } })
+    at = await testServer({ limits: { failuresPerMinute: 30 } })
   })
   afterAll(() => at.close())
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { testPassword } from '#testing/test-people.ts'
 import { ask } from '#testing/person.ts'
 
@@ -11,9 +11,9 @@ const newPassword = 'Naya-Bato-88'
 let address = 0
 
 describe('a forgotten password', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
 
@@ -227,9 +227,9 @@ describe('a forgotten password', () => {
 })
 
 describe('changing the password', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
 

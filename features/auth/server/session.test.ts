@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { testPassword } from '#testing/test-people.ts'
 import { forgedTokens } from '#testing/forged-tokens.ts'
 import { ask, type Person } from '#testing/person.ts'
@@ -9,9 +9,9 @@ const minute = 60_000
 const probe = '/api/v1/models/n_entrance_open'
 
 describe('a session', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { testCodeSecret, testPassword } from '#testing/test-people.ts'
 import { ask } from '#testing/person.ts'
@@ -16,9 +16,9 @@ const minute = 60_000
 const probe = '/api/v1/models/n_entrance_open'
 
 describe('signing in', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
 

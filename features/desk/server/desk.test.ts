@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApplicant, anOpening, aSlip, payWithKhalti } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import type { DeskQueue, DeskRow, EvidenceFile, TakeOver } from '../wire/desk.ts'
 
 const minute = 60_000
 
 describe('the desk', () => {
-  let at: Campus
+  let at: TestServer
   let hari: Person
   let gita: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     hari = await at.staff('cashier')
     gita = await at.staff('cashier')
   })
@@ -337,7 +337,7 @@ describe('the desk', () => {
   })
 
   it('says how long decisions take, of how many, once there are enough; to students too', async () => {
-    const quick = await campus()
+    const quick = await testServer()
     const cashier = await quick.staff('cashier')
     const median = async () => {
       const { data } = (await cashier.post('/api/v1/processes/desk_queues')).body

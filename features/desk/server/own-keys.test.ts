@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 
 describe('keys of a person', () => {
-  let at: Campus
+  let at: TestServer
   let hari: Person
   let gita: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     hari = await at.staff('cashier')
     gita = await at.staff('librarian')
   })

@@ -2,16 +2,16 @@ import { Buffer } from 'node:buffer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepFiles } from '#features/documents/server/sweep-files.ts'
 import { aPdf, picture } from '#features/profile/testing/plain-files.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 
 const pdf = (text: string) => aPdf(`/Lang (${text})`).toString('base64')
 const day = 24 * 3_600_000
 
 describe('what uploads may cost', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
   })
   afterAll(() => at.close())
 

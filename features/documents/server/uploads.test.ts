@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { picture } from '#features/profile/testing/plain-files.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 
 describe('receiving uploads', () => {
-  let at: Campus
+  let at: TestServer
   let sita: Person
   let path: string
   let port: number
   let photo: string
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     const student = await at.student()
     sita = await at.signIn(student.email)
     path = `/api/v1/models/c_bpartner/${student.partnerId}`

@@ -4,7 +4,7 @@ import { activeEnrollmentQuery } from '#features/enrollment/wire/enrollment.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { academicsOf } from '#testing/programs-in-tests.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { butForTheId } from '#testing/person.ts'
 import {
   applicationCount,
@@ -19,10 +19,10 @@ const path = '/api/v1/models/n_program_enroll'
 const passed = { paid: true, eligible: true }
 
 describe('a place in a program', () => {
-  let at: Campus
+  let at: TestServer
   let place: Record<string, number | null>
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
     const { n_aca_year_id, n_intake_id, n_faculty_id, n_level_id, n_program_id } =
       await academicsOf(at)
     place = {
@@ -174,7 +174,7 @@ describe('a place in a program', () => {
 
 describe('a place confirmed after a newer one has ended', () => {
   it('is the active one: for the portal, for admissions and for course registrations (R-39)', async () => {
-    const at = await campus({ idleJobs: true })
+    const at = await testServer({ idleJobs: true })
     const registrar = await at.staff('registrar')
     const sita = await someone(at, { entrance: passed, enrollments: ['pending'] })
     await enrollPartner(at, { ...sita, state: 'dropped-out', program: 'BHM' })
@@ -199,13 +199,13 @@ function idOf(reference: unknown) {
 }
 
 describe('what belongs to somebody else', () => {
-  let at: Campus
+  let at: TestServer
   let sita: Newcomer
   let other: Newcomer
   let theirs: { application: number; enrollment: number; line: number; payment: object }
   let openingId: number
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
     openingId = await openProgram(at, { courses: computerScienceCourses.I })
     sita = await someone(at, { entrance: passed })
     other = await someone(at, { entrance: passed })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import {
   aCentre,
   anExamination,
@@ -12,9 +12,9 @@ const first = ['2026-12-10', '10:00', '13:00'] as const
 const second = ['2026-12-12', '10:00', '13:00'] as const
 
 describe('laying out an exam', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
 

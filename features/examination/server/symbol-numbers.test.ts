@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Transact } from '#platform/server/processes/trail.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { anExamination, moreRegistrations } from '#testing/examination-in-tests.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { giveSymbolNumbers } from './symbol-numbers.process.ts'
@@ -10,14 +10,14 @@ const together = 200
 const undone = 20
 
 describe('symbol numbers', () => {
-  let at: Campus
-  let other: Awaited<ReturnType<Campus['another']>>
+  let at: TestServer
+  let other: Awaited<ReturnType<TestServer['another']>>
   let office: Person
   let examId: number
   let ids: readonly number[]
 
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     other = await at.another()
     office = await at.staff('exam-office')
     const exam = await anExamination(at)
@@ -48,7 +48,7 @@ describe('symbol numbers', () => {
     Array.from({ length: count }, (_, index) => `2083-${String(index + 1).padStart(4, '0')}`)
 
   /** Asks one of the servers until it has capacity, as a client does on the answer 503. */
-  async function give(app: Pick<Campus['app'], 'inject'>, id: number): Promise<void> {
+  async function give(app: Pick<TestServer['app'], 'inject'>, id: number): Promise<void> {
     for (;;) {
       const { status, text } = await ask(app, {
         method: 'POST',

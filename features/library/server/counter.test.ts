@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import type { CounterReader, LibraryDay, Scanned } from '../wire/counter.ts'
 
 describe('the counter of the library', () => {
-  let at: Campus
+  let at: TestServer
   let desk: Person
   let copies = 0
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     desk = await at.staff('librarian')
   })
   afterAll(() => at.close())

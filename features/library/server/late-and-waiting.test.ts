@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import { aReceipt } from '../testing/receipt.factory.ts'
 
 describe('books that are late, and books somebody waits for', () => {
-  let at: Campus
+  let at: TestServer
   let desk: Person
   let other: Person
   let titles = 0
   let copies = 0
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     desk = await at.staff('librarian')
     other = await at.staff('librarian')
   })

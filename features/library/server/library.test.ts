@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 
 describe('the library', () => {
-  let at: Campus
+  let at: TestServer
   let desk: Person
   let copies = 0
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     desk = await at.staff('librarian')
   })
   afterAll(() => at.close())

@@ -1,11 +1,11 @@
-import type { Campus } from '#testing/campus.ts'
+import type { TestServer } from '#testing/campus.ts'
 import { todayOf } from '#testing/campus.ts'
 
 let receipts = 0
 
 /** Number of a receipt for a credited payment of a student, in paisa. */
 export async function aReceipt(
-  at: Campus,
+  at: TestServer,
   { partnerId, payamt = 150_000 }: { readonly partnerId: number; readonly payamt?: number },
 ): Promise<string> {
   const by = { createdby: 0, updatedby: 0 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { type NoticeType, type NoticeTypeFacts, noticeTypes } from '../rules/notice-sorts.ts'
 import { notifyPartner } from './notify-person.ts'
 
@@ -10,9 +10,9 @@ const choose = '/api/v1/processes/notice_choose'
 const message = { en: 'It has happened: {name}.', ne: 'यस्तो भयो: {name}।' }
 
 describe('every sort of notice', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
   })
   afterAll(() => at.close())
 

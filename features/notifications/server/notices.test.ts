@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { testPassword } from '#testing/test-people.ts'
 import type { Person } from '#testing/person.ts'
 import { notifyPartner } from './notify-person.ts'
@@ -12,9 +12,9 @@ const messages = {
 }
 
 describe('notices', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { provedClaims } from '#platform/server/push/testing/fake-push-service.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { testPassword } from '#testing/test-people.ts'
 import type { Person } from '#testing/person.ts'
 import { notifyPartner } from './notify-person.ts'
@@ -10,9 +10,9 @@ const off = '/api/v1/processes/push_off'
 const minute = 60_000
 
 describe('notices on a device', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
   })
   afterAll(() => at.close())
   afterEach(() => at.pushes.answerWith(201))

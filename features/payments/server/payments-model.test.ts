@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { brokenInvariants } from './ledger/broken-invariants.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { act, settle } from '#testing/payments-model/acts.ts'
 import { type Command, commands } from '#testing/payments-model/commands.ts'
 import { isPaid, type Model, paid, suspense } from '#testing/payments-model/model.ts'
@@ -12,7 +12,7 @@ import {
   expectShown,
   removeModelData,
 } from '#testing/payments-model/standing.ts'
-import { newWorld, signedIn } from '#testing/payments-model/world.ts'
+import { newModelFixture, signedIn } from '#testing/payments-model/world.ts'
 import type { Person } from '#testing/person.ts'
 
 /**
@@ -21,7 +21,7 @@ import type { Person } from '#testing/person.ts'
  */
 const runs = Number(process.env['MODEL_RUNS'] ?? 40)
 const seed = Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31)
-const storiesPerCampus = 150
+const runsPerServer = 150
 const timeout = 120_000 + runs * 2_000
 
 describe('payments against their model', () => {
@@ -32,8 +32,8 @@ describe('payments against their model', () => {
     `P-18: ${runs} random stories, after every step as the model says (MODEL_SEED=${seed})`,
     async () => {
       const ends = new Map<string, number>()
-      const property = fc.asyncProperty(commands, async (story) => {
-        countEnds(ends, await tell(story, await place.next()))
+      const property = fc.asyncProperty(commands, async (commandList) => {
+        countEnds(ends, await tell(commandList, await place.next()))
         if ((ends.get('stories') ?? 0) % 500 === 0) report(ends)
       })
       await fc.assert(property, {
@@ -89,31 +89,35 @@ async function payInParts(
   parts: readonly number[],
   { channels, place }: { channels: readonly ('Khalti' | 'Voucher')[]; place: ModelContext },
 ): Promise<void> {
-  const world = await newWorld(place.at, place)
+  const fixture = await newModelFixture(place.at, place)
   const total = parts.reduce((sum, part) => sum + part, 0)
-  const setFee = (fee: number) => act(world, { does: 'set fees', regular: fee, late: fee })
+  const setFee = (fee: number) => act(fixture, { does: 'set fees', regular: fee, late: fee })
   await setFee(total)
-  await act(world, { does: 'apply' })
+  await act(fixture, { does: 'apply' })
   let rest = total
   for (const [index, part] of parts.entries()) {
     if (channels[index] === 'Voucher') {
-      await act(world, { does: 'upload', slip: index })
-      await act(world, { does: 'approve', voucher: world.model.vouchers.length - 1, amount: part })
+      await act(fixture, { does: 'upload', slip: index })
+      await act(fixture, {
+        does: 'approve',
+        voucher: fixture.model.vouchers.length - 1,
+        amount: part,
+      })
     } else {
       await setFee(total - rest + part)
-      await act(world, { does: 'link', claims: 'right' })
-      const link = world.model.links.length - 1
+      await act(fixture, { does: 'link', claims: 'right' })
+      const link = fixture.model.links.length - 1
       await setFee(total)
-      if (part < rest) await act(world, { does: 'link', claims: 'right' })
-      await act(world, { does: 'wallet', link, action: 'pay' })
-      await act(world, { does: 'come back', link, times: 2 })
+      if (part < rest) await act(fixture, { does: 'link', claims: 'right' })
+      await act(fixture, { does: 'wallet', link, action: 'pay' })
+      await act(fixture, { does: 'come back', link, times: 2 })
     }
     rest -= part
-    await expectEqualStates(world)
-    await expectShown(world)
-    expect(world.model.noted - paid(world.model)).toBe(rest)
+    await expectEqualStates(fixture)
+    await expectShown(fixture)
+    expect(fixture.model.noted - paid(fixture.model)).toBe(rest)
   }
-  expect([isPaid(world.model), suspense(world.model)]).toEqual([true, 0])
+  expect([isPaid(fixture.model), suspense(fixture.model)]).toEqual([true, 0])
   await removeModelData(place)
 }
 
@@ -142,26 +146,26 @@ const reversedTwice: Command[] = [
 ]
 
 /** Applies, runs the commands with a comparison after every step, and settles at the end. */
-async function tell(story: readonly Command[], place: ModelContext): Promise<Model> {
-  const world = await newWorld(place.at, place)
+async function tell(commandList: readonly Command[], place: ModelContext): Promise<Model> {
+  const fixture = await newModelFixture(place.at, place)
   try {
-    for (const command of [{ does: 'apply' } as const, ...story]) {
-      await act(world, command)
-      await expectEqualStates(world)
+    for (const command of [{ does: 'apply' } as const, ...commandList]) {
+      await act(fixture, command)
+      await expectEqualStates(fixture)
     }
-    await settle(world)
-    await expectEqualStates(world)
-    await expectShown(world)
-    await expectNothingLost(world)
+    await settle(fixture)
+    await expectEqualStates(fixture)
+    await expectShown(fixture)
+    await expectNothingLost(fixture)
     expect(await brokenInvariants(place.at.database, payableKinds)).toEqual([])
-    return world.model
+    return fixture.model
   } finally {
     await removeModelData(place)
   }
 }
 
 type ModelContext = {
-  readonly at: Campus
+  readonly at: TestServer
   readonly cashier: () => Promise<Person>
   readonly second: () => Promise<Person>
 }
@@ -176,9 +180,9 @@ function places() {
   return {
     close,
     async next(): Promise<ModelContext> {
-      if (stories++ % storiesPerCampus === 0) await close()
+      if (stories++ % runsPerServer === 0) await close()
       if (place !== null) return place
-      const at = await campus({ idleJobs: true })
+      const at = await testServer({ idleJobs: true })
       const aCashier = () => signedIn(at, () => at.staff('cashier'))
       place = { at, cashier: aCashier(), second: aCashier() }
       return place

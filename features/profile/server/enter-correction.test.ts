@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Evidence } from '#features/desk/wire/desk.ts'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 
 const path = '/nou/profile/correction/staff'
@@ -9,11 +9,11 @@ const proof = { prooffile: aPdf().toString('base64'), prooffilename: 'citizenshi
 const basis = 'Misspelt at sign-up, citizenship certificate seen'
 
 describe('a correction entered at the desk', () => {
-  let at: Campus
+  let at: TestServer
   let mina: Person
   let om: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     mina = await at.staff('registrar')
     om = await at.staff('administrator')
   })

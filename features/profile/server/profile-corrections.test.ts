@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { testPassword } from '#testing/test-people.ts'
 import { butForTheId, type Locale, type Person } from '#testing/person.ts'
 
@@ -9,10 +9,10 @@ const path = '/nou/profile/correction'
 const list = '/api/v1/models/n_correction'
 
 describe('corrections', () => {
-  let at: Campus
+  let at: TestServer
   let registrar: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     registrar = await at.staff('registrar')
   })
   afterAll(() => at.close())

@@ -3,7 +3,7 @@ import yauzl from 'yauzl'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rewritePdf } from '#platform/server/files/pdf-rewrite.ts'
 import { aPdf, picture } from '#features/profile/testing/plain-files.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { butForTheId, type Person } from '#testing/person.ts'
 
 const pdf = aPdf().toString('base64')
@@ -47,13 +47,13 @@ function unzipped(content: Buffer): Promise<[string, Buffer][]> {
 }
 
 describe('education records', () => {
-  let at: Campus
+  let at: TestServer
   let sita: Person
   let sitaId: number
   let gita: Person
   let gitaId: number
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     const [one, other] = [await at.student({ complete: false }), await at.student()]
     ;[sita, sitaId] = [await at.signIn(one.email), one.partnerId]
     ;[gita, gitaId] = [await at.signIn(other.email), other.partnerId]

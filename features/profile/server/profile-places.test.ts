@@ -4,13 +4,13 @@ import {
   municipalitiesFromWire,
   provincesFromWire,
 } from '#features/profile/wire/address.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { ask } from '#testing/person.ts'
 
 describe('places', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
 

@@ -6,7 +6,7 @@ import { hostileDocuments } from '#features/profile/testing/hostile-documents.ts
 import { canary, type HostileFile, outcomes } from '#features/profile/testing/hostile-file.ts'
 import { hostileImages } from '#features/profile/testing/hostile-images.ts'
 import { picture } from '#features/profile/testing/plain-files.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 
 const images = await hostileImages()
@@ -15,11 +15,11 @@ const base64Of = ({ content }: HostileFile) =>
   typeof content === 'string' ? content : Buffer.from(content).toString('base64')
 
 describe('uploads of the profile', () => {
-  let at: Campus
+  let at: TestServer
   let sita: Person
   let partner: string
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     const student = await at.student({ complete: false })
     sita = await at.signIn(student.email)
     partner = `/api/v1/models/c_bpartner/${student.partnerId}`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf, picture } from '#features/profile/testing/plain-files.ts'
 import { generalMessages } from '#features/profile/rules/messages.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Answer } from '#testing/person.ts'
 
 const general = {
@@ -34,10 +34,10 @@ const education = {
 }
 
 describe('the profile', () => {
-  let at: Campus
+  let at: TestServer
   let places: { municipality: string; district: string; wards: number }
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     places = await at.database.kysely
       .selectFrom('n_locgov as l')
       .innerJoin('n_district as d', 'd.n_district_id', 'l.n_district_id')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ScanVerdict } from '#platform/server/files/virus-scan.ts'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 
 const pdf = aPdf().toString('base64')
@@ -18,13 +18,13 @@ const record = {
 }
 
 describe('a PDF of an education record', () => {
-  let at: Campus
+  let at: TestServer
   let sita: Person
   let verdict: ScanVerdict | Error
   beforeAll(async () => {
     const scan = () =>
       verdict instanceof Error ? Promise.reject(verdict) : Promise.resolve(verdict)
-    at = await campus({ scan })
+    at = await testServer({ scan })
     sita = await at.signIn((await at.student()).email)
   })
   afterAll(() => at.close())

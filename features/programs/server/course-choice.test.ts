@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import {
   applicationCount,
   applications,
@@ -96,12 +96,12 @@ const choices = [
 ])[]
 
 describe('choosing courses', () => {
-  let at: Campus
+  let at: TestServer
   let ready: Newcomer
   let enrolledOne: Newcomer
   let elsewhere: ReadonlyMap<string, number>
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     ready = await someone(at, { entrance: passed })
     enrolledOne = await someone(at, { enrollments: ['active'] })
     const third = { semester: 'III', courses: computerScienceCourses.III } as const

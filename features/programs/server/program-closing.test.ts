@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { passEntrance } from '#testing/admission-in-tests.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { aSlip, comeBack, pidxOf } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
 import {
@@ -14,11 +14,11 @@ import {
 } from '#testing/program-applicant.ts'
 
 describe('an application the registrar closes', () => {
-  let at: Campus
+  let at: TestServer
   let registrar: Person
   let cashier: Person
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
     registrar = await at.staff('registrar')
     cashier = await at.staff('cashier')
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import {
   applicationCount,
   apply,
@@ -117,10 +117,10 @@ const academicColumns = [
 ] as const
 
 describe('who may apply', () => {
-  let at: Campus
+  let at: TestServer
   const people = new Map<string, Newcomer>()
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
     for (const [kind, group] of Object.entries({ I: admissionPeople, II: registrationPeople }))
       for (const [name, [state]] of Object.entries(group))
         people.set(`${kind} ${name}`, await someone(at, state))

@@ -5,7 +5,7 @@ import { withPrerequisites } from '#features/programs/testing/program.factory.ts
 import { academicsOf } from '#testing/programs-in-tests.ts'
 import { passEntrance } from '#testing/admission-in-tests.ts'
 import { aSlip, comeBack, pidxOf } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
 import {
@@ -19,12 +19,12 @@ import {
 const enrollments = '/api/v1/models/n_program_enroll'
 
 describe('from an eligible entrance to the second semester', () => {
-  let at: Campus
+  let at: TestServer
   let sita: Person
   let registrar: Person
   let cashier: Person
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
     sita = await at.signIn((await at.student({ name: 'Sita Kumari Shrestha' })).email)
     registrar = await at.staff('registrar')
     cashier = await at.staff('cashier')
@@ -216,9 +216,9 @@ describe('from an eligible entrance to the second semester', () => {
 })
 
 describe('the registry', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
   })
   afterAll(() => at.close())
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Candidate } from '#testing/examination-in-tests.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { aMarking, confirm, type Marking, release } from '#testing/results-in-tests.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 
 describe('a decision on a candidate', () => {
-  let at: Campus
+  let at: TestServer
   let marking: Marking
   let librarian: Person
   let cashier: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     marking = await aMarking(at)
     librarian = await at.staff('librarian')
     cashier = await at.staff('cashier')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Candidate } from '#testing/examination-in-tests.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { fieldsOf, proposalRead } from '#testing/proposals-in-tests.ts'
@@ -8,9 +8,9 @@ import { aMarking, confirm, type Given, isoText, release } from '#testing/result
 const gap = 600_000
 
 describe('releasing results', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
 

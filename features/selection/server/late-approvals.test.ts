@@ -4,19 +4,19 @@ import {
   storeApplication,
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import { publishEntrance } from '#testing/entrance-result.ts'
 import type { Answer, Person } from '#testing/person.ts'
 
 type CandidateRow = { readonly erollno: string; readonly seat: string; readonly name: string }
 
 describe('who is approved after numbers and seats were given', () => {
-  let at: Campus
+  let at: TestServer
   let mina: Person
   let opening: number
   let people: readonly { readonly partnerId: number; readonly email: string }[]
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     mina = await at.staff('exam-office')
     people = await Promise.all(
       ['Asha', 'Bina', 'Chet', 'Dipa'].map((name) => at.student({ name: `${name} Rai` })),

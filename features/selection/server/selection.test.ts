@@ -4,7 +4,7 @@ import {
   storeApplication,
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { confirm } from '#testing/results-in-tests.ts'
 
@@ -15,13 +15,13 @@ type Sheet = {
 }
 
 describe('a test that selects', () => {
-  let at: Campus
+  let at: TestServer
   let mina: Person
   let opening: number
   let people: readonly { readonly partnerId: number }[]
 
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     mina = await at.staff('exam-office')
     people = [await at.student(), await at.student(), await at.student()]
   })

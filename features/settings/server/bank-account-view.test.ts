@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { printEmv } from '#platform/pure/emv-qr/emv-qr.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import { proposalRead } from '#testing/proposals-in-tests.ts'
 import { testCodeSecret } from '#testing/test-people.ts'
 import { findSettingValue } from './settings.ts'
 
-let at: Campus
+let at: TestServer
 let hari: Person
 let suresh: Person
 beforeAll(async () => {
-  at = await campus()
+  at = await testServer()
   hari = await at.staff('administrator')
   suresh = await at.staff('administrator')
 })

@@ -5,7 +5,7 @@ import { hiddenEnd } from '#features/two-people/rules/proof.ts'
 import type { OpenProposal } from '#features/two-people/wire/open-proposal.ts'
 import { sameInBoth } from '#platform/pure/message.ts'
 import type { AuditEntry } from '#features/audit/wire/entry.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { testCodeSecret } from '#testing/test-people.ts'
 import type { Person } from '#testing/person.ts'
 import { settings } from '../rules/settings.ts'
@@ -17,11 +17,11 @@ const refuse = '/api/v1/processes/proposal_refuse'
 const weekMs = 7 * 86_400_000
 
 describe('settings of the university', () => {
-  let at: Campus
+  let at: TestServer
   let hari: Person
   let suresh: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
 

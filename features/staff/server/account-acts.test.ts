@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 
 describe('an act on an account whose answer is lost', () => {
-  let at: Campus
+  let at: TestServer
   let admin: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     admin = await at.staff('administrator')
   })
   afterAll(() => at.close())

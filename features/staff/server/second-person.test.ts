@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 
 describe('a second person', () => {
-  let at: Campus
+  let at: TestServer
   let chief: Person
   let other: Person
   let proposals = 0
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     chief = await at.staff('administrator')
     other = await at.staff('administrator')
   })

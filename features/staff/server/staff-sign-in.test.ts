@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { testCodeSecret, testPassword } from '#testing/test-people.ts'
 import { ask } from '#testing/person.ts'
 import { storeStaff } from '#features/auth/testing/staff.factory.ts'
@@ -19,10 +19,10 @@ const selection = {
 const halfMinute = 30_000
 
 describe('staff signing in', () => {
-  let at: Campus
+  let at: TestServer
   let number = 0
   beforeAll(async () => {
-    at = await campus({ today: '2026-11-20' })
+    at = await testServer({ today: '2026-11-20' })
   })
   afterAll(() => at.close())
 
@@ -234,9 +234,9 @@ describe('staff signing in', () => {
 })
 
 describe('staff accounts', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
   const process = (slug: string) => `/api/v1/processes/${slug}`
@@ -331,7 +331,7 @@ describe('staff accounts', () => {
   })
 
   it('begin with an administrator where there is none, once', async () => {
-    const empty = await campus()
+    const empty = await testServer()
     const wish = { email: 'first@office.example', nowMs: empty.clock.nowMs() }
     const first = await makeFirstAdministrator(empty.database, wish)
     expect(first?.oneTimePassword).toMatch(/^[a-z2-9]{16}$/)

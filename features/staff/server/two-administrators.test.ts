@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { langtangSettings } from '#features/institution/testing/institution.factory.ts'
 import type { OpenProposal } from '#features/two-people/wire/open-proposal.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { fieldsOf, proposalRead } from '#testing/proposals-in-tests.ts'
 import type { StaffList } from '../wire/staff-accounts.ts'
@@ -11,10 +11,10 @@ const dayMs = 24 * 60 * minuteMs
 const bank = langtangSettings['bank-account']
 
 describe('accounts of staff who may confirm', () => {
-  let at: Campus
+  let at: TestServer
   let chief: Person
   beforeEach(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
     chief = await at.staff('administrator')
   })
   afterEach(() => at.close())

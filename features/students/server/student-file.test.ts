@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
 import { type Applicant, anApplicant, aSlip } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { registerForExam } from '#testing/exam-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import type { FoundStudent, StudentFile } from '../wire/student-file.ts'
@@ -10,12 +10,12 @@ const roles = ['registrar', 'cashier', 'exam-office', 'librarian', 'administrato
 type Role = (typeof roles)[number]
 
 describe('the file of a student', () => {
-  let at: Campus
+  let at: TestServer
   let staff: Record<Role, Person>
   let sita: Applicant
   let paymentId: number
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     const people = await Promise.all(roles.map(async (role) => [role, await at.staff(role)]))
     staff = Object.fromEntries(people)
     sita = await anApplicant(at, undefined, { name: 'Sita Kumari Shrestha' })

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import { apply, openProgram, semesters, someone } from '#testing/program-applicant.ts'
 
 const free = { admissionfee: 0, semyearfee: 0, libraryfee: 0, practicalfee: 0 }
 
 describe('the semester of an enrollment', () => {
-  let at: Campus
+  let at: TestServer
   let registrar: Person
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
     registrar = await at.staff('registrar')
   })
   afterAll(() => at.close())

@@ -1,16 +1,16 @@
 import { sameDetails } from '#features/applying/server/same-person.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { payWithKhalti, anApplicant } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { storeMarksheets } from '#testing/marksheet.ts'
 import type { Person } from '#testing/person.ts'
 import type { CheckRow, DeskRow, Evidence } from '#features/desk/wire/desk.ts'
 
 describe('what an applicant claims', () => {
-  let at: Campus
+  let at: TestServer
   let registrar: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     registrar = await at.staff('registrar')
   })
   afterAll(() => at.close())

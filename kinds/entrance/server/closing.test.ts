@@ -7,15 +7,15 @@ import {
   payWithKhalti,
   pidxOf,
 } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
 
 describe('an entrance application the registrar closes or completes', () => {
-  let at: Campus
+  let at: TestServer
   let registrar: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     registrar = await at.staff('registrar')
   })
   afterAll(() => at.close())

@@ -6,7 +6,7 @@ import {
   storeApplication,
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import { holdEntrance } from '#testing/entrance-result.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { proposalRead } from '#testing/proposals-in-tests.ts'
@@ -15,11 +15,11 @@ import { confirm } from '#testing/results-in-tests.ts'
 const reason = 'The exam of the second campus was held a week before'
 
 describe('an entrance before its first day', () => {
-  let at: Campus
+  let at: TestServer
   let mina: Person
   let sarita: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     mina = await at.staff('exam-office')
     sarita = await at.staff('registrar')
   })

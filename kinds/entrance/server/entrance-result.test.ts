@@ -4,17 +4,17 @@ import {
   storeApplication,
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { fieldsOf, proposalRead } from '#testing/proposals-in-tests.ts'
 import { confirm } from '#testing/results-in-tests.ts'
 
 describe('the result of an entrance', () => {
-  let at: Campus
+  let at: TestServer
   let mina: Person
   let sarita: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     mina = await at.staff('exam-office')
     sarita = await at.staff('registrar')
   })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfText } from '#platform/testing/pdf-text.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 
 describe('the entrance story', () => {
-  let at: Campus
+  let at: TestServer
   let openingId: number
 
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     const row = anEntranceOpening('open', { name: 'BE Civil Entrance', today: todayOf(at) })
     openingId = await at.database.transaction((transaction) => storeOpening(transaction, row))
   })
@@ -78,8 +78,10 @@ describe('the entrance story', () => {
       .updateTable('n_entrance_open')
       .set({ exam_address: null, exam_address_ne: null })
       .execute()
-    const onCampus = await sita.post('/api/v1/processes/entrance_form', { n_entrance_reg_ID: id })
-    expect(pdfText(Buffer.from(String(onCampus.body['exportFile']), 'base64'))).toContain(
+    const inTestServer = await sita.post('/api/v1/processes/entrance_form', {
+      n_entrance_reg_ID: id,
+    })
+    expect(pdfText(Buffer.from(String(inTestServer.body['exportFile']), 'base64'))).toContain(
       'Block B, Room 204\nDhunche, Rasuwa\nधुन्चे, रसुवा',
     )
     const sat = await sita.get(`/api/v1/models/n_entrance_reg/${id}`)

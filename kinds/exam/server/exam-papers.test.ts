@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfText } from '#platform/testing/pdf-text.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { aCentre, anExamination, type Candidate } from '#testing/examination-in-tests.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { pageText, print, scan } from '#testing/paper.ts'
 
 describe('the papers of an exam registration', () => {
-  let at: Campus
+  let at: TestServer
   let sita: Candidate
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     const exam = await anExamination(at)
     sita = await exam.candidate('Sita Shrestha', 'CSC151', 'MTH151')
     await at.database.kysely

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { aSlip, comeBack, pidxOf } from '#testing/applicant.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import {
   anExamApplicant,
@@ -18,9 +18,9 @@ import { storeExamApplication } from '../testing/exam.factory.ts'
 const registrations = '/api/v1/models/n_exam_reg'
 
 describe('registering for an exam', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
   })
   afterAll(() => at.close())
 
@@ -200,9 +200,9 @@ describe('registering for an exam', () => {
 })
 
 describe('paying for an exam', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
   })
   afterAll(() => at.close())
 

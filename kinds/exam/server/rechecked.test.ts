@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { aSlip, payWithKhalti } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { anExamApplicant, openExam } from '#testing/exam-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
@@ -9,9 +9,9 @@ import type { Person } from '#testing/person.ts'
 type Applied = Awaited<ReturnType<typeof anExamApplicant>>
 
 describe('an exam registration that no longer holds', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
   })
   afterEach(() => expectSoundMoney(at.database))
   afterAll(() => at.close())

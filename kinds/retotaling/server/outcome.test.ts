@@ -5,7 +5,7 @@ import { ownResults, resultFromWire } from '#features/results/wire/result.ts'
 import { storeSetting } from '#features/settings/server/settings.ts'
 import { payWithKhalti } from '#testing/applicant.ts'
 import { storeExamApplication } from '#kinds/exam/testing/exam.factory.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import { openExam } from '#testing/exam-in-tests.ts'
 import type { Candidate } from '#testing/examination-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
@@ -15,9 +15,9 @@ import { fieldsOf, proposalRead } from '#testing/proposals-in-tests.ts'
 import { aMarking, confirm, type Marking, release } from '#testing/results-in-tests.ts'
 
 describe('the outcome of a retotaling', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     await at.database.transaction((transaction) =>
       storeSetting(
         transaction,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { storeSetting } from '#features/settings/server/settings.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { aMarking, release } from '#testing/results-in-tests.ts'
 import {
@@ -15,9 +15,9 @@ import {
 const model = '/api/v1/models/n_exam_retotaling'
 
 describe('asking for retotaling', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
   })
   afterAll(() => at.close())
 

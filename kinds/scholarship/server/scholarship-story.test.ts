@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import { print } from '#testing/paper.ts'
 import type { Answer } from '#testing/person.ts'
 import { pdfText } from '#platform/testing/pdf-text.ts'
@@ -17,9 +17,9 @@ import {
 const model = '/api/v1/models/n_scholarship_reg'
 
 describe('applying for a scholarship', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
   })
   afterAll(() => at.close())
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pdfText } from '#platform/testing/pdf-text.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { print } from '#testing/paper.ts'
 
-let at: Campus
+let at: TestServer
 beforeAll(async () => {
-  at = await campus()
+  at = await testServer()
 })
 afterAll(() => at.close())
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { comeBack, pidxOf } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 
 const model = '/api/v1/models/n_noureg'
 
 describe('registering with the university', () => {
-  let at: Campus
+  let at: TestServer
   let registrar: Person
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
     registrar = await at.staff('registrar')
   })
   afterAll(() => at.close())

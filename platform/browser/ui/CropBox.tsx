@@ -30,7 +30,7 @@ export function CropBox({ picture, crop, view, onChange }: Props) {
   const say = useSay()
   const help = useId()
   const { onKeyDown, ...pointers } = useGestures(crop, onChange)
-  const canvas = useStage({ picture, crop, view })
+  const canvas = useCropArea({ picture, crop, view })
   return (
     <div className="flex flex-col gap-3">
       {/* The application role hands arrow keys to this element, also from a screen reader; everything has a button too. */}
@@ -137,7 +137,7 @@ function Tool({ icon: Icon, label, onPress }: ToolProps) {
 }
 
 /** Draws picture, dimmed surround, frame and thirds whenever the view changes. */
-function useStage({ picture, crop, view }: Omit<Props, 'onChange'>) {
+function useCropArea({ picture, crop, view }: Omit<Props, 'onChange'>) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const pen = canvas.current?.getContext('2d')

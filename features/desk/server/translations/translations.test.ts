@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApplicant, aSlip } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import type { DeskRow, Evidence } from '../../wire/desk.ts'
 
 const follows = '(विश्वविद्यालयले यसको अनुवाद गर्नेछ।)'
 
 describe('a reason in one language', () => {
-  let at: Campus
+  let at: TestServer
   let cashier: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     cashier = await at.staff('cashier')
   })
   afterAll(() => at.close())

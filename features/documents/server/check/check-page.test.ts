@@ -8,13 +8,13 @@ import {
 } from '#platform/server/pdf/signed-facts.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
 import { anApplicant, payWithKhalti } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { pageText, print, scan } from '#testing/paper.ts'
 
 describe('the page behind a QR code', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
 

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { anApplicant, anOpening, payWithKhalti } from '#testing/applicant.ts'
 import { isOutage } from '#platform/server/database/outage.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { pageText, print, scan } from '#testing/paper.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { enterDocument } from './papers.ts'
 
 describe('the register of issued papers', () => {
-  let at: Campus
-  let other: Awaited<ReturnType<Campus['another']>>
+  let at: TestServer
+  let other: Awaited<ReturnType<TestServer['another']>>
   let exams: Person
   let openingId: number
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     other = await at.another()
     exams = await at.staff('exam-office')
     openingId = await anOpening(at)
@@ -42,7 +42,7 @@ describe('the register of issued papers', () => {
       .where('p.record_id', '=', applicationId)
       .orderBy('v.version')
       .execute()
-  const printAt = (app: Pick<Campus['app'], 'inject'>, { token }: Person, body: object) =>
+  const printAt = (app: Pick<TestServer['app'], 'inject'>, { token }: Person, body: object) =>
     ask(app, { method: 'POST', url: '/api/v1/processes/entrance_form', payload: body, token })
 
   it('gives 200 prints at once on two servers one number and one version', async () => {

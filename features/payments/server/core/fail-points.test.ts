@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { rupees } from '#platform/pure/money/money.ts'
 import { type FailPoint, failPoints, isFailPoint } from './fail-points.ts'
 import { aSlip, anApplicant, type Applicant, comeBack, pidxOf } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
 import { confirm } from '#testing/results-in-tests.ts'
@@ -16,7 +16,7 @@ const ofVouchers: readonly FailPoint[] = ['P10', 'P11']
 
 /** The deaths of P-09 without the dying: the work ends where the process would. Real ones are e2e/crash-payments.ts. */
 describe('work that ends at a fail point', () => {
-  let at: Campus
+  let at: TestServer
   let cashier: Person
   let second: Person
   let endsAt: FailPoint | null = null
@@ -26,7 +26,7 @@ describe('work that ends at a fail point', () => {
     throw new Error(`the end at ${point}`)
   }
   beforeAll(async () => {
-    at = await campus({ reached })
+    at = await testServer({ reached })
   })
   beforeEach(async () => {
     cashier = await at.staff('cashier')

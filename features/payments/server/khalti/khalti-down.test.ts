@@ -5,7 +5,7 @@ import { khaltiClient } from './khalti-client.ts'
 import { sweepAttempts } from './sweeper.ts'
 import { providerFaults } from '#features/payments/testing/provider-faults.ts'
 import { anApplicant, anOpening, type Applicant, comeBack, pidxOf } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 
 const fee = rupees(1_500)
@@ -15,9 +15,9 @@ const paymentsPerFault = Number(process.env['CHAOS_PAYMENTS'] ?? 2)
 const faults = ['connection refused', ...Object.keys(providerFaults)]
 
 describe('while Khalti is away', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus({ khaltiTimeoutMs: 3_000 })
+    at = await testServer({ khaltiTimeoutMs: 3_000 })
   })
   afterEach(() => expectSoundMoney(at.database))
   afterAll(() => at.close())
@@ -127,10 +127,10 @@ describe('while Khalti is away', () => {
 })
 
 describe('P-08, S13: while Khalti misbehaves', () => {
-  let at: Campus
+  let at: TestServer
   let opening: number
   beforeAll(async () => {
-    at = await campus({ khaltiTimeoutMs: 1_000 })
+    at = await testServer({ khaltiTimeoutMs: 1_000 })
     opening = await anOpening(at)
   })
   afterEach(() => expectSoundMoney(at.database))
@@ -186,9 +186,9 @@ describe('P-08, S13: while Khalti misbehaves', () => {
 })
 
 describe('P-08: the breaker', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus({ khaltiTimeoutMs: 1_500 })
+    at = await testServer({ khaltiTimeoutMs: 1_500 })
   })
   afterAll(() => at.close())
 

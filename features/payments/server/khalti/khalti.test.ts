@@ -12,7 +12,7 @@ import {
   comeBack,
   pidxOf,
 } from '#testing/applicant.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 
 const fee = rupees(1_500)
@@ -34,9 +34,9 @@ const lookupText = (total: string | undefined) => ({
 })
 
 describe('paying with Khalti', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterEach(async () => {
     delete at.khalti.behaviour.lookup

@@ -3,7 +3,7 @@ import { rupees } from '#platform/pure/money/money.ts'
 import { providerFaults } from '#features/payments/testing/provider-faults.ts'
 import { openPaymentsPath, outcomePath } from '#features/payments/wire/payment-outcome.ts'
 import { aSlip, anApplicant, type Applicant, comeBack, pidxOf } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Answer } from '#testing/person.ts'
 
@@ -11,9 +11,9 @@ const fee = rupees(1_500)
 const minute = 60_000
 
 describe('a payment that was started before', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus({ khaltiTimeoutMs: 3_000 })
+    at = await testServer({ khaltiTimeoutMs: 3_000 })
   })
   afterEach(async () => {
     delete at.khalti.behaviour.fault

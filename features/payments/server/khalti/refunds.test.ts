@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { anApplicant, anOpening, payWithKhalti } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 
 describe('refunds at the provider', () => {
-  let at: Campus
+  let at: TestServer
   let openingId: number
 
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     openingId = await anOpening(at)
   })
   afterEach(() => {

@@ -5,19 +5,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
 import { anApplicant, anOpening, type Applicant, aSlip, payWithKhalti } from '#testing/applicant.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { brokenInvariants } from './broken-invariants.ts'
 
 const fee = rupees(1_500)
 
 describe('what the database itself refuses', () => {
-  let at: Campus
+  let at: TestServer
   let sita: Applicant
   let pidx: string
 
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     sita = await anApplicant(at, anOpening(at))
     pidx = await payWithKhalti(at, sita, fee)
   })

@@ -13,7 +13,7 @@ import {
   payWithKhalti,
   pidxOf,
 } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 
 const fee = rupees(1_500)
@@ -21,9 +21,9 @@ const minute = 60_000
 const nothing = { credit: 0, held: [], pending: [], open: [], setOffs: [] }
 
 describe('what a student is told of their money', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
   })
   afterEach(async () => {
     delete at.khalti.behaviour.lookup

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { anApplicant, anOpening, aSlip, payWithKhalti } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 
 describe('reconciling statements', () => {
-  let at: Campus
+  let at: TestServer
   let openingId: number
 
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     openingId = await anOpening(at)
   })
   afterAll(() => at.close())

@@ -2,16 +2,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { paisa, rupees } from '#platform/pure/money/money.ts'
 import { sweepAttempts } from '../khalti/sweeper.ts'
 import { anApplicant, type Applicant, comeBack, pidxOf } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 
 const fee = rupees(1_500)
 const hour = 3_600_000
 
 describe('money we cannot place', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterEach(async () => {
     delete at.khalti.behaviour.lookup
@@ -146,7 +146,7 @@ describe('money we cannot place', () => {
   })
 })
 
-async function feesTotal({ database }: Pick<Campus, 'database'>): Promise<number> {
+async function feesTotal({ database }: Pick<TestServer, 'database'>): Promise<number> {
   const { total } = await database.kysely
     .selectFrom('ledger_line')
     .select((sum) => sum.fn.sum<number | null>('amount').as('total'))

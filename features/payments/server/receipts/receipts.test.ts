@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { pdfText } from '#platform/testing/pdf-text.ts'
 import { anApplicant, anOpening, aSlip, payWithKhalti } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { testPassword } from '#testing/test-people.ts'
 import type { Person } from '#testing/person.ts'
 
 describe('receipts', () => {
-  let at: Campus
+  let at: TestServer
   let openingId: number
 
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     openingId = await anOpening(at, { name: 'BE Civil Entrance' })
   })
   afterAll(() => at.close())

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { anApplicant, type Applicant } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
 import { confirm } from '#testing/results-in-tests.ts'
@@ -12,11 +12,11 @@ import { giveCredit } from '../../testing/credit.factory.ts'
 import { ownMoneyPath } from '../../wire/own-money.ts'
 
 describe('what a student has to their credit', () => {
-  let at: Campus
+  let at: TestServer
   let cashier: Person
   let second: Person
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
     cashier = await at.staff('cashier')
     second = await at.staff('cashier')
   })

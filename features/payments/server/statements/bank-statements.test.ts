@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aSlip, anApplicant } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import { importAs, statementCsv } from '#testing/bank-statements-in-tests.ts'
 import type { BankStatement, FoundInStatement } from '../../wire/bank-statements.ts'
 
 describe('bank statements', () => {
-  let at: Campus
+  let at: TestServer
   let hari: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     hari = await at.staff('cashier')
   })
   afterAll(() => at.close())

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importAs } from '#testing/bank-statements-in-tests.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import type { FoundInStatement } from '../../wire/bank-statements.ts'
 
@@ -11,10 +11,10 @@ const textOf = (name: string) => readFileSync(fileURLToPath(new URL(name, folder
 
 /** Files as banks write them, tried and imported over HTTP. */
 describe('a statement as a bank writes it', () => {
-  let at: Campus
+  let at: TestServer
   let hari: Person
   beforeAll(async () => {
-    at = await campus({ today: '2026-11-25' })
+    at = await testServer({ today: '2026-11-25' })
     hari = await at.staff('cashier')
   })
   afterAll(() => at.close())

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApplicant, aSlip } from '#testing/applicant.ts'
 import { importAs, statementCsv } from '#testing/bank-statements-in-tests.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { bringToOneForm } from './one-form.ts'
 
 const { signal } = new AbortController()
 
 describe('keys of numbers that an earlier rule made', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     const csv = statementCsv('2026-11-02,९९०१,"1,500.00",SITA', '2026-11-02,9901,"1,500.00",GITA')
     const twice = statementCsv('2026-11-02,HB 7,20.00,RAM', '2026-11-03,HB 8,20.00,RAM')
     const cashier = await at.staff('cashier')

@@ -5,13 +5,13 @@ import { settings } from '#features/settings/rules/settings.ts'
 import { storeSetting } from '#features/settings/server/settings.ts'
 import type { DeskRow, Evidence } from '#features/desk/wire/desk.ts'
 import { aSlip, anApplicant } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
 import { confirm } from '#testing/results-in-tests.ts'
 import { importAs, statementCsv } from '#testing/bank-statements-in-tests.ts'
 
-let at: Campus
+let at: TestServer
 let hari: Person
 
 const voucher = async (voucher_no: string, facts: object = {}) => {
@@ -47,7 +47,7 @@ const lineOf = async (paymentId: number) =>
 
 describe('a voucher beside the bank’s statement', () => {
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     hari = await at.staff('cashier')
   })
   afterEach(() => expectSoundMoney(at.database))
@@ -180,7 +180,7 @@ describe('a voucher beside the bank’s statement', () => {
 describe('the right to approve without a line', () => {
   let admin: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     hari = await at.staff('cashier')
     admin = await at.staff('administrator')
     const value = { withoutBankLine: ['administrator' as const] }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aSlip, anApplicant, type Applicant } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
@@ -12,11 +12,11 @@ const reason = 'The slip belongs to another student.'
 const reason_ne = 'यो भौचर अर्को विद्यार्थीको हो।'
 
 describe('an approved voucher that was wrong', () => {
-  let at: Campus
+  let at: TestServer
   let cashier: Person
   let second: Person
   beforeAll(async () => {
-    at = await campus({ idleJobs: true })
+    at = await testServer({ idleJobs: true })
     cashier = await at.staff('cashier')
     second = await at.staff('cashier')
   })

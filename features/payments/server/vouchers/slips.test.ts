@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, day } from '#platform/pure/calendar/day.ts'
 import { anApplicant, anOpening, aSlip } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { DeskRow, Evidence } from '#features/desk/wire/desk.ts'
 import type { Person } from '#testing/person.ts'
 import { aSlipSentTwice } from '#testing/used-slip-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 
 describe('what is typed off a voucher', () => {
-  let at: Campus
+  let at: TestServer
   let openingId: number
 
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     openingId = await anOpening(at)
   })
   afterEach(() => expectSoundMoney(at.database))

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeskRow, Evidence } from '#features/desk/wire/desk.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import type { Person } from '#testing/person.ts'
 import { aSlipSentTwice, aUsedSlip } from '#testing/used-slip-in-tests.ts'
 
 describe('a slip that was used before', () => {
-  let at: Campus
+  let at: TestServer
   let cashier: Person
   let registrar: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     cashier = await at.staff('cashier')
     registrar = await at.staff('registrar')
   })

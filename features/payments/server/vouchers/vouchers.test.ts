@@ -6,15 +6,15 @@ import { uploadMaxBytes } from '#features/payments/rules/facts.ts'
 import { ownMoneyPath } from '#features/payments/wire/own-money.ts'
 import { portrait } from '#features/profile/testing/portrait.ts'
 import { aSlip, anApplicant, type Applicant, payWithKhalti } from '#testing/applicant.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
 
 describe('bank vouchers', () => {
-  let at: Campus
+  let at: TestServer
   let cashier: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     cashier = await at.staff('cashier')
   })
   afterEach(async () => {

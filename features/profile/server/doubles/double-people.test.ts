@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sameDetails } from '#features/applying/server/same-person.ts'
 import type { DeskRow, Evidence } from '#features/desk/wire/desk.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { aDouble } from '#testing/double-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import { testPassword } from '#testing/test-people.ts'
@@ -9,10 +9,10 @@ import { testPassword } from '#testing/test-people.ts'
 const queue = 'double-accounts'
 
 describe('two accounts that may be one person', () => {
-  let at: Campus
+  let at: TestServer
   let registrar: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     registrar = await at.staff('registrar')
   })
   afterAll(() => at.close())

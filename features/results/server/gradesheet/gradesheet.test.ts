@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { pageText, print, scan } from '#testing/paper.ts'
 import { aMarking, release } from '#testing/results-in-tests.ts'
 
 describe('the gradesheet', () => {
-  let at: Campus
+  let at: TestServer
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
   })
   afterAll(() => at.close())
 

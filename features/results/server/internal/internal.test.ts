@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeProgramApplication } from '#features/programs/testing/program.factory.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { openExam, registerForExam } from '#testing/exam-in-tests.ts'
 import type { Answer, Person } from '#testing/person.ts'
@@ -9,11 +9,11 @@ import { confirm } from '#testing/results-in-tests.ts'
 const code = 'CSC151'
 
 describe('internal marks', () => {
-  let at: Campus
+  let at: TestServer
   let mina: Person
   let sarita: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     mina = await at.staff('exam-office')
     sarita = await at.staff('registrar')
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeExamApplication } from '#kinds/exam/testing/exam.factory.ts'
-import { type Campus, campus } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/campus.ts'
 import { openExam, registerForExam } from '#testing/exam-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import { academicsOf } from '#testing/programs-in-tests.ts'
@@ -8,13 +8,13 @@ import { academicsOf } from '#testing/programs-in-tests.ts'
 type Outcomes = Readonly<Record<string, 'PASS' | 'FAIL' | 'ABSENT'>>
 
 describe('passing out of a programme that asks for credits', () => {
-  let at: Campus
+  let at: TestServer
   let registrar: Person
   let examId: number
   let backId: number
   const needed = 7
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     registrar = await at.staff('registrar')
     examId = await openExam(at)
     backId = await openExam(at, { type: 'BACK' })

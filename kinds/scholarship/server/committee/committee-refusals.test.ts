@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { ask, type Person } from '#testing/person.ts'
@@ -8,13 +8,13 @@ import { awardRefusals, committeeMessages as text } from '../../rules/committee-
 import { aScholarship, storeScholarship } from '../../testing/scholarship.factory.ts'
 
 describe('what a committee is refused', () => {
-  let at: Campus
+  let at: TestServer
   let registrar: Person
   let one: Person
   let other: Person
   let outsider: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     registrar = await at.staff('registrar')
     one = await at.staff('librarian')
     other = await at.staff('exam-office')

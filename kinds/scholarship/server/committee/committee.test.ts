@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { rupees } from '#platform/pure/money/money.ts'
-import { type Campus, campus, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
@@ -23,14 +23,14 @@ type Ranking = {
 }
 
 describe('a committee', () => {
-  let at: Campus
+  let at: TestServer
   let registrar: Person
   let one: Person
   let other: Person
   let cashier: Person
   let secondCashier: Person
   beforeAll(async () => {
-    at = await campus()
+    at = await testServer()
     registrar = await at.staff('registrar')
     one = await at.staff('librarian')
     other = await at.staff('exam-office')
