@@ -37,8 +37,8 @@ export function processRoutes({ database, processes, clock, trail }: ProcessRout
       void reply.header('cache-control', 'no-store')
       const call = { slug: params.slug, body: objectOf(body), language: session.language }
       try {
-        const lot = lotOf(request.headers['desk-lot'])
-        const needs = { database, session, nowMs: clock(), trail, lot }
+        const batch = batchOf(request.headers['desk-lot'])
+        const needs = { database, session, nowMs: clock(), trail, batch }
         return sayOnce(await runProcess(call, processes, needs), request)
       } catch (error) {
         throw error instanceof PdfBusy || error instanceof PdfFailed ? tryLater() : error
@@ -52,7 +52,7 @@ function described({ name, type, mandatory }: Parameter) {
 }
 
 /** The number of what staff decided together, made by their browser; none where an act stands by itself. */
-function lotOf(header: string | readonly string[] | undefined): string | undefined {
+function batchOf(header: string | readonly string[] | undefined): string | undefined {
   if (header === undefined || /^[0-9a-f]{32}$/.test(String(header))) return header?.toString()
   throw new Problem({
     status: 400,

@@ -13,9 +13,9 @@ export function AwayStrip() {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const isWaiting = useDecisions().some(({ state }) => state === 'waiting')
-  function reopen({ queue, isLot, sends: [first], draft }: Decision): void {
+  function reopen({ queue, isBatch, sends: [first], draft }: Decision): void {
     void queries.invalidateQueries({ queryKey: ['desk'] })
-    if (first === undefined || isLot) return navigate(`/queues/${queue}`)
+    if (first === undefined || isBatch) return navigate(`/queues/${queue}`)
     keepDraft(queue, first.record, draft)
     navigate(`/queues/${queue}/${first.record}`)
   }

@@ -13,7 +13,7 @@ import { BulkConfirm } from './BulkConfirm.tsx'
 import { BulkReturn } from './BulkReturn.tsx'
 import { Key } from './Key.tsx'
 import { useKeys } from './keys.ts'
-import { emptyLot, type LotDraft } from './lot-return.ts'
+import { emptyBatch, type BatchDraft } from './lot-return.ts'
 import { useAssign } from './use-assign.ts'
 import { type BulkProps, sumOf } from './use-bulk.ts'
 
@@ -22,7 +22,7 @@ export function BulkBar(props: BulkProps) {
   const { selection, announce } = props
   const say = useSay()
   const [asks, setAsks] = useState<'approve' | { readonly opening: Message } | null>(null)
-  const [lot, setLot] = useLotDraft(selection)
+  const [lot, setBatch] = useBatchDraft(selection)
   const { chosen } = selection
   const allAgree = chosen.length > 0 && chosen.every(({ isReady }) => isReady)
   const together = returnTogether(chosen)
@@ -58,19 +58,19 @@ export function BulkBar(props: BulkProps) {
       )}
       {asks === 'approve' && <BulkConfirm {...props} onClose={close} />}
       {asks !== null && asks !== 'approve' && (
-        <BulkReturn {...props} {...asks} draft={lot} onDraft={setLot} onClose={close} />
+        <BulkReturn {...props} {...asks} draft={lot} onDraft={setBatch} onClose={close} />
       )}
     </div>
   )
 }
 
 /** Restores what was chosen and typed for these items: after Esc, and when their return is undone. */
-function useLotDraft({ selected }: BulkProps['selection']) {
-  const [saved, setSaved] = useState({ of: '', draft: emptyLot })
+function useBatchDraft({ selected }: BulkProps['selection']) {
+  const [saved, setSaved] = useState({ of: '', draft: emptyBatch })
   const of = [...selected].toSorted((one, other) => one - other).join()
   return [
-    saved.of === of ? saved.draft : emptyLot,
-    (draft: LotDraft) => setSaved({ of, draft }),
+    saved.of === of ? saved.draft : emptyBatch,
+    (draft: BatchDraft) => setSaved({ of, draft }),
   ] as const
 }
 

@@ -11,16 +11,16 @@ import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
-import { type LotDraft, missingOf, returnsOf, type Turned, turnedOf } from './lot-return.ts'
-import { LotReason } from './LotReason.tsx'
+import { type BatchDraft, missingOf, returnsOf, type Turned, turnedOf } from './lot-return.ts'
+import { BatchReason } from './LotReason.tsx'
 import type { Outcome } from './outcome.ts'
 import { useReadAgain } from './use-read-again.ts'
 import { type BulkProps, sumOf } from './use-bulk.ts'
 
 type Props = Pick<BulkProps, 'queue' | 'selection' | 'announce'> & {
   readonly opening: Message
-  readonly draft: LotDraft
-  readonly onDraft: (draft: LotDraft) => void
+  readonly draft: BatchDraft
+  readonly onDraft: (draft: BatchDraft) => void
   readonly onReturn: (outcomes: readonly Outcome[], opening: Message) => void
   readonly onClose: () => void
 }
@@ -66,7 +66,7 @@ export function BulkReturn(props: Props) {
       {read !== null && read.length > 0 && (
         <div className="flex flex-col gap-4">
           <Whose items={read} left={leftOf(selection, read).length} />
-          <LotReason {...{ items: read, draft }} onDraft={props.onDraft} />
+          <BatchReason {...{ items: read, draft }} onDraft={props.onDraft} />
           <FieldNote id="lot-note" error={error} />
         </div>
       )}

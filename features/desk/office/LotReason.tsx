@@ -4,17 +4,17 @@ import { Checkbox, Radio } from '#platform/browser/ui/Choice.tsx'
 import { isSameForAll } from '../rules/several.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import { FillIns } from './FillIns.tsx'
-import { askedOf, forAll, type LotDraft, type Turned, wordsOf } from './lot-return.ts'
+import { askedOf, forAll, type BatchDraft, type Turned, wordsOf } from './lot-return.ts'
 import { Seen } from './ReturnWords.tsx'
 
 type Props = {
   readonly items: readonly Turned[]
-  readonly draft: LotDraft
-  readonly onDraft: (draft: LotDraft) => void
+  readonly draft: BatchDraft
+  readonly onDraft: (draft: BatchDraft) => void
 }
 
 /** The reasons that fit all of them, what is filled in once, and what the students read. */
-export function LotReason({ items, draft, onDraft }: Props) {
+export function BatchReason({ items, draft, onDraft }: Props) {
   const say = useSay()
   const [first] = items
   const { reasons } = forAll(items)

@@ -114,8 +114,8 @@ function Troubled({
 }) {
   const say = useSay()
   const rest = useRest()
-  const { id, words, notice, state, isLot, sends } = decision
-  const what = isLot ? sends.map(({ name }) => name).join(', ') : words
+  const { id, words, notice, state, isBatch, sends } = decision
+  const what = isBatch ? sends.map(({ name }) => name).join(', ') : words
   return (
     <div className="strip problem" role="alert">
       <TriangleAlert className="icon" aria-hidden />

@@ -5,14 +5,14 @@ import type { Outcome } from './outcome.ts'
 import { reasonToWire } from './ReturnWords.tsx'
 
 /** Chosen reason and typed values for several items. */
-export type LotDraft = {
+export type BatchDraft = {
   readonly reason: string | null
   readonly filled: Filled
   /** True if it also does the additional step, for items that have one. */
   readonly also: boolean
 }
 
-export const emptyLot: LotDraft = { reason: null, filled: {}, also: true }
+export const emptyBatch: BatchDraft = { reason: null, filled: {}, also: true }
 
 /** An item that may be returned, with how. */
 export type Turned = {
@@ -31,7 +31,7 @@ export function forAll(items: readonly Turned[]) {
 }
 
 /** Values of the chosen reason that are still to be typed. */
-export function missingOf(items: readonly Turned[], draft: LotDraft): readonly FillIn[] {
+export function missingOf(items: readonly Turned[], draft: BatchDraft): readonly FillIn[] {
   const shared = forAll(items)
   return fillIn(textOf(shared, draft.reason ?? ''), shared.fillIns, draft.filled).missing
 }
@@ -39,19 +39,19 @@ export function missingOf(items: readonly Turned[], draft: LotDraft): readonly F
 /** The text that one of them reads. */
 export function wordsOf(
   { turnBack }: Turned,
-  { reason, filled }: LotDraft,
+  { reason, filled }: BatchDraft,
   fillIns: readonly FillIn[],
 ) {
   return fillIn(textOf(turnBack, reason ?? ''), fillIns, filled).words
 }
 
-export function askedOf(items: readonly Turned[], { reason }: LotDraft): readonly FillIn[] {
+export function askedOf(items: readonly Turned[], { reason }: BatchDraft): readonly FillIn[] {
   const shared = forAll(items)
   return fillInsOf(textOf(shared, reason ?? ''), shared.fillIns)
 }
 
 /** Each by itself, with the reason in its own text. */
-export function returnsOf(items: readonly Turned[], draft: LotDraft): readonly Outcome[] {
+export function returnsOf(items: readonly Turned[], draft: BatchDraft): readonly Outcome[] {
   const { fillIns } = forAll(items)
   return items.map((item) => {
     const { slug, body, also } = item.turnBack

@@ -24,7 +24,7 @@ export type Decision = {
   /** Typed draft, restored when the decision is undone. */
   readonly sends: readonly Send[]
   /** Decided as one of several. */
-  readonly isLot: boolean
+  readonly isBatch: boolean
   /** «Approved: Sita Shrestha, Rs. 2,000». */
   readonly words: Message
   /** Typed draft, restored when the decision is undone. */
@@ -88,8 +88,8 @@ export function decide(
   },
 ): void {
   const sends = decision.sends.map((send) => ({ ...send, key: newKey() }))
-  const isLot = sends.length > 1
-  const waiting = { id: newKey(), isLot, leftMs: undoMs, state: 'waiting', notice: null } as const
+  const isBatch = sends.length > 1
+  const waiting = { id: newKey(), isBatch, leftMs: undoMs, state: 'waiting', notice: null } as const
   set([...decisions, { ...decision, ...waiting, sends }])
   timer ??= setInterval(() => tick(rest), tickMs)
 }
@@ -131,7 +131,7 @@ function tick(rest: RestClient): void {
 /** Sends each request separately; failed ones stay, with their idempotency keys. */
 async function send(rest: RestClient, decision: Decision): Promise<void> {
   change(decision.id, { state: 'sending', notice: null })
-  const headers = decision.isLot ? { 'Desk-Lot': decision.id } : {}
+  const headers = decision.isBatch ? { 'Desk-Lot': decision.id } : {}
   const left: Send[] = []
   let failure: unknown = null
   for (const each of decision.sends) {

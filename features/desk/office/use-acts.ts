@@ -26,8 +26,9 @@ export function useItemActions({ queue, walk, onLeft }: Acting) {
   const [, navigate] = useLocation()
   useEffect(
     () =>
-      onSent(({ queue: of, isLot, sends }) => {
-        if (isLot && of === queue.id && sends.length > 0) onLeft(sends.map(({ record }) => record))
+      onSent(({ queue: of, isBatch, sends }) => {
+        if (isBatch && of === queue.id && sends.length > 0)
+          onLeft(sends.map(({ record }) => record))
         void queries.invalidateQueries({ queryKey: ['desk', 'rows'] })
         void queries.invalidateQueries({ queryKey: ['desk', 'queues'] })
       }),
@@ -73,7 +74,7 @@ export function useItemActions({ queue, walk, onLeft }: Acting) {
     draftOf: (record: number) => draftOf(queue.id, record),
     takeBack: () => {
       const decision = undo()
-      if (decision?.isLot === true && decision.queue === queue.id)
+      if (decision?.isBatch === true && decision.queue === queue.id)
         onLeft(decision.sends.map(({ record }) => record))
       else if (decision !== null) reopen(decision)
     },

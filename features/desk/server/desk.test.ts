@@ -88,7 +88,7 @@ describe('the desk', () => {
   })
 
   it('keeps of what was approved together an entry each, all with one number, and no other number than one', async () => {
-    const lot = '0123456789abcdef0123456789abcdef'
+    const batch = '0123456789abcdef0123456789abcdef'
     const dated = { voucher_date: '2026-11-20' }
     const together = [await voucher(dated), await voucher(dated)]
     const alone = await voucher()
@@ -99,8 +99,8 @@ describe('the desk', () => {
         headers,
       )
     for (const item of together)
-      expect((await decide(item, { 'desk-lot': lot })).body).toMatchObject({ isError: false })
-    for (const wrong of [lot.slice(1), lot.toUpperCase(), `${lot}0`, ''])
+      expect((await decide(item, { 'desk-lot': batch })).body).toMatchObject({ isError: false })
+    for (const wrong of [batch.slice(1), batch.toUpperCase(), `${batch}0`, ''])
       expect((await decide(alone, { 'desk-lot': wrong })).status).toBe(400)
     expect((await decide(alone, {})).body).toMatchObject({ isError: false })
     const entries = await at.database.kysely
@@ -111,11 +111,11 @@ describe('the desk', () => {
       .where('act', '=', 'changed')
       .orderBy('audit_entry_id')
       .execute()
-    const lotOf = ({ record }: { record: number }) =>
+    const batchOf = ({ record }: { record: number }) =>
       entries
         .filter((entry) => entry.record === String(record))
         .map(({ after }) => (JSON.parse(after) as { lot?: string }).lot)
-    expect([...together, alone].map(lotOf)).toEqual([[lot], [lot], [undefined]])
+    expect([...together, alone].map(batchOf)).toEqual([[batch], [batch], [undefined]])
   })
 
   it('says of each what it was sent for, and returns several with one reason: an entry each, but nobody’s open one', async () => {
@@ -127,14 +127,14 @@ describe('the desk', () => {
     expect(first).toMatchObject({ name: { en: 'Entrance, Winter entrance' } })
     expect([second, third?.id === first?.id]).toEqual([first, false])
     await dataOf(gita, 'desk_lock', other)
-    const lot = { 'desk-lot': 'fedcba9876543210fedcba9876543210' }
+    const batch = { 'desk-lot': 'fedcba9876543210fedcba9876543210' }
     const reason = { reason: 'It cannot be read.', reason_ne: 'पढ्न सकिएन।' }
     const turnBack = async ({ record }: { record: number }) =>
       (
         await hari.post(
           '/api/v1/processes/voucher_return',
           { c_payment_ID: record, ...reason, own_words: '', own_words_ne: '' },
-          lot,
+          batch,
         )
       ).body
     expect(await turnBack(one)).toMatchObject({ isError: false })
@@ -147,7 +147,7 @@ describe('the desk', () => {
       .execute()
     const changed = entries.filter(({ act }) => act === 'changed')
     expect(changed.map(({ record }) => record)).toEqual([String(one.record)])
-    expect(JSON.parse(changed[0]?.after ?? '')).toMatchObject({ lot: lot['desk-lot'] })
+    expect(JSON.parse(changed[0]?.after ?? '')).toMatchObject({ lot: batch['desk-lot'] })
     expect(await rowOf(hari, other)).toBeDefined()
   })
 

@@ -50,7 +50,7 @@ async function notReadyInBatch(
   { slug, given, record }: Deciding,
   context: ProcessContext,
 ): Promise<Refusal | null> {
-  if (context.lot === undefined) return null
+  if (context.batch === undefined) return null
   for (const source of sources) {
     const evidence = await source.find(context.database, record, context)
     if (evidence === null || !isApproval(evidence, slug, given)) continue

@@ -38,7 +38,7 @@ export type ProcessContext = {
   /** One transaction of a decision: what it says it changed is kept with it in the audit trail. */
   readonly transact: Transact
   /** Number of the batch that staff decide together; absent for an act that stands by itself. */
-  readonly lot?: string | undefined
+  readonly batch?: string | undefined
 }
 
 /** Rows of a model that a process shows to the person who calls it; `columns`: only these, absent: whole rows. */

@@ -54,19 +54,19 @@ type ActingNeeds = {
   readonly session: Session
   readonly trail: Trail
   /** What was decided together with it bears the same number. */
-  readonly lot?: string | undefined
+  readonly batch?: string | undefined
 }
 
 /** Acts of one call of a process. One that refuses is undone, whatever it wrote before it knew. */
 export function transactOf(
-  { database, session, trail, lot }: ActingNeeds,
+  { database, session, trail, batch }: ActingNeeds,
   process: string,
 ): Transact {
   return async <Result>(work: Work<Result>): Promise<Result> => {
     try {
       return await database.transaction(async (transaction) => {
         const changes: Change[] = []
-        const result = await work(transaction, (change) => changes.push(inLot(change, lot)))
+        const result = await work(transaction, (change) => changes.push(inBatch(change, batch)))
         if (isRefusal(result)) throw new RolledBack(result)
         if (changes.length > 0) await trail.keep(transaction, session, { process, changes })
         return result
@@ -78,6 +78,6 @@ export function transactOf(
   }
 }
 
-function inLot(change: Change, lot: string | undefined): Change {
-  return lot === undefined ? change : { ...change, after: { ...change.after, lot } }
+function inBatch(change: Change, batch: string | undefined): Change {
+  return batch === undefined ? change : { ...change, after: { ...change.after, batch } }
 }
