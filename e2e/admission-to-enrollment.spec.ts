@@ -69,8 +69,8 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     await pending.waitFor()
     expect(await pending.isDisabled()).toBe(true)
     const cashier = await at.staff('cashier')
-    const wish = { c_payment_ID: await newestPayment(at), amount: 10_000 }
-    const approved = await cashier.post('/api/v1/processes/voucher_approve', wish)
+    const command = { c_payment_ID: await newestPayment(at), amount: 10_000 }
+    const approved = await cashier.post('/api/v1/processes/voucher_approve', command)
     expect(approved.body).toMatchObject({ isError: false })
 
     await page.reload()

@@ -37,8 +37,8 @@ export async function takeBack(
       continue
     }
     const why = { reason: 'The money has not arrived.', reason_ne: 'रकम आएको छैन।' }
-    const wish = { c_payment_ID: paymentId, ...why }
-    const proposed = await line.post('/api/v1/processes/voucher_reverse', proposing, wish)
+    const command = { c_payment_ID: paymentId, ...why }
+    const proposed = await line.post('/api/v1/processes/voucher_reverse', proposing, command)
     const id = Object(proposed?.body['data'])['n_proposal_ID']
     if (id === undefined) continue
     const second = confirming[turn++ % confirming.length] ?? ''

@@ -40,9 +40,9 @@ export function crashLine({ origin, stopping, onAnswer }: To) {
     })
 
   /** Repeats a request until it is answered, like users after a broken connection; the server must recognise it. */
-  async function insist(wish: () => Promise<Reply | null>): Promise<Reply | null> {
+  async function insist(request: () => Promise<Reply | null>): Promise<Reply | null> {
     let reply: Reply | null = null
-    while (reply === null && !stopping.aborted) reply = await wish()
+    while (reply === null && !stopping.aborted) reply = await request()
     return reply
   }
 

@@ -21,8 +21,8 @@ async function apply(
   token: string,
   at: { openingId: number; partnerId: number },
 ) {
-  const wish = { n_entrance_open_ID: at.openingId }
-  const reply = await line.insist(() => line.post('/api/v1/models/n_entrance_reg', token, wish))
+  const command = { n_entrance_open_ID: at.openingId }
+  const reply = await line.insist(() => line.post('/api/v1/models/n_entrance_reg', token, command))
   if (reply?.status !== 201) return null
   const id = Number(reply.body['id'])
   known.applications.push({ id, ...at })

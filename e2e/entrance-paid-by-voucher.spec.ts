@@ -27,8 +27,8 @@ describe.each(viewports)('on %s', (_name, viewport) => {
       .waitFor()
 
     const cashier = await fixture.at.staff('cashier')
-    const wish = { c_payment_ID: await newestPayment(fixture.at), amount: 1500 }
-    const approved = await cashier.post('/api/v1/processes/voucher_approve', wish)
+    const command = { c_payment_ID: await newestPayment(fixture.at), amount: 1500 }
+    const approved = await cashier.post('/api/v1/processes/voucher_approve', command)
     expect(approved.body).toMatchObject({ isError: false })
     await page.reload()
     await page.getByText('Paid', { exact: true }).first().waitFor()

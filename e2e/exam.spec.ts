@@ -81,8 +81,8 @@ describe.each(viewports)('on %s', (_name, viewport) => {
       .select('c_payment_id')
       .orderBy('c_payment_id', 'desc')
       .executeTakeFirstOrThrow()
-    const wish = { c_payment_ID: payments.c_payment_id, amount: 1_000 }
-    expect((await cashier.post('/api/v1/processes/voucher_approve', wish)).body).toMatchObject({
+    const command = { c_payment_ID: payments.c_payment_id, amount: 1_000 }
+    expect((await cashier.post('/api/v1/processes/voucher_approve', command)).body).toMatchObject({
       isError: false,
     })
     expect(await newestPayment(at)).toBeGreaterThan(0)

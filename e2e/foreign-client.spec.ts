@@ -72,8 +72,8 @@ it('signs up, asks for a password, and logs in', async () => {
     password,
     recaptchaToken: btoa(JSON.stringify({ challenge, solution })),
   })
-  const wish = { Email: person.email, Birthday: '2007-03-14' }
-  expect(await client.get('/nou/nouuser/resetpassword', wish)).toMatchObject({ Message: 'true' })
+  const command = { Email: person.email, Birthday: '2007-03-14' }
+  expect(await client.get('/nou/nouuser/resetpassword', command)).toMatchObject({ Message: 'true' })
   await client.logIn(person.email, password)
   await client.list('n_entrance_open', { $filter: "apply_uptolate ge '2025-07-27'" })
 })

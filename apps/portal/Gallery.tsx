@@ -29,7 +29,7 @@ import { FileUpload } from '#platform/browser/ui/FileUpload.tsx'
 import { LanguageSwitch } from '#platform/browser/ui/LanguageSwitch.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
-import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
+import { CalendarTile } from '#platform/browser/ui/PatroLeaf.tsx'
 import { Hem } from '#platform/browser/ui/RunningStitch.tsx'
 import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
 import { Ticket } from '#platform/browser/ui/Ticket.tsx'
@@ -117,11 +117,11 @@ function Marks() {
       <TurnLine whose="done">Done · 3 Mangsir</TurnLine>
       <TurnLine whose="closed">Closed · late date passed</TurnLine>
       <div className="flex gap-4">
-        <PatroLeaf day={addDays(today, 3)} today={today} />
-        <PatroLeaf day={addDays(today, 10)} today={today} />
-        <PatroLeaf day={addDays(today, -14)} today={today} />
-        <PatroLeaf day={addDays(today, 2)} today={today} little />
-        <PatroLeaf day={addDays(today, 20)} today={today} little />
+        <CalendarTile day={addDays(today, 3)} today={today} />
+        <CalendarTile day={addDays(today, 10)} today={today} />
+        <CalendarTile day={addDays(today, -14)} today={today} />
+        <CalendarTile day={addDays(today, 2)} today={today} little />
+        <CalendarTile day={addDays(today, 20)} today={today} little />
       </div>
       <Hem />
       <div className="bg-brand">

@@ -50,12 +50,12 @@ describe('two servers on one database', () => {
     const profile = async () =>
       (await ask(other.app, { url: `/api/v1/models/c_bpartner/${partnerId}`, token })).status
     expect(await profile()).toBe(401)
-    const wish = { password: 'Naya-Bato-2083', confirmPassword: 'Naya-Bato-2083' }
+    const request = { password: 'Naya-Bato-2083', confirmPassword: 'Naya-Bato-2083' }
     const changed = await ask(at.app, {
       method: 'POST',
       url: '/nou/nouuser/changepassword',
       token,
-      payload: { currentPassword: password, ...wish },
+      payload: { currentPassword: password, ...request },
     })
     expect(changed.status).toBe(200)
     expect(await profile()).toBe(200)

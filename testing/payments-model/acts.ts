@@ -3,8 +3,16 @@ import { sweepAttempts } from '#features/payments/server/khalti/sweeper.ts'
 import { providerFaults } from '#features/payments/testing/provider-faults.ts'
 import type { Command } from './commands.ts'
 import { runLinkCommand, strayPayment } from './link-acts.ts'
-import { approve, feeToday, giveBack, newBreaker, payable, reverse, wishToUpload } from './model.ts'
-import { newLink, sweep, wishForLink } from './model-wallet.ts'
+import {
+  approve,
+  feeToday,
+  giveBack,
+  newBreaker,
+  payable,
+  reverse,
+  expectedUpload,
+} from './model.ts'
+import { newLink, sweep, expectedLink } from './model-wallet.ts'
 import type { ModelFixture } from './world.ts'
 import type { Answer } from '#testing/person.ts'
 import { confirm } from '#testing/results-in-tests.ts'
@@ -65,7 +73,7 @@ const target = ({ applicationId }: ModelFixture) => ({
 async function askForLink(fixture: ModelFixture, claims: 'right' | 'wrong'): Promise<void> {
   const { model } = fixture
   const amount = payable(model) + (claims === 'right' ? 0 : 1)
-  const expected = wishForLink(model, amount)
+  const expected = expectedLink(model, amount)
   const student = await fixture.student()
   const answer = await student.post('/nou/khaltipay/getlink', { ...target(fixture), amount })
   expect([answer.status === 200, answer.text]).toEqual([expected !== 'no', answer.text])
@@ -77,7 +85,7 @@ async function askForLink(fixture: ModelFixture, claims: 'right' | 'wrong'): Pro
 
 async function upload(fixture: ModelFixture, number: number): Promise<void> {
   const { model, slips } = fixture
-  const expected = wishToUpload(model, number)
+  const expected = expectedUpload(model, number)
   const student = await fixture.student()
   const answer: Answer = await student.post('/nou/voucherpay/save', {
     ...target(fixture),

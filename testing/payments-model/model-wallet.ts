@@ -9,7 +9,7 @@ const looksMs = [2, 5, 15, 60, 70, 120, 24 * 60, 72 * 60].map((minutes) => minut
  * Asks the provider first about the links that may be paid. Gives the open link again, 'new' for one the provider
  * gives, or 'no' if it is refused: one has been paid, or that is unknown and another link would be needed.
  */
-export function wishForLink(model: Model, claimed: number): 'no' | 'new' | Link {
+export function expectedLink(model: Model, claimed: number): 'no' | 'new' | Link {
   const watched = model.links.filter((link) => mayBePaid(model, link))
   const answers = watched.map((link) => learn(model, link))
   if (watched.some(({ linkState }) => linkState === 'paid')) return 'no'

@@ -111,7 +111,7 @@ export function post(model: Model, source: string, amount: number): void {
 }
 
 /** Null: the voucher is refused. Otherwise how it waits. */
-export function wishToUpload(model: Model, slip: number): 'submitted' | 'held' | null {
+export function expectedUpload(model: Model, slip: number): 'submitted' | 'held' | null {
   if (payable(model) === 0 || isPending(model)) return null
   model.noted = feeToday(model)
   const isUsed = model.vouchers.some(

@@ -209,7 +209,7 @@ describe('a write under an Idempotency-Key', () => {
   })
 
   it('holds for sign-up, though a captcha passes once', async () => {
-    const wish = {
+    const request = {
       name: 'Sita Shrestha',
       name_nepali: 'सीता श्रेष्ठ',
       phone: '9812345678',
@@ -223,11 +223,11 @@ describe('a write under an Idempotency-Key', () => {
     const headers = { 'idempotency-key': newKey() }
     const signUp = (payload: object) =>
       ask(at.app, { method: 'POST', url: '/nou/nouuser', payload, headers })
-    const [first, again] = [await signUp(wish), await signUp(wish)]
+    const [first, again] = [await signUp(request), await signUp(request)]
     expect(first).toMatchObject({ status: 200, body: { Message: 'Signup successful!' } })
     expect(again.text).toBe(first.text)
-    expect((await signUp({ ...wish, phone: '9812345679' })).status).toBe(409)
-    const mailed = at.mailer.sent.filter(({ to }) => to === wish.email)
+    expect((await signUp({ ...request, phone: '9812345679' })).status).toBe(409)
+    const mailed = at.mailer.sent.filter(({ to }) => to === request.email)
     expect(mailed).toEqual([])
   })
 

@@ -137,14 +137,14 @@ async function answerReset(
     })
   const language = languageOf(request)
   const text = (key: string) => (typeof given[key] === 'string' ? cleanTyped(given[key]) : '')
-  const wish = {
+  const command = {
     email: text('Email'),
     birthday: text('Birthday'),
     remoteAddress: request.ip,
     language,
     nowMs: clock(),
   }
-  const outcome = await requestReset(database, wish)
+  const outcome = await requestReset(database, command)
   return { Message: outcome === 'true' ? 'true' : say(authMessages[outcome], language) }
 }
 
@@ -155,7 +155,7 @@ async function answerChange(request: FastifyRequest, reply: FastifyReply, needs:
   const body = objectOf(request.body)
   const text = (key: string) => (typeof body[key] === 'string' ? body[key] : '')
   const language = languageOf(request)
-  const wish = {
+  const command = {
     currentPassword: text('currentPassword'),
     password: text('password'),
     confirmPassword: text('confirmPassword'),
@@ -165,7 +165,7 @@ async function answerChange(request: FastifyRequest, reply: FastifyReply, needs:
     nowMs: needs.clock(),
     institutionWords: institutionWords(needs.institution),
   }
-  const done = await busyIs503(() => changePassword(wish, { ...session, language }, context))
+  const done = await busyIs503(() => changePassword(command, { ...session, language }, context))
   return isRefusal(done)
     ? sendNou(reply, done, language)
     : { Message: say(changeMessages['password-changed'], language) }

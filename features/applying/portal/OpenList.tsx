@@ -4,7 +4,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { type Column, DataList } from '#platform/browser/ui/DataList.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
-import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
+import { CalendarTile } from '#platform/browser/ui/PatroLeaf.tsx'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { ApplyButton } from './ApplyButton.tsx'
 import { nearestFirst, nearestToApply, type OpenRow } from './open-row.ts'
@@ -57,7 +57,7 @@ function useColumns<Row extends OpenRow<Opening>>(props: Props<Row>): readonly C
       id: 'deadline',
       header: say(texts.deadline),
       slot: 'lead',
-      cell: ({ closes }) => (closes === null ? '-' : <PatroLeaf day={closes} today={today} />),
+      cell: ({ closes }) => (closes === null ? '-' : <CalendarTile day={closes} today={today} />),
     },
     { id: 'name', header: say(texts.name), slot: 'title', cell: renderTitle },
     ...facts,

@@ -1,7 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
-import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
+import { CalendarTile } from '#platform/browser/ui/PatroLeaf.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ export function OpeningSummary({ name, until, lines, fee }: Props) {
   const today = useToday()
   return (
     <div className="flex flex-wrap items-center gap-4 rounded-card border border-hairline bg-page p-4">
-      {until && <PatroLeaf day={until} today={today} />}
+      {until && <CalendarTile day={until} today={today} />}
       <div className="min-w-48 flex-1">
         <h3>{name}</h3>
         {lines

@@ -67,7 +67,7 @@ export function auditProcesses(names: Names): readonly Process[] {
 
 function named(entry: StoredEntry, names: Names): AuditEntry {
   const { process, subject } = entry
-  const { names: own, ...facts } = names.facts(entry) ?? { names: {}, ...wishOf(entry, names) }
+  const { names: own, ...facts } = names.facts(entry) ?? { names: {}, ...commandOf(entry, names) }
   const shown = { ...entry, ...facts }
   return {
     ...shown,
@@ -98,7 +98,7 @@ type Facts = Pick<AuditEntry, 'subject' | 'before' | 'after'>
  * A proposal stores both sides of its change as JSON. Facts that have a label are shown as before and after; all others
  * (ids, digests, lists) stay in the trail.
  */
-function wishOf(entry: Facts, names: Names): Pick<Facts, 'before' | 'after'> {
+function commandOf(entry: Facts, names: Names): Pick<Facts, 'before' | 'after'> {
   const { subject, before, after } = entry
   const { before: now, after: then, ...rest } = after
   const [was, will] = [jsonOf(now), jsonOf(then)]

@@ -35,15 +35,15 @@ type Context = {
  * the person end, this one too when it was opened with the one-time password; the owner gets a mail (SECURITY T10).
  */
 export async function changePassword(
-  wish: ChangePassword,
+  command: ChangePassword,
   session: LiveSession,
   context: Context,
 ): Promise<Refusal | 'done'> {
-  const problem = formProblem(wish, context.institutionWords)
+  const problem = formProblem(command, context.institutionWords)
   if (problem !== null) return refused(problem.field, problem.reason)
-  const proved = await checkCurrent(wish.currentPassword, session, context)
+  const proved = await checkCurrent(command.currentPassword, session, context)
   if ('code' in proved) return proved
-  const hash = await context.passwords.hash(wish.password)
+  const hash = await context.passwords.hash(command.password)
   const isStored = await store({ hash, proved: proved.hash }, session, context)
   return isStored ? 'done' : refused('currentPassword', 'current-password-wrong')
 }
@@ -54,15 +54,15 @@ function refused(field: keyof ChangePassword, reason: AuthReason): Refusal {
 }
 
 function formProblem(
-  wish: ChangePassword,
+  command: ChangePassword,
   words: readonly string[],
 ): { field: keyof ChangePassword; reason: AuthReason } | null {
-  if (wish.currentPassword === '')
+  if (command.currentPassword === '')
     return { field: 'currentPassword', reason: 'current-password-required' }
-  const reason = passwordProblem(wish.password, commonPasswords, words)
+  const reason = passwordProblem(command.password, commonPasswords, words)
   if (reason !== null) return { field: 'password', reason }
-  if (isWellKnownPassword(wish.password)) return { field: 'password', reason: 'password-common' }
-  return wish.password === wish.confirmPassword
+  if (isWellKnownPassword(command.password)) return { field: 'password', reason: 'password-common' }
+  return command.password === command.confirmPassword
     ? null
     : { field: 'confirmPassword', reason: 'passwords-differ' }
 }

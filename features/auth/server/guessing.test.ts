@@ -46,8 +46,8 @@ describe('guessing', () => {
     }
     const waiting = await at.student({ birthDate: day(birthday) })
     const nowMs = at.clock.nowMs()
-    const wish = { birthday, remoteAddress: 'x', language: 'en', nowMs } as const
-    await requestReset(at.database, { ...wish, email: waiting.email })
+    const command = { birthday, remoteAddress: 'x', language: 'en', nowMs } as const
+    await requestReset(at.database, { ...command, email: waiting.email })
     const needs = { institutionName: 'LTU', portalUrl: 'http://portal.test', nowMs }
     await handleResetRequests({ ...needs, database: at.database, passwords })
     const { one_time_hash } = await at.database.kysely
@@ -78,8 +78,8 @@ describe('guessing', () => {
   it('a session of the one-time password reads nobody through a query', async () => {
     const { email, userId } = await at.student({ birthDate: day(birthday) })
     const nowMs = at.clock.nowMs()
-    const wish = { email, birthday, remoteAddress: 'y', language: 'en', nowMs } as const
-    await requestReset(at.database, wish)
+    const command = { email, birthday, remoteAddress: 'y', language: 'en', nowMs } as const
+    await requestReset(at.database, command)
     const mailed = () => at.mailer.sent.find(({ to }) => to === email)?.text ?? ''
     await expect.poll(mailed, { timeout: 10_000 }).not.toBe('')
     const password = /\b[a-z2-9]{20}\b/.exec(mailed())?.[0] ?? ''
@@ -222,7 +222,7 @@ describe('guessing', () => {
   it('wishes of unknown addresses do not shut the reset for everybody; mails do', async () => {
     const nowMs = at.clock.nowMs()
     const requested = new Date(nowMs - 1_000)
-    const wish = {
+    const command = {
       birth_date: day(birthday),
       language: 'en',
       requested,
@@ -233,7 +233,7 @@ describe('guessing', () => {
         .insertInto('password_reset_request')
         .values(
           Array.from({ length: 310 }, (_, each) => ({
-            ...wish,
+            ...command,
             email: `nobody${each}@example.com`,
             address: `10.0.${mailed ? 1 : 0}.${each}`,
             mailed,

@@ -233,7 +233,7 @@ describe('changing the password', () => {
   })
   afterAll(() => at.close())
 
-  const wish = (facts: object = {}) => ({
+  const command = (facts: object = {}) => ({
     currentPassword: testPassword,
     password: newPassword,
     confirmPassword: newPassword,
@@ -244,7 +244,7 @@ describe('changing the password', () => {
     const { email } = await at.student()
     const [here, there] = [await at.signIn(email), await at.signIn(email)]
     expect((await there.get('/api/v1/models/c_bpartner')).status).toBe(200)
-    const done = await here.post(changeUrl, wish())
+    const done = await here.post(changeUrl, command())
     expect(done).toMatchObject({
       status: 200,
       body: { Message: 'Password changed. Other devices are signed out.' },
@@ -274,7 +274,7 @@ describe('changing the password', () => {
   ])('refuses %j', async (facts, field, sentence) => {
     const { email } = await at.student()
     const sita = await at.signIn(email)
-    const answer = await sita.post(changeUrl, wish(facts))
+    const answer = await sita.post(changeUrl, command(facts))
     expect(answer.status).toBe(400)
     expect(String(answer.body['error'])).toMatch(sentence)
     expect(answer.body['errors']).toMatchObject([{ field }])
@@ -284,7 +284,9 @@ describe('changing the password', () => {
   it('takes 128 characters untruncated', async () => {
     const { email } = await at.student()
     const long = `Lamo-${'bato'.repeat(30)}-12`
-    await (await at.signIn(email)).post(changeUrl, wish({ password: long, confirmPassword: long }))
+    await (
+      await at.signIn(email)
+    ).post(changeUrl, command({ password: long, confirmPassword: long }))
     await expect(at.signIn(email, long.slice(0, -1))).rejects.toThrow(/Invalid/)
     await at.signIn(email, long)
   })

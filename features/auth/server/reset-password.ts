@@ -83,28 +83,28 @@ export async function handleResetRequests(context: HandleContext): Promise<void>
     .orderBy('id')
     .limit(50)
     .execute()
-  for (const wish of waiting) await handleOne(wish, context)
+  for (const command of waiting) await handleOne(command, context)
 }
 
-type Wish = { id: number; email: string; birth_date: string; language: Language }
+type PasswordResetRequest = { id: number; email: string; birth_date: string; language: Language }
 
 async function handleOne(
-  wish: Wish,
+  command: PasswordResetRequest,
   { database, passwords, institutionName, portalUrl, nowMs }: HandleContext,
 ): Promise<void> {
-  const person = await findPerson(database, wish)
+  const person = await findPerson(database, command)
   const { mailed } = await countLastHour(database, { remoteAddress: '', nowMs })
   const allowed =
     person !== null &&
     mailed < mailsInAllPerHour &&
-    (await mailsToday(database, wish.email, nowMs)) < mailsPerAccountAndDay
+    (await mailsToday(database, command.email, nowMs)) < mailsPerAccountAndDay
   const password = oneTimePassword()
   const hash = allowed ? await passwords.hash(password) : null
   await database.transaction(async (transaction) => {
     await transaction
       .updateTable('password_reset_request')
       .set({ handled: new Date(nowMs), mailed: hash !== null })
-      .where('id', '=', wish.id)
+      .where('id', '=', command.id)
       .execute()
     if (person === null || hash === null) return
     await transaction
@@ -119,14 +119,14 @@ async function handleOne(
     const values = { institution: institutionName, password, url: `${portalUrl}/login` }
     const mail = {
       to: person.email,
-      subject: say(subject, wish.language, values),
-      text: say(text, wish.language, values),
+      subject: say(subject, command.language, values),
+      text: say(text, command.language, values),
     }
     await queueMail(transaction, mail, nowMs)
   })
 }
 
-async function findPerson(database: Database, { email, birth_date }: Wish) {
+async function findPerson(database: Database, { email, birth_date }: PasswordResetRequest) {
   const row = await database.kysely
     .selectFrom('ad_user as u')
     .innerJoin('c_bpartner as p', 'p.c_bpartner_id', 'u.c_bpartner_id')

@@ -77,8 +77,8 @@ describe('signing up', () => {
   })
 
   it('makes a student with two empty addresses who can sign in', async () => {
-    const wish = body({ email: 'New.Student@Example.com' })
-    expect(await signUp(wish)).toMatchObject({
+    const command = body({ email: 'New.Student@Example.com' })
+    expect(await signUp(command)).toMatchObject({
       status: 200,
       body: { Message: 'Signup successful!' },
     })

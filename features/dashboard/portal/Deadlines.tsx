@@ -3,7 +3,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { Dotted } from '#platform/browser/ui/Dotted.tsx'
-import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
+import { CalendarTile } from '#platform/browser/ui/PatroLeaf.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'
 import { nearestDeadlines } from '../rules/choose.ts'
@@ -39,7 +39,7 @@ export function Deadlines({ all, isKnown }: Props) {
               key={`${label.en}${values['name'] ?? ''}${day}`}
               className="flex items-center gap-4 border-t border-hairline px-4 py-3 md:px-5"
             >
-              <PatroLeaf day={day} today={today} little />
+              <CalendarTile day={day} today={today} little />
               <div className="min-w-0">
                 <p>{say(label, { ...values, time: digits(values['time'] ?? '', language) })}</p>
                 <Dotted

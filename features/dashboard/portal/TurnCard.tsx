@@ -4,7 +4,7 @@ import type { Money } from '#platform/pure/money/money.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { daysLeft } from '#platform/browser/ui/days-left.ts'
-import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
+import { CalendarTile } from '#platform/browser/ui/PatroLeaf.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { PartPaid } from '#features/payments/portal/PartPaid.tsx'
 import type { PaymentTarget } from '#features/payments/wire/requests.ts'
@@ -35,7 +35,7 @@ export function TurnCard({ title, name, until, action, children }: TurnProps) {
       whose="turn"
       turn={left ? `${say(blocks.yourTurn)} · ${left}` : say(blocks.yourTurn)}
       title={title}
-      lead={until && <PatroLeaf day={until} today={today} />}
+      lead={until && <CalendarTile day={until} today={today} />}
       action={action}
     >
       <p>{name}</p>

@@ -16,7 +16,7 @@ import { UndoStrip } from './UndoStrip.tsx'
 import { useItemActions } from './use-acts.ts'
 import { type BulkProps, useSelection } from './use-bulk.ts'
 import { useQueue } from './use-queue.ts'
-import { type Landed, useWalk } from './use-walk.ts'
+import { type Landed, useNavigation } from './use-walk.ts'
 import { useWide } from './use-wide.ts'
 
 type Props = { readonly queue: DeskQueue; readonly record: number | null }
@@ -28,9 +28,9 @@ export function QueuePage({ queue, record }: Props) {
   const at = useQueue(queue.id)
   const selection = useSelection(at.rows)
   const [live, setLive] = useState('')
-  const walk = useWalk(queue.id, at.rows, record)
-  const actions = useItemActions({ queue, walk, onLeft: selection.keep })
-  useDeskKeys({ walk, selection, takeBack: actions.takeBack, record, isWide })
+  const navigation = useNavigation(queue.id, at.rows, record)
+  const actions = useItemActions({ queue, navigation, onLeft: selection.keep })
+  useDeskKeys({ navigation, selection, takeBack: actions.takeBack, record, isWide })
   return (
     <div className={`desk${isWide ? '' : ' narrow'}`}>
       <p className="sr-only" role="status" aria-live="polite">
@@ -39,8 +39,8 @@ export function QueuePage({ queue, record }: Props) {
       {(isWide || record === null) && (
         <QueuePane
           {...{ queue, record, at, selection }}
-          landed={walk.landed}
-          addressOf={walk.addressOf}
+          landed={navigation.landed}
+          addressOf={navigation.addressOf}
           announce={setLive}
           onApprove={actions.approveAll}
           onReturn={actions.returnAll}
@@ -56,10 +56,10 @@ export function QueuePage({ queue, record }: Props) {
           onDecided={actions.decided}
           onLeft={actions.keepDraft}
           place={{
-            ...walk.place,
+            ...navigation.place,
             isAsked: at.isPending,
-            back: isWide ? null : { name: say(queue.name), onBack: walk.close },
-            takesFocus: !isWide && walk.landed?.record === record,
+            back: isWide ? null : { name: say(queue.name), onBack: navigation.close },
+            takesFocus: !isWide && navigation.landed?.record === record,
           }}
         />
       )}
@@ -72,24 +72,24 @@ export function QueuePage({ queue, record }: Props) {
 }
 
 function useDeskKeys(at: {
-  readonly walk: ReturnType<typeof useWalk>
+  readonly navigation: ReturnType<typeof useNavigation>
   readonly selection: ReturnType<typeof useSelection>
   readonly takeBack: () => void
   readonly record: number | null
   readonly isWide: boolean
 }): void {
-  const { walk, selection, takeBack, record, isWide } = at
-  const cursor = record ?? walk.first
+  const { navigation, selection, takeBack, record, isWide } = at
+  const cursor = record ?? navigation.first
   useKeys({
-    j: walk.goNext,
-    arrowdown: walk.goNext,
-    k: walk.goPrevious,
-    arrowup: walk.goPrevious,
+    j: navigation.goNext,
+    arrowdown: navigation.goNext,
+    k: navigation.goPrevious,
+    arrowup: navigation.goPrevious,
     z: (event) => (event.repeat ? undefined : takeBack()),
     x: () => cursor !== null && selection.toggle(cursor, false),
     'shift+x': () => cursor !== null && selection.toggle(cursor, true),
     f: () => document.getElementById('queue-filter')?.focus(),
-    ...(isWide || record === null ? {} : { escape: walk.close }),
+    ...(isWide || record === null ? {} : { escape: navigation.close }),
   })
 }
 

@@ -10,17 +10,17 @@ import type { DeskQueue, Evidence } from '../wire/desk.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 import type { Outcome } from './outcome.ts'
 import { decide, type Decision, onSent, undo } from './undo.ts'
-import type { useWalk } from './use-walk.ts'
+import type { useNavigation } from './use-walk.ts'
 
 type Acting = {
   readonly queue: DeskQueue
-  readonly walk: ReturnType<typeof useWalk>
+  readonly navigation: ReturnType<typeof useNavigation>
   /** Of several, those that did not get through, or were taken back. */
   readonly onLeft: (records: readonly number[]) => void
 }
 
 /** Decisions wait eight seconds; when one is undone, its item is restored, with the typed text. */
-export function useItemActions({ queue, walk, onLeft }: Acting) {
+export function useItemActions({ queue, navigation, onLeft }: Acting) {
   const rest = useRest()
   const queries = useQueryClient()
   const [, navigate] = useLocation()
@@ -45,7 +45,7 @@ export function useItemActions({ queue, walk, onLeft }: Acting) {
     const { evidence, is, draft } = outcome
     const words = sayInBoth(outcome.words ?? text[is], { what: whatOf(evidence) })
     decide(rest, { queue: queue.id, words, draft, sends: [send(outcome)] })
-    walk.goOn()
+    navigation.goOn()
   }
   function approveAll(evidences: readonly Evidence[]): void {
     const sum = evidences.reduce((total, { amount }) => total + (amount ?? 0), 0)

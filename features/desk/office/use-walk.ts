@@ -13,7 +13,7 @@ export type Landed = { readonly record: number | null }
 const passingMs = 150
 
 /** Navigation from here. The open row stays in its place while it is open, even if the list has lost it. */
-export function useWalk(queue: string, rows: readonly DeskRow[], record: number | null) {
+export function useNavigation(queue: string, rows: readonly DeskRow[], record: number | null) {
   const [, navigate] = useLocation()
   const search = useSearch()
   const queries = useQueryClient()

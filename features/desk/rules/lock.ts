@@ -7,7 +7,7 @@ export const longestHoldMs = 600_000
 /** A lock as it is stored: whose, until when it lives, since when that person has held it without a break; in ms. */
 export type Lock = { readonly by: number; readonly untilMs: number; readonly sinceMs: number }
 
-type Wish = {
+type LockRequest = {
   readonly userId: number
   readonly nowMs: number
   readonly takesOver: boolean
@@ -16,7 +16,10 @@ type Wish = {
 }
 
 /** Milliseconds until this person may take over the lock of another; 0: now. */
-export function takeOverInMs({ untilMs, sinceMs }: Lock, { nowMs, mayAlways }: Wish): number {
+export function takeOverInMs(
+  { untilMs, sinceMs }: Lock,
+  { nowMs, mayAlways }: LockRequest,
+): number {
   if (mayAlways) return 0
   return Math.max(0, Math.min(untilMs, sinceMs + longestHoldMs) - nowMs)
 }
@@ -27,10 +30,10 @@ export type LockDecision =
   | { readonly is: 'held' }
 
 /** Decides if a person gets the lock of an item. A held lock is taken over only on request. */
-export function decideLock(lock: Lock | null, wish: Wish): LockDecision {
+export function decideLock(lock: Lock | null, command: LockRequest): LockDecision {
   if (lock === null) return { is: 'free' }
-  if (lock.by === wish.userId) return { is: lock.untilMs > wish.nowMs ? 'renewed' : 'free' }
-  return wish.takesOver && takeOverInMs(lock, wish) === 0
+  if (lock.by === command.userId) return { is: lock.untilMs > command.nowMs ? 'renewed' : 'free' }
+  return command.takesOver && takeOverInMs(lock, command) === 0
     ? { is: 'taken-over', from: lock.by }
     : { is: 'held' }
 }

@@ -6,7 +6,7 @@ import type { Item } from './items.ts'
 /** Tabs that gave no sign of life for so long are taken for closed. */
 const tabLifeMs = 30 * 60_000
 
-export type LockWish = {
+export type LockRequest = {
   /** Queue in which the item was opened. */
   readonly queue: string
   /** Name of the browser's tab; one person may have several. */
@@ -24,14 +24,14 @@ export type LockWish = {
 export function lockItem(
   database: Database,
   { model, record }: Item,
-  wish: LockWish,
+  command: LockRequest,
 ): Promise<LockDecision> {
   return database.transaction(async (transaction) => {
-    const decision = decideLock(await lockRow(transaction, { model, record }), wish)
+    const decision = decideLock(await lockRow(transaction, { model, record }), command)
     if (decision.is === 'held') return decision
-    const { userId, nowMs } = wish
+    const { userId, nowMs } = command
     if (decision.is === 'taken-over')
-      await noteTakeOver(transaction, { model, record }, { ...wish, from: decision.from })
+      await noteTakeOver(transaction, { model, record }, { ...command, from: decision.from })
     const since = decision.is === 'renewed' ? {} : { locked_since: new Date(nowMs) }
     await transaction
       .updateTable('desk_item')
@@ -39,7 +39,7 @@ export function lockItem(
       .where('model', '=', model)
       .where('record_id', '=', record)
       .execute()
-    await seeTab(transaction, { model, record }, wish)
+    await seeTab(transaction, { model, record }, command)
     return decision
   })
 }
@@ -66,7 +66,7 @@ async function lockRow(transaction: Transaction, { model, record }: Item): Promi
 async function noteTakeOver(
   transaction: Transaction,
   { model, record }: Item,
-  { from, queue, userId, nowMs }: LockWish & { readonly from: number },
+  { from, queue, userId, nowMs }: LockRequest & { readonly from: number },
 ): Promise<void> {
   await transaction
     .insertInto('desk_take_over')
@@ -85,7 +85,7 @@ async function noteTakeOver(
 async function seeTab(
   transaction: Transaction,
   { model, record }: Item,
-  { tab, userId, nowMs }: LockWish,
+  { tab, userId, nowMs }: LockRequest,
 ): Promise<void> {
   await transaction
     .deleteFrom('desk_item_tab')
@@ -110,7 +110,7 @@ async function seeTab(
 export function leaveItem(
   database: Database,
   { model, record }: Item,
-  { userId, tab }: Pick<LockWish, 'userId' | 'tab'>,
+  { userId, tab }: Pick<LockRequest, 'userId' | 'tab'>,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
     const lock = await lockRow(transaction, { model, record })

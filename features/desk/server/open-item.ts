@@ -37,7 +37,7 @@ export async function lock({
 }: OnItem): Promise<Refusal | ProcessResult> {
   const { database, session, nowMs } = context
   if ((await source.since(database, record)) === null) return gone()
-  const wish = {
+  const command = {
     queue: source.id,
     tab: tabOf(given),
     userId: session.userId,
@@ -46,7 +46,7 @@ export async function lock({
     mayAlways: session.role === 'registrar',
   }
   const item = { model: source.model, record }
-  const decision = await lockItem(database, item, wish)
+  const decision = await lockItem(database, item, command)
   if (decision.is !== 'held')
     return { summary: text.opened, data: { locked: true, by: null, lapses_in: null } }
   const row = await findItem(database.kysely, item)
@@ -59,7 +59,7 @@ export async function lock({
       locked: false,
       by: row?.locker ?? '',
       lapses_in: Math.max(0, untilMs - nowMs),
-      take_over_in: takeOverInMs(held, wish),
+      take_over_in: takeOverInMs(held, command),
     },
   }
 }

@@ -35,7 +35,7 @@ export function TypingGrid(props: Props) {
     estimateSize: () => rowPx,
     overscan: 12,
   })
-  const { go, onKey } = useWalk(box, { rows, onSave, scrollTo: virtual.scrollToIndex })
+  const { go, onKey } = useNavigation(box, { rows, onSave, scrollTo: virtual.scrollToIndex })
   useEffect(() => {
     const index = goTo === null ? -1 : rows.findIndex(({ number }) => number === goTo.number)
     if (index >= 0) go(index, columns[0]?.id ?? '')
@@ -97,13 +97,15 @@ function Space({ px }: { readonly px: number }) {
   return <tr aria-hidden ref={(row) => row?.style.setProperty('height', `${px}px`)} />
 }
 
-type Walk = Pick<Props, 'rows' | 'onSave'> & { readonly scrollTo: (index: number) => void }
+type GridNavigation = Pick<Props, 'rows' | 'onSave'> & {
+  readonly scrollTo: (index: number) => void
+}
 
 /** Going from cell to cell; closed rows are passed over. */
-function useWalk(box: React.RefObject<HTMLDivElement | null>, walk: Walk) {
-  const latest = useRef(walk)
+function useNavigation(box: React.RefObject<HTMLDivElement | null>, navigation: GridNavigation) {
+  const latest = useRef(navigation)
   useEffect(() => {
-    latest.current = walk
+    latest.current = navigation
   })
   const go = useCallback(
     (index: number, column: string) => {

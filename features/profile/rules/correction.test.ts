@@ -67,8 +67,8 @@ describe('a correction', () => {
 
   it('needs a proof, one proposal per field at a time, and a field the student may not write', () => {
     expect(propose('gender', 'male', false)).toBe('proof-required')
-    const wish = { field: 'gender', value: 'male', hasProof: true } as const
-    expect(decideProposal(wish, { ...facts, waiting: ['gender'] })).toMatchObject({
+    const command = { field: 'gender', value: 'male', hasProof: true } as const
+    expect(decideProposal(command, { ...facts, waiting: ['gender'] })).toMatchObject({
       reason: 'already-proposed',
     })
     const number = { field: 'citizenshipNumber', value: '12-34', hasProof: true } as const
@@ -91,8 +91,13 @@ describe('a correction', () => {
     [{ field: 'guardianPhone', value: '980000000', hasProof: false }, 'guardian-number-invalid'],
     [{ field: 'grandmotherName', value: '', hasProof: false }, 'value-required'],
   ] as const)('entered at the desk with %j is %s', (given, outcome) => {
-    const wish = { field: 'fullName', value: 'Sita Kumari', hasProof: true, basis: 'Card' } as const
-    const decision = decideEntry({ ...wish, ...given }, { ...facts, isOwn: false, ...given })
+    const command = {
+      field: 'fullName',
+      value: 'Sita Kumari',
+      hasProof: true,
+      basis: 'Card',
+    } as const
+    const decision = decideEntry({ ...command, ...given }, { ...facts, isOwn: false, ...given })
     expect(decision.is === 'refused' ? decision.reason : decision.is).toBe(outcome)
   })
 

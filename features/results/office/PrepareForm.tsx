@@ -8,7 +8,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { DayField } from '#platform/browser/ui/DayField.tsx'
 import { FieldNote, TextField } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
-import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
+import { CalendarTile } from '#platform/browser/ui/PatroLeaf.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { useProcess } from '#platform/browser/use-process.ts'
 import { parseMoment } from '../rules/instant.ts'
@@ -39,7 +39,7 @@ export function PrepareForm({ openingId, overview: { sheets } }: Props) {
   return (
     <form className="flex flex-col gap-4" onSubmit={send}>
       <div className="flex flex-wrap gap-4">
-        {day !== null && <PatroLeaf day={day} today={today} />}
+        {day !== null && <CalendarTile day={day} today={today} />}
         <div className="flex min-w-48 flex-1 flex-col gap-3">
           <DayField
             id="release-day"

@@ -52,13 +52,13 @@ async function liftOrPropose(
 }
 
 async function proposeLift(at: ResultOfficeContext, asked: Lift): Promise<Refusal | ProcessResult> {
-  const wish = {
+  const command = {
     sort,
     subject: `n_result_decision:${asked.id}`,
     before: JSON.stringify({ lifted_for: null }),
     after: JSON.stringify({ lifted_for: asked.reason }),
   }
-  const id = await propose(at, wish)
+  const id = await propose(at, command)
   if (isRefusal(id)) return id
   return { summary: text['lift-proposed'], data: { n_proposal_ID: id } }
 }

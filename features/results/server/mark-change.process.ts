@@ -118,8 +118,8 @@ async function proposeChange(
       ? `sheet:${sheet.examId}:${sheet.courseId}`
       : `mark:${first?.paperId ?? 0}`
   const before = JSON.stringify(stored(papers.map(marksOf)))
-  const wish = { sort, subject, before, after: JSON.stringify(stored(changes)) }
-  const id = await propose(at, wish)
+  const command = { sort, subject, before, after: JSON.stringify(stored(changes)) }
+  const id = await propose(at, command)
   if (isRefusal(id)) return id
   const n = changes.length
   return { summary: text['change-proposed'], values: { n }, data: { n_proposal_ID: id, n } }

@@ -77,8 +77,13 @@ async function proposeRelease(
     digest: digestOfAll(ready),
     early,
   }
-  const wish = { sort, subject: subjectOf(which), before: '{}', after: JSON.stringify(storedValue) }
-  const id = await propose(at, wish)
+  const command = {
+    sort,
+    subject: subjectOf(which),
+    before: '{}',
+    after: JSON.stringify(storedValue),
+  }
+  const id = await propose(at, command)
   if (isRefusal(id)) return id
   const moment = `${dayInNepal(releaseTime.getTime())} ${timeInNepal(releaseTime.getTime())}`
   return {

@@ -157,8 +157,9 @@ export function draftOf(key: SettingKey, value: unknown): Draft {
 function flatten(value: unknown, before = ''): readonly (readonly [string, unknown])[] {
   if (value === null) return []
   if (isNames(value)) return [[before, asLines(value)]]
-  const isLeaf = typeof value !== 'object' || (Array.isArray(value) && typeof value[0] !== 'object')
-  if (isLeaf) return [[before, value]]
+  const isSingleValue =
+    typeof value !== 'object' || (Array.isArray(value) && typeof value[0] !== 'object')
+  if (isSingleValue) return [[before, value]]
   return Object.entries(value).flatMap(([name, each]) =>
     flatten(each, before === '' ? name : `${before}.${name}`),
   )

@@ -74,6 +74,6 @@ export async function enter(
   rest: RestClient,
   at: { readonly token: string; readonly role: StaffRole; readonly email: string },
 ): Promise<Desk | null> {
-  const wish = { ...loginSelection, roleId: roleIds[at.role] }
-  return deskFromAnswer(await rest.put(tokens, wish, { token: at.token }), at.email.trim())
+  const command = { ...loginSelection, roleId: roleIds[at.role] }
+  return deskFromAnswer(await rest.put(tokens, command, { token: at.token }), at.email.trim())
 }

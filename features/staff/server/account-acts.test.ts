@@ -35,8 +35,8 @@ describe('an act on an account whose answer is lost', () => {
     JSON.stringify(await at.database.kysely.selectFrom('idempotent_act').selectAll().execute())
 
   it('makes one account, whose password only the first answer shows and nothing keeps', async () => {
-    const wish = { Name: 'Gita Rana', EMail: 'once@office.example', roles: 'librarian' }
-    const { first, again } = await twice('staff_account_create', wish)
+    const command = { Name: 'Gita Rana', EMail: 'once@office.example', roles: 'librarian' }
+    const { first, again } = await twice('staff_account_create', command)
     expect(first['oneTimePassword']).toMatch(/^[a-z2-9]{16}$/)
     expect(again).toEqual({ ad_user_ID: first['ad_user_ID'] })
     expect(await changes('staff_account_create')).toBe(1)
@@ -48,7 +48,7 @@ describe('an act on an account whose answer is lost', () => {
     expect(lost).toEqual({})
     expect(await changes('staff_account_password')).toBe(1)
     expect(await stored()).not.toContain(String(renewed['oneTimePassword']))
-    const payload = { userName: wish.EMail, password: renewed['oneTimePassword'] }
+    const payload = { userName: command.EMail, password: renewed['oneTimePassword'] }
     const signIn = await at.office.inject({ method: 'POST', url: '/api/v1/auth/tokens', payload })
     expect(signIn.json()).toMatchObject({ mustChangePassword: true })
   })
@@ -77,8 +77,8 @@ describe('an act on an account whose answer is lost', () => {
   })
 
   it('sets roles, locks and unlocks once', async () => {
-    const wish = { Name: 'Hari Poudel', EMail: 'hari@office.example', roles: 'librarian' }
-    const made = await admin.post('/api/v1/processes/staff_account_create', wish)
+    const command = { Name: 'Hari Poudel', EMail: 'hari@office.example', roles: 'librarian' }
+    const made = await admin.post('/api/v1/processes/staff_account_create', command)
     const id = { ad_user_ID: dataOf(made.body)['ad_user_ID'] }
     await twice('staff_account_roles', { ...id, roles: 'librarian' })
     await twice('staff_account_lock', id)

@@ -21,7 +21,7 @@ import { endAllSessions } from './staff-sessions.ts'
 export type AccountNeeds = { readonly passwords: Passwords; readonly sessions: Sessions }
 
 /** An action and its data: the present account, with its row locked, or null for a new one. */
-export type AccountWish = {
+export type AccountCommand = {
   readonly action: AccountAction
   readonly account: Account | null
   readonly name: string
@@ -40,14 +40,14 @@ export type CarryingOut = AccountNeeds & {
 /** Does it: an account that is changed is signed out everywhere, a new password is shown once. */
 export async function carryOut(
   transaction: Transaction,
-  wish: AccountWish,
+  command: AccountCommand,
   at: CarryingOut,
 ): Promise<Refusal | Change> {
-  const { account } = wish
+  const { account } = command
   const change =
     account === null
-      ? await create(transaction, wish, at)
-      : await changeAccount(transaction, { ...wish, account }, at)
+      ? await create(transaction, command, at)
+      : await changeAccount(transaction, { ...command, account }, at)
   if (isRefusal(change)) return change
   for (const by of new Set(at.by))
     await noteAccountChange(transaction, { userId: change.record, by, nowMs: at.nowMs })
@@ -56,7 +56,7 @@ export async function carryOut(
 
 async function create(
   transaction: Transaction,
-  { name, email, roles }: AccountWish,
+  { name, email, roles }: AccountCommand,
   at: CarryingOut,
 ): Promise<Refusal | Change> {
   const hashes = await newPassword(at)
@@ -71,15 +71,15 @@ async function create(
   }
 }
 
-type ExistingWish = AccountWish & { readonly account: Account }
+type ExistingAccountCommand = AccountCommand & { readonly account: Account }
 
 async function changeAccount(
   transaction: Transaction,
-  wish: ExistingWish,
+  command: ExistingAccountCommand,
   at: CarryingOut,
 ): Promise<Change> {
-  const record = wish.account.ad_user_id
-  const changed = await work(transaction, wish, at)
+  const record = command.account.ad_user_id
+  const changed = await work(transaction, command, at)
   const ended = await endAllSessions(transaction, record, at)
   at.afterwards(() => at.sessions.evict(ended))
   return { table: 'ad_user', record, ...changed }
@@ -87,7 +87,7 @@ async function changeAccount(
 
 async function work(
   transaction: Transaction,
-  { action, account, roles }: ExistingWish,
+  { action, account, roles }: ExistingAccountCommand,
   at: CarryingOut,
 ): Promise<{ readonly before: Facts; readonly after: Facts }> {
   const userId = account.ad_user_id

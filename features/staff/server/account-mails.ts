@@ -17,7 +17,7 @@ type Proposing = Pick<ProcessContext, 'session' | 'nowMs'> & { readonly transact
  */
 export async function mailProposal(
   { transaction, session, nowMs }: Proposing,
-  { wish, isNew }: { readonly wish: ProposedAccount; readonly isNew: boolean },
+  { command, isNew }: { readonly command: ProposedAccount; readonly isNew: boolean },
 ): Promise<void> {
   const by = await transaction
     .selectFrom('ad_user as u')
@@ -30,13 +30,13 @@ export async function mailProposal(
     proposer: by.proposer,
     at: moment(nowMs),
     from: moment(nowMs + aloneAfterMs),
-    act: actionNames[wish.act],
-    name: wish.name,
-    email: wish.email,
-    roles: rolesInWords(wish.roles),
+    act: actionNames[command.act],
+    name: command.name,
+    email: command.email,
+    roles: rolesInWords(command.roles),
   }
-  const readers = await readersOf(transaction, wish.email)
-  const owner = isNew ? [{ email: wish.email, language: session.language }] : []
+  const readers = await readersOf(transaction, command.email)
+  const owner = isNew ? [{ email: command.email, language: session.language }] : []
   for (const { email: to, language } of [...readers, ...owner]) {
     const subject = say(accountMail.subject, language, values)
     await queueMail(

@@ -14,7 +14,7 @@ import {
 import { type Proposal, propose } from '#features/two-people/server/proposals.ts'
 import { type AccountState, type ProposedAccount, stateAfter } from '../rules/account-act.ts'
 import { staffMessages as text } from '../rules/messages.ts'
-import { type AccountNeeds, type AccountWish, carryOut } from './account-acts.ts'
+import { type AccountNeeds, type AccountCommand, carryOut } from './account-acts.ts'
 import { mailProposal } from './account-mails.ts'
 import { accountView } from './account-view.ts'
 import { type Account, lockAccount } from './accounts.ts'
@@ -22,7 +22,10 @@ import { type Account, lockAccount } from './accounts.ts'
 export const accountProposalType = 'account'
 
 /** Subject of an open proposal: an account, or the address of one that is to be made. */
-export function accountSubject({ account, email }: Pick<AccountWish, 'account' | 'email'>): string {
+export function accountSubject({
+  account,
+  email,
+}: Pick<AccountCommand, 'account' | 'email'>): string {
   return account === null ? `email:${email}` : `ad_user:${account.ad_user_id}`
 }
 
@@ -45,10 +48,10 @@ export function accountProposals(needs: AccountNeeds): ProposalType {
     proof: freshCode,
     aloneFrom: accountAloneFrom,
     async confirm(transaction, proposal, at) {
-      const wish = await wishOf(transaction, proposal, at)
-      if (isRefusal(wish)) return wish
+      const command = await commandOf(transaction, proposal, at)
+      if (isRefusal(command)) return command
       const by = [proposal.createdby, at.session.userId]
-      return carryOut(transaction, wish, { ...needs, ...at, by })
+      return carryOut(transaction, command, { ...needs, ...at, by })
     },
   }
 }
@@ -63,17 +66,17 @@ type Proposing = Pick<ProcessContext, 'session' | 'nowMs'> & {
  */
 export async function proposeAccountAction(
   at: Proposing,
-  wish: AccountWish,
+  command: AccountCommand,
 ): Promise<Refusal | { readonly id: number; readonly aloneFromMs: number | null }> {
   const { transaction, session, nowMs } = at
-  const { action, account, name, email, roles } = wish
+  const { action, account, name, email, roles } = command
   const now = account === null ? null : stateOf(account)
   const wanted = { name, email, roles, isLocked: false, hasSecondFactor: false }
   const stored: ProposedAccount = {
     act,
     ...stateAfter(action, now === null ? wanted : { ...now, roles }),
   }
-  const subject = accountSubject(wish)
+  const subject = accountSubject(command)
   const id = await propose(at, {
     sort: accountProposalType,
     subject,
@@ -87,7 +90,7 @@ export async function proposeAccountAction(
     createdby: session.userId,
     created,
   })
-  await mailProposal(at, { wish: stored, isNew: account === null })
+  await mailProposal(at, { command: stored, isNew: account === null })
   return { id, aloneFromMs }
 }
 
@@ -116,11 +119,11 @@ export async function accountAloneFrom(
 }
 
 /** Reads the proposed action; refused if the account has changed since, or is the user's own. */
-async function wishOf(
+async function commandOf(
   transaction: Transaction,
   { subject, before, after, created }: Proposal,
   { session }: Pick<ProcessContext, 'session'>,
-): Promise<Refusal | AccountWish> {
+): Promise<Refusal | AccountCommand> {
   const { act, name, email, roles } = JSON.parse(after) as ProposedAccount
   const userId = accountIn(subject)
   if (userId === null) return { action, account: null, name, email, roles }

@@ -10,22 +10,22 @@ export const accountView: NonNullable<ProposalType['view']> = async (
   _reader,
   { before, after },
 ) => {
-  const wish = JSON.parse(after) as ProposedAccount
-  const now = wish.act === 'create' ? null : (JSON.parse(before) as AccountState)
+  const command = JSON.parse(after) as ProposedAccount
+  const now = command.act === 'create' ? null : (JSON.parse(before) as AccountState)
   const field = (
     name: ProposalField['name'],
     read: (state: AccountState) => ProposalField['proposed'],
-  ): ProposalField => ({ name, now: now === null ? null : read(now), proposed: read(wish) })
+  ): ProposalField => ({ name, now: now === null ? null : read(now), proposed: read(command) })
   const password: ProposalField = {
     name: text.password,
     now: now === null ? null : text['own-password'],
     proposed: text['one-time'],
   }
-  const makesPassword = wish.act === 'create' || wish.act === 'password'
+  const makesPassword = command.act === 'create' || command.act === 'password'
   return {
-    subject: sameInBoth(`${wish.name}, ${wish.email}`),
+    subject: sameInBoth(`${command.name}, ${command.email}`),
     fields: [
-      { name: text.act, now: null, proposed: actionNames[wish.act] },
+      { name: text.act, now: null, proposed: actionNames[command.act] },
       field(text.name, ({ name }) => name),
       field(text.email, ({ email }) => ({ email })),
       field(text.roles, ({ roles }) => rolesInWords(roles)),

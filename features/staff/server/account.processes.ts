@@ -15,7 +15,7 @@ import { accountProblem, readRoles } from '../rules/account.ts'
 import { type AccountAction, needsSecondAdministrator } from '../rules/account-act.ts'
 import { staffMessages as text } from '../rules/messages.ts'
 import { moment } from '../rules/moment.ts'
-import { type AccountNeeds, type AccountWish, carryOut } from './account-acts.ts'
+import { type AccountNeeds, type AccountCommand, carryOut } from './account-acts.ts'
 import { proposeAccountAction } from './account-proposals.ts'
 import { isEmailTaken, lockAccount } from './accounts.ts'
 import { listStaff } from './list-staff.ts'
@@ -115,19 +115,23 @@ const done = {
   'second-factor': text['factor-removed'],
 } as const satisfies Record<AccountAction, unknown>
 
-type ReadWish = (transaction: Transaction) => Promise<Refusal | AccountWish>
+type ReadCommand = (transaction: Transaction) => Promise<Refusal | AccountCommand>
 
 /** Does at once what one administrator may do alone, and proposes what needs a second. */
-async function doOrPropose(readWish: ReadWish, context: ProcessContext, needs: AccountProcessDeps) {
+async function doOrPropose(
+  readCommand: ReadCommand,
+  context: ProcessContext,
+  needs: AccountProcessDeps,
+) {
   let secret: Readonly<Record<string, unknown>> | null = null
   const afterwards: (() => void)[] = []
   const run = ({ transact, nowMs, session }: ProcessContext) =>
     transact(async (transaction, did): Promise<Refusal | ProcessResult> => {
-      const wish = await readWish(transaction)
-      if (isRefusal(wish)) return wish
-      if (await needsSecond(transaction, wish, needs.mayConfirm))
-        return proposed({ transaction, did, session, nowMs }, wish)
-      const change = await carryOut(transaction, wish, {
+      const command = await readCommand(transaction)
+      if (isRefusal(command)) return command
+      if (await needsSecond(transaction, command, needs.mayConfirm))
+        return proposed({ transaction, did, session, nowMs }, command)
+      const change = await carryOut(transaction, command, {
         ...needs,
         by: [session.userId],
         nowMs,
@@ -136,8 +140,11 @@ async function doOrPropose(readWish: ReadWish, context: ProcessContext, needs: A
       })
       if (isRefusal(change)) return change
       did(change)
-      const isNew = wish.account === null
-      return { summary: done[wish.action], ...(isNew && { data: { ad_user_ID: change.record } }) }
+      const isNew = command.account === null
+      return {
+        summary: done[command.action],
+        ...(isNew && { data: { ad_user_ID: change.record } }),
+      }
     })
   const result = await showingOnce(context, run, () => secret)
   for (const work of afterwards) work()
@@ -146,7 +153,7 @@ async function doOrPropose(readWish: ReadWish, context: ProcessContext, needs: A
 
 async function needsSecond(
   transaction: Transaction,
-  { action, account, roles }: AccountWish,
+  { action, account, roles }: AccountCommand,
   mayConfirm: MayConfirm,
 ): Promise<boolean> {
   const seated = account === null ? [] : await mayConfirm.seated(transaction)
@@ -160,8 +167,8 @@ type Proposing = Pick<ProcessContext, 'session' | 'nowMs'> & {
   readonly did: (change: Change) => void
 }
 
-async function proposed(at: Proposing, wish: AccountWish): Promise<Refusal | ProcessResult> {
-  const made = await proposeAccountAction(at, wish)
+async function proposed(at: Proposing, command: AccountCommand): Promise<Refusal | ProcessResult> {
+  const made = await proposeAccountAction(at, command)
   if (isRefusal(made)) return made
   const { id, aloneFromMs } = made
   const data = { n_proposal_ID: id }
@@ -173,7 +180,7 @@ async function proposed(at: Proposing, wish: AccountWish): Promise<Refusal | Pro
 async function newAccount(
   transaction: Transaction,
   given: Arguments,
-): Promise<Refusal | AccountWish> {
+): Promise<Refusal | AccountCommand> {
   const name = String(given['Name'])
   const email = normalEmail(String(given['EMail']))
   const wanted = readRoles(String(given['roles']))
@@ -195,7 +202,7 @@ type Existing = {
 async function existingAccount(
   transaction: Transaction,
   { action, given, context }: Existing,
-): Promise<Refusal | AccountWish> {
+): Promise<Refusal | AccountCommand> {
   const userId = Number(given['ad_user_ID'])
   if (userId === context.session.userId) return refusal('rule/own-account', text['own-account'])
   const account = await lockAccount(transaction, userId)

@@ -88,18 +88,18 @@ describe('a second person', () => {
   })
 
   it('is no account that the proposer made', async () => {
-    const wish = {
+    const command = {
       Name: 'Second Self',
       EMail: 'second.self@office.example',
       roles: 'administrator',
     }
-    const { data } = await run(chief, 'staff_account_create', wish)
+    const { data } = await run(chief, 'staff_account_create', command)
     await confirm(other, (data as { n_proposal_ID: number }).n_proposal_ID)
     const stored = await at.database.kysely
       .selectFrom('account_change as c')
       .innerJoin('ad_user as u', 'u.ad_user_id', 'c.ad_user_id')
       .select(['c.changed_by'])
-      .where('u.email', '=', wish.EMail)
+      .where('u.email', '=', command.EMail)
       .execute()
     expect(stored).toEqual([{ changed_by: chief.userId }, { changed_by: other.userId }])
   })

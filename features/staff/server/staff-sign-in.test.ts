@@ -243,13 +243,17 @@ describe('staff accounts', () => {
 
   it('are made by two administrators: one-time password, own password, second factor, in', async () => {
     const [admin, second] = [await at.staff('administrator'), await at.staff('administrator')]
-    const wish = { Name: 'Gita Rana', EMail: 'Gita@office.example', roles: 'cashier, exam-office' }
-    const proposed = (await admin.post(process('staff_account_create'), wish)).body['data']
+    const command = {
+      Name: 'Gita Rana',
+      EMail: 'Gita@office.example',
+      roles: 'cashier, exam-office',
+    }
+    const proposed = (await admin.post(process('staff_account_create'), command)).body['data']
     const confirmation = { ...(proposed as object), code: await second.code() }
     const made = (await second.post(process('proposal_confirm'), confirmation)).body['data'] as {
       oneTimePassword: string
     }
-    const taken = await admin.post(process('staff_account_create'), wish)
+    const taken = await admin.post(process('staff_account_create'), command)
     expect(taken.body).toMatchObject({ isError: true, code: 'rule/email-taken' })
     const first = await ask(at.office, {
       method: 'POST',
@@ -332,11 +336,11 @@ describe('staff accounts', () => {
 
   it('begin with an administrator where there is none, once', async () => {
     const empty = await testServer()
-    const wish = { email: 'first@office.example', nowMs: empty.clock.nowMs() }
-    const first = await makeFirstAdministrator(empty.database, wish)
+    const command = { email: 'first@office.example', nowMs: empty.clock.nowMs() }
+    const first = await makeFirstAdministrator(empty.database, command)
     expect(first?.oneTimePassword).toMatch(/^[a-z2-9]{16}$/)
-    expect(await makeFirstAdministrator(empty.database, wish)).toBeNull()
-    const payload = { userName: wish.email, password: first?.oneTimePassword }
+    expect(await makeFirstAdministrator(empty.database, command)).toBeNull()
+    const payload = { userName: command.email, password: first?.oneTimePassword }
     const answer = await ask(empty.office, { method: 'POST', url, payload })
     expect(answer.body).toMatchObject({ mustChangePassword: true, role: 'administrator' })
     await empty.close()

@@ -29,7 +29,7 @@ describe('accounts of staff who may confirm', () => {
     run(by, 'proposal_confirm', { n_proposal_ID: id, code: await by.code() })
   const refuse = (by: Person, id: number, reason = 'Not asked for') =>
     run(by, 'proposal_refuse', { n_proposal_ID: id, reason })
-  const wish = (email: string, roles = 'administrator') => ({
+  const command = (email: string, roles = 'administrator') => ({
     Name: 'Mina Rai',
     EMail: email,
     roles,
@@ -76,9 +76,9 @@ describe('accounts of staff who may confirm', () => {
     const theft = await proposeBank(chief)
     const idle = { ad_user_ID: rita.userId }
     const proposed = [
-      idOf(await run(chief, 'staff_account_create', wish('second.self@office.example'))),
+      idOf(await run(chief, 'staff_account_create', command('second.self@office.example'))),
       idOf(
-        await run(chief, 'staff_account_create', wish('other.self@office.example', 'registrar')),
+        await run(chief, 'staff_account_create', command('other.self@office.example', 'registrar')),
       ),
       idOf(
         await run(chief, 'staff_account_roles', { ad_user_ID: clerk.userId, roles: 'registrar' }),
@@ -99,7 +99,7 @@ describe('accounts of staff who may confirm', () => {
     const puppet = await run(
       await again(chief),
       'staff_account_create',
-      wish('a@b.example', 'librarian'),
+      command('a@b.example', 'librarian'),
     )
     const puppetId = (puppet['data'] as { ad_user_ID: number }).ad_user_ID
     const roles = { ad_user_ID: puppetId, roles: 'registrar' }
@@ -124,7 +124,7 @@ describe('accounts of staff who may confirm', () => {
 
   it('are changed by one administrator alone a day later, with a fresh code, and confirm nothing of theirs', async () => {
     const email = 'second.self@office.example'
-    const answer = await run(chief, 'staff_account_create', wish(email))
+    const answer = await run(chief, 'staff_account_create', command(email))
     expect(answer['summary']).toMatch(/No other administrator can confirm it.*from .* on\./)
     expect(answer['data']).toEqual({ n_proposal_ID: expect.any(Number) })
     const id = idOf(answer)
@@ -178,7 +178,7 @@ describe('accounts of staff who may confirm', () => {
   })
 
   it('of a new person are told of at the address it is for', async () => {
-    await run(chief, 'staff_account_create', wish('mina@office.example'))
+    await run(chief, 'staff_account_create', command('mina@office.example'))
     const mails = await at.database.kysely.selectFrom('mail_outbox').select('recipient').execute()
     expect(mails.map(({ recipient }) => recipient)).toContain('mina@office.example')
   })
@@ -186,7 +186,7 @@ describe('accounts of staff who may confirm', () => {
   it('are changed at once by a second administrator, and are then no second person for either', async () => {
     const second = await at.staff('administrator')
     const email = 'mina@office.example'
-    const answer = await post(chief, 'staff_account_create', wish(email, 'registrar, cashier'))
+    const answer = await post(chief, 'staff_account_create', command(email, 'registrar, cashier'))
     expect(answer.body['summary']).toContain('another administrator confirms it')
     const read = await proposalRead(second, answer)
     expect(read).toMatchObject({ sort: 'account', proof: 'code', mayConfirm: true, isOwn: false })
@@ -208,7 +208,7 @@ describe('accounts of staff who may confirm', () => {
 
   it('stay the other administrator’s to confirm, however long the proposer waits', async () => {
     const second = await at.staff('administrator')
-    const id = idOf(await run(chief, 'staff_account_create', wish('mina@office.example')))
+    const id = idOf(await run(chief, 'staff_account_create', command('mina@office.example')))
     at.clock.advance(dayMs + minuteMs)
     expect(await confirm(await again(chief), id)).toMatchObject({ code: 'rule/own-entry' })
     expect(await confirm(await again(second), id)).toMatchObject({ isError: false })
@@ -232,7 +232,7 @@ describe('accounts of staff who may confirm', () => {
   it('are not the proposer’s after a day once another administrator could confirm', async () => {
     const second = await at.staff('administrator')
     await run(chief, 'staff_account_lock', { ad_user_ID: second.userId })
-    const id = idOf(await run(chief, 'staff_account_create', wish('mina@office.example')))
+    const id = idOf(await run(chief, 'staff_account_create', command('mina@office.example')))
     await at.staff('administrator')
     at.clock.advance(dayMs)
     expect(await confirm(await again(chief), id)).toMatchObject({ code: 'rule/own-entry' })
@@ -249,19 +249,19 @@ describe('accounts of staff who may confirm', () => {
     at.clock.advance(1)
     const unlock = idOf(await run(chief, 'staff_account_unlock', idle))
     expect(await confirm(second, unlock)).toMatchObject({ isError: false })
-    const id = idOf(await run(chief, 'staff_account_create', wish('mina@office.example')))
+    const id = idOf(await run(chief, 'staff_account_create', command('mina@office.example')))
     await at.database.kysely
       .insertInto('ad_user')
       .values({ name: 'Mina', email: 'Mina@office.example' })
       .execute()
     expect(await confirm(second, id)).toMatchObject({ code: 'rule/email-taken' })
-    const taken = await run(chief, 'staff_account_create', wish('MINA@office.example'))
+    const taken = await run(chief, 'staff_account_create', command('MINA@office.example'))
     expect(taken).toMatchObject({ code: 'rule/email-taken' })
   })
 
   it('are refused by the registrar, who confirms none', async () => {
     const rita = await at.staff('registrar')
-    const answer = await post(chief, 'staff_account_create', wish('mina@office.example'))
+    const answer = await post(chief, 'staff_account_create', command('mina@office.example'))
     expect(await proposalRead(rita, answer)).toMatchObject({
       mayConfirm: false,
       aloneFrom: new Date(at.clock.nowMs() + dayMs).toISOString(),
@@ -272,7 +272,9 @@ describe('accounts of staff who may confirm', () => {
     at.clock.advance(dayMs)
     expect(await confirm(await again(chief), id)).toMatchObject({ code: 'rule/proposal-decided' })
     const cashier = await at.staff('cashier')
-    expect((await post(cashier, 'staff_account_create', wish('x@office.example'))).status).toBe(403)
+    expect((await post(cashier, 'staff_account_create', command('x@office.example'))).status).toBe(
+      403,
+    )
   })
 
   it('are locked at once, and others changed at once by one administrator', async () => {
@@ -293,7 +295,7 @@ describe('accounts of staff who may confirm', () => {
   it('are listed with what is proposed, and which of them wait for a second', async () => {
     const [rita, clerk] = [await at.staff('registrar'), await at.staff('librarian')]
     const reset = idOf(await run(chief, 'staff_account_password', { ad_user_ID: rita.userId }))
-    const create = idOf(await run(chief, 'staff_account_create', wish('mina@office.example')))
+    const create = idOf(await run(chief, 'staff_account_create', command('mina@office.example')))
     const list = (await run(chief, 'staff_accounts'))['data'] as StaffList
     const needsSecond = (id: number) => list.accounts.find((each) => each.id === id)?.needsSecond
     expect([needsSecond(rita.userId), needsSecond(clerk.userId)]).toEqual([true, false])
@@ -311,7 +313,7 @@ describe('accounts of staff who may confirm', () => {
   })
 
   it('are the database’s to hold back too: nobody confirms their own before a day', async () => {
-    const id = idOf(await run(chief, 'staff_account_create', wish('mina@office.example')))
+    const id = idOf(await run(chief, 'staff_account_create', command('mina@office.example')))
     const theft = await proposeBank(chief)
     const confirmed = (n_proposal_id: number, afterMs: number) =>
       at.database.kysely
@@ -329,7 +331,7 @@ describe('accounts of staff who may confirm', () => {
   })
 
   it('are in the list of proposals with the day from which their proposer may carry them out', async () => {
-    const answer = await post(chief, 'staff_account_create', wish('mina@office.example'))
+    const answer = await post(chief, 'staff_account_create', command('mina@office.example'))
     at.clock.advance(dayMs)
     const later = await again(chief)
     const read: OpenProposal = await proposalRead(later, answer)

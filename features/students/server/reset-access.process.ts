@@ -54,10 +54,10 @@ async function resetAccess(
   let ended: readonly string[] = []
   const done = await context.transact(async (transaction, did) => {
     ended = await endAllSessions(transaction, userId, { sessions, nowMs })
-    const wish = { email, birth_date: birthDate, language, address: 'office' }
+    const command = { email, birth_date: birthDate, language, address: 'office' }
     const { id } = await transaction
       .insertInto('password_reset_request')
-      .values({ ...wish, requested: new Date(nowMs) })
+      .values({ ...command, requested: new Date(nowMs) })
       .returning('id')
       .executeTakeFirstOrThrow()
     await notifyPartner(transaction, {

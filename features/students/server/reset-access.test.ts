@@ -59,11 +59,11 @@ describe('access reset by the office', () => {
     expect((await reset(partnerId, registrar, ' ')).body).toMatchObject({ code: 'rule/why-needed' })
     expect((await reset(999_999_999)).body).toMatchObject({ code: 'rule/no-account' })
     const now = new Date(at.clock.nowMs())
-    const wish = { email, birth_date: '2005-01-01', language: 'en', address: 'x' } as const
+    const command = { email, birth_date: '2005-01-01', language: 'en', address: 'x' } as const
     for (let mail = 0; mail < 3; mail++)
       await at.database.kysely
         .insertInto('password_reset_request')
-        .values({ ...wish, requested: now, handled: now, mailed: true })
+        .values({ ...command, requested: now, handled: now, mailed: true })
         .execute()
     expect((await reset(partnerId)).body).toMatchObject({ code: 'rule/mails-used-up' })
     expect(await wishesOf(email)).toHaveLength(3)

@@ -149,11 +149,13 @@ describe('the file of a student', () => {
     const { partnerId, email } = await at.student({ complete: true })
     const person = await at.signIn(email)
     const proof = { prooffile: aPdf().toString('base64'), prooffilename: 'card.pdf' }
-    for (const wish of [
+    for (const command of [
       { field: 'dob_ad', value: '2006-05-17' },
       { field: 'gender', value: 'other' },
     ])
-      expect((await person.post('/nou/profile/correction', { ...proof, ...wish })).status).toBe(200)
+      expect((await person.post('/nou/profile/correction', { ...proof, ...command })).status).toBe(
+        200,
+      )
     const { data } = await call('administrator', 'student_file', { C_BPartner_ID: partnerId })
     const { file } = data as { file: StudentFile }
     const marital = file.profile.find(({ label }) => label.en === 'Marital Status')

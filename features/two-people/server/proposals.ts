@@ -9,7 +9,7 @@ import type { ProposalTable } from './tables.ts'
 export type Proposal = Selectable<ProposalTable>
 
 /** Requested change; `before` and `after` are JSON. */
-export type Wish = {
+export type ProposalInput = {
   readonly sort: string
   /** Subject, e.g. the key of a setting: one open proposal each. */
   readonly subject: string
@@ -31,9 +31,9 @@ type Proposing = {
  */
 export async function propose(
   { transaction, session: { userId }, nowMs, did }: Proposing,
-  wish: Wish,
+  proposal: ProposalInput,
 ): Promise<Refusal | number> {
-  const { sort, subject } = wish
+  const { sort, subject } = proposal
   const now = new Date(nowMs)
   await transaction
     .updateTable('n_proposal')
@@ -46,7 +46,7 @@ export async function propose(
   const stored = await transaction
     .insertInto('n_proposal')
     .values({
-      ...wish,
+      ...proposal,
       expires: new Date(nowMs + proposalLifeMs),
       created: now,
       createdby: userId,
@@ -64,7 +64,7 @@ export async function propose(
     .executeTakeFirst()
   if (stored === undefined)
     return refusal('rule/proposal-open', text['proposal-open'], { status: 409 })
-  did({ table: 'n_proposal', record: stored.n_proposal_id, before: {}, after: { ...wish } })
+  did({ table: 'n_proposal', record: stored.n_proposal_id, before: {}, after: { ...proposal } })
   return stored.n_proposal_id
 }
 

@@ -13,7 +13,7 @@ import { digits } from '#platform/browser/ui/digits.ts'
 import { Facts } from '#platform/browser/ui/Facts.tsx'
 import { Loading } from '#platform/browser/ui/Loading.tsx'
 import { PageHeader } from '#platform/browser/ui/PageHeader.tsx'
-import { PatroLeaf } from '#platform/browser/ui/PatroLeaf.tsx'
+import { CalendarTile } from '#platform/browser/ui/PatroLeaf.tsx'
 import { Ticket } from '#platform/browser/ui/Ticket.tsx'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { useInstitutionName } from '#features/institution/portal/settings.ts'
@@ -118,7 +118,7 @@ function Papers({ application, seats }: PapersProps) {
       <ul className="mt-3">
         {seats.map((seat) => (
           <li key={seat.courseId} className="flex items-center gap-4 border-t border-hairline py-3">
-            {seat.day && <PatroLeaf day={seat.day} today={today} />}
+            {seat.day && <CalendarTile day={seat.day} today={today} />}
             <div className="min-w-0">
               <p className="font-strong">
                 {seat.code} {seat.name}

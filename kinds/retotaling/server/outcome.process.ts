@@ -52,13 +52,13 @@ async function proposeOutcome(at: ResultOfficeContext, given: Arguments) {
   }
   const known = await findRevised(at, { ...asked, found: stored.external })
   if (isRefusal(known)) return known
-  const wish = {
+  const command = {
     sort,
     subject: `n_exam_rtdetails:${id}`,
     before: JSON.stringify(known.before),
     after: JSON.stringify(stored),
   }
-  const proposed = await propose(at, wish)
+  const proposed = await propose(at, command)
   if (isRefusal(proposed)) return proposed
   return { summary: text['outcome-proposed'], data: { n_proposal_ID: proposed } }
 }

@@ -100,8 +100,8 @@ describe('a committee’s list', () => {
     type('Reason', 'Best of all')
     for (let time = 0; time < 3; time++)
       fireEvent.click(dialog().getByRole('button', { name: 'Propose the award' }))
-    const wish = { n_scholarship_reg_ID: 21, amount: 15_000, reason: 'Best of all' }
-    await waitFor(() => expect(sent('scholarship_award')).toEqual([wish]))
+    const command = { n_scholarship_reg_ID: 21, amount: 15_000, reason: 'Best of all' }
+    await waitFor(() => expect(sent('scholarship_award')).toEqual([command]))
     now = {
       ...ranking,
       applicants: [{ ...proposed, proposal: { ...proposed.proposal, isOwn: true } }],

@@ -7,17 +7,17 @@ import { language } from '../language.ts'
 import { draw } from '../testing/draw.tsx'
 import { MoneyText } from './MoneyText.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
-import { PatroLeaf } from './PatroLeaf.tsx'
+import { CalendarTile } from './PatroLeaf.tsx'
 import { QrCode } from './QrCode.tsx'
 
 const today = day('2026-11-22')
-const leaf = (until: string) => <PatroLeaf day={day(until)} today={today} />
-const drawnLeaf = (container: HTMLElement) => container.querySelector('.leaf') as HTMLElement
+const tile = (until: string) => <CalendarTile day={day(until)} today={today} />
+const drawnTile = (container: HTMLElement) => container.querySelector('.leaf') as HTMLElement
 
 describe('a leaf of the calendar', () => {
   it('shows the B.S. day large and A.D. beneath, and reads as one date', () => {
-    const { container } = draw(leaf('2026-11-28'))
-    expect(drawnLeaf(container).textContent).toBe('Mangsir12Saturday28 Nov')
+    const { container } = draw(tile('2026-11-28'))
+    expect(drawnTile(container).textContent).toBe('Mangsir12Saturday28 Nov')
     expect(screen.getByText('Saturday, 12 Mangsir 2083 (28 Nov 2026)')).toBeDefined()
     expect(container.querySelector('time')?.dateTime).toBe('2026-11-28')
   })
@@ -28,19 +28,19 @@ describe('a leaf of the calendar', () => {
     ['soon', '2026-11-25'],
     ['later', '2026-11-26'],
   ])('is %s on %s', (state, until) => {
-    const { container } = draw(leaf(until))
-    expect(drawnLeaf(container).className).toContain(state)
+    const { container } = draw(tile(until))
+    expect(drawnTile(container).className).toContain(state)
   })
 
   it('has Nepali digits for a Nepali reader, but for the A.D. day', () => {
     language.set('ne')
-    const { container } = draw(leaf('2026-11-28'))
-    expect(drawnLeaf(container).textContent).toBe('मंसिर१२शनिबार28 Nov')
+    const { container } = draw(tile('2026-11-28'))
+    expect(drawnTile(container).textContent).toBe('मंसिर१२शनिबार28 Nov')
   })
 
   it('shows A.D. alone where the calendars do not agree any more', () => {
-    const { container } = draw(leaf('2031-05-04'))
-    expect(drawnLeaf(container).textContent).toBe('May4Sunday4 May')
+    const { container } = draw(tile('2031-05-04'))
+    expect(drawnTile(container).textContent).toBe('May4Sunday4 May')
   })
 })
 

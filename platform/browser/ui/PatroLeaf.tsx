@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** A deadline as a tear-off calendar leaf: the B.S. day large, A.D. beneath; marigold in the last three days. */
-export function PatroLeaf({ day, today, little = false }: Props) {
+export function CalendarTile({ day, today, little = false }: Props) {
   const language = useLanguage()
   const left = daysBetween(today, day)
   const state = left < 0 ? 'past' : left <= 3 ? 'soon' : 'later'

@@ -18,7 +18,7 @@ const number = fc.oneof(
   fc.integer({ min: -99_999_999, max: 99_999_999 }).map((value) => value / 100),
 )
 const literal: fc.Arbitrary<Literal> = fc.oneof(text, number, fc.boolean())
-const leaf: fc.Arbitrary<Filter> = fc.oneof(
+const atom: fc.Arbitrary<Filter> = fc.oneof(
   fc.record({
     is: fc.constant('compare' as const),
     left: operand,
@@ -42,7 +42,7 @@ const leaf: fc.Arbitrary<Filter> = fc.oneof(
 const { filter } = fc.letrec<{ filter: Filter }>((tie) => ({
   filter: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
-    leaf,
+    atom,
     tie('filter').map(not),
     fc.record({
       is: fc.constantFrom('and' as const, 'or' as const),

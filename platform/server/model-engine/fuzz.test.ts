@@ -87,7 +87,7 @@ const operator = fc.constantFrom(
   'le' as const,
 )
 const sameness = fc.constantFrom('eq' as const, 'neq' as const)
-const leaf: fc.Arbitrary<Filter> = fc.oneof(
+const atom: fc.Arbitrary<Filter> = fc.oneof(
   fc.record({
     is: fc.constant('compare' as const),
     left: integerColumn,
@@ -129,7 +129,7 @@ const leaf: fc.Arbitrary<Filter> = fc.oneof(
 const { filter } = fc.letrec<{ filter: Filter }>((tie) => ({
   filter: fc.oneof(
     { maxDepth: 3 },
-    leaf,
+    atom,
     tie('filter').map((term): Filter => ({ is: 'not', term })),
     fc.record({
       is: fc.constantFrom('and' as const, 'or' as const),

@@ -10,7 +10,11 @@ import { drawText } from './text.ts'
  * The tear-off calendar leaf: BS month in both scripts, the day large, the weekday, and the A.D. date beneath. Where
  * the calendars do not agree on the day, the A.D. month and day lead; without a day, a dash.
  */
-export function drawPatroLeaf(sheet: Sheet, day: Day | null, { x, y, width, height }: Box): void {
+export function drawCalendarTile(
+  sheet: Sheet,
+  day: Day | null,
+  { x, y, width, height }: Box,
+): void {
   sheet.pdf.rect(x, y, width, height).fill(ink.institution)
   const middle = { x: x + width / 2, align: 'center', color: ink.paper } as const
   const { month, date } = day === null ? { month: '', date: '—' } : leading(day)

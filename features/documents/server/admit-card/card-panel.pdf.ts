@@ -2,7 +2,7 @@ import { type Message, say } from '#platform/pure/message.ts'
 import { devanagariDigits } from '#platform/pure/devanagari-digits.ts'
 import { drawLine } from '#platform/server/pdf/frame.ts'
 import { drawParagraph } from '#platform/server/pdf/paragraph.ts'
-import { drawPatroLeaf } from '#platform/server/pdf/patro-leaf.ts'
+import { drawCalendarTile } from '#platform/server/pdf/patro-leaf.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawText } from '#platform/server/pdf/text.ts'
 import { admitCardMessages as texts } from '../../rules/admit-card-messages.ts'
@@ -12,7 +12,7 @@ import { type ExamCentre, type ExamTimes, hoursOf } from './exam-place.ts'
 const { left, right } = formEdges
 /** Of a panel with texts of usual length. */
 const usualHeight = 112
-const leafWidth = 96.7
+const tileWidth = 96.7
 const centreX = 346
 
 type ExamTimeAndCentre = { readonly exam: ExamTimes; readonly centre: ExamCentre | null }
@@ -24,7 +24,7 @@ export function drawExamPanel(
   top: number,
 ): number {
   const hours = hoursOf(exam)
-  const time = { x: left + leafWidth + 12.5, y: top + 21, width: centreX - left - leafWidth - 22 }
+  const time = { x: left + tileWidth + 12.5, y: top + 21, width: centreX - left - tileWidth - 22 }
   const figure = typeof hours === 'string' ? hours : hours.en
   const afterTime = drawPart(sheet, { label: texts.time, figure, lines: timeLines(exam) }, time)
   const place = centre?.address ?? texts['centre-later']
@@ -44,7 +44,7 @@ function drawFrame(
   const outline = () => pdf.roundedRect(left, top, right - left, height, 3.5)
   pdf.save()
   outline().clip()
-  drawPatroLeaf(sheet, day, { x: left, y: top, width: leafWidth, height })
+  drawCalendarTile(sheet, day, { x: left, y: top, width: tileWidth, height })
   pdf.restore()
   outline().lineWidth(0.8).stroke(ink.line)
   drawLine(sheet, {

@@ -243,7 +243,7 @@ describe('P-08: the Khalti client', () => {
     const host = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
     for (const apiUrl of [`http://${host}/`, `https://${host}/`]) {
       expect((await clientOf(apiUrl).lookup('x')).is).toBe('unknown')
-      expect((await clientOf(apiUrl).initiate(wish)).is).toBe('unknown')
+      expect((await clientOf(apiUrl).initiate(command)).is).toBe('unknown')
     }
     server.closeAllConnections()
     server.close()
@@ -251,7 +251,7 @@ describe('P-08: the Khalti client', () => {
   })
 })
 
-const wish = {
+const command = {
   orderId: 'a',
   orderName: 'b',
   amountPaisa: 1_000,

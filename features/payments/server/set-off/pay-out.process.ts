@@ -53,13 +53,13 @@ export const payOutProcess: Process = {
       }
       const credit = await claimPayOut(transaction, stored)
       if (isRefusal(credit)) return credit
-      const wish = {
+      const command = {
         sort,
         subject: `c_bpartner:${stored.partnerId}`,
         before: JSON.stringify({ credit }),
         after: JSON.stringify(stored),
       }
-      const proposed = await propose({ transaction, session, nowMs, did }, wish)
+      const proposed = await propose({ transaction, session, nowMs, did }, command)
       if (isRefusal(proposed)) return proposed
       return { summary: text.proposed, data: { n_proposal_ID: proposed } }
     }),

@@ -53,8 +53,8 @@ export function setOffProcess(aid: Aid, { kinds }: Kinds): Process {
         }
         const subject = `${aid.table}:${awardId}`
         const before = JSON.stringify({ left: possible.award.left })
-        const wish = { sort: aid.sort, subject, before, after: JSON.stringify(stored) }
-        const proposed = await propose({ transaction, session, nowMs, did }, wish)
+        const command = { sort: aid.sort, subject, before, after: JSON.stringify(stored) }
+        const proposed = await propose({ transaction, session, nowMs, did }, command)
         if (isRefusal(proposed)) return proposed
         return { summary: text.proposed, data: { n_proposal_ID: proposed } }
       }),
@@ -70,10 +70,10 @@ export function setOffProposals(aid: Aid, { kinds }: Kinds): ProposalType {
     proof: freshCode,
     async confirm(transaction, { n_proposal_id, after }, { nowMs }) {
       const stored = JSON.parse(after) as StoredSetOff
-      const wish = setOffOf(stored, { kinds })
-      if (isRefusal(wish)) return wish
+      const command = setOffOf(stored, { kinds })
+      if (isRefusal(command)) return command
       const source = `${aid.source}:${stored.awardId}:${n_proposal_id}`
-      const posted = await postSetOff(transaction, aid, { ...wish, source, nowMs })
+      const posted = await postSetOff(transaction, aid, { ...command, source, nowMs })
       if (isRefusal(posted)) return posted
       const { award, amount } = posted
       return {

@@ -56,12 +56,12 @@ export async function claimSetOff(
 export async function postSetOff(
   transaction: Transaction,
   aid: Aid,
-  wish: SetOff & { readonly source: string; readonly nowMs: number },
+  command: SetOff & { readonly source: string; readonly nowMs: number },
 ): Promise<Possible | Refusal> {
-  const possible = await claimSetOff(transaction, aid, wish)
+  const possible = await claimSetOff(transaction, aid, command)
   if (isRefusal(possible)) return possible
   const { award, document, amount } = possible
-  const { kind, awardId, source, nowMs } = wish
+  const { kind, awardId, source, nowMs } = command
   const memo = typeof award.name === 'string' ? award.name : award.name.en
   const credit = { source, account: aid.account, amount, memo }
   await postCredit(transaction, { credit, document, kind, nowMs })

@@ -34,21 +34,25 @@ type Approval = {
  * changes nothing (SECURITY I14).
  */
 export function approveVoucher(
-  wish: Deciding & Approval & { readonly note: string | null },
+  command: Deciding & Approval & { readonly note: string | null },
   context: PaymentsContext,
 ): Promise<Refusal | 'done'> {
-  return wish.transact(async (transaction, did) => {
-    const voucher = await takeVoucher(transaction, wish)
+  return command.transact(async (transaction, did) => {
+    const voucher = await takeVoucher(transaction, command)
     if (isRefusal(voucher)) return voucher
     if (voucher.state === 'APPROVED') return 'done'
     if (voucher.state !== 'SUBMITTED' && voucher.state !== 'HELD') return notWaiting(voucher.state)
     if (await isTakenNow(transaction, voucher)) return notWaiting('HELD')
-    if (wish.amount <= 0) return refusal('rule/amount-wrong', voucherMessages['amount-wrong'])
-    const line = await takeBankLine(transaction, voucher, wish)
+    if (command.amount <= 0) return refusal('rule/amount-wrong', voucherMessages['amount-wrong'])
+    const line = await takeBankLine(transaction, voucher, command)
     if (isRefusal(line)) return line
-    const refused = await creditVoucher(transaction, { voucher, line, ...wish }, context)
+    const refused = await creditVoucher(transaction, { voucher, line, ...command }, context)
     if (refused !== null) return refused
-    const outcome = { state: 'APPROVED', approved_amount: wish.amount, reason: wish.note } as const
+    const outcome = {
+      state: 'APPROVED',
+      approved_amount: command.amount,
+      reason: command.note,
+    } as const
     tellTrail(did, voucher, outcome)
     context.reached('P11')
     return 'done'

@@ -20,54 +20,54 @@ import {
 
 /** Notifies the student of the reason in their language, and stores it in the payment; they may upload again. */
 export function returnVoucher(
-  wish: Deciding & {
+  command: Deciding & {
     readonly reason: Reason
     /** The registrar is also notified that the slip is in use elsewhere. */
     readonly tellsRegistrar: boolean
   },
   context: PaymentsContext,
 ): Promise<Refusal | 'done'> {
-  return wish.transact(async (transaction, did) => {
-    const voucher = await takeVoucher(transaction, wish)
+  return command.transact(async (transaction, did) => {
+    const voucher = await takeVoucher(transaction, command)
     if (isRefusal(voucher)) return voucher
     if (voucher.state !== 'SUBMITTED' && voucher.state !== 'HELD') return notWaiting(voucher.state)
-    const { words } = wish.reason
+    const { words } = command.reason
     if (words.en === '') return refusal('rule/reason-needed', voucherMessages['reason-needed'])
-    if (wish.tellsRegistrar) {
-      const reported = await tellOfUsedSlip(transaction, wish.paymentId, wish)
+    if (command.tellsRegistrar) {
+      const reported = await tellOfUsedSlip(transaction, command.paymentId, command)
       if (isRefusal(reported)) return reported
       did(reported)
     }
-    await decide(transaction, wish, { state: 'RETURNED', reason: words.en })
+    await decide(transaction, command, { state: 'RETURNED', reason: words.en })
     const language = await languageOfPartner(transaction, voucher.payment.c_bpartner_id)
     await transaction
       .updateTable('c_payment')
       .set({
         docstatus: 'CL',
         comments: words[language],
-        updated: new Date(wish.nowMs),
-        updatedby: wish.userId,
+        updated: new Date(command.nowMs),
+        updatedby: command.userId,
       })
-      .where('c_payment_id', '=', wish.paymentId)
+      .where('c_payment_id', '=', command.paymentId)
       .execute()
     const { kind, referenceId } = targetOf(voucher.payment, context)
-    const document = await kind.lock(transaction, referenceId, dayInNepal(wish.nowMs))
+    const document = await kind.lock(transaction, referenceId, dayInNepal(command.nowMs))
     await settleDocument(transaction, kind, referenceId)
     await tellReturned(transaction, {
       partnerId: voucher.payment.c_bpartner_id,
       name: document?.name ?? voucher.payment.description,
       amount: paisa(voucher.payment.payamt),
       reason: words,
-      event: `c_payment:${wish.paymentId}`,
-      nowMs: wish.nowMs,
+      event: `c_payment:${command.paymentId}`,
+      nowMs: command.nowMs,
     })
     await oweTranslation(transaction, {
       model: 'c_payment',
-      record: wish.paymentId,
+      record: command.paymentId,
       partnerId: voucher.payment.c_bpartner_id,
-      reason: wish.reason,
-      by: wish,
-      nowMs: wish.nowMs,
+      reason: command.reason,
+      by: command,
+      nowMs: command.nowMs,
     })
     tellTrail(did, voucher, { state: 'RETURNED', approved_amount: null, reason: words.en })
     return 'done'

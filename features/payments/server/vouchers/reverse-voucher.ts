@@ -49,13 +49,13 @@ export function reverseVoucherProcess(context: PaymentsContext): Process {
         const found = await takeReversible(transaction, { ...session, nowMs, paymentId }, context)
         if (isRefusal(found)) return found
         const kept: StoredReversal = { paymentId, why, role: session.role }
-        const wish = {
+        const command = {
           sort: reversalType,
           subject: reversalSubject(paymentId),
           before: JSON.stringify(found.before),
           after: JSON.stringify({ ...found.after, reason: why.words, kept }),
         }
-        const proposed = await propose({ transaction, session, nowMs, did }, wish)
+        const proposed = await propose({ transaction, session, nowMs, did }, command)
         if (isRefusal(proposed)) return proposed
         return { summary: text.proposed, data: { n_proposal_ID: proposed } }
       }),
@@ -71,8 +71,8 @@ export function voucherReversals(context: PaymentsContext): ProposalType {
     proof: freshCode,
     async confirm(transaction, { before, after, createdby }, { session, nowMs }) {
       const { kept } = JSON.parse(after) as { readonly kept: StoredReversal }
-      const wish = { ...session, nowMs, paymentId: kept.paymentId }
-      const found = await takeReversible(transaction, wish, context)
+      const command = { ...session, nowMs, paymentId: kept.paymentId }
+      const found = await takeReversible(transaction, command, context)
       if (isRefusal(found)) return found
       if (JSON.stringify(found.before) !== before)
         return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })

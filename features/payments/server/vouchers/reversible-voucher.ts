@@ -40,25 +40,25 @@ export type Reversible = {
  */
 export async function takeReversible(
   transaction: Transaction,
-  wish: Decider & { readonly paymentId: number },
+  command: Decider & { readonly paymentId: number },
   context: PaymentsContext,
 ): Promise<Reversible | Refusal> {
-  const voucher = await takeVoucher(transaction, wish)
+  const voucher = await takeVoucher(transaction, command)
   if (isRefusal(voucher)) return voucher
   if (voucher.state === 'REVERSED')
     return refusal('rule/voucher-reversed', text['voucher-reversed'], { status: 409 })
   if (voucher.state !== 'APPROVED')
     return refusal('rule/not-approved', text['not-approved'], { status: 409 })
   const { kind, referenceId } = targetOf(voucher.payment, context)
-  const document = await kind.lock(transaction, referenceId, dayInNepal(wish.nowMs))
-  if (document === null) throw new Error(`Payment ${wish.paymentId} refers to nothing`)
-  const moved = await movedBy(transaction, wish.paymentId)
+  const document = await kind.lock(transaction, referenceId, dayInNepal(command.nowMs))
+  if (document === null) throw new Error(`Payment ${command.paymentId} refers to nothing`)
+  const moved = await movedBy(transaction, command.paymentId)
   const credit = (await lockCredit(transaction, voucher.payment.c_bpartner_id)) ?? paisa(0)
   if (moved.toCredit > credit)
     return refusal('rule/credit-used', text['credit-used'], { status: 409 })
   if (moved.toFee > document.paid)
     return refusal('rule/fee-credited', text['fee-credited'], { status: 409 })
-  const { name, number } = await whose(transaction, wish.paymentId)
+  const { name, number } = await whose(transaction, command.paymentId)
   const { assessed, paid } = document
   const paidAfter = paisa(paid - moved.toFee)
   const owedAfter = remaining(assessed, paidAfter)

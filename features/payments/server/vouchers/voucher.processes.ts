@@ -33,7 +33,7 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
       recordParameter,
       async run(given, { session, nowMs, transact }) {
         const amount: Money = paisa(Number(given['amount']))
-        const wish = {
+        const command = {
           paymentId: Number(given['c_payment_ID']),
           amount,
           toCredit: given['to_credit'] === true,
@@ -42,7 +42,7 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
           nowMs,
           transact,
         }
-        const done = await approveVoucher(wish, context)
+        const done = await approveVoucher(command, context)
         return isRefusal(done) ? done : { summary: voucherMessages['voucher-approved'] }
       },
     },
@@ -53,7 +53,7 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
       roles,
       recordParameter,
       async run(given, { session, nowMs, transact }) {
-        const wish = {
+        const command = {
           paymentId: Number(given['c_payment_ID']),
           reason: reasonOf(given),
           tellsRegistrar: given['tell_registrar'] === true,
@@ -61,7 +61,7 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
           nowMs,
           transact,
         }
-        const done = await returnVoucher(wish, context)
+        const done = await returnVoucher(command, context)
         return isRefusal(done) ? done : { summary: voucherMessages['voucher-returned'] }
       },
     },

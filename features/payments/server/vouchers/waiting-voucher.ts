@@ -33,13 +33,13 @@ export type Waiting = {
 /** Locks the voucher and its payment until the transaction ends; a refusal if this person may not decide it. */
 export async function takeVoucher(
   transaction: Transaction,
-  wish: Decider & { readonly paymentId: number },
+  command: Decider & { readonly paymentId: number },
 ): Promise<Waiting | Refusal> {
-  const voucher = await lockVoucher(transaction, wish.paymentId)
+  const voucher = await lockVoucher(transaction, command.paymentId)
   if (voucher === null)
     return refusal('rule/voucher-unknown', voucherMessages['voucher-unknown'], { status: 404 })
   const { submittedBy: enteredBy, payment } = voucher
-  return isOwnEntry({ enteredBy, partnerId: payment.c_bpartner_id }, wish)
+  return isOwnEntry({ enteredBy, partnerId: payment.c_bpartner_id }, command)
     ? refusal('rule/own-voucher', voucherMessages['own-voucher'], { status: 403 })
     : voucher
 }

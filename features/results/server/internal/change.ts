@@ -29,8 +29,8 @@ export async function proposeChanges(
   if (changes.length === 0) return {}
   const stored: StoredInternalChange = { ...about, changes, says: changes.map(inWords).join(', ') }
   const subject = `internal:${about.batchCourseId}`
-  const wish = { sort, subject, before: '{}', after: JSON.stringify(stored) }
-  const id = await propose(at, wish)
+  const command = { sort, subject, before: '{}', after: JSON.stringify(stored) }
+  const id = await propose(at, command)
   if (isRefusal(id)) return id
   return { n_proposal_ID: id }
 }

@@ -49,13 +49,13 @@ export const proposeAward = applicationProcess({
     const amount = paisa(Number(given['amount'] ?? row.amount))
     const refused = await refuseAward(transaction, row, amount)
     if (refused !== null) return refused
-    const wish = {
+    const command = {
       sort: awardProposalType,
       subject: awardSubject(applicationId),
       before: JSON.stringify({ status: row.docstatus }),
       after: JSON.stringify({ amount, reason } satisfies StoredAward),
     }
-    const proposed = await propose({ transaction, session: { userId }, nowMs, did }, wish)
+    const proposed = await propose({ transaction, session: { userId }, nowMs, did }, command)
     if (isRefusal(proposed)) return proposed
     return text['award-proposed']
   },

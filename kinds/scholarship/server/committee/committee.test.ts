@@ -218,8 +218,8 @@ describe('a committee', () => {
   it('takes no member from the administrator who made or reset the account', async () => {
     const openingId = await scholarship()
     const chief = await at.staff('administrator')
-    const wish = { Name: 'Nabin KC', EMail: 'nabin@office.example', roles: 'librarian' }
-    const made = await chief.post('/api/v1/processes/staff_account_create', wish)
+    const command = { Name: 'Nabin KC', EMail: 'nabin@office.example', roles: 'librarian' }
+    const made = await chief.post('/api/v1/processes/staff_account_create', command)
     const { ad_user_ID: userId } = made.body['data'] as { ad_user_ID: number }
     const own = await seat(chief, openingId, userId)
     expect(own).toMatchObject({ code: 'rule/seat-for-own-account' })
