@@ -90,7 +90,7 @@ async function candidate(
 
 /** A centre with rooms of these sizes, by name; its id and theirs. */
 export async function aCentre(
-  { run }: Pick<Examination, 'act'>,
+  { run }: Pick<Examination, 'run'>,
   name: string,
   rooms: Readonly<Record<string, number>>,
 ) {

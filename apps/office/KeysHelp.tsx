@@ -64,9 +64,9 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
 function OwnChoice() {
   const say = useSay()
   const own = useOwnKeys()
-  const [message, setTold] = useState<Message | null>(null)
+  const [message, setMessage] = useState<Message | null>(null)
   const { data, isError, refetch } = useKeysOfAccount()
-  const choosing = useChooseKeys(setTold)
+  const choosing = useChooseKeys(setMessage)
   if (data === undefined)
     return isError ? <CouldNotRefresh onRetry={() => void refetch()} /> : <LoadingRows rows={1} />
   return (
@@ -82,7 +82,7 @@ function OwnChoice() {
       {own.isOn && (
         <KeyChoices
           keyMap={own.keyMap}
-          tell={setTold}
+          tell={setMessage}
           onChoose={(keyMap, saved) => choosing.run({ keys: { ...own, keyMap }, saved })}
         />
       )}

@@ -35,7 +35,7 @@ describe('four eyes', () => {
     const { n_proposal_id } = await at.database.kysely
       .insertInto('n_proposal')
       .values({
-        type,
+        sort: type,
         subject: String(900_000_000 + subjects++),
         before: '{}',
         after: '{}',

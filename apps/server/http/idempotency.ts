@@ -39,8 +39,8 @@ export type IdempotencyDeps = {
 /** What the body parser and the hooks below keep on a request; once, on the root. */
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('bodyHash', '')
-  app.decorateRequest('act', null)
-  app.decorateRequest('keptAnswer', null)
+  app.decorateRequest('keyed', null)
+  app.decorateRequest('storedAnswer', null)
 }
 
 /** Called by the body parser, the only one that sees the body as it came. */

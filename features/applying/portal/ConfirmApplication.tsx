@@ -10,7 +10,7 @@ import type { Applying } from './use-applying.ts'
 
 type Props<Given> = {
   readonly texts: Readonly<Record<'dialog-title' | 'dialog-question' | 'dialog-yes', Message>>
-  readonly applying: Pick<Applying<Given>, 'act' | 'problem'>
+  readonly applying: Pick<Applying<Given>, 'action' | 'problem'>
   /** Data to apply with. */
   readonly given: Given
   readonly onClose: () => void

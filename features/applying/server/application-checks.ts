@@ -58,7 +58,7 @@ export async function checkApplications(
 /** Why no one may approve it; null when nothing blocks. */
 export function blockedBy(
   row: WaitingApplication,
-  { judgesProofs }: Pick<ApplicationQueue, 'judgesPapers'>,
+  { judgesProofs }: Pick<ApplicationQueue, 'judgesProofs'>,
 ): Message | null {
   if (!row.complete) return text['not-complete']
   return judgesProofs === true && row.logo_id === null ? text['no-photo'] : null

@@ -29,7 +29,7 @@ export function Agreed({ queue, record, status: { question, heldUntil, heldReaso
   )
 }
 
-type HeldProps = Omit<Props, 'standing'> & {
+type HeldProps = Omit<Props, 'status'> & {
   readonly until: NonNullable<ReturnType<typeof findDay>>
   readonly reason: string
 }
@@ -60,7 +60,7 @@ function Held({ queue, record, until, reason }: HeldProps) {
   )
 }
 
-type AskedProps = Omit<Props, 'standing'> & {
+type AskedProps = Omit<Props, 'status'> & {
   readonly question: NonNullable<ItemStatus['question']>
 }
 

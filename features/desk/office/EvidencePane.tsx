@@ -35,7 +35,7 @@ export function EvidencePane({ queue, record, item, lostTo, judging, end }: Prop
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="evidence" tabIndex={0} role="region" aria-label={say(text.checks)}>
       <LostLock to={lostTo} />
-      <Agreed {...{ queue, record, status }} />
+      <Agreed {...{ queue, record, status: standing }} />
       {judging.left > 0 && <LeftToJudge checks={evidence.checks} judging={judging} />}
       <CheckTable columns={evidence.columns} checks={evidence.checks} judging={judging} />
       {evidence.alerts.map((alert) => (

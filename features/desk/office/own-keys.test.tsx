@@ -34,7 +34,7 @@ it('are of who sits here, and not of the next', () => {
   const sits = desk.get()
   if (sits === null) throw new Error('Nobody sits here')
   keepKeys(sits.userId, { isOn: false, keyMap: map })
-  expect(ownKeys()).toEqual({ isOn: false, letters: map })
+  expect(ownKeys()).toEqual({ isOn: false, keyMap: map })
   desk.set({ ...sits, userId: sits.userId + 1 })
   expect(ownKeys()).toEqual(firstKeys)
   desk.set(sits)

@@ -8,7 +8,7 @@ import type { UsualDays } from '../wire/desk.ts'
 /** Fewer decisions say nothing of how long the next one takes. */
 const leastDecisions = 5
 const lastDays = 30
-const keptMs = 600_000
+const freshMs = 600_000
 
 /** Median days from waiting to decision, of what was decided in the last 30 days, by queue; nothing of too few. */
 export async function medianDays(
@@ -46,7 +46,7 @@ export function usualDaysProcess(): Process {
     roles: ['student'],
     shows: [],
     async run(_given, { database, nowMs }) {
-      const isFresh = cached !== null && nowMs >= cached.atMs && nowMs - cached.atMs < keptMs
+      const isFresh = cached !== null && nowMs >= cached.atMs && nowMs - cached.atMs < freshMs
       if (cached === null || !isFresh)
         cached = { atMs: nowMs, days: Object.fromEntries(await medianDays(database, nowMs)) }
       return { summary: text.listed, data: { days: cached.days } }

@@ -15,7 +15,7 @@ type Of = { readonly id: string; readonly userId: number }
 
 /** Bytes of unfinished uploads per person: three files of one record, and as many abandoned ones. */
 const mostBytesOnTheirWay = 6 * uploadMaxBytes
-const keptMs = 24 * 3_600_000
+const retentionMs = 24 * 3_600_000
 /** A call that took a file and never answered gives it back after so long. */
 const claimTime = sql`interval '10 minutes'`
 
@@ -107,12 +107,12 @@ export async function sweepUploads(
 ): Promise<void> {
   await database.kysely
     .deleteFrom('started_upload')
-    .where('created', '<', new Date(nowMs - keptMs))
+    .where('created', '<', new Date(nowMs - retentionMs))
     .execute()
   for (const name of await readdir(uploadsFolder).catch(() => [])) {
     const path = join(uploadsFolder, name)
     const found = await stat(path).catch(() => null) // a call may have stored and removed it meanwhile
-    if (found !== null && found.mtimeMs < nowMs - keptMs) await rm(path, { force: true })
+    if (found !== null && found.mtimeMs < nowMs - retentionMs) await rm(path, { force: true })
   }
 }
 

@@ -36,8 +36,8 @@ export async function sweepFiles({
   )
   let removed = 0
   let old: Sha256[] = []
-  for await (const { sha256, keptMs } of files.list()) {
-    if (keptMs < nowMs - unnamedRetentionMs) old.push(sha256)
+  for await (const { sha256, storedMs } of files.list()) {
+    if (storedMs < nowMs - unnamedRetentionMs) old.push(sha256)
     if (old.length < batch) continue
     removed += await removeUnnamed(old, { database, files })
     old = []

@@ -1,7 +1,7 @@
 import type { Saying } from './use-said.ts'
 
 /** Result of the last action, announced to screen readers; invisible while empty. */
-export function StatusMessage({ message }: Pick<Saying, 'said'>) {
+export function StatusMessage({ message }: Pick<Saying, 'message'>) {
   return (
     <p role="status" className={message === '' ? 'sr-only' : 'font-strong'}>
       {message}

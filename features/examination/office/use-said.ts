@@ -11,12 +11,12 @@ export type Saying = {
 
 export function useStatusMessage(): Saying {
   const readAgain = useReadAgain()
-  const [message, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   return {
     message,
     async onDone(answer) {
       await readAgain()
-      setSaid(text(answer, 'summary'))
+      setMessage(text(answer, 'summary'))
     },
   }
 }

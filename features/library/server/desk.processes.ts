@@ -12,7 +12,7 @@ import type { Fine } from '../rules/fine.ts'
 import { decideIssue, decideRenewal, dueOn } from '../rules/loan.ts'
 import { copyFromRow, type CopyRow, heldBy, lockCopy, unknownCopy } from './copies.ts'
 import { fineLate, owedBy } from './fines.ts'
-import { firstWaiting, fulfil, type HoldRow, keepForNext, keptFor, lockTitle } from './holds.ts'
+import { firstWaiting, fulfil, type HoldRow, keepForNext, heldFor, lockTitle } from './holds.ts'
 import { readerRefused } from './readers.ts'
 
 const roles = ['librarian', 'administrator'] as const
@@ -83,7 +83,7 @@ const issue = deskProcess(
     const reader = await readerRefused(transaction, { partnerId, clientId: row.ad_client_id })
     if (reader !== null) return reader
     const held = await heldBy(transaction, partnerId)
-    const hold = row.c_bpartner_id === null ? await keptFor(transaction, desk) : null
+    const hold = row.c_bpartner_id === null ? await heldFor(transaction, desk) : null
     const decision = decideIssue({
       copy: copyFromRow(row),
       isHeldForAnother: hold !== null && hold.c_bpartner_id !== partnerId,

@@ -5,7 +5,7 @@ import type { Arguments, Process, ProcessContext } from '#platform/server/proces
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import { deskMessages as text } from '../rules/desk-messages.ts'
 import { type CopyRow, lockCopy, unknownCopy } from './copies.ts'
-import { keepForNext, keptFor, lockTitle } from './holds.ts'
+import { keepForNext, heldFor, lockTitle } from './holds.ts'
 import { readerRefused } from './readers.ts'
 
 const roles = ['librarian', 'administrator'] as const
@@ -69,7 +69,7 @@ async function holdRefused(
     .executeTakeFirst()
   if (waits !== undefined) return refusal('rule/waits', text['waits-already'], { status: 409 })
   for (const copy of copies.filter(({ c_bpartner_id }) => c_bpartner_id === null)) {
-    const held = await keptFor(transaction, { row: copy, today })
+    const held = await heldFor(transaction, { row: copy, today })
     if (held === null) return refusal('rule/on-shelf', text['on-shelf'], { status: 409 })
   }
   return null

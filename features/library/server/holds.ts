@@ -27,7 +27,7 @@ export async function lockTitle(
 }
 
 /** Reservation a free copy belongs to today: the one it is reserved for, or the longest waiting if that has lapsed. */
-export async function keptFor(
+export async function heldFor(
   transaction: Transaction,
   { row, today }: Pick<Desk, 'row' | 'today'>,
 ): Promise<HoldRow | null> {

@@ -8,7 +8,7 @@ import type { ScannedCopy } from '../wire/counter.ts'
 import { copyFromRow, type CopyRow, heldBy } from './copies.ts'
 import type { AtCounter } from './counter-reader.ts'
 import { owedBy } from './fines.ts'
-import { type HoldRow, keptFor } from './holds.ts'
+import { type HoldRow, heldFor } from './holds.ts'
 
 /** A copy as the counter sees it, and whether it can be issued to the reader at the counter. */
 export async function scannedCopy(
@@ -16,7 +16,7 @@ export async function scannedCopy(
   { row, readerId }: { readonly row: CopyRow; readonly readerId: number | null },
   at: AtCounter,
 ): Promise<ScannedCopy> {
-  const heldHere = row.c_bpartner_id === null ? await keptFor(transaction, { row, ...at }) : null
+  const heldHere = row.c_bpartner_id === null ? await heldFor(transaction, { row, ...at }) : null
   const { copies } = await transaction
     .selectFrom('a_asset')
     .select(({ fn }) => fn.countAll<string>().as('copies'))

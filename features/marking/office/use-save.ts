@@ -37,13 +37,13 @@ type SaveDeps = Pick<SheetShape, 'numberColumn' | 'columns'> & {
 export function useSave({ slug, onSaved, ...shape }: SaveDeps): Saving {
   const rest = useRest()
   const say = useSay()
-  const [outcome, setSaid] = useState<Saving['said']>(null)
+  const [outcome, setOutcome] = useState<Saving['outcome']>(null)
   const [refused, setRefused] = useState<Saving['refused']>(new Map())
   // Known when the answer comes, however soon that is.
   const sent = useRef<ToSave | null>(null)
   const action = useAction<ToSave, ToSave, unknown>({
     prepare: (given) => {
-      setSaid(null)
+      setOutcome(null)
       setRefused(new Map())
       sent.current = given
       return Promise.resolve(given)
@@ -53,11 +53,11 @@ export function useSave({ slug, onSaved, ...shape }: SaveDeps): Saving {
       return rest.post(processPath(slug), { ...sheet, file }, { idempotencyKey })
     },
     async onDone(answer, saved) {
-      setSaid({ isError: false, sentence: textOf(answer, 'summary') })
+      setOutcome({ isError: false, sentence: textOf(answer, 'summary') })
       await onSaved(saved)
     },
     onFailed(error) {
-      setSaid({ isError: true, sentence: say(refusalOr(error, blocks.notSent)) })
+      setOutcome({ isError: true, sentence: say(refusalOr(error, blocks.notSent)) })
       setRefused(byNumber(error, sent.current))
     },
   })

@@ -103,16 +103,16 @@ describe('a correction', () => {
 
   it.each([
     [{}, 'allowed'],
-    [{ act: 'accept', reason: '' }, 'allowed'],
+    [{ action: 'accept', reason: '' }, 'allowed'],
     [{ reason: ' ' }, 'reason-required'],
     [{ isOwn: true }, 'own-correction'],
     [{ isOwn: true, enteredByMe: true }, 'allowed'],
-    [{ isOwn: true, enteredByMe: true, act: 'accept' }, 'own-correction'],
+    [{ isOwn: true, enteredByMe: true, action: 'accept' }, 'own-correction'],
     [{ isCurrent: false }, 'allowed'],
-    [{ isCurrent: false, act: 'accept' }, 'correction-outdated'],
+    [{ isCurrent: false, action: 'accept' }, 'correction-outdated'],
     [{ state: 'returned' }, 'correction-decided'],
   ] as const)('is decided with %j: %s', (given, outcome) => {
-    const at = { state: 'proposed', act: 'return', reason: 'Blurred' } as const
+    const at = { state: 'proposed', action: 'return', reason: 'Blurred' } as const
     const mine = { isOwn: false, enteredByMe: false, isCurrent: true }
     const decision = decideDecision({ ...at, ...mine, ...given })
     expect(decision.is === 'refused' ? decision.reason : decision.is).toBe(outcome)

@@ -79,7 +79,7 @@ async function decide({ action, correctionId, reason }: Deciding, context: Proce
   })
 }
 
-function summaryOf(action: Deciding['act'], { basis }: CorrectionRow): Message {
+function summaryOf(action: Deciding['action'], { basis }: CorrectionRow): Message {
   if (action === 'accept') return text['correction-accepted']
   return text[basis === null ? 'correction-returned' : 'entry-returned']
 }
@@ -115,7 +115,7 @@ async function apply(
 async function tell(
   transaction: Transaction,
   row: CorrectionRow,
-  { action, reason, nowMs }: Pick<Deciding, 'act' | 'reason'> & { nowMs: number },
+  { action, reason, nowMs }: Pick<Deciding, 'action' | 'reason'> & { nowMs: number },
 ): Promise<void> {
   const field = findCorrectableField(row.field_name)
   const isEntered = row.basis !== null
@@ -149,7 +149,7 @@ export const correctionReason: ReasonPlace = {
 export const correctionRoles = ['registrar', 'administrator'] as const
 
 const deciding =
-  (action: Deciding['act']) =>
+  (action: Deciding['action']) =>
   (given: Arguments, context: ProcessContext): Promise<Refusal | { summary: Message }> =>
     decide(
       { action, correctionId: Number(given['correction_ID']), reason: reasonOf(given) },

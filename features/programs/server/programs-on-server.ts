@@ -13,7 +13,7 @@ import { programRecheck } from './program-standing.ts'
 export function programsOnServer(
   programs: Programs,
   payables: Readonly<Record<ProgramKind, PayableKind>>,
-): Pick<ServerKind, 'models' | 'processes' | 'standing'> {
+): Pick<ServerKind, 'models' | 'processes' | 'recheck'> {
   const documentAction = programDocumentAction(programs)
   return {
     models: [

@@ -35,7 +35,7 @@ export function openingParameter({ openings }: Pick<Selection, 'openings'>) {
 }
 
 /** Slug, roles and parameters of a process on one opening. */
-export function onOpening(of: Selection, step: keyof Selection['acts']) {
+export function onOpening(of: Selection, step: keyof Selection['steps']) {
   const parameter = openingParameter(of)
   return {
     ...of.steps[step],

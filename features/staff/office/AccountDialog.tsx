@@ -17,13 +17,13 @@ type Props = {
   readonly busy: boolean
   /** The result of the last action is unknown; no other action starts before it is asked for. */
   readonly isLost: boolean
-  readonly onAction: (action: { slug: string } & Record<string, unknown>) => void
+  readonly onRun: (action: { slug: string } & Record<string, unknown>) => void
   readonly onClose: () => void
   /** Error message of the server for the last try. */
   readonly children: ReactNode
 }
 
-export function AccountDialog({ account, list, busy, isLost, onAction, onClose, children }: Props) {
+export function AccountDialog({ account, list, busy, isLost, onRun, onClose, children }: Props) {
   const say = useSay()
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
@@ -37,8 +37,8 @@ export function AccountDialog({ account, list, busy, isLost, onAction, onClose, 
     setRoles(roles.includes(role) ? roles.filter((each) => each !== role) : [...roles, role])
   const save = () =>
     account === null
-      ? onAction({ slug: 'staff_account_create', Name: name, EMail: email, roles: wanted })
-      : onAction({ slug: 'staff_account_roles', ...id, roles: wanted })
+      ? onRun({ slug: 'staff_account_create', Name: name, EMail: email, roles: wanted })
+      : onRun({ slug: 'staff_account_roles', ...id, roles: wanted })
   return (
     <Dialog
       title={account?.name ?? say(text.new)}
@@ -88,23 +88,21 @@ export function AccountDialog({ account, list, busy, isLost, onAction, onClose, 
           </p>
         )}
         {children}
-        {account !== null && (
-          <AccountActions account={account} isOff={busy || isLost} onAction={onAction} />
-        )}
+        {account !== null && <Actions account={account} isOff={busy || isLost} onRun={onRun} />}
       </div>
     </Dialog>
   )
 }
 
-type AccountActionsProps = Pick<Props, 'onAct'> & {
+type ActionsProps = Pick<Props, 'onRun'> & {
   readonly account: StaffAccount
   readonly isOff: boolean
 }
 
 /** Other actions on an account; each ends its sessions. */
-function AccountActions({ account, isOff, onAction }: AccountActionsProps) {
+function Actions({ account, isOff, onRun }: ActionsProps) {
   const say = useSay()
-  const act = (slug: string) => () => onAction({ slug, ad_user_ID: account.id })
+  const act = (slug: string) => () => onRun({ slug, ad_user_ID: account.id })
   return (
     <div className="button-row">
       <Button

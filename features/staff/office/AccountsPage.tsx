@@ -66,7 +66,7 @@ export function AccountsPage() {
           list={data}
           busy={isRunning(action)}
           isLost={action.state === 'lost'}
-          onAction={action.run}
+          onRun={action.run}
           onClose={() => {
             clear()
             setOpen(null)
@@ -103,7 +103,7 @@ function AccountTable({ list: { accounts, proposals }, onOpen }: TableProps) {
         <table className="plain-table">
           <thead>
             <tr>
-              {(['name', 'email', 'roles', 'state', 'last-seen', 'acts'] as const).map((key) => (
+              {(['name', 'email', 'roles', 'state', 'last-seen', 'change'] as const).map((key) => (
                 <th key={key} scope="col">
                   {say(text[key])}
                 </th>

@@ -73,7 +73,7 @@ export async function proposeAccountAction(
   const now = account === null ? null : stateOf(account)
   const wanted = { name, email, roles, isLocked: false, hasSecondFactor: false }
   const stored: ProposedAccount = {
-    act,
+    act: action,
     ...stateAfter(action, now === null ? wanted : { ...now, roles }),
   }
   const subject = accountSubject(command)
@@ -124,7 +124,7 @@ async function commandOf(
   { subject, before, after, created }: Proposal,
   { session }: Pick<ProcessContext, 'session'>,
 ): Promise<Refusal | AccountCommand> {
-  const { act, name, email, roles } = JSON.parse(after) as ProposedAccount
+  const { act: action, name, email, roles } = JSON.parse(after) as ProposedAccount
   const userId = accountIn(subject)
   if (userId === null) return { action, account: null, name, email, roles }
   if (userId === session.userId)

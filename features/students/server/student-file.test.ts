@@ -240,7 +240,7 @@ describe('the file of a student', () => {
           process: 'student_file',
         }),
         expect.objectContaining({ act: 'refused', code: 'rule/student-unknown' }),
-        expect.objectContaining({ action: 'denied', code: '403' }),
+        expect.objectContaining({ act: 'denied', code: '403' }),
       ]),
     )
   })

@@ -9,7 +9,7 @@ import {
 } from './proposal.ts'
 
 const open = {
-  act: 'confirm',
+  action: 'confirm',
   state: 'open',
   isOwn: false,
   isConfirmer: true,

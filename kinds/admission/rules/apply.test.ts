@@ -151,9 +151,9 @@ describe('a "Not Eligible" says the rule, what the student has, what is needed, 
       ['A student studies one program at a time.', 'Enrolled in BHM', 'No active enrollment'],
     ],
   ])('%j', (facts, [rule, yours, needed]) => {
-    const english_ = english(decide(facts))
-    expect(english_?.slice(0, 3)).toEqual([rule, yours, needed])
-    expect(english_?.[3]).not.toBe('')
+    const sentences = english(decide(facts))
+    expect(sentences?.slice(0, 3)).toEqual([rule, yours, needed])
+    expect(sentences?.[3]).not.toBe('')
   })
 
   it('and nothing where the button does not say so', () => {

@@ -31,20 +31,20 @@ type Props = {
 export function DayField({ id, label, value, onChange, error, startsIn, birthday = false }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState<TypedDay>(() => typedDay(value, startsIn))
-  const [reported, setTold] = useState(value)
+  const [reported, setReported] = useState(value)
   const given = findTypedDay(typed)
   const noteId = useId()
 
   // Another value than was told from here, such as a restored draft: what is sent is what is seen.
   if (value !== reported) {
-    setTold(value)
+    setReported(value)
     setTyped(typedDay(value, typed.calendar))
   }
 
   function change(next: TypedDay) {
     const day = findTypedDay(next)
     setTyped(next)
-    setTold(day)
+    setReported(day)
     onChange(day)
   }
   useEffect(() => {

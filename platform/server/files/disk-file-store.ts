@@ -31,13 +31,13 @@ export function diskFileStore(folder: string): FileStore {
   }
 }
 
-async function* listBelow(folder: string): AsyncGenerator<{ sha256: Sha256; keptMs: number }> {
+async function* listBelow(folder: string): AsyncGenerator<{ sha256: Sha256; storedMs: number }> {
   await mkdir(folder, { recursive: true, mode: privateFolder })
   for await (const entry of await opendir(folder, { recursive: true })) {
     const sha256 = entry.isFile() ? findSha256(entry.name) : null
     if (sha256 === null) continue
     const { mtimeMs } = await stat(join(entry.parentPath, entry.name))
-    yield { sha256, keptMs: mtimeMs }
+    yield { sha256, storedMs: mtimeMs }
   }
 }
 

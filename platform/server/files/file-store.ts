@@ -12,7 +12,7 @@ export type FileStore = {
   read(sha256: Sha256): Promise<Uint8Array | null>
   exists(sha256: Sha256): Promise<boolean>
   /** Every content, with when it was kept (milliseconds since 1970). */
-  list(): AsyncIterable<{ readonly sha256: Sha256; readonly keptMs: number }>
+  list(): AsyncIterable<{ readonly sha256: Sha256; readonly storedMs: number }>
   /** Takes a content away for good; none is no failure. */
   remove(sha256: Sha256): Promise<void>
 }

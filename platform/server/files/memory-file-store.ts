@@ -3,17 +3,17 @@ import type { FileStore, Sha256 } from './file-store.ts'
 
 /** For tests that do not look at the disk. */
 export function memoryFileStore(): FileStore {
-  const contents = new Map<string, { readonly content: Uint8Array; readonly keptMs: number }>()
+  const contents = new Map<string, { readonly content: Uint8Array; readonly storedMs: number }>()
   return {
     async put(content) {
       const sha256 = createHash('sha256').update(content).digest('hex') as Sha256
-      contents.set(sha256, { content: Uint8Array.from(content), keptMs: Date.now() })
+      contents.set(sha256, { content: Uint8Array.from(content), storedMs: Date.now() })
       return { sha256, bytes: content.byteLength }
     },
     read: async (sha256) => contents.get(sha256)?.content ?? null,
     exists: async (sha256) => contents.has(sha256),
     async *list() {
-      for (const [sha256, { keptMs }] of contents) yield { sha256: sha256 as Sha256, keptMs }
+      for (const [sha256, { storedMs }] of contents) yield { sha256: sha256 as Sha256, storedMs }
     },
     remove: async (sha256) => void contents.delete(sha256),
   }

@@ -22,7 +22,7 @@ export type StoredRequest = {
 export type Answered = { readonly status: number; readonly body: string }
 
 /** How long a key stands for what was done under it. */
-export const keptMs = 24 * 3_600_000
+export const retentionMs = 24 * 3_600_000
 const longestAnswer = 64 * 1024
 
 /** What was done under a key in the last 24 hours. */
@@ -87,5 +87,5 @@ export async function removeOldKeys(database: Database, nowMs: number): Promise<
 }
 
 function oldestStored(nowMs: number): string {
-  return new Date(nowMs - keptMs).toISOString()
+  return new Date(nowMs - retentionMs).toISOString()
 }

@@ -30,7 +30,7 @@ export type ProcessAnswer = {
 
 let instance = 1_000_000
 
-export type ProcessNeeds = Omit<ProcessContext, 'act'> & {
+export type ProcessNeeds = Omit<ProcessContext, 'transact'> & {
   readonly trail: Trail
 }
 

@@ -79,5 +79,5 @@ export function transactOf(
 }
 
 function inBatch(change: Change, batch: string | undefined): Change {
-  return batch === undefined ? change : { ...change, after: { ...change.after, batch } }
+  return batch === undefined ? change : { ...change, after: { ...change.after, lot: batch } }
 }

@@ -36,7 +36,7 @@ async function issueReceipt(
   { paymentId, partnerId }: { readonly paymentId: number; readonly partnerId: number },
   nowMs: number,
 ): Promise<string> {
-  const document = { sort: receiptType, recordId: paymentId, partnerId }
+  const document = { documentType: receiptType, recordId: paymentId, partnerId }
   const { number } = await enterDocument(transaction, document, nowMs)
   await transaction
     .insertInto('receipt')

@@ -17,7 +17,7 @@ export const gradesheetPrint = {
     { table: 'n_exam_result' },
     { table: 'n_exam_resultdetails' },
   ],
-  paper: gradesheetDocument,
+  documentOf: gradesheetDocument,
   document: gradesheet,
   async unready(
     { n_exam_reg_id: registrationId }: { readonly n_exam_reg_id: number },
