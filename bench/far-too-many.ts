@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { ownResults, resultModel } from '#features/results/wire/result.ts'
-import type { Day, Pushed } from './day-told.ts'
+import type { Day, Pushed } from './day-report.ts'
 import { percentile } from './percentile.ts'
 import { send } from './plain-request.ts'
 

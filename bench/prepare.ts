@@ -13,7 +13,7 @@ const papers = ['CSC151', 'MTH151', 'CSC152', 'ECE151', 'STA151'] as const
 
 const cluster = await temporaryCluster()
 process.env['TEST_DATABASE_URL'] = cluster.url
-const { testServer } = await import('#testing/campus.ts')
+const { testServer } = await import('#testing/test-server.ts')
 const { aMarking, confirm, isoText } = await import('#testing/results-in-tests.ts')
 const at = await testServer({ idleJobs: true })
 const { kysely } = at.database

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TestServer } from '#testing/campus.ts'
+import type { TestServer } from '#testing/test-server.ts'
 import { settings } from '#features/settings/rules/settings.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 

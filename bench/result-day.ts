@@ -10,7 +10,7 @@ import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { startProcess } from './anchors.ts'
 import { row } from './plain-page.ts'
 import { clusterCpuMs, cpuMs, residentMb } from './process-cpu.ts'
-import type { Day, Recovered, Visited } from './day-told.ts'
+import type { Day, Recovered, Visited } from './day-report.ts'
 
 /**
  * A result day: students come after the release time as in `visits.ts`, one in ten logs in, one in three takes the
@@ -54,7 +54,7 @@ process.exit()
 
 /** Results that are visible now, and people with a session who own some of them. */
 async function university() {
-  const { testServer } = await import('#testing/campus.ts')
+  const { testServer } = await import('#testing/test-server.ts')
   const { anExamination } = await import('#testing/examination-in-tests.ts')
   const { accountsFor, prepareResults } = await import('./prepared-results.ts')
   const { signInAs } = await import('./university.ts')

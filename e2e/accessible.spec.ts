@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { seriousOn } from './axe.ts'
 import { desktop, phone } from './browser.ts'
 import { focusedName, tabTo, tabToButton } from './keyboard.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')

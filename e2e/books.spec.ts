@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { todayOf } from '#testing/campus.ts'
+import { todayOf } from '#testing/test-server.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { storeFine, storeHeld, storeLoan } from '#features/library/testing/book.factory.ts'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { viewports } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 let copies = 0

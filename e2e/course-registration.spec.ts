@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openProgram, someone } from '#testing/program-applicant.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { phone, viewports } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const name = 'B.Tech CS & AI, Semester II'
 

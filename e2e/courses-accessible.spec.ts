@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { openProgram, someone } from '#testing/program-applicant.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { seriousOn } from './axe.ts'
 import { desktop, phone } from './browser.ts'
 import { focusedName, tabTo, tabToButton } from './keyboard.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture(async (at) => {
   const row = { min_credit: 18, max_credit: 20 }

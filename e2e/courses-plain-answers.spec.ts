@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { openProgram } from '#testing/program-applicant.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { passEntrance } from '#testing/admission-in-tests.ts'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { phone } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const name = 'B.Tech CS & AI Admission 2083'
 

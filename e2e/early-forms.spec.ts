@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { testPassword } from '#testing/test-people.ts'
 import { phone } from './browser.ts'
-import { fillBirthday, fillSignUp } from './entry-acts.ts'
-import { openFixture } from './stage.ts'
+import { fillBirthday, fillSignUp } from './entry-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
-import { todayOf } from '#testing/campus.ts'
-import { applyForEntrance, logIn } from './acts.ts'
+import { todayOf } from '#testing/test-server.ts'
+import { applyForEntrance, logIn } from './student-actions.ts'
 import { viewports } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 describe.each(viewports)('on %s', (_name, viewport) => {
   const fixture = openFixture()

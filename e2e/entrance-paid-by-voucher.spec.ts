@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { applyForEntrance, fillVoucher, logIn, newestApplication, newestPayment } from './acts.ts'
+import {
+  applyForEntrance,
+  fillVoucher,
+  logIn,
+  newestApplication,
+  newestPayment,
+} from './student-actions.ts'
 import { desktop, phone, viewports } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')

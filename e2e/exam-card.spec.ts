@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { pdfQrCodes } from '#platform/testing/pdf-qr.ts'
 import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { phone, viewports } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { openExam, registerForExam } from '#testing/exam-in-tests.ts'
 import { storeExamApplication } from '#kinds/exam/testing/exam.factory.ts'
-import { fillVoucher, logIn, newestPayment } from './acts.ts'
+import { fillVoucher, logIn, newestPayment } from './student-actions.ts'
 import { viewports } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const name = 'Semester II Regular 2083'
 const fixture = openFixture()

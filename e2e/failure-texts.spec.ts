@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { testPassword } from '#testing/test-people.ts'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { phone } from './browser.ts'
-import { fillBirthday, fillSignUp, tryToLogIn } from './entry-acts.ts'
+import { fillBirthday, fillSignUp, tryToLogIn } from './entry-actions.ts'
 import { loseAnswers } from './lost-answers.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { buildInto, pageModules } from '#apps/portal/build/build-portal.ts'
 import { chunksOf, entryChunks } from '#apps/portal/build/manifest.ts'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { openUniversity } from './university.ts'
 import { medianTimes, openSlowPhone } from './script-time.ts'
 

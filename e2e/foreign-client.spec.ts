@@ -9,7 +9,7 @@ import { academicsOf as academicsInTests } from '#testing/programs-in-tests.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { portrait } from '#features/profile/testing/portrait.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
-import { todayOf } from '#testing/campus.ts'
+import { todayOf } from '#testing/test-server.ts'
 import {
   academicsOf,
   at,

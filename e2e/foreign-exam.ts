@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { addDays, type Day } from '#platform/pure/calendar/day.ts'
-import { todayOf } from '#testing/campus.ts'
+import { todayOf } from '#testing/test-server.ts'
 import { aCentre } from '#testing/examination-in-tests.ts'
 import { aMarking, type Marking, release } from '#testing/results-in-tests.ts'
 import { at, headOf, idAt, type Json, pdfHead, person, recordsOf } from './foreign-client.ts'

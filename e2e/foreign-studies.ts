@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { storeLoan } from '#features/library/testing/book.factory.ts'
 import { aScholarship, storeScholarship } from '#kinds/scholarship/testing/scholarship.factory.ts'
-import { todayOf } from '#testing/campus.ts'
+import { todayOf } from '#testing/test-server.ts'
 import { academicsOf as academicsInTests } from '#testing/programs-in-tests.ts'
 import { at, headOf, idAt, type Json, pdfHead, recordsOf } from './foreign-client.ts'
 import { enrollmentOf, placeFilter, type Studies } from './foreign-place.ts'

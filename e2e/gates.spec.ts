@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { someone } from '#testing/program-applicant.ts'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { desktop, quietened } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { applyForEntrance, fillVoucher, logIn } from './acts.ts'
+import { applyForEntrance, fillVoucher, logIn } from './student-actions.ts'
 import { phone } from './browser.ts'
 import { loseAnswers } from './lost-answers.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const applied = 'Successfully applied for entrance exam!Please pay fee from Applied Entrance.'
 const notKnown = "We don't know whether it arrived."

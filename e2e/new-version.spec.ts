@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { desktop, quietened } from './browser.ts'
 import { copyOfBuild, deploy } from './new-version.ts'
-import { aColleague, signInAtOffice, wide } from './office-acts.ts'
-import { openFixture } from './stage.ts'
+import { aColleague, signInAtOffice, wide } from './office-actions.ts'
+import { openFixture } from './fixture.ts'
 import { officeFolder, portalFolder } from './university.ts'
 
 /** Builds of their own, which the stories replace with newer ones. */

@@ -3,10 +3,10 @@ import { openProgram, someone } from '#testing/program-applicant.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { passEntrance } from '#testing/admission-in-tests.ts'
 import { storeFine, storeHeld, storeLoan } from '#features/library/testing/book.factory.ts'
-import { todayOf } from '#testing/campus.ts'
-import { logIn } from './acts.ts'
+import { todayOf } from '#testing/test-server.ts'
+import { logIn } from './student-actions.ts'
 import { quietened, viewports } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 /** Once something is drawn, nothing pushes it: the sum of layout shifts while a screen loads on a slow line. */
 const most = 0.02

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { viewports } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { aScholarship, storeScholarship } from '#kinds/scholarship/testing/scholarship.factory.ts'
-import { todayOf } from '#testing/campus.ts'
+import { todayOf } from '#testing/test-server.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { academicsOf } from '#testing/programs-in-tests.ts'
 import { seriousOn } from './axe.ts'
-import { aColleague, narrow, signInAtOffice, wide, typeFreshCode } from './office-acts.ts'
-import { openFixture } from './stage.ts'
+import { aColleague, narrow, signInAtOffice, wide, typeFreshCode } from './office-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

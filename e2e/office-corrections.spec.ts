@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { storeCorrection } from '#features/profile/testing/correction.factory.ts'
 import { signature } from '#features/profile/testing/portrait.ts'
 import { seriousOn } from './axe.ts'
-import { aColleague, lookedAt, officeViewports, signInAtOffice } from './office-acts.ts'
-import { openFixture } from './stage.ts'
+import { aColleague, lookedAt, officeViewports, signInAtOffice } from './office-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

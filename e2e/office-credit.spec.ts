@@ -3,8 +3,8 @@ import { rupees } from '#platform/pure/money/money.ts'
 import { giveCredit } from '#features/payments/testing/credit.factory.ts'
 import { anApplicant } from '#testing/applicant.ts'
 import { seriousOn } from './axe.ts'
-import { aColleague, narrow, signInAtOffice, wide, typeFreshCode } from './office-acts.ts'
-import { openFixture } from './stage.ts'
+import { aColleague, narrow, signInAtOffice, wide, typeFreshCode } from './office-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aDouble } from '#testing/double-in-tests.ts'
-import { aColleague, officeViewports, signInAtOffice } from './office-acts.ts'
-import { openFixture } from './stage.ts'
+import { aColleague, officeViewports, signInAtOffice } from './office-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 const lookMs = 500

@@ -5,11 +5,11 @@ import {
   storeApplication,
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
-import { todayOf } from '#testing/campus.ts'
+import { todayOf } from '#testing/test-server.ts'
 import { seriousOn } from './axe.ts'
-import { aColleague, signInAtOffice, wide } from './office-acts.ts'
-import { anUnmarkedExam, atDesk, course, typeDown } from './result-acts.ts'
-import { openFixture } from './stage.ts'
+import { aColleague, signInAtOffice, wide } from './office-actions.ts'
+import { anUnmarkedExam, atDesk, course, typeDown } from './result-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 const reason = 'The second campus sat the paper early: decision 12 of the exam committee'

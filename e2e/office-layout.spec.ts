@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
-import { todayOf } from '#testing/campus.ts'
+import { todayOf } from '#testing/test-server.ts'
 import { anExamination } from '#testing/examination-in-tests.ts'
 import { seriousOn } from './axe.ts'
-import { addCentre, writeTime } from './layout-acts.ts'
-import { aColleague, officeViewports, signInAtOffice } from './office-acts.ts'
-import { atDesk } from './result-acts.ts'
-import { openFixture } from './stage.ts'
+import { addCentre, writeTime } from './layout-actions.ts'
+import { aColleague, officeViewports, signInAtOffice } from './office-actions.ts'
+import { atDesk } from './result-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
-import { todayOf } from '#testing/campus.ts'
+import { todayOf } from '#testing/test-server.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { seriousOn } from './axe.ts'
-import { aColleague, narrow, officeViewports, signInAtOffice, wide } from './office-acts.ts'
-import { openFixture } from './stage.ts'
+import { aColleague, narrow, officeViewports, signInAtOffice, wide } from './office-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

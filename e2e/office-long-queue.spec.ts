@@ -2,8 +2,8 @@ import { loadavg } from 'node:os'
 import { sql } from 'kysely'
 import type { Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aColleague, aVoucher, narrow, signInAtOffice, wide } from './office-acts.ts'
-import { openFixture } from './stage.ts'
+import { aColleague, aVoucher, narrow, signInAtOffice, wide } from './office-actions.ts'
+import { openFixture } from './fixture.ts'
 import type { University } from './university.ts'
 
 const fixture = openFixture()

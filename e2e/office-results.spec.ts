@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { moreCandidates } from '#testing/examination-in-tests.ts'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
-import { todayOf } from '#testing/campus.ts'
+import { todayOf } from '#testing/test-server.ts'
 import { seriousOn } from './axe.ts'
-import { aColleague, narrow, signInAtOffice, wide } from './office-acts.ts'
-import { anUnmarkedExam, atDesk, typeDown } from './result-acts.ts'
-import { openFixture } from './stage.ts'
+import { aColleague, narrow, signInAtOffice, wide } from './office-actions.ts'
+import { anUnmarkedExam, atDesk, typeDown } from './result-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { anApplicant, payWithKhalti } from '#testing/applicant.ts'
 import { portrait } from '#features/profile/testing/portrait.ts'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { seriousOn } from './axe.ts'
 import { phone } from './browser.ts'
-import { aColleague, lookedAt, officeViewports, signInAtOffice } from './office-acts.ts'
-import { openFixture } from './stage.ts'
+import { aColleague, lookedAt, officeViewports, signInAtOffice } from './office-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

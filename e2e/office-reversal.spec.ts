@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { aSlip, anApplicant } from '#testing/applicant.ts'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { seriousOn } from './axe.ts'
 import { phone } from './browser.ts'
-import { aColleague, officeViewports, signInAtOffice, typeFreshCode } from './office-acts.ts'
-import { openFixture } from './stage.ts'
+import { aColleague, officeViewports, signInAtOffice, typeFreshCode } from './office-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

@@ -2,8 +2,14 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { anApplicant, payWithKhalti } from '#testing/applicant.ts'
 import { seriousOn } from './axe.ts'
-import { aColleague, aVoucher, lookedAt, officeViewports, signInAtOffice } from './office-acts.ts'
-import { openFixture } from './stage.ts'
+import {
+  aColleague,
+  aVoucher,
+  lookedAt,
+  officeViewports,
+  signInAtOffice,
+} from './office-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { testCodeSecret } from '#testing/test-people.ts'
 import { seriousOn } from './axe.ts'
-import { aColleague, aVoucher, narrow, signInAtOffice, wide } from './office-acts.ts'
-import { openFixture } from './stage.ts'
+import { aColleague, aVoucher, narrow, signInAtOffice, wide } from './office-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

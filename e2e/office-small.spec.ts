@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seriousOn } from './axe.ts'
-import { aColleague, aVoucher, narrow, signInAtOffice } from './office-acts.ts'
-import { anUnmarkedExam, atDesk } from './result-acts.ts'
+import { aColleague, aVoucher, narrow, signInAtOffice } from './office-actions.ts'
+import { anUnmarkedExam, atDesk } from './result-actions.ts'
 import { quietened } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

@@ -2,8 +2,14 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { storeSetting } from '#features/settings/server/settings.ts'
 import { importAs, statementCsv } from '#testing/bank-statements-in-tests.ts'
-import { aColleague, aVoucher, lookedAt, officeViewports, signInAtOffice } from './office-acts.ts'
-import { openFixture } from './stage.ts'
+import {
+  aColleague,
+  aVoucher,
+  lookedAt,
+  officeViewports,
+  signInAtOffice,
+} from './office-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 const today = () => new Date(fixture.at.clock.nowMs()).toISOString().slice(0, 10)

@@ -8,8 +8,8 @@ import {
   officeViewports,
   signInAtOffice,
   wide,
-} from './office-acts.ts'
-import { openFixture } from './stage.ts'
+} from './office-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seriousOn } from './axe.ts'
-import { aColleague, narrow, signInAtOffice, wide } from './office-acts.ts'
-import { openFixture } from './stage.ts'
+import { aColleague, narrow, signInAtOffice, wide } from './office-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 const books = 40

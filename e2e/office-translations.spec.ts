@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { aColleague, aVoucher, lookedAt, officeViewports, signInAtOffice } from './office-acts.ts'
-import { openFixture } from './stage.ts'
+import {
+  aColleague,
+  aVoucher,
+  lookedAt,
+  officeViewports,
+  signInAtOffice,
+} from './office-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

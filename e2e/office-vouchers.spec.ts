@@ -1,8 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from './crash-random.ts'
-import { aColleague, aVoucher, lookedAt, officeViewports, signInAtOffice } from './office-acts.ts'
-import { openFixture } from './stage.ts'
+import {
+  aColleague,
+  aVoucher,
+  lookedAt,
+  officeViewports,
+  signInAtOffice,
+} from './office-actions.ts'
+import { openFixture } from './fixture.ts'
 import type { University } from './university.ts'
 
 const fixture = openFixture()

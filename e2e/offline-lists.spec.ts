@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { todayOf } from '#testing/campus.ts'
+import { todayOf } from '#testing/test-server.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import { aMarking, release } from '#testing/results-in-tests.ts'
 import { storeLoan } from '#features/library/testing/book.factory.ts'
-import { applyForEntrance, logIn } from './acts.ts'
+import { applyForEntrance, logIn } from './student-actions.ts'
 import { phone } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 const device = { viewport: phone, keepsPortal: true } as const

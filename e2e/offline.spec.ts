@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
-import { applyForEntrance, logIn } from './acts.ts'
+import { applyForEntrance, logIn } from './student-actions.ts'
 import { phone } from './browser.ts'
 import { everythingStored } from './everything-stored.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 import { portalFolder } from './university.ts'
 
 /** A build of its own, which a test replaces with a newer one. */

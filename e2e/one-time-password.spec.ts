@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import { phone } from './browser.ts'
-import { changePassword, logInByMail } from './entry-acts.ts'
-import { openFixture } from './stage.ts'
+import { changePassword, logInByMail } from './entry-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { applyForEntrance, logIn, newestApplication } from './acts.ts'
+import { applyForEntrance, logIn, newestApplication } from './student-actions.ts'
 import { viewports } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { applyForEntrance, fillVoucher, logIn, newestPayment } from './acts.ts'
+import { applyForEntrance, fillVoucher, logIn, newestPayment } from './student-actions.ts'
 import { desktop, phone } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture(async (at) => {
   await at.opening('open', 'BE Civil Entrance 2083')

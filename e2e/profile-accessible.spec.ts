@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
 import { portrait } from '#features/profile/testing/portrait.ts'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { viewports } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

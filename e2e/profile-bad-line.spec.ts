@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { desktop, phone } from './browser.ts'
 import { lineOf } from './bad-line.ts'
-import { fillRecord } from './education-acts.ts'
+import { fillRecord } from './education-actions.ts'
 import { slip } from './slips.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { testPassword } from '#testing/test-people.ts'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { desktop, phone } from './browser.ts'
 import { slip } from './slips.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

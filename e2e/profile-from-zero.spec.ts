@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { phone } from './browser.ts'
-import { fillProfile } from './profile-acts.ts'
-import { openFixture } from './stage.ts'
+import { fillProfile } from './profile-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

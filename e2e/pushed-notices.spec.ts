@@ -2,9 +2,9 @@ import { createECDH, randomBytes } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { phone } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 const device = { viewport: phone, keepsPortal: true } as const

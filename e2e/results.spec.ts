@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import type { Candidate } from '#testing/examination-in-tests.ts'
-import { todayOf } from '#testing/campus.ts'
+import { todayOf } from '#testing/test-server.ts'
 import { aMarking, confirm, type Marking, release } from '#testing/results-in-tests.ts'
 import { storeRetotaling } from '#kinds/retotaling/testing/retotaling.factory.ts'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { phone, viewports } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 const minuteMs = 60_000

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
-import { todayOf } from '#testing/campus.ts'
+import { todayOf } from '#testing/test-server.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { academicsOf } from '#testing/programs-in-tests.ts'
 import { aScholarship, storeScholarship } from '#kinds/scholarship/testing/scholarship.factory.ts'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { viewports } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture(async (at) => {
   const today = todayOf(at)

@@ -4,7 +4,7 @@ import { testPassword } from '#testing/test-people.ts'
 import { anExamination } from '#testing/examination-in-tests.ts'
 import { phone } from './browser.ts'
 import { everythingStored } from './everything-stored.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 const device = { viewport: phone, keepsPortal: true } as const

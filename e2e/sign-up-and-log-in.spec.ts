@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { phone, quietened, viewports } from './browser.ts'
-import { changePassword, fillSignUp, logInByMail, tryToLogIn } from './entry-acts.ts'
-import { openFixture } from './stage.ts'
+import { changePassword, fillSignUp, logInByMail, tryToLogIn } from './entry-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

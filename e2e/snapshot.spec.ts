@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { phone } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture((at) => at.opening('open', 'Entrance of the snapshot'))
 

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
-import { todayOf } from '#testing/campus.ts'
-import { applyForEntrance, fillVoucher, logIn } from './acts.ts'
+import { todayOf } from '#testing/test-server.ts'
+import { applyForEntrance, fillVoucher, logIn } from './student-actions.ts'
 import { desktop } from './browser.ts'
-import { fillSignUp } from './entry-acts.ts'
-import { aColleague, signInAtOffice, wide } from './office-acts.ts'
-import { fillProfile } from './profile-acts.ts'
-import { openFixture } from './stage.ts'
+import { fillSignUp } from './entry-actions.ts'
+import { aColleague, signInAtOffice, wide } from './office-actions.ts'
+import { fillProfile } from './profile-actions.ts'
+import { openFixture } from './fixture.ts'
 import {
   approve,
   chooseReleaseTime,
@@ -19,7 +19,7 @@ import {
   openEverything,
   papersSat,
   payWithWallet,
-} from './two-apps-acts.ts'
+} from './two-apps-actions.ts'
 
 const fixture = openFixture(openEverything)
 const email = 'sita.shrestha@example.com'

@@ -5,7 +5,7 @@ import {
   type OpeningState,
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
-import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { freePort } from './free-port.ts'
 import { roundRobin } from './round-robin.ts'
 

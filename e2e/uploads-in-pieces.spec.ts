@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { uploadMaxBytes } from '#features/documents/rules/facts.ts'
 import { aPdfOf } from '#features/profile/testing/plain-files.ts'
-import { logIn } from './acts.ts'
+import { logIn } from './student-actions.ts'
 import { lineOf } from './bad-line.ts'
 import { phone } from './browser.ts'
-import { fillRecord } from './education-acts.ts'
-import { openFixture } from './stage.ts'
+import { fillRecord } from './education-actions.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { applyForEntrance, fillVoucher, logIn } from './acts.ts'
+import { applyForEntrance, fillVoucher, logIn } from './student-actions.ts'
 import { viewports } from './browser.ts'
-import { openFixture } from './stage.ts'
+import { openFixture } from './fixture.ts'
 
 const fixture = openFixture((at) => at.opening('open', 'B.Tech IT Entrance 2083'))
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CheckRow, DeskRow, Evidence } from '#features/desk/wire/desk.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
-import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { anExamApplicant } from '#testing/exam-in-tests.ts'
 import type { Person } from '#testing/person.ts'

@@ -1,4 +1,4 @@
-import { type TestServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, todayOf } from '#testing/test-server.ts'
 import { payWithKhalti } from '#testing/applicant.ts'
 import type { Person } from '#testing/person.ts'
 import { publishEntrance } from './entrance-result.ts'

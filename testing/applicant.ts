@@ -6,7 +6,7 @@ import {
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
 import type { StudentPlan } from '#features/profile/testing/student.factory.ts'
-import { type TestServer, todayOf } from './campus.ts'
+import { type TestServer, todayOf } from './test-server.ts'
 import type { Answer, Person } from './person.ts'
 
 /** A student with a complete profile and one application, and the ways to pay for it over HTTP. */

@@ -1,4 +1,4 @@
-import type { TestServer } from '#testing/campus.ts'
+import type { TestServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 import { academicsOf, programInTests } from './programs-in-tests.ts'
 import {

@@ -1,4 +1,4 @@
-import type { TestServer } from './campus.ts'
+import type { TestServer } from './test-server.ts'
 
 let phones = 0
 

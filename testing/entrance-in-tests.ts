@@ -1,5 +1,5 @@
 import type { Money } from '#platform/pure/money/money.ts'
-import { type TestServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, todayOf } from '#testing/test-server.ts'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { isQuota } from '#features/applying/rules/facts.ts'
 import { entrance } from '#kinds/entrance/rules/kind.ts'

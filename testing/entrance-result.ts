@@ -1,5 +1,5 @@
 import { addDays, dayInNepal } from '#platform/pure/calendar/day.ts'
-import type { TestServer } from './campus.ts'
+import type { TestServer } from './test-server.ts'
 import type { Person } from './person.ts'
 import { confirm } from './results-in-tests.ts'
 

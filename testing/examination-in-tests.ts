@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { storeExamApplication } from '#kinds/exam/testing/exam.factory.ts'
-import type { TestServer } from './campus.ts'
+import type { TestServer } from './test-server.ts'
 import { openExam, registerForExam } from './exam-in-tests.ts'
 import type { Answer, Person } from './person.ts'
 

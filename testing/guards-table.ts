@@ -122,7 +122,7 @@ export const guards: readonly Guard[] = [
     file: `${server}/owed/claim.ts`,
     guard: 'if (owed === 0)',
     without: 'if (owed < 0)',
-    test: 'kinds/exam/server/exam-story.test.ts',
+    test: 'kinds/exam/server/exam-journey.test.ts',
     named: 'a moved fee is told, then assessed again',
   },
   {
@@ -199,7 +199,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'an account that may confirm is another administrator’s to confirm',
-    file: 'features/staff/rules/account-act.ts',
+    file: 'features/staff/rules/account-action.ts',
     guard:
       'return account.isSeated || account.roles.some((role) => confirmingRoles.includes(role))',
     without: 'return false',

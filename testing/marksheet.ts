@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TestServer } from './campus.ts'
+import type { TestServer } from './test-server.ts'
 
 /** Adds a file to each education record of a person, uploaded long ago: the person's photo is used as a marksheet. */
 export async function storeMarksheets({ database }: TestServer, partnerId: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TestServer } from './campus.ts'
+import type { TestServer } from './test-server.ts'
 
 /** First and last number of the others that are there more, at one, ten and a hundred times. */
 export const sizes = [

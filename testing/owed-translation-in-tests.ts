@@ -1,5 +1,5 @@
 import { anApplicant, aSlip } from './applicant.ts'
-import type { TestServer } from './campus.ts'
+import type { TestServer } from './test-server.ts'
 import type { Person } from './person.ts'
 
 /** A reason that a cashier gave in English only when returning a voucher; `partnerId` is whose voucher it is. */

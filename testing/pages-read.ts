@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
-import type { TestServer } from './campus.ts'
+import type { TestServer } from './test-server.ts'
 import { others } from './others.ts'
 import { hearStatements, type Statement } from './statements.ts'
 

@@ -1,5 +1,5 @@
 import { pdfQrCodes } from '#platform/testing/pdf-qr.ts'
-import type { TestServer } from './campus.ts'
+import type { TestServer } from './test-server.ts'
 import { type Answer, ask, type Person } from './person.ts'
 
 /** A document as a student has it. */

@@ -11,7 +11,7 @@ import type { EnrollmentState } from '#features/enrollment/testing/enrollment.fa
 import type { StudentPlan } from '#features/profile/testing/student.factory.ts'
 import { storeEntranceResult } from '#kinds/admission/testing/entrance-result.factory.ts'
 import { enrollPartner } from './course-registration-in-tests.ts'
-import { type TestServer, todayOf } from './campus.ts'
+import { type TestServer, todayOf } from './test-server.ts'
 import type { Answer, Person } from './person.ts'
 
 export const applications = '/api/v1/models/n_program_creg'

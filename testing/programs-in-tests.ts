@@ -1,5 +1,5 @@
 import type { Money } from '#platform/pure/money/money.ts'
-import { type TestServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, todayOf } from '#testing/test-server.ts'
 import type { ApplicationKind } from '#features/applying/rules/facts.ts'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { ProgramApplication, ProgramOpening } from '#features/programs/rules/facts.ts'

@@ -1,5 +1,5 @@
 import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
-import type { TestServer } from './campus.ts'
+import type { TestServer } from './test-server.ts'
 import { anExamination, type Candidate, type Examination } from './examination-in-tests.ts'
 import type { Answer, Person } from './person.ts'
 

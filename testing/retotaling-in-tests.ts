@@ -11,7 +11,7 @@ import {
   applicationToWire,
   openingFromWire,
 } from '#kinds/retotaling/wire/retotaling.ts'
-import { type TestServer, todayOf } from './campus.ts'
+import { type TestServer, todayOf } from './test-server.ts'
 import { partnerOf } from './course-registration-in-tests.ts'
 import { openExam, registerForExam } from './exam-in-tests.ts'
 import type { Person } from './person.ts'

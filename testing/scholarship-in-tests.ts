@@ -1,6 +1,6 @@
 import type { Money } from '#platform/pure/money/money.ts'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
-import { type TestServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, todayOf } from '#testing/test-server.ts'
 import { aScholarship, storeScholarship } from '#kinds/scholarship/testing/scholarship.factory.ts'
 import {
   applicationFromWire,

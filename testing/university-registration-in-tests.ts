@@ -9,7 +9,7 @@ import {
   registrationFromWire,
   registrationToWire,
 } from '#kinds/university-registration/wire/registration.ts'
-import type { TestServer } from './campus.ts'
+import type { TestServer } from './test-server.ts'
 import { enrollPerson } from './course-registration-in-tests.ts'
 
 /** Adapter of the tests of every kind for a university registration. */

@@ -1,5 +1,5 @@
 import { anApplicant, aSlip } from './applicant.ts'
-import type { TestServer } from './campus.ts'
+import type { TestServer } from './test-server.ts'
 import type { Person } from './person.ts'
 
 let slips = 0

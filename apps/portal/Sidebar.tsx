@@ -16,7 +16,7 @@ import { visibleMenu } from './menu.ts'
 import { shellMessages as text } from './messages.ts'
 import { initialOf, shortEmail } from './person.ts'
 import { SidebarHead } from './SidebarHead.tsx'
-import { useStudentState } from './standing.ts'
+import { useStudentState } from './student-state.ts'
 
 /** 280 px on the brand colour beside the page from 1024 px; on phones it is not seen, so it waits for what is. */
 export function Sidebar() {

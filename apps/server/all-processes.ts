@@ -15,7 +15,7 @@ import { auditProcesses, type Names } from '#features/audit/server/audit.process
 import { type Passwords } from '#features/auth/server/passwords.ts'
 import { type Sessions } from '#features/auth/server/sessions.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
-import { documentProcesses } from '#features/documents/server/register/paper.processes.ts'
+import { documentProcesses } from '#features/documents/server/register/document.processes.ts'
 import { enrollmentProcesses } from '#features/enrollment/server/office.processes.ts'
 import { catalogueProcess } from '#features/library/server/catalogue.process.ts'
 import { columnNames } from './column-names.ts'
@@ -72,7 +72,7 @@ import {
   correctionReason,
 } from '#features/profile/server/correction.processes.ts'
 import { cropPhotoProcess } from '#features/profile/server/crop-photo.process.ts'
-import { setOffStatus } from '#features/payments/server/set-off/standing.process.ts'
+import { setOffStatus } from '#features/payments/server/set-off/status.process.ts'
 import { creditAid } from '#features/payments/server/set-off/credit.ts'
 import {
   payOutProcess,
@@ -82,7 +82,7 @@ import { listSettings } from '#features/settings/server/list.process.ts'
 import { settingEntryInWords } from '#features/settings/rules/entry-words.ts'
 import { waitingVouchers } from '#features/payments/server/vouchers/waiting-voucher.ts'
 import { changeSetting, settingProposals } from '#features/settings/server/setting.processes.ts'
-import type { AccountNeeds } from '#features/staff/server/account-acts.ts'
+import type { AccountNeeds } from '#features/staff/server/account-actions.ts'
 import { accountProposals } from '#features/staff/server/account-proposals.ts'
 import { accountProcesses } from '#features/staff/server/account.processes.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
@@ -97,7 +97,7 @@ import { studentProcesses } from '#features/students/server/student.processes.ts
 import { openProposals } from '#features/two-people/server/open-proposals.process.ts'
 import { mayConfirmAny } from '#features/two-people/server/may-confirm.ts'
 import { proposalProcesses } from '#features/two-people/server/proposal.processes.ts'
-import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { kindClosings } from '#kinds/kinds.closing.ts'
 import {
   kindAids,

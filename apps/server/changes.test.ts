@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { watchedTables } from '#platform/server/model-engine/changes.ts'
 import { productDictionary } from './dictionary.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { applications, apply, openProgram, someone } from '#testing/program-applicant.ts'
 
 describe('what is kept in memory', () => {

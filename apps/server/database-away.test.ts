@@ -4,7 +4,7 @@ import { rupees } from '#platform/pure/money/money.ts'
 import { throughOutage } from '#platform/server/database/outage.ts'
 import { problemBody } from './http/problems.ts'
 import { anApplicant, comeBack, pidxOf } from '#testing/applicant.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 
 const withCode = (code: string) => Object.assign(new Error('gone'), { code })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { storeLoan } from '#features/library/testing/book.factory.ts'
 import { anApplicant, anOpening, payWithKhalti } from '#testing/applicant.ts'
-import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 
 describe('reminders', () => {
   let at: TestServer

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queueMail } from '#platform/server/mail/outbox.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { testPassword } from '#testing/test-people.ts'
 import { ask, personAt } from '#testing/person.ts'
 import { applications, apply, openProgram, someone } from '#testing/program-applicant.ts'

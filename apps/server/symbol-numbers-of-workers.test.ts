@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { anExamination, moreRegistrations } from '#testing/examination-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import { startWorkers, type Workers } from './testing/workers.ts'

@@ -1,8 +1,8 @@
-import { actionMessages } from './act-messages.ts'
+import { actionMessages } from './action-messages.ts'
 import { type Message, sentences } from '#platform/pure/message.ts'
 import { blocks } from './messages.ts'
 import { isLost, NoAnswer } from './rest-failure.ts'
-import { detailOr } from './told-by.ts'
+import { detailOr } from './error-detail.ts'
 
 /** Something is missing to send at all; nothing left. */
 export class NotSendable extends Error {

@@ -1,6 +1,6 @@
 import { clearSnapshot } from './snapshot.ts'
-import { clearSavedDocuments } from './kept-papers.ts'
-import { clearSavedUploads } from './kept-uploads.ts'
+import { clearSavedDocuments } from './saved-documents.ts'
+import { clearSavedUploads } from './saved-uploads.ts'
 import { clearAnswers } from './known-answers.ts'
 import { clearPush } from './push-mark.ts'
 import { deviceArea } from './shared-computer.ts'

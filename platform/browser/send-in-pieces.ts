@@ -1,7 +1,7 @@
 import { type DetailedError, Upload } from 'tus-js-client'
 import { uploadsPath } from '#platform/pure/rest-dialect/uploads.ts'
 import { reportConnection } from './connection.ts'
-import { keepUploadUrl, uploadUrlOf } from './kept-uploads.ts'
+import { keepUploadUrl, uploadUrlOf } from './saved-uploads.ts'
 import type { RestClient } from './rest-client.ts'
 import { NoAnswer, problemBody, RestProblem } from './rest-failure.ts'
 import { parseJson } from './stored.ts'

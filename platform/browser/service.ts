@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 import { isLost, RestProblem } from '#platform/browser/rest-failure.ts'
-import { detailOf } from './told-by.ts'
+import { detailOf } from './error-detail.ts'
 
 /** A call that failed and of which the server said nothing a reader could use: the catalogue's short sentence. */
 export class ServiceFailure extends Error {

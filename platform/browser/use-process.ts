@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import { type Action, useAction } from './act.ts'
+import { type Action, useAction } from './action.ts'
 import { blocks } from './messages.ts'
 import { useRest } from './rest-client.ts'
-import { refusalOr } from './told-by.ts'
+import { refusalOr } from './error-detail.ts'
 
 export type Running = {
   readonly action: Action<object>

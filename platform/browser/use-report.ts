@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { paperMessages } from '#platform/browser/paper-messages.ts'
+import { paperMessages } from '#platform/browser/saved-document-messages.ts'
 import { asService } from '#platform/browser/service.ts'
-import { detailOf } from '#platform/browser/told-by.ts'
-import { savedMoment } from '#platform/browser/ui/KeptPaper.tsx'
+import { detailOf } from '#platform/browser/error-detail.ts'
+import { savedMoment } from '#platform/browser/ui/SavedDocument.tsx'
 
 type Texts = {
   readonly failed: Message

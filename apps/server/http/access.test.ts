@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staffRoles } from '#features/roles/rules/facts.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { ask } from '#testing/person.ts'
 import { routesOf } from '#testing/routes-of.ts'

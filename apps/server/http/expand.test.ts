@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findModel } from '#platform/server/model-engine/access.ts'
 import { staffRoles } from '#features/roles/rules/facts.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 import { productDictionary } from '../dictionary.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anApplicant, aSlip } from '#testing/applicant.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 import { grownBy } from '#testing/pages-read.ts'
 

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
-import { findRequest } from '#platform/server/idempotency/act-store.ts'
-import { type KeyedRequest, runKeyed, withIdempotency } from '#platform/server/idempotency/act.ts'
+import { findRequest } from '#platform/server/idempotency/request-store.ts'
+import {
+  type KeyedRequest,
+  runKeyed,
+  withIdempotency,
+} from '#platform/server/idempotency/keyed-request.ts'
 import { aSlip, anApplicant, anOpening } from '#testing/applicant.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { testPassword } from '#testing/test-people.ts'
 import { ask, type Person } from '#testing/person.ts'
 

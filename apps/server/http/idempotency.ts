@@ -1,13 +1,13 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#platform/server/database/database.ts'
-import { type KeyedRequest, runKeyed } from '#platform/server/idempotency/act.ts'
+import { type KeyedRequest, runKeyed } from '#platform/server/idempotency/keyed-request.ts'
 import {
   type Answered,
   claimKey,
   findRequest,
   keepAnswer,
-} from '#platform/server/idempotency/act-store.ts'
+} from '#platform/server/idempotency/request-store.ts'
 import { badKey, keyOfAnotherRequest } from '#platform/server/idempotency/key-problems.ts'
 import { turnsByName } from '#platform/server/turns.ts'
 

@@ -7,7 +7,7 @@ import { langtangSettings } from '#features/institution/testing/institution.fact
 import type { KindInTests } from '#kinds/conformance.test.ts'
 import { admissionInTests } from '#testing/admission-in-tests.ts'
 import { anApplicant, aSlip } from '#testing/applicant.ts'
-import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { enrollPartner, partnerOf } from '#testing/course-registration-in-tests.ts'
 import { entranceInTests } from '#testing/entrance-in-tests.ts'
 import { examInTests } from '#testing/exam-in-tests.ts'
@@ -19,7 +19,7 @@ import { universityRegistrationInTests } from '#testing/university-registration-
 import { anOwedTranslation } from '#testing/owed-translation-in-tests.ts'
 import { aDouble } from '#testing/double-in-tests.ts'
 import { aUsedSlip } from '#testing/used-slip-in-tests.ts'
-import { listAllows } from '../testing/listed-acts.ts'
+import { listAllows } from '../testing/listed-actions.ts'
 
 /** An act somebody tries on what they entered, or on what is theirs. */
 type Try = { readonly by: Person; readonly body: object; readonly code: string }

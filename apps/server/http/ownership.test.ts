@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aSlip, anApplicant, type Applicant } from '#testing/applicant.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { butForTheId, type Person } from '#testing/person.ts'
 
 /** Models whose rows belong to one student, and how to find one of somebody's. */

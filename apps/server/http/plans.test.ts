@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { testPassword } from '#testing/test-people.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { ask, type Person } from '#testing/person.ts'

@@ -3,7 +3,7 @@ import { accessOf } from '#platform/server/model-engine/access.ts'
 import type { ProcessRegistry } from '#platform/server/processes/process.ts'
 import { roleIds, staffRoles } from '#features/roles/rules/facts.ts'
 import { anApplicant, aSlip } from '#testing/applicant.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { productDictionary } from '../dictionary.ts'
 
 const roles = Object.keys(roleIds)

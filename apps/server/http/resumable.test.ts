@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepUploads } from '#features/documents/server/started-uploads.ts'
 import { picture } from '#features/profile/testing/plain-files.ts'
 import { referenceTo, uploadAt, uploadsPath } from '#platform/pure/rest-dialect/uploads.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 
 const mostBytes = 5 * 1024 * 1024
 

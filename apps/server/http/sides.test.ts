@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { routesOf } from '#testing/routes-of.ts'
 import { testCodeSecret, testPassword } from '#testing/test-people.ts'

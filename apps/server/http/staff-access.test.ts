@@ -3,7 +3,7 @@ import type { Role } from '#features/roles/rules/facts.ts'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
 import { productDictionary } from '../dictionary.ts'
 import { anApplicant } from '#testing/applicant.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 
 type Staff = Exclude<Role, 'student'>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { routesOf } from '#testing/routes-of.ts'
 

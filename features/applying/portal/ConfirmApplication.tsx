@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Message } from '#platform/pure/message.ts'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'

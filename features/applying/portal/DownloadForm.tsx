@@ -2,9 +2,9 @@ import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
-import { SavedDocument } from '#platform/browser/ui/KeptPaper.tsx'
+import { SavedDocument } from '#platform/browser/ui/SavedDocument.tsx'
 import { type Application, downloadButton, isWithdrawn } from '../rules/facts.ts'
-import { downloadDocument } from '#platform/browser/paper.ts'
+import { downloadDocument } from '#platform/browser/document.ts'
 import { useReport } from '#platform/browser/use-report.ts'
 
 type Props = {

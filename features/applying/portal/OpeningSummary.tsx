@@ -1,7 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
-import { CalendarTile } from '#platform/browser/ui/PatroLeaf.tsx'
+import { CalendarTile } from '#platform/browser/ui/CalendarTile.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { CornerUpLeft, Send } from 'lucide-react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'wouter'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useProcess } from '#platform/browser/use-process.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'

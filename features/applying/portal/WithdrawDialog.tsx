@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast/headless'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import { useProcess } from '#platform/browser/use-process.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { Button } from '#platform/browser/ui/Button.tsx'

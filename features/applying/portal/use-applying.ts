@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
-import { type Action, useAction } from '#platform/browser/act.ts'
+import { type Action, useAction } from '#platform/browser/action.ts'
 import { clearDraft } from '#platform/browser/drafts.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { NoAnswer } from '#platform/browser/rest-failure.ts'
-import { detailOr } from '#platform/browser/told-by.ts'
+import { detailOr } from '#platform/browser/error-detail.ts'
 
 /** No opening, no applicant or no place to apply beside: no request was sent, and `why` says so. */
 export class NothingSent extends Error {

@@ -2,7 +2,7 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { DocumentType, PaymentType } from '#features/payments/rules/facts.ts'
-import type { Paying } from './payment-standing.ts'
+import type { Paying } from './payment-status.ts'
 
 /** Condition for using a screen (SPEC §2 Sidebar and access rules). */
 export type Gate = 'signed-in' | 'profile-complete' | 'active-enrollment'

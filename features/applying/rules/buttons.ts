@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 import { applyingMessages as text } from './messages.ts'
-import { amountPaymentStatus, type Paying, type PaymentStatus } from './payment-standing.ts'
+import { amountPaymentStatus, type Paying, type PaymentStatus } from './payment-status.ts'
 
 /** A button as a screen draws it: `<Button {...button} />`. */
 export type ButtonState<Action extends string> =

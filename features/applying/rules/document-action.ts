@@ -1,6 +1,6 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import type { DocStatus } from '#platform/pure/document-status.ts'
-import { amountPaymentStatus, type Paying } from './payment-standing.ts'
+import { amountPaymentStatus, type Paying } from './payment-status.ts'
 
 export type DocumentAction = 'AP' | 'CO' | 'CL' | 'RJ'
 

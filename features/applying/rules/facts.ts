@@ -25,10 +25,10 @@ export {
 } from './withdrawal.ts'
 export { withdrawalMessages } from './withdrawal-messages.ts'
 export { mayPayOn } from './pay-window.ts'
-export type { Paying, PaymentStatus } from './payment-standing.ts'
+export type { Paying, PaymentStatus } from './payment-status.ts'
 export {
   amountPaymentStatus,
   entrancePaymentStatus,
   feeStatus,
   paymentStatusLabels,
-} from './payment-standing.ts'
+} from './payment-status.ts'

@@ -1,7 +1,7 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import type { DocStatus } from '#platform/pure/document-status.ts'
 import type { Message } from '#platform/pure/message.ts'
-import type { Paying } from './payment-standing.ts'
+import type { Paying } from './payment-status.ts'
 
 /** Why an application no longer holds, or was withdrawn. */
 export type ApplicationWithdrawal = {

@@ -4,7 +4,7 @@ import type { Evidence } from '#features/desk/wire/desk.ts'
 import { applicationDesk as text, closingReasons, returnReasonsOf } from '../rules/desk-messages.ts'
 import { blockedBy, checkApplications } from './application-checks.ts'
 import { historyOf } from './application-history.ts'
-import { personOf } from './application-papers.ts'
+import { personOf } from './application-documents.ts'
 import { type ApplicationQueue, selectApplications } from './waiting-applications.ts'
 
 /** The application's checks, the person, and the documents where they are judged. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { anApplicant, anOpening, payWithKhalti } from '#testing/applicant.ts'
-import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 
 const path = '/api/v1/models/n_entrance_reg'

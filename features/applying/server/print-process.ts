@@ -6,7 +6,7 @@ import type { PdfDocument } from '#platform/server/pdf/document.ts'
 import type { Process, Shown } from '#platform/server/processes/process.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
 import type { DocumentFacts } from '#features/documents/rules/facts.ts'
-import { type DocumentFrame, documentFrame } from '#features/documents/server/paper-frame.ts'
+import { type DocumentFrame, documentFrame } from '#features/documents/server/document-frame.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import {
   type Issued,
@@ -14,7 +14,7 @@ import {
   type Paper,
 } from '#features/documents/server/register/register.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
-import type { ApplicationToPrint, Printed } from './application-paper.ts'
+import type { ApplicationToPrint, Printed } from './application-document.ts'
 import { applicationParameter } from './application-process.ts'
 import { formReadySql, isFormReady } from './form-ready.ts'
 

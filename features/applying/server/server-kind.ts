@@ -4,8 +4,8 @@ import type { Aid } from '#features/payments/server/set-off/aid.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
-import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
-import type { Recheck } from './withdrawal/standing.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
+import type { Recheck } from './withdrawal/application-recheck.ts'
 
 /** Parts that one kind of application adds to the server. Two kinds that share a model share the same values. */
 export type ServerKind = {

@@ -1,8 +1,8 @@
 import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
-import type { DocumentFrame } from '#features/documents/server/paper-frame.ts'
-import { type PersonOnDocument, personOnDocument } from './application-paper.ts'
+import type { DocumentFrame } from '#features/documents/server/document-frame.ts'
+import { type PersonOnDocument, personOnDocument } from './application-document.ts'
 
 /** Content of the form of every application of a student; '' and null mean not known and print as '-'. */
 export type StudentFormData = DocumentFrame & PersonOnDocument & StudentForm

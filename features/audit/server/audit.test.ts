@@ -5,7 +5,7 @@ import type { AuditEntry } from '#features/audit/wire/entry.ts'
 import { voucherMessages } from '#features/payments/rules/voucher-messages.ts'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
 import { anApplicant } from '#testing/applicant.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 
 describe('the audit trail', () => {
   let at: TestServer

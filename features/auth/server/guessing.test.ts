@@ -4,7 +4,7 @@ import { checkCredentials } from '#features/auth/server/login.ts'
 import { createPasswords, type Passwords } from '#features/auth/server/passwords.ts'
 import { handleResetRequests, requestReset } from '#features/auth/server/reset-password.ts'
 import { createTurns } from '#features/auth/server/throttle.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { testPassword } from '#testing/test-people.ts'
 import { ask } from '#testing/person.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { testCodeSecret, testPassword } from '#testing/test-people.ts'
 import { ask } from '#testing/person.ts'

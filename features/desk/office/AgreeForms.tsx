@@ -6,7 +6,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { SelectField, TextField } from '#platform/browser/ui/Field.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
 import { useColleagues } from './desk.queries.ts'
-import { useSavedText } from './kept-text.ts'
+import { useSavedText } from './saved-text.ts'
 import { ProcessDialog } from './ProcessDialog.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 

@@ -13,7 +13,7 @@ import { BulkConfirm } from './BulkConfirm.tsx'
 import { BulkReturn } from './BulkReturn.tsx'
 import { Key } from './Key.tsx'
 import { useKeys } from './keys.ts'
-import { emptyBatch, type BatchDraft } from './lot-return.ts'
+import { emptyBatch, type BatchDraft } from './batch-return.ts'
 import { useAssign } from './use-assign.ts'
 import { type BulkProps, sumOf } from './use-bulk.ts'
 

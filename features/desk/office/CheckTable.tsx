@@ -2,7 +2,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { judgeText } from '../rules/judge-messages.ts'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { CheckRow, Evidence } from '../wire/desk.ts'
-import { DeskValueText } from './SaidText.tsx'
+import { DeskValueText } from './DeskValueText.tsx'
 import { SignMark } from './SignMark.tsx'
 import type { Judging } from './use-judge.ts'
 

@@ -3,7 +3,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { deskText as text } from '../rules/screen-messages.ts'
 import type { EvidenceFile } from '../wire/desk.ts'
-import { DocumentSheet } from './Paper.tsx'
+import { DocumentSheet } from './FilePreview.tsx'
 
 type Props = {
   readonly queue: string

@@ -12,7 +12,7 @@ import { CheckTable } from './CheckTable.tsx'
 import type { Item } from './desk.queries.ts'
 import { Key } from './Key.tsx'
 import { LostLock } from './LostLock.tsx'
-import { DeskValueText } from './SaidText.tsx'
+import { DeskValueText } from './DeskValueText.tsx'
 import type { Judging } from './use-judge.ts'
 
 type Props = {

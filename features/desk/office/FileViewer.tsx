@@ -11,7 +11,7 @@ import { CompareDialog } from './CompareDialog.tsx'
 import { fileQuery } from './desk.queries.ts'
 import { Key } from './Key.tsx'
 import { useKeys } from './keys.ts'
-import { DocumentSheet } from './Paper.tsx'
+import { DocumentSheet } from './FilePreview.tsx'
 
 const CropDialog = lazyPart(async () => ({
   default: (await import('./CropDialog.tsx')).CropDialog,

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'

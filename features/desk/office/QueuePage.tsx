@@ -13,10 +13,10 @@ import { QueueHead } from './QueueHead.tsx'
 import { QueueList } from './QueueList.tsx'
 import { Review } from './Review.tsx'
 import { UndoStrip } from './UndoStrip.tsx'
-import { useItemActions } from './use-acts.ts'
+import { useItemActions } from './use-item-actions.ts'
 import { type BulkProps, useSelection } from './use-bulk.ts'
 import { useQueue } from './use-queue.ts'
-import { type Landed, useNavigation } from './use-walk.ts'
+import { type Landed, useNavigation } from './use-navigation.ts'
 import { useWide } from './use-wide.ts'
 
 type Props = { readonly queue: DeskQueue; readonly record: number | null }

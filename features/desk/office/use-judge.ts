@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { detailOf } from '#platform/browser/told-by.ts'
+import { detailOf } from '#platform/browser/error-detail.ts'
 import { judgeText as text } from '../rules/judge-messages.ts'
 import type { CheckRow } from '../wire/desk.ts'
 import { run } from './desk.queries.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import type { Role } from '#features/roles/rules/facts.ts'
 import { anApplicant, anOpening, payWithKhalti } from '#testing/applicant.ts'
-import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import type { Overview } from '../wire/overview.ts'
 
 describe('the overview', () => {

@@ -6,7 +6,7 @@ import type {
   ModelBase,
 } from '#platform/server/database/columns.ts'
 import type { ColumnType, Generated } from 'kysely'
-import type { PaperEnd, DocumentLine } from '../rules/paper.ts'
+import type { PaperEnd, DocumentLine } from '../rules/document.ts'
 
 /** Wire names of the models whose records have attachments in this table. */
 export type AttachedModel = 'n_bpaca_info' | 'n_correction'

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepFiles } from '#features/documents/server/sweep-files.ts'
 import { aPdf, picture } from '#features/profile/testing/plain-files.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 
 const pdf = (text: string) => aPdf(`/Lang (${text})`).toString('base64')

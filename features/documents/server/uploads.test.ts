@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { picture } from '#features/profile/testing/plain-files.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 
 describe('receiving uploads', () => {

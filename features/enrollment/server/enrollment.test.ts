@@ -4,7 +4,7 @@ import { activeEnrollmentQuery } from '#features/enrollment/wire/enrollment.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { academicsOf } from '#testing/programs-in-tests.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { butForTheId } from '#testing/person.ts'
 import {
   applicationCount,

@@ -11,9 +11,9 @@ import type { ExamCentre } from '../wire/layout.ts'
 import { useCentres } from './layout.queries.ts'
 import { useLaysOut } from './lays-out.ts'
 import { CentreDialog, RoomDialog } from './PlaceDialogs.tsx'
-import { StatusMessage } from './Said.tsx'
+import { StatusMessage } from './StatusMessage.tsx'
 import { useOpen } from './use-open.ts'
-import { useStatusMessage } from './use-said.ts'
+import { useStatusMessage } from './use-status-message.ts'
 
 /** The open dialog: a centre or a room; null for a new one. */
 type Open =

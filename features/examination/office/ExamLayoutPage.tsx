@@ -9,8 +9,8 @@ import { useLaysOut } from './lays-out.ts'
 import { NumbersCard } from './NumbersCard.tsx'
 import { RoutineTable } from './RoutineTable.tsx'
 import { SeatsCard } from './SeatsCard.tsx'
-import { StatusMessage } from './Said.tsx'
-import { useStatusMessage } from './use-said.ts'
+import { StatusMessage } from './StatusMessage.tsx'
+import { useStatusMessage } from './use-status-message.ts'
 
 /** One exam: symbol numbers, seats, and day, time and room of each exam paper. */
 export function ExamLayoutPage({ examId }: { readonly examId: number }) {

@@ -1,5 +1,5 @@
 import { Hash } from 'lucide-react'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'

@@ -1,7 +1,7 @@
 import { Armchair } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'

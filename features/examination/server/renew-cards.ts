@@ -1,7 +1,7 @@
 import type { Message, MessageValues } from '#platform/pure/message.ts'
 import { replaceIfPrinted } from '#features/documents/server/register/register.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
-import { examCardDocument } from './card/exam-card-paper.ts'
+import { examCardDocument } from './card/exam-card-document.ts'
 import type { ExamOfficeContext } from './exam-office.ts'
 
 /** A registration with a card that carries a changed fact. */

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import type { Session } from '#platform/server/model-engine/session.ts'
 import type { Arguments, Process } from '#platform/server/processes/process.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
-import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import type { EarlyReason, FirstMoment } from '../rules/first-day.ts'
 import { firstDayMessages as text } from '../rules/messages.ts'

@@ -1,16 +1,16 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useState } from 'react'
 import { sameInBoth, type Message } from '#platform/pure/message.ts'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { refusalOr } from '#platform/browser/told-by.ts'
+import { refusalOr } from '#platform/browser/error-detail.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { useRequired } from '#features/desk/office/use-required.ts'
-import { useLibraryAction } from './use-library-act.ts'
+import { useLibraryAction } from './use-library-action.ts'
 
 type Props = {
   readonly title: string

@@ -11,7 +11,7 @@ import { useKeys } from '#features/desk/office/keys.ts'
 import { counterText as text } from '../rules/counter-messages.ts'
 import { type CatalogueCopy, useCatalogue } from './catalogue.queries.ts'
 import { CopyDialog } from './CopyDialog.tsx'
-import { RowActions } from './RowActs.tsx'
+import { RowActions } from './RowActions.tsx'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 type Opened =

@@ -9,7 +9,7 @@ import { Dialog } from '#platform/browser/ui/Dialog.tsx'
 import { SelectField, TextField } from '#platform/browser/ui/Field.tsx'
 import { counterText as text } from '../rules/counter-messages.ts'
 import type { OwedFine } from '../wire/counter.ts'
-import type { LibraryCommand } from './use-library-act.ts'
+import type { LibraryCommand } from './use-library-action.ts'
 
 type Props = {
   readonly fine: OwedFine

@@ -11,7 +11,7 @@ import { counterText as text } from '../rules/counter-messages.ts'
 import { dueTones, dueWords } from '../rules/due-words.ts'
 import type { HeldCopy } from '../wire/counter.ts'
 import { renewing, returning } from './asked.ts'
-import { RowActions } from './RowActs.tsx'
+import { RowActions } from './RowActions.tsx'
 import type { Counter } from './use-counter.ts'
 
 type Props = {

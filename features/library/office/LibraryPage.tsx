@@ -1,7 +1,7 @@
 import './library.css'
 import { useRef, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import type { OwedFine } from '../wire/counter.ts'

@@ -1,7 +1,7 @@
 import { BookOpen, Check, Undo2 } from 'lucide-react'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { Hem } from '#platform/browser/ui/RunningStitch.tsx'

@@ -1,7 +1,7 @@
 import { sameInBoth } from '#platform/pure/message.ts'
 import type { HeldCopy } from '../wire/counter.ts'
 import type { Counter } from './use-counter.ts'
-import type { LibraryCommand } from './use-library-act.ts'
+import type { LibraryCommand } from './use-library-action.ts'
 
 type CounterReaderState = Pick<Counter, 'reader' | 'readerId'>
 

@@ -4,11 +4,11 @@ import { useSearchParams } from 'wouter'
 import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
-import { refusalOr } from '#platform/browser/told-by.ts'
+import { refusalOr } from '#platform/browser/error-detail.ts'
 import { counterText as text } from '../rules/counter-messages.ts'
 import type { Scanned, ScannedCopy } from '../wire/counter.ts'
 import { readerQuery, scan, useReader } from './library.queries.ts'
-import { type LibraryCommand, type Done, useLibraryAction } from './use-library-act.ts'
+import { type LibraryCommand, type Done, useLibraryAction } from './use-library-action.ts'
 
 export type Note = { readonly tone: 'done' | 'problem'; readonly words: Message }
 type Several = Extract<Scanned, { is: 'several' }>

@@ -1,5 +1,5 @@
-import type { TestServer } from '#testing/campus.ts'
-import { todayOf } from '#testing/campus.ts'
+import type { TestServer } from '#testing/test-server.ts'
+import { todayOf } from '#testing/test-server.ts'
 
 let receipts = 0
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import { type Action, useAction } from '#platform/browser/act.ts'
+import { type Action, useAction } from '#platform/browser/action.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { RestProblem, text as textOf } from '#platform/browser/rest-failure.ts'
-import { refusalOr } from '#platform/browser/told-by.ts'
+import { refusalOr } from '#platform/browser/error-detail.ts'
 import { type SheetShape, sheetFileText } from '../rules/sheet-file.ts'
 import type { Typed, TypedRows } from '../rules/typed.ts'
 

@@ -1,2 +1,2 @@
-export type { NoticeType } from './notice-sorts.ts'
+export type { NoticeType } from './notice-types.ts'
 export type { Notification } from './notification.ts'

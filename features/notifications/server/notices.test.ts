@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { testPassword } from '#testing/test-people.ts'
 import type { Person } from '#testing/person.ts'
 import { notifyPartner } from './notify-person.ts'

@@ -5,7 +5,7 @@ import { isMobileNumber } from '#platform/server/text-message/texter.ts'
 import { notificationMessages } from '../rules/notice-messages.ts'
 import { choiceOf } from './choices.ts'
 import { queuePushes } from './pushes.ts'
-import { type NoticeType, type NoticeTypeFacts, noticeTypes } from '../rules/notice-sorts.ts'
+import { type NoticeType, type NoticeTypeFacts, noticeTypes } from '../rules/notice-types.ts'
 
 export type Notice = {
   readonly partnerId: number

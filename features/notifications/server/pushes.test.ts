@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { provedClaims } from '#platform/server/push/testing/fake-push-service.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { testPassword } from '#testing/test-people.ts'
 import type { Person } from '#testing/person.ts'
 import { notifyPartner } from './notify-person.ts'

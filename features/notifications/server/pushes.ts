@@ -4,7 +4,7 @@ import { type Due, sendDue } from '#platform/server/mail/outbox.ts'
 import { pushLifetimeMs, type Pusher } from '#platform/server/push/pusher.ts'
 import { isSessionAlive } from '#features/auth/rules/session-limits.ts'
 import { notificationMessages } from '../rules/notice-messages.ts'
-import { type NoticeType, noticeTypes } from '../rules/notice-sorts.ts'
+import { type NoticeType, noticeTypes } from '../rules/notice-types.ts'
 
 /** Path of the notifications in the portal. */
 const noticesPath = '/#notifications'

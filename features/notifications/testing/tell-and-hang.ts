@@ -1,5 +1,5 @@
 import { openPostgres } from '#platform/server/database/postgres.ts'
-import { type NoticeType, noticeTypes } from '../rules/notice-sorts.ts'
+import { type NoticeType, noticeTypes } from '../rules/notice-types.ts'
 import { notifyPartner } from '../server/notify-person.ts'
 
 /**

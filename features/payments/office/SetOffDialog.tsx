@@ -5,7 +5,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { SelectField, TextField } from '#platform/browser/ui/Field.tsx'
 import { ProcessDialog } from '#features/desk/office/ProcessDialog.tsx'
 import { studentMoneyText as text } from '../rules/student-money-messages.ts'
-import type { OwedFee, Spendable } from '../wire/set-off-standing.ts'
+import type { OwedFee, Spendable } from '../wire/set-off-status.ts'
 
 type Props = {
   readonly source: Spendable

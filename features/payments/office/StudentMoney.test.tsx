@@ -4,7 +4,7 @@ import { language } from '#platform/browser/language.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
-import type { SetOffStatus } from '../wire/set-off-standing.ts'
+import type { SetOffStatus } from '../wire/set-off-status.ts'
 import { StudentMoney } from './StudentMoney.tsx'
 
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const

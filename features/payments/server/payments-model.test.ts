@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { brokenInvariants } from './ledger/broken-invariants.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
-import { act, settle } from '#testing/payments-model/acts.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
+import { act, settle } from '#testing/payments-model/actions.ts'
 import { type Command, commands } from '#testing/payments-model/commands.ts'
 import { isPaid, type Model, paid, suspense } from '#testing/payments-model/model.ts'
 import {
@@ -11,8 +11,8 @@ import {
   expectNothingLost,
   expectShown,
   removeModelData,
-} from '#testing/payments-model/standing.ts'
-import { newModelFixture, signedIn } from '#testing/payments-model/world.ts'
+} from '#testing/payments-model/expected-state.ts'
+import { newModelFixture, signedIn } from '#testing/payments-model/fixture.ts'
 import type { Person } from '#testing/person.ts'
 
 /**

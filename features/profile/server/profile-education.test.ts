@@ -3,7 +3,7 @@ import yauzl from 'yauzl'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rewritePdf } from '#platform/server/files/pdf-rewrite.ts'
 import { aPdf, picture } from '#features/profile/testing/plain-files.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { butForTheId, type Person } from '#testing/person.ts'
 
 const pdf = aPdf().toString('base64')

@@ -4,7 +4,7 @@ import {
   municipalitiesFromWire,
   provincesFromWire,
 } from '#features/profile/wire/address.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { ask } from '#testing/person.ts'
 
 describe('places', () => {

@@ -6,7 +6,7 @@ import { hostileDocuments } from '#features/profile/testing/hostile-documents.ts
 import { canary, type HostileFile, outcomes } from '#features/profile/testing/hostile-file.ts'
 import { hostileImages } from '#features/profile/testing/hostile-images.ts'
 import { picture } from '#features/profile/testing/plain-files.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 
 const images = await hostileImages()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf, picture } from '#features/profile/testing/plain-files.ts'
 import { generalMessages } from '#features/profile/rules/messages.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Answer } from '#testing/person.ts'
 
 const general = {

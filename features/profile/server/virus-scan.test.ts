@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ScanVerdict } from '#platform/server/files/virus-scan.ts'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 
 const pdf = aPdf().toString('base64')

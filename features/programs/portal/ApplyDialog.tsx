@@ -1,6 +1,6 @@
 import { UnreadableEntries } from '#platform/browser/ui/UnreadableRows.tsx'
 import { useState } from 'react'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import { useDraft } from '#platform/browser/drafts.ts'
 import type { Language } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'

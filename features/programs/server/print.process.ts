@@ -1,9 +1,9 @@
 import type { Process } from '#platform/server/processes/process.ts'
-import { personShown } from '#features/applying/server/application-paper.ts'
+import { personShown } from '#features/applying/server/application-document.ts'
 import { printProcess } from '#features/applying/server/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { programForm } from './program-form.ts'
-import { findApplication, programDocument } from './program-paper.ts'
+import { findApplication, programDocument } from './program-document.ts'
 
 /** The form of an admission or course registration (READINGS R-02). */
 export function printProgramForm(printing: Printing): Process {

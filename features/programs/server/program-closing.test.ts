@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { passEntrance } from '#testing/admission-in-tests.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { aSlip, comeBack, pidxOf } from '#testing/applicant.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
 import {

@@ -9,8 +9,8 @@ import {
   drawSignatures,
   formEdges,
   inBoth,
-} from '#features/documents/server/form-paper.pdf.ts'
-import { drawDocumentHead } from '#features/documents/server/paper-head.pdf.ts'
+} from '#features/documents/server/form-document.pdf.ts'
+import { drawDocumentHead } from '#features/documents/server/document-head.pdf.ts'
 import { programFormMessages as texts } from '../rules/form-messages.ts'
 import type { ProgramFormData } from './program-form.ts'
 import { drawCourses, drawFees, feesHeight } from './program-form-tables.pdf.ts'

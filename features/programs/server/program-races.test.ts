@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { academicsOf } from '#testing/programs-in-tests.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import {
   applicationCount,
   apply,

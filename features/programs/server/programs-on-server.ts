@@ -7,7 +7,7 @@ import { printProgramForm } from './print.process.ts'
 import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
 import type { ProgramKind } from '../rules/program-opening.ts'
 import type { Programs } from './program-on-server.ts'
-import { programRecheck } from './program-standing.ts'
+import { programRecheck } from './program-recheck.ts'
 
 /** The tables and processes admissions and course registrations share. */
 export function programsOnServer(

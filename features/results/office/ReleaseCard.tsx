@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
@@ -13,7 +13,7 @@ import type { ResultOverview } from '../wire/office.ts'
 import { PrepareForm } from './PrepareForm.tsx'
 import { ReleaseChecks } from './ReleaseChecks.tsx'
 import { useReadAgain } from './results.queries.ts'
-import { useMomentText } from '#platform/browser/use-instant-words.ts'
+import { useMomentText } from '#platform/browser/use-moment-text.ts'
 
 type Props = { readonly openingId: number; readonly overview: ResultOverview }
 

@@ -2,7 +2,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { SignMark } from '#features/desk/office/SignMark.tsx'
 import { releaseDeskText as text } from '../rules/release-desk-messages.ts'
 import type { ResultOverview } from '../wire/office.ts'
-import { useMomentText } from '#platform/browser/use-instant-words.ts'
+import { useMomentText } from '#platform/browser/use-moment-text.ts'
 
 type Sign = 'agree' | 'look' | 'block' | 'unknown'
 type Check = { readonly name: keyof typeof text; readonly sign: Sign; readonly words: string }

@@ -1,6 +1,6 @@
 import { Save } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { field } from '#platform/browser/rest-failure.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'

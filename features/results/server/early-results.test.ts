@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
-import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { proposalRead } from '#testing/proposals-in-tests.ts'
 import { aMarking, confirm, isoText, release } from '#testing/results-in-tests.ts'

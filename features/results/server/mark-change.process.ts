@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sameInBoth } from '#platform/pure/message.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { proposalRead } from '#testing/proposals-in-tests.ts'
 import { aMarking, confirm, type Marking } from '#testing/results-in-tests.ts'
 import type { Candidate } from '#testing/examination-in-tests.ts'

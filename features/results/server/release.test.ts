@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Candidate } from '#testing/examination-in-tests.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { fieldsOf, proposalRead } from '#testing/proposals-in-tests.ts'

@@ -1,5 +1,5 @@
 import type { Process } from '#platform/server/processes/process.ts'
-import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { decide } from './decide.process.ts'
 import { expulsionLifts, liftDecision } from './lift.process.ts'
 import { earlyMarksProposals, proposeEarlyMarks } from './early-marks.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { aMarking, confirm, offeredTo, release } from '#testing/results-in-tests.ts'
 import type { Answer, Person } from '#testing/person.ts'
 

@@ -4,7 +4,7 @@ import {
   storeApplication,
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
-import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { publishEntrance } from '#testing/entrance-result.ts'
 import type { Answer, Person } from '#testing/person.ts'
 

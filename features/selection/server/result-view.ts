@@ -4,7 +4,7 @@ import { sayInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { EarlyReason } from '#features/first-day/rules/facts.ts'
 import { earlyOfView, undatedChecks } from '#features/first-day/server/first-day.ts'
-import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import type {
   ProposalCheck,
   ProposalField,

@@ -1,5 +1,5 @@
 import { earlyEntryProposals } from '#features/first-day/server/early-entry.ts'
-import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { earlyScores, proposeEarlyScores } from './early-scores.ts'
 import { enterScores } from './enter.process.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Info } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'

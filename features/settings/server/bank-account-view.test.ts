@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { printEmv } from '#platform/pure/emv-qr/emv-qr.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 import { proposalRead } from '#testing/proposals-in-tests.ts'
 import { testCodeSecret } from '#testing/test-people.ts'

@@ -9,7 +9,7 @@ import {
 import type { Change } from '#platform/server/processes/trail.ts'
 import type { Proof } from '#features/two-people/rules/facts.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import type { ProposalType, ViewedProposal } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType, ViewedProposal } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import type { ProposalView } from '#features/two-people/wire/open-proposal.ts'
 import { settingMessages as text } from '../rules/messages.ts'

@@ -8,7 +8,7 @@ import { TextField } from '#platform/browser/ui/Field.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames, staffRoles } from '../rules/roles.ts'
 import type { StaffAccount, StaffList } from '../wire/staff-accounts.ts'
-import { ProposedAction } from './ProposedActs.tsx'
+import { ProposedAction } from './ProposedActions.tsx'
 
 type Props = {
   /** Null: a new one. */

@@ -1,4 +1,4 @@
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { FieldNote } from '#platform/browser/ui/Field.tsx'
@@ -7,7 +7,7 @@ import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleWords } from '../rules/roles.ts'
 import { useSessions, useStaffAction } from './accounts.queries.ts'
-import { MomentText } from '#platform/browser/ui/InstantText.tsx'
+import { MomentText } from '#platform/browser/ui/MomentText.tsx'
 import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 
 /** Open sessions, the user's own or all of the staff, each with a button to end it. */

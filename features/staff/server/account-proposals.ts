@@ -10,11 +10,11 @@ import {
   freshCode,
   type ProposalType,
   type Waiting,
-} from '#features/two-people/server/proposal-sort.ts'
+} from '#features/two-people/server/proposal-type.ts'
 import { type Proposal, propose } from '#features/two-people/server/proposals.ts'
-import { type AccountState, type ProposedAccount, stateAfter } from '../rules/account-act.ts'
+import { type AccountState, type ProposedAccount, stateAfter } from '../rules/account-action.ts'
 import { staffMessages as text } from '../rules/messages.ts'
-import { type AccountNeeds, type AccountCommand, carryOut } from './account-acts.ts'
+import { type AccountNeeds, type AccountCommand, carryOut } from './account-actions.ts'
 import { mailProposal } from './account-mails.ts'
 import { accountView } from './account-view.ts'
 import { type Account, lockAccount } from './accounts.ts'

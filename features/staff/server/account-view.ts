@@ -1,8 +1,8 @@
 import { sameInBoth } from '#platform/pure/message.ts'
-import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import type { ProposalField } from '#features/two-people/wire/open-proposal.ts'
-import type { AccountState, ProposedAccount } from '../rules/account-act.ts'
-import { accountViewText as text, actionNames } from '../rules/account-act-messages.ts'
+import type { AccountState, ProposedAccount } from '../rules/account-action.ts'
+import { accountViewText as text, actionNames } from '../rules/account-action-messages.ts'
 import { rolesInWords } from '../rules/roles.ts'
 
 /** The account before and after, with the name of the action; a new account has no values before. */

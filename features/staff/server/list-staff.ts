@@ -1,7 +1,7 @@
 import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { MayConfirm } from '#features/two-people/server/may-confirm.ts'
 import { openProposalsOf } from '#features/two-people/server/proposals.ts'
-import { needsSecondAdministrator, type ProposedAccount } from '../rules/account-act.ts'
+import { needsSecondAdministrator, type ProposedAccount } from '../rules/account-action.ts'
 import type { AccountProposal, StaffList } from '../wire/staff-accounts.ts'
 import { accountAloneFrom, accountIn, accountProposalType } from './account-proposals.ts'
 import { listAccounts } from './accounts.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { langtangSettings } from '#features/institution/testing/institution.factory.ts'
 import type { OpenProposal } from '#features/two-people/wire/open-proposal.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { fieldsOf, proposalRead } from '#testing/proposals-in-tests.ts'
 import type { StaffList } from '../wire/staff-accounts.ts'

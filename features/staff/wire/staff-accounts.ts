@@ -1,4 +1,4 @@
-import type { AccountAction } from '../rules/account-act.ts'
+import type { AccountAction } from '../rules/account-action.ts'
 
 export type StaffAccount = {
   readonly id: number

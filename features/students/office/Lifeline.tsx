@@ -2,7 +2,7 @@ import { dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { chipIcon } from '#platform/browser/ui/tone.ts'
-import { DeskValueText } from '#features/desk/office/SaidText.tsx'
+import { DeskValueText } from '#features/desk/office/DeskValueText.tsx'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { FileMoment } from '../wire/student-file.ts'
 

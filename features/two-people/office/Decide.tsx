@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { field } from '#platform/browser/rest-failure.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'

@@ -2,8 +2,8 @@ import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { sameInBoth, isMessage } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { useMomentText } from '#platform/browser/use-instant-words.ts'
-import { MomentText } from '#platform/browser/ui/InstantText.tsx'
+import { useMomentText } from '#platform/browser/use-moment-text.ts'
+import { MomentText } from '#platform/browser/ui/MomentText.tsx'
 import { ListPage } from '#platform/browser/ui/ListPage.tsx'
 import {
   fieldNames,

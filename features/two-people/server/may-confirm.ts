@@ -1,5 +1,5 @@
 import type { Reader } from '#platform/server/database/database.ts'
-import { confirmersOf, type ProposalType } from './proposal-sort.ts'
+import { confirmersOf, type ProposalType } from './proposal-type.ts'
 
 /** Roles and people who may confirm a proposal of any type. */
 export type MayConfirm = {

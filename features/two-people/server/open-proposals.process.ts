@@ -4,7 +4,7 @@ import { proposalMessages as text } from '../rules/messages.ts'
 import { hiddenEnd } from '../rules/proof.ts'
 import { decideConfirmer, isOwnEntry } from '../rules/proposal.ts'
 import type { OpenProposal, ProposalView } from '../wire/open-proposal.ts'
-import { confirmersOf, type ProposalType, type ViewedProposal } from './proposal-sort.ts'
+import { confirmersOf, type ProposalType, type ViewedProposal } from './proposal-type.ts'
 import { openProposalsOf } from './proposals.ts'
 
 /** Open proposals of the types that a role decides on, the oldest first. */

@@ -3,7 +3,7 @@ import type { Arguments, ProcessContext } from '#platform/server/processes/proce
 import { proposalMessages as text } from '../rules/messages.ts'
 import { decideProof } from '../rules/proof.ts'
 import { decideConfirmer, isOwnEntry } from '../rules/proposal.ts'
-import { confirmersOf, type ProposalType } from './proposal-sort.ts'
+import { confirmersOf, type ProposalType } from './proposal-type.ts'
 
 type ProofContext = Pick<ProcessContext, 'database' | 'nowMs'>
 

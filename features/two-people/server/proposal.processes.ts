@@ -6,7 +6,7 @@ import { proposalMessages as text } from '../rules/messages.ts'
 import { decideProposal, decideSeat, decideSecondPerson, isOwnEntry } from '../rules/proposal.ts'
 import { changesOfAccount } from './account-changes.ts'
 import { proofRefused, type Proves } from './proof.ts'
-import { confirmersOf, type ProposalType } from './proposal-sort.ts'
+import { confirmersOf, type ProposalType } from './proposal-type.ts'
 import { closeProposal, lockProposal, type Proposal } from './proposals.ts'
 
 /** A second person confirms a proposal, or a user with the role refuses it with a reason. */

@@ -1,5 +1,5 @@
 import { isLost, NoAnswer } from '#platform/browser/rest-failure.ts'
-import { detailOf } from '#platform/browser/told-by.ts'
+import { detailOf } from '#platform/browser/error-detail.ts'
 import { findOrCreateEnrollment } from '#features/enrollment/portal/enroll.ts'
 import { enrollmentMessages } from '#features/enrollment/rules/facts.ts'
 import { NothingSent } from '#features/applying/portal/use-applying.ts'

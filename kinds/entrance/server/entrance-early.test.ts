@@ -6,7 +6,7 @@ import {
   storeApplication,
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
-import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { holdEntrance } from '#testing/entrance-result.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { proposalRead } from '#testing/proposals-in-tests.ts'

@@ -1,7 +1,7 @@
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
 import type { Paid } from '#features/applying/server/paid-on-paper.ts'
-import type { PersonOnDocument } from '#features/applying/server/application-paper.ts'
-import type { DocumentFrame } from '#features/documents/server/paper-frame.ts'
+import type { PersonOnDocument } from '#features/applying/server/application-document.ts'
+import type { DocumentFrame } from '#features/documents/server/document-frame.ts'
 import type { ExamCentre, ExamTimes } from '#features/documents/server/admit-card/exam-place.ts'
 
 /**

@@ -3,7 +3,7 @@ import { academicsOf } from '#testing/programs-in-tests.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { payWithKhalti } from '#testing/applicant.ts'
 import { publishEntrance } from '#testing/entrance-result.ts'
-import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 import { apply, openProgram } from '#testing/program-applicant.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '#features/selection/server/selection.processes.ts'
 import { entranceSelection } from './selection.ts'
 import { entranceDesk } from './desk.ts'
-import { entranceRecheck } from './standing.ts'
+import { entranceRecheck } from './recheck.ts'
 
 export const entranceServer: ServerKind = {
   models: [entranceOpenings, entranceApplicationModel],

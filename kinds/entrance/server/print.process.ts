@@ -1,10 +1,10 @@
 import type { Process } from '#platform/server/processes/process.ts'
-import { personShown } from '#features/applying/server/application-paper.ts'
+import { personShown } from '#features/applying/server/application-document.ts'
 import { printProcess } from '#features/applying/server/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { signedCheck } from '#features/documents/server/signed-check.ts'
 import { entranceForm } from './entrance-form.ts'
-import { entranceDocument, findApplication } from './entrance-paper.ts'
+import { entranceDocument, findApplication } from './entrance-document.ts'
 
 /** Entrance form, which is the admit card once a symbol number is assigned. */
 export function printEntranceForm(printing: Printing): Process {

@@ -1,7 +1,7 @@
 import { UnreadableEntries } from '#platform/browser/ui/UnreadableRows.tsx'
 import { useState } from 'react'
 import { formatRs } from '#platform/pure/money/format.ts'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import { useDraft } from '#platform/browser/drafts.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -16,7 +16,7 @@ import { offeredPapers, type OfferedPaper } from '../rules/papers.ts'
 import { draftKey, useApply } from './apply.ts'
 import { useAppliedExams, useRegisteredCourses } from './exam.queries.ts'
 import { PaperChoice } from './PaperChoice.tsx'
-import { ExamFooter } from './PaperFooter.tsx'
+import { ExamFooter } from './ExamFooter.tsx'
 import { satPapersOf } from './sat-papers.ts'
 
 type Props = {

@@ -13,8 +13,8 @@ import {
   drawStudentPart,
   formEdges,
   inBoth,
-} from '#features/documents/server/form-paper.pdf.ts'
-import { drawDocumentHead } from '#features/documents/server/paper-head.pdf.ts'
+} from '#features/documents/server/form-document.pdf.ts'
+import { drawDocumentHead } from '#features/documents/server/document-head.pdf.ts'
 import { drawFees, drawName } from '#features/programs/server/program-form-tables.pdf.ts'
 import { credits } from '#features/programs/rules/facts.ts'
 import { examTypes } from '../rules/exam.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfText } from '#platform/testing/pdf-text.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { aCentre, anExamination, type Candidate } from '#testing/examination-in-tests.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { pageText, print, scan } from '#testing/paper.ts'

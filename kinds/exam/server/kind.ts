@@ -5,7 +5,7 @@ import { examModel, examOpenings } from './opening.models.ts'
 import { examPayable } from './payable.ts'
 import { printExamDocuments, printGradesheet } from './print.process.ts'
 import { examDesk } from './desk.ts'
-import { examRecheck } from './standing.ts'
+import { examRecheck } from './recheck.ts'
 
 export const examServer: ServerKind = {
   models: [examModel, examOpenings, examApplicationModel, paperModel],

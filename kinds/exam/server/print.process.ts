@@ -1,17 +1,17 @@
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
-import { personShown } from '#features/applying/server/application-paper.ts'
+import { personShown } from '#features/applying/server/application-document.ts'
 import { printProcess } from '#features/applying/server/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { signedCheck } from '#features/documents/server/signed-check.ts'
 import { refusalWithoutEnrollment } from '#features/enrollment/server/gates.ts'
 import { examCardMessages } from '#features/examination/rules/facts.ts'
 import { examCard } from '#features/examination/server/card/exam-card.ts'
-import { examCardDocument } from '#features/examination/server/card/exam-card-paper.ts'
+import { examCardDocument } from '#features/examination/server/card/exam-card-document.ts'
 import { isCardReady } from '#features/examination/server/card/registration.rows.ts'
 import { gradesheetPrint } from '#features/results/server/gradesheet/gradesheet-print.ts'
 import { examForm } from './exam-form.ts'
-import { examDocument, findApplication } from './exam-paper.ts'
+import { examDocument, findApplication } from './exam-document.ts'
 
 const registration = {
   slug: 'examination_application_form',

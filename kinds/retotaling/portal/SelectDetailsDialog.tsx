@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sayInBoth } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import { useDraft } from '#platform/browser/drafts.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'

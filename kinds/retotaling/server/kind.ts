@@ -5,7 +5,7 @@ import { openOutcomes } from './open-outcomes.process.ts'
 import { retotalingOutcome, retotalingOutcomes } from './outcome.process.ts'
 import { retotalingDesk } from './desk.ts'
 import { retotalingPayable } from './payable.ts'
-import { retotalingRecheck } from './standing.ts'
+import { retotalingRecheck } from './recheck.ts'
 
 export const retotalingServer: ServerKind = {
   models: [retotalingModel, courseModel],

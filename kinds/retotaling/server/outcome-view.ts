@@ -3,7 +3,7 @@ import type { Reader } from '#platform/server/database/database.ts'
 import { grade } from '#features/results/server/compute.ts'
 import { markedPapers } from '#features/results/server/marked-papers.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
-import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { outcomeViewText as text } from '../rules/outcome-view-messages.ts'
 
 type Outcome = { readonly id: number; readonly external: string; readonly reason: string }

@@ -10,7 +10,7 @@ import {
   resultOffice,
 } from '#features/results/server/result-office.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { retotalingOfficeMessages as text } from '../rules/office-messages.ts'
 import { outcomeOf } from '../rules/outcome.ts'

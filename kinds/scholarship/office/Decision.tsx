@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { rupees } from '#platform/pure/money/money.ts'

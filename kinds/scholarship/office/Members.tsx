@@ -1,6 +1,6 @@
 import { UserPlus, X } from 'lucide-react'
 import { useState } from 'react'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { FieldNote, SelectField } from '#platform/browser/ui/Field.tsx'

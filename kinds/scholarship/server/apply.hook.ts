@@ -9,7 +9,7 @@ import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
 import { findEnrollments, lockPartner } from '#features/enrollment/server/find-enrollments.ts'
 import { refuseOtherEnrollment } from '#features/enrollment/server/mismatch.ts'
 import { refusalMessages, scholarshipMessages } from '../rules/messages.ts'
-import { scholarshipFacts } from './applicant-standing.ts'
+import { scholarshipFacts } from './scholarship-facts.ts'
 import { openingFromRow } from './opening.row.ts'
 
 const refused = refusedBy<ApplyByPlaceReason>(refusalMessages, {

@@ -11,7 +11,7 @@ import { scholarshipDocumentAction } from './office.processes.ts'
 import { scholarshipOpenings } from './opening.model.ts'
 import { printScholarshipForm } from './print.process.ts'
 import { scholarshipDesk } from './desk.ts'
-import { scholarshipRecheck } from './standing.ts'
+import { scholarshipRecheck } from './recheck.ts'
 
 export const scholarshipServer: ServerKind = {
   models: [scholarshipOpenings, scholarshipApplicationModel],

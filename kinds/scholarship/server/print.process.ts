@@ -1,11 +1,11 @@
 import type { Process } from '#platform/server/processes/process.ts'
-import { personShown } from '#features/applying/server/application-paper.ts'
+import { personShown } from '#features/applying/server/application-document.ts'
 import { printProcess } from '#features/applying/server/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { refusalWithoutEnrollment } from '#features/enrollment/server/gates.ts'
 import { scholarshipFormMessages as texts } from '../rules/form-messages.ts'
 import { scholarshipForm } from './scholarship-form.ts'
-import { findScholarship, scholarshipDocument } from './scholarship-paper.ts'
+import { findScholarship, scholarshipDocument } from './scholarship-document.ts'
 
 /** The scholarship application form; for students with an active enrollment. */
 export function printScholarshipForm(printing: Printing): Process {

@@ -13,8 +13,8 @@ import {
   drawScanToCheck,
   formEdges,
   inBoth,
-} from '#features/documents/server/form-paper.pdf.ts'
-import { drawDocumentHead } from '#features/documents/server/paper-head.pdf.ts'
+} from '#features/documents/server/form-document.pdf.ts'
+import { drawDocumentHead } from '#features/documents/server/document-head.pdf.ts'
 import { drawEducation } from '#features/profile/server/education.pdf.ts'
 import { scholarshipFormMessages as texts } from '../rules/form-messages.ts'
 import type { ScholarshipFormData } from './scholarship-form.ts'

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
-import { downloadDocument } from '#platform/browser/paper.ts'
+import { downloadDocument } from '#platform/browser/document.ts'
 import { useRest } from '#platform/browser/rest-client.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
-import { SavedDocument } from '#platform/browser/ui/KeptPaper.tsx'
+import { SavedDocument } from '#platform/browser/ui/SavedDocument.tsx'
 import { useReport } from '#platform/browser/use-report.ts'
 import {
   registrationMessages as text,

@@ -1,7 +1,7 @@
 import { Stamp } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { isRunning } from '#platform/browser/act.ts'
+import { isRunning } from '#platform/browser/action.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Banner, SentenceBanner } from '#platform/browser/ui/Banner.tsx'

@@ -3,7 +3,7 @@ import { registrationDocumentAction } from './office.processes.ts'
 import { registrationPayable } from './payable.ts'
 import { printRegistrationForm } from './print.process.ts'
 import { registrationModel } from './registration.model.ts'
-import { registrationRecheck } from './standing.ts'
+import { registrationRecheck } from './recheck.ts'
 import { universityRegistrationDesk } from './desk.ts'
 
 export const universityRegistrationServer: ServerKind = {

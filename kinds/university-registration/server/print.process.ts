@@ -1,5 +1,5 @@
 import type { Process } from '#platform/server/processes/process.ts'
-import { personShown } from '#features/applying/server/application-paper.ts'
+import { personShown } from '#features/applying/server/application-document.ts'
 import { printProcess } from '#features/applying/server/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { refusalWithoutEnrollment } from '#features/enrollment/server/gates.ts'
@@ -7,7 +7,7 @@ import { registrationFormMessages as texts } from '../rules/form-messages.ts'
 import { printKey } from '../wire/registration.ts'
 import { registrationFormReadySql } from './form-ready.ts'
 import { registrationForm } from './registration-form.ts'
-import { findRegistration, registrationDocument } from './registration-paper.ts'
+import { findRegistration, registrationDocument } from './registration-document.ts'
 
 /** The university registration form, as soon as there is a fee (READINGS R-34); for students with an active enrollment. */
 export function printRegistrationForm(printing: Printing): Process {

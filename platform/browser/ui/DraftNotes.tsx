@@ -5,7 +5,7 @@ import { useLanguage, useSay } from '../language.ts'
 import { editing } from '../editing-messages.ts'
 import { clockTime } from './clock.ts'
 import { digits } from './digits.ts'
-import { SavedTyping } from './KeptTyping.tsx'
+import { SavedTyping } from './SavedTyping.tsx'
 
 /** Above a form: that a draft was put back, and that another tab holds something else. */
 export function DraftNotes({ draft }: { readonly draft: FormDraft }) {

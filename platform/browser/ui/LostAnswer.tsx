@@ -1,6 +1,6 @@
 import { useSay } from '../language.ts'
-import { actionMessages as text } from '../act-messages.ts'
-import type { Action } from '../act.ts'
+import { actionMessages as text } from '../action-messages.ts'
+import type { Action } from '../action.ts'
 import { Banner } from './Banner.tsx'
 import { Button } from './Button.tsx'
 

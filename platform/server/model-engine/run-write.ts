@@ -1,7 +1,7 @@
 import type { RecordKey } from '#platform/pure/rest-dialect/request.ts'
 import type { Allowed } from './access.ts'
 import type { Inputs } from './body-inputs.ts'
-import { runChildWrites } from './child-acts.ts'
+import { runChildWrites } from './child-writes.ts'
 import { createRecord } from './create-record.ts'
 import type { Values } from './dictionary.ts'
 import type { CreatePlan, UpdatePlan } from './plan-write.ts'

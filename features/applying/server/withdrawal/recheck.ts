@@ -6,7 +6,7 @@ import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { withdrawalMessages as text } from '../../rules/withdrawal-messages.ts'
 import { isOffered } from '../../rules/facts.ts'
 import { payingOf, withdrawableOf } from '../applications.ts'
-import type { Recheck } from './standing.ts'
+import type { Recheck } from './application-recheck.ts'
 import { carryOut, noteWithdrawal, takeOfferBack, type Withdrawing } from './withdraw.ts'
 
 /** People looked at in one round. */

@@ -7,7 +7,7 @@ import { decideWithdraw, isOffered, isWithdrawn } from '../../rules/facts.ts'
 import { withdrawalMessages as text, withdrawRefusals } from '../../rules/withdrawal-messages.ts'
 import { withdrawAction, withdrawProcess } from '../../wire/application-withdrawal.ts'
 import { payingOf, withdrawableOf } from '../applications.ts'
-import type { Recheck } from './standing.ts'
+import type { Recheck } from './application-recheck.ts'
 import { carryOut, noteWithdrawal, takeOfferBack, type Withdrawing } from './withdraw.ts'
 
 /**

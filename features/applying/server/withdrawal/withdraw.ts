@@ -9,7 +9,7 @@ import { withdrawalMessages as text } from '../../rules/withdrawal-messages.ts'
 import { returnModel } from '../../wire/application-return.ts'
 import { withdrawalModel } from '../../wire/application-withdrawal.ts'
 import { payingOf } from '../applications.ts'
-import type { LockedApplication, Recheck } from './standing.ts'
+import type { LockedApplication, Recheck } from './application-recheck.ts'
 
 /** An application that is withdrawn or offered back, by whom and when. */
 export type Withdrawing = {

@@ -9,9 +9,9 @@ import { drawQr } from '#platform/server/pdf/qr.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawPhrases, drawText } from '#platform/server/pdf/text.ts'
 import { admitCardMessages as texts } from '../../rules/admit-card-messages.ts'
-import { formDocumentMessages } from '../../rules/form-paper-messages.ts'
-import { formEdges } from '../form-paper.pdf.ts'
-import type { DocumentFrame } from '../paper-frame.ts'
+import { formDocumentMessages } from '../../rules/form-document-messages.ts'
+import { formEdges } from '../form-document.pdf.ts'
+import type { DocumentFrame } from '../document-frame.ts'
 
 const { left, right } = formEdges
 const small = 9.75

@@ -2,11 +2,11 @@ import { type Message, say } from '#platform/pure/message.ts'
 import { devanagariDigits } from '#platform/pure/devanagari-digits.ts'
 import { drawLine } from '#platform/server/pdf/frame.ts'
 import { drawParagraph } from '#platform/server/pdf/paragraph.ts'
-import { drawCalendarTile } from '#platform/server/pdf/patro-leaf.ts'
+import { drawCalendarTile } from '#platform/server/pdf/calendar-tile.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawText } from '#platform/server/pdf/text.ts'
 import { admitCardMessages as texts } from '../../rules/admit-card-messages.ts'
-import { formEdges } from '../form-paper.pdf.ts'
+import { formEdges } from '../form-document.pdf.ts'
 import { type ExamCentre, type ExamTimes, hoursOf } from './exam-place.ts'
 
 const { left, right } = formEdges

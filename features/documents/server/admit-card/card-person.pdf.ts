@@ -12,8 +12,8 @@ import {
 import { describeSheet, ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawText } from '#platform/server/pdf/text.ts'
 import { admitCardMessages as texts } from '../../rules/admit-card-messages.ts'
-import { formEdges, inBoth } from '../form-paper.pdf.ts'
-import type { DocumentFrame } from '../paper-frame.ts'
+import { formEdges, inBoth } from '../form-document.pdf.ts'
+import type { DocumentFrame } from '../document-frame.ts'
 
 const { left, right } = formEdges
 const secondColumn = 154.5

@@ -11,7 +11,7 @@ import {
   textWidth,
 } from '#platform/server/pdf/text.ts'
 import { admitCardMessages as texts } from '../../rules/admit-card-messages.ts'
-import { formEdges, inBoth } from '../form-paper.pdf.ts'
+import { formEdges, inBoth } from '../form-document.pdf.ts'
 
 /** Smallest y at which it starts: less would leave the card's own part too little space. */
 const highest = 717.3

@@ -2,7 +2,7 @@ import { type Day, findDay } from '#platform/pure/calendar/day.ts'
 import { devanagariDigits } from '#platform/pure/devanagari-digits.ts'
 import { type Message, say } from '#platform/pure/message.ts'
 import { admitCardMessages as texts } from '../../rules/admit-card-messages.ts'
-import { dayLine } from '../../rules/paper.ts'
+import { dayLine } from '../../rules/document.ts'
 import type { Printing } from '../printing.ts'
 
 /** When an exam is held; 24-hour times of Nepal such as `11:00`, '' where one is not set. */

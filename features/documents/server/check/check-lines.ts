@@ -1,7 +1,7 @@
 import { type Day, findDay } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { checkMessages as text } from '../../rules/check-messages.ts'
-import { dayLine, linesOf, type DocumentLine } from '../../rules/paper.ts'
+import { dayLine, linesOf, type DocumentLine } from '../../rules/document.ts'
 
 export type CheckLine = DocumentLine
 

@@ -8,7 +8,7 @@ import {
 } from '#platform/server/pdf/signed-facts.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
 import { anApplicant, payWithKhalti } from '#testing/applicant.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { pageText, print, scan } from '#testing/paper.ts'
 
 describe('the page behind a QR code', () => {

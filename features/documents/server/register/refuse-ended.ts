@@ -1,8 +1,8 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { dayLine } from '../../rules/paper.ts'
+import { dayLine } from '../../rules/document.ts'
 import { registerMessages as text } from '../../rules/register-messages.ts'
-import type { Entered } from './papers.ts'
+import type { Entered } from './documents.ts'
 
 /** Reason why a document is not issued any more; null if it is. */
 export function refuseEnded({

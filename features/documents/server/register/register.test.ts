@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { anApplicant, anOpening, payWithKhalti } from '#testing/applicant.ts'
 import { isOutage } from '#platform/server/database/outage.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { pageText, print, scan } from '#testing/paper.ts'
 import { ask, type Person } from '#testing/person.ts'
-import { enterDocument } from './papers.ts'
+import { enterDocument } from './documents.ts'
 
 describe('the register of issued papers', () => {
   let at: TestServer

@@ -5,8 +5,8 @@ import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.t
 import { contentHash } from '#platform/server/pdf/signed-facts.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { registerMessages as text } from '../../rules/register-messages.ts'
-import type { DocumentFacts, DocumentType } from '../../rules/paper.ts'
-import { type Entered, enterDocument, findPaper, type DocumentKey } from './papers.ts'
+import type { DocumentFacts, DocumentType } from '../../rules/document.ts'
+import { type Entered, enterDocument, findPaper, type DocumentKey } from './documents.ts'
 import { refuseEnded } from './refuse-ended.ts'
 
 /** A document to print: its owner, and how to read its facts; read again under the lock before a new version. */

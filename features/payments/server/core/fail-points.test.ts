@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { rupees } from '#platform/pure/money/money.ts'
 import { type FailPoint, failPoints, isFailPoint } from './fail-points.ts'
 import { aSlip, anApplicant, type Applicant, comeBack, pidxOf } from '#testing/applicant.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
 import { confirm } from '#testing/results-in-tests.ts'

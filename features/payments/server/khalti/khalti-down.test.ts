@@ -5,7 +5,7 @@ import { khaltiClient } from './khalti-client.ts'
 import { sweepAttempts } from './sweeper.ts'
 import { providerFaults } from '#features/payments/testing/provider-faults.ts'
 import { anApplicant, anOpening, type Applicant, comeBack, pidxOf } from '#testing/applicant.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 
 const fee = rupees(1_500)

@@ -12,7 +12,7 @@ import {
   comeBack,
   pidxOf,
 } from '#testing/applicant.ts'
-import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 
 const fee = rupees(1_500)

@@ -3,7 +3,7 @@ import { rupees } from '#platform/pure/money/money.ts'
 import { providerFaults } from '#features/payments/testing/provider-faults.ts'
 import { openPaymentsPath, outcomePath } from '#features/payments/wire/payment-outcome.ts'
 import { aSlip, anApplicant, type Applicant, comeBack, pidxOf } from '#testing/applicant.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Answer } from '#testing/person.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { anApplicant, anOpening, payWithKhalti } from '#testing/applicant.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 
 describe('refunds at the provider', () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
 import { anApplicant, anOpening, type Applicant, aSlip, payWithKhalti } from '#testing/applicant.ts'
-import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { brokenInvariants } from './broken-invariants.ts'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/server/database/database.ts'
-import { reverseDocument } from '#features/documents/server/register/reverse-paper.ts'
+import { reverseDocument } from '#features/documents/server/register/reverse-document.ts'
 import type { PayableKind } from '../core/payable-kind.ts'
-import { receiptType } from '../receipts/receipt-sort.ts'
+import { receiptType } from '../receipts/receipt-type.ts'
 import { postReversal, settleDocument, takeShortFromCredit } from './ledger.ts'
 
 type Reversal = {

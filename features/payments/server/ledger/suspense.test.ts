@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { paisa, rupees } from '#platform/pure/money/money.ts'
 import { sweepAttempts } from '../khalti/sweeper.ts'
 import { anApplicant, type Applicant, comeBack, pidxOf } from '#testing/applicant.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 
 const fee = rupees(1_500)

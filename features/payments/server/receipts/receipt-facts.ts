@@ -12,7 +12,7 @@ import type { Paper } from '#features/documents/server/register/register.ts'
 import { findDocumentType } from '../../rules/history-messages.ts'
 import { feeNames, receiptMessages } from '../../rules/receipt-messages.ts'
 import type { ReceiptData } from './receipt.ts'
-import { receiptType } from './receipt-sort.ts'
+import { receiptType } from './receipt-type.ts'
 
 /** A credited payment with its receipt, its payer, and who confirmed it; null for a payment without a receipt. */
 export async function findReceipt(reader: Reader, paymentId: number) {

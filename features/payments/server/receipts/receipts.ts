@@ -1,10 +1,10 @@
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { enterDocument } from '#features/documents/server/register/papers.ts'
+import { enterDocument } from '#features/documents/server/register/documents.ts'
 import { mailReceipt } from './mail-receipt.ts'
 import { tellArrived } from '../core/notices.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
-import { receiptType } from './receipt-sort.ts'
+import { receiptType } from './receipt-type.ts'
 
 /** A receipt with its notification and mail, for a payment that is being credited: all or nothing (SECURITY I10). */
 export async function giveReceipt(

@@ -1,7 +1,7 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
-import type { NoticeType } from '#features/notifications/rules/notice-sorts.ts'
+import type { NoticeType } from '#features/notifications/rules/notice-types.ts'
 import type { Credit } from '../ledger/ledger.ts'
 
 /** Award that the student may use, its row locked. */

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Process, nameLength } from '#platform/server/processes/process.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
-import { freshCode, type ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { payOutMessages as text } from '../../rules/pay-out-messages.ts'
 import { postPayOut } from '../ledger/ledger.ts'

@@ -1,7 +1,7 @@
 import { paisa } from '#platform/pure/money/money.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
-import { freshCode, type ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { paymentMessages } from '../../rules/messages.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'

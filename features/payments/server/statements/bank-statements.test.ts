@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aSlip, anApplicant } from '#testing/applicant.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 import { importAs, statementCsv } from '#testing/bank-statements-in-tests.ts'
 import type { BankStatement, FoundInStatement } from '../../wire/bank-statements.ts'

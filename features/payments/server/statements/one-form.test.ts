@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApplicant, aSlip } from '#testing/applicant.ts'
 import { importAs, statementCsv } from '#testing/bank-statements-in-tests.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { bringToOneForm } from './one-form.ts'
 
 const { signal } = new AbortController()

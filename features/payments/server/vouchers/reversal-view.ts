@@ -1,5 +1,5 @@
 import { sameInBoth, type Message } from '#platform/pure/message.ts'
-import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { moneyViewText as text } from '../../rules/proposal-view-messages.ts'
 
 type Side = {

@@ -12,7 +12,7 @@ import {
 } from '#features/desk/server/translations/given-reason.ts'
 import { languageOfPartner } from '#features/notifications/server/reader-language.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import { freshCode, type ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { reversalMessages as text } from '../../rules/reversal-messages.ts'
 import { tellReversed } from '../core/notices.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, day } from '#platform/pure/calendar/day.ts'
 import { anApplicant, anOpening, aSlip } from '#testing/applicant.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { DeskRow, Evidence } from '#features/desk/wire/desk.ts'
 import type { Person } from '#testing/person.ts'
 import { aSlipSentTwice } from '#testing/used-slip-in-tests.ts'

@@ -6,7 +6,7 @@ import { uploadMaxBytes } from '#features/payments/rules/facts.ts'
 import { ownMoneyPath } from '#features/payments/wire/own-money.ts'
 import { portrait } from '#features/profile/testing/portrait.ts'
 import { aSlip, anApplicant, type Applicant, payWithKhalti } from '#testing/applicant.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sameDetails } from '#features/applying/server/same-person.ts'
 import type { DeskRow, Evidence } from '#features/desk/wire/desk.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { aDouble } from '#testing/double-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import { testPassword } from '#testing/test-people.ts'

@@ -4,7 +4,7 @@ import { gradesheetMessages } from '../../rules/gradesheet-messages.ts'
 import { resultMessages } from '../../rules/messages.ts'
 import { resultOffice } from '../result-office.ts'
 import { gradesheet } from './gradesheet.ts'
-import { gradesheetDocument } from './gradesheet-paper.ts'
+import { gradesheetDocument } from './gradesheet-document.ts'
 import { findVisibleResult } from './result.rows.ts'
 
 /** Prints a gradesheet. Withheld, not yet published and never marked give the same answer, to staff too. */

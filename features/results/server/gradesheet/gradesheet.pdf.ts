@@ -6,14 +6,14 @@ import { drawPhoto, openPicture } from '#platform/server/pdf/picture.ts'
 import { drawQr } from '#platform/server/pdf/qr.ts'
 import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
 import { drawFitted, drawPhrases, drawText } from '#platform/server/pdf/text.ts'
-import { formDocumentMessages } from '#features/documents/rules/form-paper-messages.ts'
-import { formEdges, inBoth } from '#features/documents/server/form-paper.pdf.ts'
-import { drawDocumentHead } from '#features/documents/server/paper-head.pdf.ts'
+import { formDocumentMessages } from '#features/documents/rules/form-document-messages.ts'
+import { formEdges, inBoth } from '#features/documents/server/form-document.pdf.ts'
+import { drawDocumentHead } from '#features/documents/server/document-head.pdf.ts'
 import { gradesheetMessages as texts } from '../../rules/gradesheet-messages.ts'
 import { sheetOutcomes } from '../../rules/outcomes.ts'
 import type { GradesheetData } from './gradesheet.ts'
 import { drawGrades, heightOfSemesters } from './gradesheet-grades.pdf.ts'
-import { drawSemesterTable } from './gradesheet-standing.pdf.ts'
+import { drawSemesterTable } from './gradesheet-semesters.pdf.ts'
 
 const { left, right } = formEdges
 const muted = { size: 9.75, color: ink.muted } as const

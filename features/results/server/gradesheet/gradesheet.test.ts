@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { pageText, print, scan } from '#testing/paper.ts'
 import { aMarking, release } from '#testing/results-in-tests.ts'
 

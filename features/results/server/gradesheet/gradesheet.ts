@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
-import type { DocumentFrame } from '#features/documents/server/paper-frame.ts'
+import type { DocumentFrame } from '#features/documents/server/document-frame.ts'
 import type { PaperOutcome } from '../../rules/course-result.ts'
 import type { Grade } from '../../rules/grading.ts'
 

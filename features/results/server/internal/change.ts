@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { internalMessages as text } from '../../rules/internal-messages.ts'
 import { type ResultOfficeContext, oneAfterAnother, resultOffice } from '../result-office.ts'

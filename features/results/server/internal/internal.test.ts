@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeProgramApplication } from '#features/programs/testing/program.factory.ts'
-import { type TestServer, testServer } from '#testing/campus.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { openExam, registerForExam } from '#testing/exam-in-tests.ts'
 import type { Answer, Person } from '#testing/person.ts'

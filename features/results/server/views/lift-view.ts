@@ -1,5 +1,5 @@
 import { sameInBoth } from '#platform/pure/message.ts'
-import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { resultViewText as text } from '../../rules/view-messages.ts'
 
 /** An expulsion that is to be lifted, for its second person: whose, of which exam, why it was decided and why it is lifted. */

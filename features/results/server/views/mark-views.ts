@@ -1,5 +1,5 @@
 import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
-import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import type { ProposalList } from '#features/two-people/wire/open-proposal.ts'
 import { resultViewText as text } from '../../rules/view-messages.ts'
 import type { InternalChange } from '../internal/write.ts'

@@ -1,7 +1,7 @@
 import { sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import type { EarlyReason } from '#features/first-day/rules/facts.ts'
 import { earlyOfView, undatedChecks } from '#features/first-day/server/first-day.ts'
-import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import type { ProposalCheck, ProposalList } from '#features/two-people/wire/open-proposal.ts'
 import { resultViewText as text } from '../../rules/view-messages.ts'
 import { lastPaperOf } from '../first-day.rows.ts'

@@ -1,5 +1,5 @@
 import { sameInBoth } from '#platform/pure/message.ts'
-import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { resultViewText as text } from '../../rules/view-messages.ts'
 import { markedPapers } from '../marked-papers.ts'
 import type { SchemaColumns } from '../schema-columns.ts'

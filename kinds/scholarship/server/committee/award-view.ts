@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import type { ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { awardViewText as text } from '../../rules/award-view-messages.ts'
 
 /** An award for its second person: student, scholarship, amount, what is known of the applicant, and the seats. */

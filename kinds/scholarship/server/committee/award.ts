@@ -7,7 +7,7 @@ import { applicationProcess } from '#features/applying/server/application-proces
 import { lockApplication } from '#features/applying/server/applications.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import { freshCode, type ProposalType } from '#features/two-people/server/proposal-sort.ts'
+import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { type Proposal, propose } from '#features/two-people/server/proposals.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { decideAward } from '../../rules/award.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { ask, type Person } from '#testing/person.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { rupees } from '#platform/pure/money/money.ts'
-import { type TestServer, testServer, todayOf } from '#testing/campus.ts'
+import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'

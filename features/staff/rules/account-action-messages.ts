@@ -1,0 +1,44 @@
+import type { Message, Messages } from '#platform/pure/message.ts'
+import type { AccountAction } from './account-action.ts'
+
+/** Names of the actions on an account. */
+export const actionNames = {
+  create: { en: 'New account', ne: 'नयाँ खाता' },
+  roles: { en: 'Set roles', ne: 'भूमिका तोक्ने' },
+  password: { en: 'New one-time password', ne: 'नयाँ एकपटके पासवर्ड' },
+  lock: { en: 'Lock', ne: 'बन्द गर्ने' },
+  unlock: { en: 'Unlock', ne: 'खोल्ने' },
+  'second-factor': { en: 'Remove second factor', ne: 'दोस्रो प्रमाण हटाउने' },
+} as const satisfies Record<AccountAction, Message>
+
+/** Labels of a proposed action, for its second person. */
+export const accountViewText = {
+  act: { en: 'To be done', ne: 'गर्ने काम' },
+  name: { en: 'Name', ne: 'नाम' },
+  email: { en: 'Email', ne: 'इमेल' },
+  roles: { en: 'Roles', ne: 'भूमिका' },
+  state: { en: 'State', ne: 'अवस्था' },
+  factor: { en: 'Second factor', ne: 'दोस्रो प्रमाण' },
+  open: { en: 'Open', ne: 'खुला' },
+  locked: { en: 'Locked', ne: 'बन्द' },
+  'set-up': { en: 'Set up', ne: 'राखिएको' },
+  'not-set-up': { en: 'Not set up', ne: 'नराखिएको' },
+  'own-password': { en: 'Their own', ne: 'आफ्नै' },
+  password: { en: 'Password', ne: 'पासवर्ड' },
+  'one-time': {
+    en: 'A new one, for one use, shown to the person who confirms',
+    ne: 'एकपटक चल्ने नयाँ, पक्का गर्ने व्यक्तिलाई देखाइने',
+  },
+} as const satisfies Messages
+
+/** The mail about a proposed action, to every administrator and to the owner of the account. */
+export const accountMail = {
+  subject: {
+    en: '{institution}: change of a staff account proposed',
+    ne: '{institution}: कर्मचारी खातामा परिवर्तनको प्रस्ताव',
+  },
+  text: {
+    en: '{proposer} proposed on {at}: {act}\n\nAccount: {name}, {email}\nRoles: {roles}\n\nNothing has changed yet. It takes effect when another administrator confirms it. Only where no other administrator can, {proposer} may carry it out, from {from} on.\n\nIf this is not right, an administrator or the registrar refuses it in the office under «Needs a second person». If it is your account and you did not ask for this, tell the registrar at once.',
+    ne: '{proposer}ले {at}मा प्रस्ताव गर्नुभयो: {act}\n\nखाता: {name}, {email}\nभूमिका: {roles}\n\nअहिलेसम्म केही बदलिएको छैन। अर्को प्रशासकले पक्का गरेपछि मात्र लागू हुन्छ। पक्का गर्न सक्ने अर्को प्रशासक नभए मात्र {from}देखि {proposer} आफैँले लागू गर्न सक्नुहुन्छ।\n\nयो ठीक छैन भने प्रशासक वा रजिस्ट्रारले कार्यालयको ‘दोस्रो व्यक्ति चाहिने’ पानामा अस्वीकार गर्नुहोस्। खाता तपाईंको हो र तपाईंले यो मागेको होइन भने तुरुन्तै रजिस्ट्रारलाई खबर गर्नुहोस्।',
+  },
+} as const satisfies Messages

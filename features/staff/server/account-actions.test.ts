@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestServer, testServer } from '#testing/test-server.ts'
+import type { Person } from '#testing/person.ts'
+
+describe('an act on an account whose answer is lost', () => {
+  let at: TestServer
+  let admin: Person
+  beforeAll(async () => {
+    at = await testServer()
+    admin = await at.staff('administrator')
+  })
+  afterAll(() => at.close())
+
+  /** Twice the same request under one key; the data of both answers. */
+  async function twice(slug: string, body: object) {
+    const key = crypto.randomUUID()
+    const post = () => admin.post(`/api/v1/processes/${slug}`, body, { 'idempotency-key': key })
+    const [first, again] = [await post(), await post()]
+    expect(first.body).toMatchObject({ isError: false })
+    expect(again.body).toMatchObject({ isError: false })
+    return { first: dataOf(first.body), again: dataOf(again.body) }
+  }
+  const dataOf = (body: Readonly<Record<string, unknown>>) =>
+    (body['data'] ?? {}) as Readonly<Record<string, unknown>>
+  const changes = async (process: string) => {
+    const rows = await at.database.kysely
+      .selectFrom('audit_entry')
+      .select('audit_entry_id')
+      .where('process', '=', process)
+      .where('act', '=', 'changed')
+      .execute()
+    return rows.length
+  }
+  const stored = async () =>
+    JSON.stringify(await at.database.kysely.selectFrom('idempotent_act').selectAll().execute())
+
+  it('makes one account, whose password only the first answer shows and nothing keeps', async () => {
+    const command = { Name: 'Gita Rana', EMail: 'once@office.example', roles: 'librarian' }
+    const { first, again } = await twice('staff_account_create', command)
+    expect(first['oneTimePassword']).toMatch(/^[a-z2-9]{16}$/)
+    expect(again).toEqual({ ad_user_ID: first['ad_user_ID'] })
+    expect(await changes('staff_account_create')).toBe(1)
+    expect(await stored()).not.toContain(String(first['oneTimePassword']))
+    const { first: renewed, again: lost } = await twice('staff_account_password', {
+      ad_user_ID: first['ad_user_ID'],
+    })
+    expect(renewed['oneTimePassword']).toMatch(/^[a-z2-9]{16}$/)
+    expect(lost).toEqual({})
+    expect(await changes('staff_account_password')).toBe(1)
+    expect(await stored()).not.toContain(String(renewed['oneTimePassword']))
+    const payload = { userName: command.EMail, password: renewed['oneTimePassword'] }
+    const signIn = await at.office.inject({ method: 'POST', url: '/api/v1/auth/tokens', payload })
+    expect(signIn.json()).toMatchObject({ mustChangePassword: true })
+  })
+
+  it('renews recovery codes once: those of the first answer count, a repeat shows none', async () => {
+    const { first, again } = await twice('staff_recovery_codes', {})
+    expect(first['recoveryCodes']).toHaveLength(10)
+    expect(again).toEqual({})
+    expect(await changes('staff_recovery_codes')).toBe(1)
+    const [code] = first['recoveryCodes'] as readonly string[]
+    expect(await stored()).not.toContain(code)
+  })
+
+  it('proposes one act once, and the repeat is told of the same proposal', async () => {
+    const registrar = await at.staff('registrar')
+    const idle = { ad_user_ID: registrar.userId }
+    const { first, again } = await twice('staff_account_password', idle)
+    expect(first).toEqual({ n_proposal_ID: expect.any(Number) })
+    expect(again).toEqual(first)
+    const mails = await at.database.kysely
+      .selectFrom('mail_outbox')
+      .select('recipient')
+      .where('recipient', 'like', 'registrar%')
+      .execute()
+    expect(mails).toHaveLength(1)
+  })
+
+  it('sets roles, locks and unlocks once', async () => {
+    const command = { Name: 'Hari Poudel', EMail: 'hari@office.example', roles: 'librarian' }
+    const made = await admin.post('/api/v1/processes/staff_account_create', command)
+    const id = { ad_user_ID: dataOf(made.body)['ad_user_ID'] }
+    await twice('staff_account_roles', { ...id, roles: 'librarian' })
+    await twice('staff_account_lock', id)
+    await twice('staff_account_unlock', id)
+    for (const slug of ['staff_account_roles', 'staff_account_lock', 'staff_account_unlock'])
+      expect(await changes(slug)).toBe(1)
+  })
+})

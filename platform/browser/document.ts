@@ -1,0 +1,67 @@
+import { downloadBlob } from './download.ts'
+import { savedDocuments, documentName } from './saved-documents.ts'
+import { readReport } from './records.ts'
+import type { RestClient } from './rest-client.ts'
+import { isLost, NoAnswer } from './rest-failure.ts'
+
+type ReadDocument = {
+  readonly file: File
+  /** When this device kept it, where the server could not be reached (ms since 1970); null: it is fresh. */
+  readonly savedAt: number | null
+}
+type Report = Parameters<typeof readReport>
+
+/**
+ * The PDF of a print process, kept on this device as it comes; where no answer comes, the one that was kept. Rejects as
+ * the call does.
+ */
+export async function readDocument(...report: Report): Promise<ReadDocument> {
+  const [, slug, parameters] = report
+  const name = documentName(slug, parameters)
+  try {
+    const file = await readReport(...report)
+    void keep(name, file)
+    return { file, savedAt: null }
+  } catch (error) {
+    const saved = isUnanswered(error) ? await readSaved(name) : null
+    if (saved === null) throw error
+    return saved
+  }
+}
+
+/** Hands the paper to the reader. Gives when it was kept, if it is not fresh. */
+export async function downloadDocument(
+  rest: RestClient,
+  slug: string,
+  parameters: Readonly<Record<string, unknown>>,
+): Promise<number | null> {
+  const { file, savedAt } = await readDocument(rest, slug, parameters)
+  downloadBlob(file, file.name)
+  return savedAt
+}
+
+function isUnanswered(error: unknown): boolean {
+  return isLost(error) || (error instanceof NoAnswer && error.why !== 'canceled')
+}
+
+/** What cannot be kept (private windows, full storage) is handed over all the same. */
+async function keep(name: string, file: File): Promise<void> {
+  try {
+    const { saveDocument } = await import('./document-store.ts')
+    await saveDocument(name, file)
+  } catch {
+    // The page then says of no copy.
+  }
+}
+
+async function readSaved(name: string): Promise<ReadDocument | null> {
+  const known = savedDocuments.get()[name]
+  if (known === undefined) return null
+  try {
+    const { readSavedDocument } = await import('./document-store.ts')
+    const file = await readSavedDocument(name)
+    return file && { file, savedAt: known.at }
+  } catch {
+    return null
+  }
+}

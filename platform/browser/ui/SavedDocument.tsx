@@ -1,0 +1,33 @@
+import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
+import type { Language } from '#platform/pure/message.ts'
+import { type SavedDocuments, savedDocuments, documentName } from '../saved-documents.ts'
+import { useLanguage, useSay } from '../language.ts'
+import { paperMessages } from '../saved-document-messages.ts'
+import { useStored } from '../stored.ts'
+import { momentText } from './moment-text.ts'
+
+type Props = {
+  /** The print process and what it is told. */
+  readonly process: string
+  readonly parameters: Readonly<Record<string, unknown>>
+}
+
+const none: SavedDocuments = {}
+
+/** When this device kept the paper, which then opens without a line; nothing where it has none. */
+export function SavedDocument({ process, parameters }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const saved = useStored(savedDocuments, none)[documentName(process, parameters)]
+  if (saved === undefined) return null
+  return (
+    <span className="small block text-muted">
+      {say(paperMessages.savedOnPhone, { moment: savedMoment(saved.at, language) })}
+    </span>
+  )
+}
+
+/** `26 Poush 2083, 11:00`, of an instant (ms since 1970). */
+export function savedMoment(atMs: number, language: Language): string {
+  return momentText(dayInNepal(atMs), timeInNepal(atMs), language)
+}
