@@ -160,8 +160,8 @@ export const guards: readonly Guard[] = [
   {
     name: 'four eyes on a voucher',
     file: `${server}/vouchers/waiting-voucher.ts`,
-    guard: 'return isOwnEntry({ enteredBy, partnerId: payment.c_bpartner_id }, wish)',
-    without: 'return wish.userId < 0',
+    guard: 'return isOwnEntry({ enteredBy, partnerId: payment.c_bpartner_id }, command)',
+    without: 'return command.userId < 0',
     test: vouchers,
     named: 'are never decided',
   },

@@ -13,7 +13,7 @@ export function detailOr(error: unknown, otherwise: Message): Message {
 }
 
 /**
- * What a process was refused with (a 200 that says `isError`, idempiere-dialect §7), else as `toldOr`: for those who read
+ * What a process was refused with (a 200 that says `isError`, idempiere-dialect §7), else as `detailOr`: for those who read
  * the server's sentences as they are.
  */
 export function refusalOr(error: unknown, otherwise: Message): Message {

@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '..', '..')
 const wireName = /^(n|N|C|AD|M)_[A-Z]*[A-Za-z0-9]*_?[A-Za-z0-9_]*(_ID|_id)$/
 
 const message = (name) =>
-  `'${name}' is a wire name: it may appear in wire/ and server/ only; use the word from docs/glossary.md`
+  `'${name}' is a wire name: it may appear in wire/ and server/ only; use the word from docs/words.md`
 
 const wireNamesAtTheEdge = {
   create(context) {

@@ -24,14 +24,14 @@ const publicOnly = [
 
 const inside = [
   '@tanstack',
-  'apps/portal/(Protected|Shell|Sidebar\\.|TopBar|HelpDialog|guard\\.|menu|messages|person|routes|standing|protected-paths)',
+  'apps/portal/(Protected|Shell|Sidebar\\.|TopBar|HelpDialog|guard\\.|menu|messages|person|routes|student-state|protected-paths)',
   'features/(enrollment|notifications|applying)/(rules/(?!choice|return-|quotas)|wire|portal/.*queries)',
   'features/profile/(wire/profile|rules/(facts|completeness|profile)|portal/profile.queries)',
   'features/(dashboard|institution)/(?!portal/NextCards)',
   'features/payments/(rules/payment\\.|wire/payment\\.)',
   'kinds/(kinds.portal|[^/]+/portal/kind\\.|[^/]+/rules/(about|step)\\.)',
   `kinds/${firstKind}/(rules|wire|portal/(.*queries|.*Home|.*Next|.*on-path|standing))`,
-  'platform/browser/(download|records|service|ui/(AfterPaint|Checklist|CopyButton|DayText|days-left|Dialog|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|PatroLeaf|StatusChip|TurnLine|tone|clock|Banner))',
+  'platform/browser/(download|records|service|ui/(AfterPaint|Checklist|CopyButton|DayText|days-left|Dialog|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|CalendarTile|StatusChip|TurnLine|tone|clock|Banner))',
   'platform/pure/(money|rest-dialect)',
 ]
 

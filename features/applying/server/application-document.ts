@@ -3,7 +3,7 @@ import type { Message } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { DocumentFacts, DocumentLine, DocumentType } from '#features/documents/rules/facts.ts'
 import type { DocumentFrame } from '#features/documents/server/document-frame.ts'
-import type { Paper } from '#features/documents/server/register/register.ts'
+import type { RegisteredDocument } from '#features/documents/server/register/register.ts'
 
 /** Columns of the person a document is about, of `c_bpartner as p`. */
 export const personColumns = [
@@ -74,7 +74,7 @@ type DocumentOf<Row, Print extends PictureIds> = {
 export function applicationDocument<Row, Print extends PictureIds>(
   of: Pick<ApplicationToPrint, 'c_bpartner_id'>,
   { id, find, print, lines, ...document }: DocumentOf<Row, Print>,
-): Paper<DocumentFacts & { readonly printed: Print }> {
+): RegisteredDocument<DocumentFacts & { readonly printed: Print }> {
   return {
     ...document,
     recordId: id,

@@ -11,7 +11,7 @@ import type { Printing } from '#features/documents/server/printing.ts'
 import {
   type Issued,
   issueDocument,
-  type Paper,
+  type RegisteredDocument,
 } from '#features/documents/server/register/register.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
 import type { ApplicationToPrint, Printed } from './application-document.ts'
@@ -38,7 +38,7 @@ type Prints<Row, Data extends DocumentFrame, Print> = {
   readonly documentOf: (
     row: Row,
     nowMs: number,
-  ) => Paper<DocumentFacts & { readonly printed: Print }>
+  ) => RegisteredDocument<DocumentFacts & { readonly printed: Print }>
   /** Why there is nothing to print yet, although the status would open it. */
   readonly unready?: (row: Row, reader: Reader, nowMs: number) => Promise<Refusal | null>
   readonly printing: Printing

@@ -15,7 +15,7 @@ function hear(event: KeyboardEvent): void {
     event.preventDefault()
 }
 
-/** Handles the keys of a mounted part by their default shortcuts, as far as `mayAct` lets them through. */
+/** Handles the keys of a mounted part by their default shortcuts, as far as `mayRun` lets them through. */
 export function useKeys(keys: Keys, { first = false } = {}): void {
   const latest = useRef(keys)
   useEffect(() => {

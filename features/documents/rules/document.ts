@@ -30,12 +30,12 @@ export type DocumentFacts = {
 }
 
 /** End of a document: `revoked` by staff with a reason, or `reversed` together with its payment. */
-export type PaperEnd = 'revoked' | 'reversed'
+export type DocumentEnd = 'revoked' | 'reversed'
 
 /** Facts of the register about the document of a version. */
 export type KnownDocument = {
   readonly newest: { readonly version: number; readonly issuedOn: Day } | null
-  readonly end: { readonly is: PaperEnd; readonly on: Day; readonly reason: string } | null
+  readonly end: { readonly is: DocumentEnd; readonly on: Day; readonly reason: string } | null
 }
 
 /** Validity of a print. `early`: made before the register, which has no later version, or has one. */
@@ -43,7 +43,7 @@ export type DocumentStatus =
   | { readonly is: 'valid' }
   | { readonly is: 'early' }
   | { readonly is: 'replaced' | 'early-replaced'; readonly version: number; readonly on: Day }
-  | { readonly is: PaperEnd; readonly on: Day; readonly reason: string }
+  | { readonly is: DocumentEnd; readonly on: Day; readonly reason: string }
 
 /** Validity of a version, null for a print from before the register. The end of a document ends all its versions. */
 export function documentStatus(

@@ -6,7 +6,7 @@ import type {
   ModelBase,
 } from '#platform/server/database/columns.ts'
 import type { ColumnType, Generated } from 'kysely'
-import type { PaperEnd, DocumentLine } from '../rules/document.ts'
+import type { DocumentEnd, DocumentLine } from '../rules/document.ts'
 
 /** Wire names of the models whose records have attachments in this table. */
 export type AttachedModel = 'n_bpaca_info' | 'n_correction'
@@ -32,7 +32,7 @@ declare module '#platform/server/database/tables.ts' {
       name_ne: string
       c_bpartner_id: number
       version: Generated<number>
-      ended: Maybe<PaperEnd>
+      ended: Maybe<DocumentEnd>
       ended_at: MaybeTimestamp
       reason: Maybe<string>
     }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
-import type { PaperEnd, DocumentType } from '../../rules/document.ts'
+import type { DocumentEnd, DocumentType } from '../../rules/document.ts'
 import { nextNumber } from './number-series.ts'
 
 /** Key of a document: one per type and record. */
@@ -14,12 +14,12 @@ export type Entered = {
   readonly version: number
   readonly issued: Date | null
   readonly hash: string | null
-  readonly ended: PaperEnd | null
+  readonly ended: DocumentEnd | null
   readonly ended_at: Date | null
   readonly reason: string | null
 }
 
-export async function findPaper(
+export async function findDocument(
   reader: Reader,
   { sort, recordId }: DocumentKey,
 ): Promise<Entered | null> {
@@ -61,7 +61,7 @@ export async function enterDocument(
   const key = { sort: document.documentType.sort, recordId: document.recordId }
   const name = `issued paper ${key.sort} ${key.recordId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
-  const known = await findPaper(transaction, key)
+  const known = await findDocument(transaction, key)
   if (known !== null) return known
   const { documentType, recordId, partnerId, formerNumber } = document
   const now = new Date(nowMs)
@@ -79,7 +79,7 @@ export async function enterDocument(
       updated: now,
     })
     .execute()
-  const entered = await findPaper(transaction, key)
+  const entered = await findDocument(transaction, key)
   if (entered === null) throw new Error(`${name} was not entered`)
   return entered
 }

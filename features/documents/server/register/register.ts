@@ -6,11 +6,11 @@ import { contentHash } from '#platform/server/pdf/signed-facts.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { registerMessages as text } from '../../rules/register-messages.ts'
 import type { DocumentFacts, DocumentType } from '../../rules/document.ts'
-import { type Entered, enterDocument, findPaper, type DocumentKey } from './documents.ts'
+import { type Entered, enterDocument, findDocument, type DocumentKey } from './documents.ts'
 import { refuseEnded } from './refuse-ended.ts'
 
 /** A document to print: its owner, and how to read its facts; read again under the lock before a new version. */
-export type Paper<Facts extends DocumentFacts> = {
+export type RegisteredDocument<Facts extends DocumentFacts> = {
   readonly documentType: DocumentType
   readonly recordId: number
   readonly partnerId: number
@@ -34,11 +34,11 @@ export type Issued = {
  * print it at once; changed facts are the next one, which replaces those before. An ended document is not printed.
  */
 export async function issueDocument<Facts extends DocumentFacts>(
-  document: Paper<Facts>,
+  document: RegisteredDocument<Facts>,
   { database, nowMs }: { readonly database: Database; readonly nowMs: number },
 ): Promise<Refusal | { readonly issued: Issued; readonly facts: Facts }> {
   const facts = await document.read(database.kysely)
-  const known = await findPaper(database.kysely, keyOf(document))
+  const known = await findDocument(database.kysely, keyOf(document))
   const issued = known && newestOf(known)
   if (known?.ended === null && issued?.hash === contentHash(facts.printed)) return { issued, facts }
   return database.transaction((transaction) => registerVersion(transaction, document, nowMs))
@@ -47,7 +47,7 @@ export async function issueDocument<Facts extends DocumentFacts>(
 /** The same within a transaction that has changed the facts of a document: replaces earlier prints from now on. */
 export async function registerVersion<Facts extends DocumentFacts>(
   transaction: Transaction,
-  document: Paper<Facts>,
+  document: RegisteredDocument<Facts>,
   nowMs: number,
 ): Promise<Refusal | { readonly issued: Issued; readonly facts: Facts }> {
   const entered = await enterDocument(transaction, document, nowMs)
@@ -67,7 +67,7 @@ export async function registerVersion<Facts extends DocumentFacts>(
  */
 export async function replaceIfPrinted<Facts extends DocumentFacts>(
   transaction: Transaction,
-  document: Paper<Facts>,
+  document: RegisteredDocument<Facts>,
   nowMs: number,
 ): Promise<boolean> {
   return (await replace(transaction, document, nowMs)) !== null
@@ -76,7 +76,7 @@ export async function replaceIfPrinted<Facts extends DocumentFacts>(
 /** The same, and notifies the owner: for a change of which the student is not notified otherwise. */
 export async function replaceAndTell<Facts extends DocumentFacts>(
   transaction: Transaction,
-  document: Paper<Facts>,
+  document: RegisteredDocument<Facts>,
   nowMs: number,
 ): Promise<void> {
   const issued = await replace(transaction, document, nowMs)
@@ -94,16 +94,16 @@ export async function replaceAndTell<Facts extends DocumentFacts>(
 
 async function replace<Facts extends DocumentFacts>(
   transaction: Transaction,
-  paper: Paper<Facts>,
+  paper: RegisteredDocument<Facts>,
   nowMs: number,
 ): Promise<Issued | null> {
-  const known = await findPaper(transaction, keyOf(paper))
+  const known = await findDocument(transaction, keyOf(paper))
   if (known === null || known.version === 0 || known.ended !== null) return null
   const given = await registerVersion(transaction, paper, nowMs)
   return isRefusal(given) || given.issued.version === known.version ? null : given.issued
 }
 
-function keyOf({ documentType, recordId }: Paper<DocumentFacts>): DocumentKey {
+function keyOf({ documentType, recordId }: RegisteredDocument<DocumentFacts>): DocumentKey {
   return { sort: documentType.sort, recordId }
 }
 

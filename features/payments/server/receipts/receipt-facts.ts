@@ -8,7 +8,7 @@ import {
   linesOf,
   type DocumentFacts,
 } from '#features/documents/rules/facts.ts'
-import type { Paper } from '#features/documents/server/register/register.ts'
+import type { RegisteredDocument } from '#features/documents/server/register/register.ts'
 import { findDocumentType } from '../../rules/history-messages.ts'
 import { feeNames, receiptMessages } from '../../rules/receipt-messages.ts'
 import type { ReceiptData } from './receipt.ts'
@@ -42,7 +42,10 @@ type ReceiptFacts = DocumentFacts & {
 }
 
 /** Receipt of a payment as a document in the register. */
-export function receiptPaper({ c_payment_id, c_bpartner_id }: ReceiptRow): Paper<ReceiptFacts> {
+export function receiptPaper({
+  c_payment_id,
+  c_bpartner_id,
+}: ReceiptRow): RegisteredDocument<ReceiptFacts> {
   return {
     documentType: receiptType,
     recordId: c_payment_id,

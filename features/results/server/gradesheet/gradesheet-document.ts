@@ -7,7 +7,7 @@ import {
   type DocumentLine,
   type DocumentType,
 } from '#features/documents/rules/facts.ts'
-import type { Paper } from '#features/documents/server/register/register.ts'
+import type { RegisteredDocument } from '#features/documents/server/register/register.ts'
 import { findRegistration } from '#features/examination/server/card/registration.rows.ts'
 import type { PaperOutcome } from '../../rules/course-result.ts'
 import type { Grade } from '../../rules/grading.ts'
@@ -30,7 +30,7 @@ const documentType = {
 export function gradesheetDocument(
   of: { readonly n_exam_reg_id: number; readonly c_bpartner_id: number },
   nowMs: number,
-): Paper<GradesheetFacts> {
+): RegisteredDocument<GradesheetFacts> {
   const registrationId = of.n_exam_reg_id
   return {
     documentType,
