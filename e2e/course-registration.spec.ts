@@ -50,7 +50,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
   })
 })
 
-describe('where more is open than one answer of the server holds', () => {
+describe('more openings than one answer of the server holds', () => {
   it('the own registration is found on whatever page it stands', async () => {
     const { at } = fixture
     for (let number = 0; number < 105; number++)

@@ -31,7 +31,7 @@ async function applicant(path: string): Promise<{ page: Page; email: string }> {
 const openingPath = (id: number) => `**/api/v1/models/n_program_cregopen/${id}*`
 
 describe('applying when the page is behind the server', () => {
-  it('another tab was faster: the refusal is told, and the list then says Applied', async () => {
+  it('shows the refusal when another tab was faster, and then Applied in the list', async () => {
     const { page } = await applicant('/admission')
     const other = await page.context().newPage()
     await other.goto('/admission')

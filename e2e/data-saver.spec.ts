@@ -37,7 +37,7 @@ describe('data saving', () => {
   it.each([
     ['asked for in the browser', { saveData: true, effectiveType: '4g' }],
     ['on a line as slow as 2G', { saveData: false, effectiveType: '2g' }],
-  ])('%s fetches neither letters nor pages nor files to keep', async (_name, line) => {
+  ])('%s fetches no font, no other pages and no service worker', async (_name, line) => {
     expect(await visitOn(line)).toEqual({ font: false, otherPages: false, workers: 0 })
   })
 

@@ -39,7 +39,7 @@ it('login: what was typed and the tap wait for the script, and then sign in', as
   expect(complaints).toEqual([])
 })
 
-it('login: what is wrong with the held form is said once the script is there', async () => {
+it('login: shows the error of a form submitted early once the script has loaded', async () => {
   const { page, arrive } = await openBare('/login')
   await page.getByLabel('Email').fill('sita@')
   await page.getByRole('button', { name: 'Login' }).click()

@@ -8,7 +8,7 @@ import { openFixture } from './fixture.ts'
 describe.each(viewports)('on %s', (_name, viewport) => {
   const fixture = openFixture()
 
-  it('the late fee is told when payment starts after the regular day, and that fee is what is paid', async () => {
+  it('shows and charges the late fee when payment starts after the regular day', async () => {
     await fixture.at.opening('closing-soon', 'BE Civil Entrance 2083')
     const lastRegularDay = addDays(todayOf(fixture.at), 3)
     fixture.at.clock.travelTo(lastRegularDay, '23:50:00.000')

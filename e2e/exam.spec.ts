@@ -144,7 +144,7 @@ describe('on the way', () => {
     await page.getByText('रु. ५००').first().waitFor()
   })
 
-  it('a fee that moves is told in the dialog, and a window that ends takes the payment away', async () => {
+  it('shows a changed fee in the dialog, and removes the payment when the window ends', async () => {
     const { at } = fixture
     const { email, courseIds } = await enrolled()
     const openingId = await openExam(at, { row: { name: 'Moving', examfee: rupees(2_000) } })
@@ -180,7 +180,7 @@ describe('on the way', () => {
     expect(await ended.isDisabled()).toBe(true)
   })
 
-  it('courses that cannot be read are not said to be none, and come when asked again', async () => {
+  it('shows courses that cannot be read as an error, and loads them on retry', async () => {
     const { at } = fixture
     const { email } = await enrolled()
     await openExam(at, { row: { name: 'Unread' } })

@@ -84,7 +84,7 @@ it('a sign-up whose answers are lost says so; pressed again it makes one account
   expect(rows).toHaveLength(1)
 })
 
-it('what is owed cannot be read before paying: the payment says so and closes', async () => {
+it('closes the payment with a message when the amount owed cannot be read', async () => {
   const { email } = await fixture.at.student()
   const { page } = await fixture.visit({ viewport: phone })
   await logIn(page, email)

@@ -86,7 +86,7 @@ it('the answer to a voucher is lost twice: asking again finds it, and it is ther
   expect(vouchers).toHaveLength(1)
 })
 
-it('a student who is offline is told that nothing was sent', async () => {
+it('shows a student who is offline that nothing was sent', async () => {
   const { page, partnerId } = await student()
   await page.goto('/entrance')
   await page.getByRole('button', { name: /^Apply/ }).click()

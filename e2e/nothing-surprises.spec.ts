@@ -45,7 +45,7 @@ describe('logging out', () => {
 })
 
 describe('saving', () => {
-  it('what the server only normalised is saved, not kept on the phone', async () => {
+  it('shows Saved, not a draft on the phone, when the server only normalised the values', async () => {
     const page = await student(phone, '/profile/generalinfo')
     await page.locator('#fatherName').fill('  Hari   Prasad ')
     await page.locator('#guardianPhone').fill('९८४१२३४५६७')
@@ -146,7 +146,7 @@ describe('small things', () => {
     expect(new Set(stops)).toEqual(new Set([-1]))
   })
 
-  it('an email of 25 letters stays on one line beside the menu', async () => {
+  it('shows an email of 25 characters in one line beside the menu', async () => {
     const { email } = await fixture.at.student({ email: 'sita.shrestha@example.com' })
     const { page } = await fixture.visit({ viewport: desktop })
     await logIn(page, email)

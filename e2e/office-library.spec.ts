@@ -155,7 +155,7 @@ describe.each(officeViewports)('librarians at %s', (_, viewport) => {
 })
 
 describe('a librarian', () => {
-  it('whose answer is lost is told so, and the book is issued once', async () => {
+  it('sees a message when an answer is lost, and the book is issued once', async () => {
     const { at } = fixture
     const readerId = await aReader('Suman Rai', 'L-LOST')
     const copyId = await aCopy('L-LOST-1', 'Compilers')

@@ -117,7 +117,7 @@ describe('the exam office', () => {
     await page.getByText('Yours is saved, the second entry is missing').first().waitFor()
   }, 60_000)
 
-  it('is told when nobody knows whether marks arrived, and saves them once', async () => {
+  it('sees a message when the answer to marks is lost, and saves them once', async () => {
     const { sheet, number } = await anUnmarkedExam(fixture, ['Sita Rai'])
     const { id } = await fixture.at.database.kysely
       .selectFrom('n_exam_reg')

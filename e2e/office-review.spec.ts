@@ -51,7 +51,7 @@ describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
 describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
   const { width } = viewport
 
-  it('keeps an item from others while its decision waits in the strip, and is told so aloud', async () => {
+  it('keeps an item locked for others while its decision can be undone, and announces that', async () => {
     const { paymentId, name } = await aVoucher(fixture.at, { name: `Waits In Strip ${width}` })
     const hari = await aCashier('Hari Poudel', viewport)
     const gita = await aCashier('Gita Rana', viewport)
@@ -157,7 +157,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
     await page.getByText('Choose by number').waitFor()
   }, 60_000)
 
-  it('has the chosen letters at another computer too, and whoever sits down there next has their own', async () => {
+  it('has the chosen shortcuts at another computer too; the next user there has their own', async () => {
     const { name } = await aVoucher(fixture.at, { name: `Letters Along ${width}` })
     const email = await aColleague(fixture.at, 'cashier', 'Hari Poudel')
     const { page: first } = await fixture.visitOffice({ viewport })
@@ -187,7 +187,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
     expect(await returns.textContent()).toBe('R')
   }, 60_000)
 
-  it('approves several where every check agrees; the others are left out, and it is said', async () => {
+  it('approves several items whose checks agree, and shows which were left out', async () => {
     const { at } = fixture
     const group = `Bulk ${width}`
     const { slip } = await aVoucher(at, { name: `Bulk Owner Of Slip ${width}` })
@@ -228,7 +228,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
       .toEqual(['APPROVED', 'APPROVED', 'APPROVED', 'HELD', 'SUBMITTED'])
   }, 60_000)
 
-  it('returns several of one opening with one reason; taken back they stay chosen, then each is told', async () => {
+  it('returns several of one opening with one reason; undone they stay selected, then each student is notified', async () => {
     const { at } = fixture
     const group = `Lot ${width}`
     const opening = await at.opening('open', `Lot entrance ${width}`)

@@ -15,7 +15,7 @@ async function sitsDown(role: 'administrator' | 'cashier', name: string, viewpor
 
 const without = 'Your role approves a voucher only with its line in a bank statement.'
 
-describe('who may approve without a line of the bank', () => {
+describe('the setting for approving without a bank line', () => {
   it.each([
     ['1366 px', 'is taken from the cashier', wide, false],
     ['1024 px', 'is given back', narrow, true],

@@ -67,7 +67,7 @@ describe.each([
     expect(await seriousOn(page)).toEqual([])
   })
 
-  it('leads with Tab from the acts of a row to those of the next, none of them hidden under the head', async () => {
+  it('moves focus with Tab from the buttons of one row to the next, none hidden under the head', async () => {
     const page = await catalogue(viewport)
     const buttons = page.locator('.row-acts .button')
     const focused = () =>

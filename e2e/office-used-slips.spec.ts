@@ -48,7 +48,7 @@ async function bothSlips(page: Page) {
 }
 
 describe.each(officeViewports)('a slip that was used before, at %s', (_, viewport) => {
-  it('is told to the registrar, who has both slips and writes what was found', async () => {
+  it('is reported to the registrar, who sees both slips and records the finding', async () => {
     const { at } = fixture
     const { slip, paymentId: earlierId } = await aVoucher(at, {
       name: `Asha Rai ${viewport.width}`,

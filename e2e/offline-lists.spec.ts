@@ -75,7 +75,7 @@ it('a result, its marks and its gradesheet open in plane mode as they were seen 
   expect(complaints).toEqual([])
 })
 
-it('the routine of the papers opens in plane mode: day, hours, room and seat of each', async () => {
+it('the exam routine opens offline: day, hours, room and seat of each exam paper', async () => {
   const exam = await anExamination(fixture.at)
   const sita = await exam.candidate('Sita Shrestha', 'CSC151', 'MTH151')
   const centre = await aCentre(exam, 'Trishuli', { 'Room 12': 40 })

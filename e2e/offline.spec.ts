@@ -97,7 +97,7 @@ it('a receipt that was taken opens again in plane mode, from the list of payment
   expect(complaints).toEqual([])
 })
 
-it('a new version says so, waits while somebody types, and keeps what was typed', async () => {
+it('a new version is announced, waits while the user types, and preserves the typed text', async () => {
   const { email } = await fixture.at.student({ complete: false })
   const { page } = await fixture.visit(device)
   await logIn(page, email)

@@ -37,7 +37,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     expect(complaints).toEqual([])
   })
 
-  it('a student without payments is told so', async () => {
+  it('shows a student without payments an empty list', async () => {
     const { email } = await fixture.at.student()
     const { page } = await fixture.visit({ viewport })
     await logIn(page, email)

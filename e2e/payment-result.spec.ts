@@ -45,7 +45,7 @@ describe('back from the wallet', () => {
     expect(download.suggestedFilename()).toMatch(/^receipt_R-.*\.pdf$/)
   })
 
-  it('while our own server cannot be reached nothing is said of Khalti, and it is asked again', async () => {
+  it('shows that our server cannot be reached, does not mention Khalti, and asks again', async () => {
     const { page } = await applicant()
     await toWallet(page)
     await page.route('**/nou/khaltipay/status**', (route) => route.abort())
@@ -56,7 +56,7 @@ describe('back from the wallet', () => {
     await page.getByRole('heading', { name: 'Your fee is paid' }).waitFor()
   })
 
-  it('a reference nobody knows has words of its own', async () => {
+  it('shows an unknown reference with its own message', async () => {
     const { page } = await applicant()
     await page.goto('/entrance?tab=applied&payment=00000000-0000-4000-8000-000000000000')
     await page.getByRole('heading', { name: 'We know no payment with this reference' }).waitFor()
@@ -71,7 +71,7 @@ describe('back from the wallet', () => {
     await page.getByRole('button', { name: 'Khalti Pay' }).waitFor()
   })
 
-  it('another sum than was asked is said to be held, there and above the list', async () => {
+  it('shows a payment of another amount as held, in the result and above the list', async () => {
     const { page } = await applicant()
     await toWallet(page)
     await page.waitForURL(/khalti-simulator/)
@@ -89,7 +89,7 @@ describe('back from the wallet', () => {
 })
 
 describe('starting to pay', () => {
-  it('an answer without a link is told where the student stands', async () => {
+  it('shows an error in the list when the answer has no link', async () => {
     const { page } = await applicant()
     await page.route('**/nou/khaltipay/getlink', (route) => route.fulfill({ json: {} }))
     await toWallet(page)
@@ -97,7 +97,7 @@ describe('starting to pay', () => {
     expect(new URL(page.url()).pathname).toBe('/entrance')
   })
 
-  it('no answer: it is said that nothing was paid', async () => {
+  it('shows that nothing was paid when no answer comes', async () => {
     const { page } = await applicant()
     await page.route('**/nou/khaltipay/getlink', (route) => route.abort())
     await toWallet(page)

@@ -65,7 +65,7 @@ describe('a bad line', () => {
     await page.getByText('Photo uploaded successfully!').first().waitFor()
   })
 
-  it('a record is kept with its files until the line is back, and saved once', async () => {
+  it('saves a record once, with its files, after the connection is back', async () => {
     const { email } = await fixture.at.student({ complete: false })
     const { page, context } = await fixture.visit({ viewport: phone })
     await logIn(page, email)

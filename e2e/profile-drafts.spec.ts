@@ -7,7 +7,7 @@ import { openFixture } from './fixture.ts'
 
 const fixture = openFixture()
 
-describe('what was typed', () => {
+describe('a draft of the profile', () => {
   it('is found again after a reload half-way, and may be discarded', async () => {
     const { email } = await fixture.at.student({ complete: false })
     const { page } = await fixture.visit({ viewport: phone })

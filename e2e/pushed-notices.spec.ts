@@ -113,7 +113,7 @@ it('a notice comes to a device that asked for it, in the open page too, and no m
   expect(complaints).toEqual([])
 })
 
-it('a reader who refuses in the browser is told where to allow it, and nothing is kept', async () => {
+it('shows a reader who blocked notifications in the browser how to allow them, and stores no choice', async () => {
   const { email } = await fixture.at.student()
   const { page, complaints } = await fixture.visit(device)
   await logIn(page, email)

@@ -54,7 +54,7 @@ async function retotaled({ mina, om, courseId }: Marking, { registrationId }: Ca
 }
 
 describe.each(viewports)('on %s', (_name, viewport) => {
-  it('a result comes at its instant with its marks, and with others after retotaling', async () => {
+  it('shows a result with its marks from the release time on, and other marks after retotaling', async () => {
     const { at } = fixture
     const { exam, sita, soon, which } = await aFailedPaper()
     const { page, complaints } = await fixture.visit({ viewport })
@@ -92,7 +92,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
 })
 
 describe('on a phone', () => {
-  it('in Nepali: a withheld result and one of an exam nobody has marked are the same page', async () => {
+  it('in Nepali: shows a withheld result and an unmarked exam as the same page', async () => {
     const { at } = fixture
     const { exam, sita, soon, which } = await aFailedPaper()
     const other = await exam.candidate('Gita Rai', 'CSC151')

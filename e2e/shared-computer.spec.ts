@@ -106,7 +106,7 @@ it('calling the computer a shared one forgets who was remembered there before', 
   expect(await context.cookies()).toEqual([])
 })
 
-it('a session that ran out leaves what was typed to nobody, and the computer stays a shared one', async () => {
+it('clears the draft when the session expires, and the computer stays a shared one', async () => {
   const { email } = await fixture.at.student({ complete: false })
   const { page } = await fixture.visit(device)
   await logInShared(page, email)

@@ -7,7 +7,7 @@ import { openFixture } from './fixture.ts'
 const fixture = openFixture()
 
 describe.each(viewports)('on %s', (_name, viewport) => {
-  it('an applicant signs up, logs in and is told to complete the profile', async () => {
+  it('an applicant signs up, logs in and is asked to complete the profile', async () => {
     const email = `new${viewport.width}@example.com`
     const { page, complaints } = await fixture.visit({ viewport })
     await page.goto('/signup')

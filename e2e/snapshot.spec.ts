@@ -37,7 +37,7 @@ async function reopenWithout(page: Page): Promise<void> {
 
 const nextStep = (page: Page) => page.getByRole('heading', { level: 2 }).first()
 
-it('what was on the dashboard is painted before its code is there, marked as a copy, and the page takes its place', async () => {
+it('the dashboard snapshot is painted before the script loads, is marked as a copy, and is replaced by the page', async () => {
   const { page, complaints } = await someoneWithCopy()
   const title = await nextStep(page).textContent()
   const at = await nextStep(page).boundingBox()

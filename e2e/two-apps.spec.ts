@@ -167,7 +167,7 @@ describe('a student and the office', () => {
     await mina.getByText('Two people agree on each').waitFor()
   }, 180_000)
 
-  it('the result: prepared, released by two, seen at its instant', async () => {
+  it('the result: prepared, released by two people, visible from its release time', async () => {
     const { mina, registrar } = office
     const soon = await chooseReleaseTime(mina, fixture.at)
     await mina.getByRole('button', { name: 'Prepare results' }).click()

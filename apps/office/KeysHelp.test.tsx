@@ -53,7 +53,7 @@ describe('the keys of the office', () => {
     expect(screen.queryByText('next, previous item')).toBeNull()
   })
 
-  it('get another letter, which the account, the list and the act then have', async () => {
+  it('get another character, which the account, the list and the shortcut then use', async () => {
     await help()
     choose('approve', 'e')
     await screen.findByText('E now does: approve')
@@ -76,16 +76,19 @@ describe('the keys of the office', () => {
       { body: { isError: true, summary: 'Not so.', code: 'rule/x' } },
       'Not so.',
     ],
-  ])('stay as they were when the choice is %s, and it is told', async (_, answer, sentence) => {
-    await help()
-    network.on(write, () => answer)
-    choose('approve', 'e')
-    await vi.waitFor(() => expect(statusText()).toBe(sentence))
-    expect(keysOf('approve')).toEqual(['A'])
-    fireEvent.click(screen.getByRole('checkbox'))
-    await vi.waitFor(() => expect(statusText()).toBe(sentence))
-    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
-  })
+  ])(
+    'stay as they were when the choice is %s, and the page shows the reason',
+    async (_, answer, sentence) => {
+      await help()
+      network.on(write, () => answer)
+      choose('approve', 'e')
+      await vi.waitFor(() => expect(statusText()).toBe(sentence))
+      expect(keysOf('approve')).toEqual(['A'])
+      fireEvent.click(screen.getByRole('checkbox'))
+      await vi.waitFor(() => expect(statusText()).toBe(sentence))
+      expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+    },
+  )
 
   it('are not chosen while the account could not be read, and it is asked again', async () => {
     network.on(read, () => ({ status: 500 }))
@@ -119,7 +122,7 @@ describe('the keys of the office', () => {
     expect(change('approve').textContent).toBe('A')
   })
 
-  it('are the first ones again when somebody wants them', async () => {
+  it('are the default ones again when the person resets them', async () => {
     account = { is_on: true, letters: 'ae ha' }
     await help()
     await vi.waitFor(() => expect([keysOf('approve'), keysOf('hold')]).toEqual([['E'], ['A']]))

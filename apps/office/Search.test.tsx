@@ -34,7 +34,7 @@ const asked = (slug: string) =>
   network.left.filter(({ path }) => path.endsWith(slug)).map(({ body }) => body)
 
 describe('the search', () => {
-  it('asks nothing before two letters', async () => {
+  it('sends no request before two characters are typed', async () => {
     search()
     type(' s ')
     expect(screen.queryByRole('listbox')).toBeNull()

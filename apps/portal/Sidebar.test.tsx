@@ -63,8 +63,8 @@ describe('the menu', () => {
   })
 })
 
-describe('who is signed in', () => {
-  it('is named in Latin letters in English', async () => {
+describe('the signed-in student in the sidebar', () => {
+  it('is named in Latin script in English', async () => {
     draw(<Sidebar />)
     expect(screen.getByText('Sita Kumari Shrestha')).toBeDefined()
     expect(screen.getByText('S')).toBeDefined()
@@ -105,7 +105,7 @@ describe('logging out', () => {
     expect(network.left.some(({ path }) => path === '/api/v1/auth/logout')).toBe(true)
   })
 
-  it('forgets also when the server cannot be told', async () => {
+  it('clears the session also when the server cannot be reached', async () => {
     network.on('POST /api/v1/auth/logout', () => null)
     draw(<Sidebar />)
     await press('Logout')

@@ -36,7 +36,7 @@ beforeEach(() => {
 const asked = (name: string) => network.left.filter(({ path }) => path.includes(name)).length
 
 describe('before a page behind the login', () => {
-  it('nobody who is not signed in gets further, and nothing is asked', async () => {
+  it('stops a visitor who is not signed in, without a request', async () => {
     authData.set(null)
     await expect(checkEntry(rest, '/')).resolves.toBe('login')
     expect(network.left).toEqual([])
@@ -100,13 +100,13 @@ describe('a page for who is enrolled', () => {
     await expect(checkEntry(rest, '/exam')).resolves.toBe(verdict)
   })
 
-  it('is not for an incomplete profile, of whose enrollment nobody asks', async () => {
+  it('is refused for an incomplete profile, without a request for the enrollment', async () => {
     answer(profile, { id: 1_000_011, Name: 'Sita', CompletedRegistration: false })
     await expect(checkEntry(rest, '/exam')).resolves.toBe('home')
     expect(asked('n_program_enroll')).toBe(0)
   })
 
-  it('is entered while nobody knows: a look-up that failed is not the absence of an enrollment', async () => {
+  it('is entered when the look-up failed: that does not mean there is no enrollment', async () => {
     network.on(enrollment, () => null)
     await expect(checkEntry(rest, '/exam')).resolves.toBe('enter')
   })

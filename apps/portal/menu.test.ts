@@ -5,7 +5,7 @@ const labels = (state: Parameters<typeof visibleMenu>[0]) =>
   visibleMenu(state).flatMap((group) => group.items.map((item) => item.label.en))
 
 describe('the sidebar shows what SPEC §2 says', () => {
-  it('has Home and Profile for everybody', () => {
+  it('has Home and Profile for every student', () => {
     expect(labels({ profileComplete: false, activeEnrollment: false })).toEqual(['Home', 'Profile'])
   })
   it('adds Entrance and New Admission for a complete profile', () => {

@@ -31,14 +31,14 @@ afterEach(() => {
   delete dataset['saveData']
 })
 
-describe('the letters of the Nepali interface', () => {
+describe('the fonts of the Nepali interface', () => {
   it('are ours where they are there in a moment', async () => {
     const device = { ours: loadedAfter(50), own: loadedAfter(0) }
     expect(await drawnAfter(49, device)).toBe('not drawn')
     expect(await drawnAfter(50, device)).toBe('ours')
   })
 
-  it("are the device's where ours are late: nobody waits long for letters alone", async () => {
+  it('is the device’s when ours takes longer than 100 ms to load', async () => {
     const device = { ours: loadedAfter(3_000), own: loadedAfter(0) }
     expect(await drawnAfter(99, device)).toBe('not drawn')
     expect(await drawnAfter(101, device)).toBe("the device's")

@@ -9,7 +9,7 @@ const message = {
   path: '/#notifications',
 }
 
-describe('what a server pushes', () => {
+describe('a pushed message', () => {
   it('is shown under its own tag, so that a second coming takes the place of the first', () => {
     expect(pushedFrom(message)).toEqual({
       title: 'Your result is published',
@@ -55,7 +55,7 @@ describe('a press on it', () => {
     expect(here.open).not.toHaveBeenCalled()
   })
 
-  it('takes nobody away from a page where they type', async () => {
+  it('leaves a page open in which the reader may be typing', async () => {
     const [typing, here] = [page('/profile/generalinfo'), at()]
     await openPage('/#notifications', [typing], here)
     expect(typing.navigate).not.toHaveBeenCalled()

@@ -5,7 +5,7 @@ import { productDictionary } from './dictionary.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { applications, apply, openProgram, someone } from '#testing/program-applicant.ts'
 
-describe('what is kept in memory', () => {
+describe('the in-memory caches', () => {
   let at: TestServer
   beforeAll(async () => {
     at = await testServer()

@@ -112,7 +112,7 @@ describe('two servers on one database', () => {
     expect(sent.toSorted()).toEqual(people.toSorted())
   })
 
-  it('agree about what is kept in memory: a new name is read at both', async () => {
+  it('invalidate each other’s memory: a new name is read at both', async () => {
     const { person } = await someone(at, { entrance: { paid: true, eligible: true } })
     const opening = await openProgram(at, { row: { name: 'First' } })
     await apply(person, opening)

@@ -34,7 +34,7 @@ describe('the wallet', () => {
   })
 })
 
-describe('what is not fit for real students', () => {
+describe('the check for defaults that are unfit for real students', () => {
   it('is nothing where everything is set', () => {
     expect(unfit(real)).toEqual([])
   })

@@ -11,7 +11,7 @@ const write = (file: string, text: string) => {
   writeFileSync(join(folder, file), text)
 }
 
-it('is another one when what is kept has another shape, and the same when only words have', async () => {
+it('the version of the snapshots changes with the stored shape, not with texts', async () => {
   write('features/exams/wire/exam.ts', 'export type Exam = { room: string }')
   write('features/exams/rules/messages.ts', 'Room')
   const before = await copiesVersion(folder)

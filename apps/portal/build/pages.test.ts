@@ -62,17 +62,17 @@ describe('a page of the build', () => {
     expect(after.indexOf('inside.js')).toBeLessThan(after.indexOf('rel="stylesheet"'))
   })
 
-  it('sends for Nepali letters at once where a copy is painted in them', async () => {
+  it('requests the Nepali font at once where a snapshot is painted in it', async () => {
     const page = await announced({ snapshot: '{}', hasFont: true })
     expect(page).toEqual({ files: [...code, fontFile], own: false })
   })
 
-  it('leaves the line to the code where the device has letters of its own', async () => {
+  it('leaves the decision to the script where the device has a Nepali font', async () => {
     const page = await announced({ snapshot: null, hasFont: true })
     expect(page).toEqual({ files: code, own: true })
   })
 
-  it('sends for Nepali letters at once where the device has none', async () => {
+  it('requests the Nepali font at once where the device has none', async () => {
     const page = await announced({ snapshot: null, hasFont: false })
     expect(page).toEqual({ files: [...code, fontFile], own: false })
   })

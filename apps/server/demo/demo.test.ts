@@ -22,7 +22,7 @@ const same = (one: string, other: string) =>
     .map((column) => `${one}.${column} is not distinct from ${other}.${column}`)
     .join(' and ')
 
-describe('the demonstration tells a story that can be believed', () => {
+describe('the demonstration has consistent data', () => {
   let at: TestServer
   let database: Database
   let drop: () => Promise<void>
@@ -46,7 +46,7 @@ describe('the demonstration tells a story that can be believed', () => {
   const rows = async (statement: string) =>
     (await sql.raw<Record<string, unknown>>(statement).execute(database.kysely)).rows
 
-  it('its staff’s codes can be asked for by role, email or its name, nobody else’s, and nowhere but here', async () => {
+  it('finds the codes of its staff by role, email or name, of no other person, and only in the demonstration', async () => {
     const nowMs = at.clock.nowMs()
     const email = 'cashier@ltu.example'
     const code = codeAt(people.codeSecrets[email] ?? '', nowMs)
@@ -103,11 +103,11 @@ describe('the demonstration tells a story that can be believed', () => {
       `select urollno from n_program_enroll join n_aca_year y using (n_aca_year_id)
        where urollstatus and not starts_with(urollno, y.name)`,
     ],
-  ])('nobody %s', async (_title, statement) => {
+  ])('contains no applicant %s', async (_title, statement) => {
     expect(await rows(statement)).toEqual([])
   })
 
-  it('who passed the entrance finds one admission, who studies finds two semesters', async () => {
+  it('shows one admission to the student who passed the entrance, two semesters to the enrolled one', async () => {
     const { eligible, active } = people.students
     const open = `dateto >= '2026-11-20' and datefrom <= '2026-11-20'`
     expect(

@@ -31,7 +31,7 @@ const endsSession = ['POST /api/v1/auth/logout', 'PUT /api/v1/auth/tokens']
  * Everybody at every route, model and process, out of the tables the server is made of. What was found stands as text in
  * `access/`: a route, model, process or role without its line there fails, and so does a line that says something else.
  */
-describe('who comes how far', () => {
+describe('access by role', () => {
   let at: TestServer
   let tokens: ReadonlyMap<Who, string>
   beforeAll(async () => {

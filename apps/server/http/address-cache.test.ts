@@ -126,7 +126,7 @@ it('is in the language that is asked for', async () => {
   expect((await again()).text).toBe(english.text)
 })
 
-it('is another for whoever reads other columns, though the address is the same', async () => {
+it('caches different columns of one address separately for each reader', async () => {
   const student = await again()
   const registrar = await at.staff('registrar')
   await at.office.listen({ port: 0, host: '127.0.0.1' })
@@ -142,7 +142,7 @@ it('goes when what it says has changed', async () => {
   await vi.waitFor(async () => expect((await read()).text).toContain('Z, the last one'))
 })
 
-it("is nobody's without a session, and no more once it has ended", async () => {
+it('the address cache answers 401 without a session and after logout', async () => {
   const hari = await at.signIn((await at.student()).email)
   const asHari = { authorization: `Bearer ${hari.token}` }
   await again(asHari)

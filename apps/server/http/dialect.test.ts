@@ -462,7 +462,7 @@ describe('signing in as a client of iDempiere', () => {
     expect(seen.size).toBe(4)
   })
 
-  it('Nepali chosen at the second stage is spoken from then on', async () => {
+  it('answers in Nepali after Nepali was chosen at the second stage', async () => {
     const { token } = await two()
     const whole = (await put(token, { ...byName, language: 'ne_NP' })).body
     expect(whole['language']).toBe('ne_NP')
@@ -492,7 +492,7 @@ describe('a process by its name', () => {
     ])
   })
 
-  it('is not told of to a role that may not have it done', async () => {
+  it('is not described to a role that may not run it', async () => {
     const answer = await sita.get('/api/v1/processes/audit_entries')
     expect([answer.status, answer.body['title']]).toEqual([403, 'Access denied'])
     const unknown = await sita.get('/api/v1/processes/nothing')

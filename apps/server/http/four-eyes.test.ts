@@ -59,7 +59,7 @@ describe('four eyes', () => {
       .where('act', '=', act)
       .execute()
 
-  it('are asked for by every sort of proposal there is, and by the acts that propose it', () => {
+  it('are required by every type of proposal, and by the processes that propose it', () => {
     const proposed = [...listedActions.values()].flatMap(
       (rule) => rule.split('two people: ')[1] ?? [],
     )

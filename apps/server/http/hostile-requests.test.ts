@@ -79,11 +79,11 @@ describe('hostile requests', () => {
     for (const [name, value] of wanted) expect(lines).toContain(`${name}: ${value.toLowerCase()}`)
   })
 
-  it('whoever sends a head drop by drop is not waited for', () => {
+  it('limits a request whose head arrives slowly to 10 s', () => {
     expect(at.app.server.headersTimeout).toBe(10_000)
   })
 
-  it('what only a student can do is refused to staff, never a failure of the server', async () => {
+  it('refuses to staff what only a student may do, without a server error', async () => {
     const filedata = aPdf().toString('base64')
     const education = {
       institution: 'Rasuwa School',

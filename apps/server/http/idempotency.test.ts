@@ -90,7 +90,7 @@ describe('a write under an Idempotency-Key', () => {
     expect(answer.status).toBe(201)
   })
 
-  it('of another person is another act', async () => {
+  it('of another person runs separately', async () => {
     const [openingId, key] = [await anOpening(at), newKey()]
     for (const person of [await someone(), await someone()])
       expect((await keyed(person, key)(entrance, { n_entrance_open_ID: openingId })).status).toBe(
@@ -235,7 +235,7 @@ describe('a write under an Idempotency-Key', () => {
     expect(mailed).toEqual([])
   })
 
-  it('of a new password are answered again to the person alone, not to another or to nobody who knows key and body', async () => {
+  it('of a password change is answered again to the same person only', async () => {
     const url = '/nou/nouuser/changepassword'
     const own = await at.signIn((await at.student()).email)
     const other = await at.signIn((await at.student()).email)

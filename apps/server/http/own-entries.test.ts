@@ -24,7 +24,7 @@ import { listAllows } from '../testing/listed-actions.ts'
 /** An act somebody tries on what they entered, or on what is theirs. */
 type Try = { readonly by: Person; readonly body: object; readonly code: string }
 
-describe('what is one’s own', () => {
+describe('a person’s own entries', () => {
   let at: TestServer
   beforeAll(async () => {
     at = await testServer()

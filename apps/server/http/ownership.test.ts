@@ -16,7 +16,7 @@ const personal = [
 ] as const
 const missingId = 987_654_321
 
-describe('what belongs to somebody else', () => {
+describe('a record of another person', () => {
   let at: TestServer
   let a: Applicant
   let b: Applicant

@@ -105,7 +105,7 @@ function headOf(text: string): string {
   return `${verb} ${[...new Set(tables.map(([, table]) => table))].join(', ')}`
 }
 
-it('every statement of the busiest acts is planned as its text says', async () => {
+it('every statement of the busiest requests has the plan that is written down', async () => {
   asked.clear()
   for (const [name, work] of Object.entries(acts))
     expect([name, (await work()).status < 300]).toEqual([name, true])

@@ -9,7 +9,7 @@ import { productDictionary } from '../dictionary.ts'
 const roles = Object.keys(roleIds)
 const path = (slug: string) => `/api/v1/processes/${slug}`
 
-describe('what a process shows', () => {
+describe('the data that a process shows', () => {
   let at: TestServer
   let processes: ProcessRegistry
   beforeAll(async () => {

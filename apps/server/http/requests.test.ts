@@ -240,7 +240,7 @@ describe('requests that are not right', () => {
     'n_entrance_open--',
     '%27',
     'AD_ROLE',
-  ])('for the table %s are the 404 of a name nobody knows', async (table) => {
+  ])('for the table %s get the same 404 as an unknown name', async (table) => {
     const answer = await sita.get(`/api/v1/models/${table}`)
     const unknown = await sita.get('/api/v1/models/nobody_knows')
     expect([answer.status, answer.body['title']]).toEqual([unknown.status, unknown.body['title']])

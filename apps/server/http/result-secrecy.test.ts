@@ -63,7 +63,7 @@ function writes(table: string, id: number, body: object): readonly Request[] {
   ]
 }
 
-describe('a mark before its instant', () => {
+describe('a mark before its release time', () => {
   let at: TestServer
   let exam: Marking
   let passed: Candidate
@@ -166,7 +166,7 @@ describe('a mark before its instant', () => {
     return canaries.filter((canary) => words.some((each) => each.includes(canary)))
   }
 
-  it('is found by nobody, by no request; the same requests find it a second after', async () => {
+  it('is found by no request; the same requests find it one second after', async () => {
     const about = { passed: await requestsAbout(passed), failed: await requestsAbout(failed) }
     const ask = async () => ({
       passed: await answersTo('who passed', about.passed),

@@ -186,7 +186,7 @@ describe('a file sent piece by piece', () => {
     expect(await again.text()).toBe(await first.text())
   })
 
-  it('of somebody else is nowhere', async () => {
+  it('of another person is not found', async () => {
     const sita = await someone()
     const hari = await someone()
     const path = await sita.begun(100_000)

@@ -44,7 +44,7 @@ describe('processes', () => {
   })
   afterAll(() => at.close())
 
-  it('are many, and none is open to nobody’s session', async () => {
+  it('are more than 70, and none runs without a session', async () => {
     expect(all.length).toBeGreaterThan(70)
     for (const slug of all) {
       const answer = await ask(at.app, { method: 'POST', url: path(slug), payload: {} })

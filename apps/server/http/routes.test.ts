@@ -188,7 +188,7 @@ describe('every kind of answer', () => {
     expectHeaders(shared.headers)
   })
 
-  it('of everybody is sent in the smallest encoding the asker reads, of one person as it is', async () => {
+  it('that is public is compressed to the smallest encoding the client accepts, a personal one is not compressed', async () => {
     const { email } = await at.student()
     const person = await at.signIn(email)
     const asked = (path: string, accepted: string) =>
@@ -233,7 +233,7 @@ describe('every kind of answer', () => {
   })
 })
 
-describe('the log of a whole story', () => {
+describe('the log of a whole run', () => {
   it('holds no password, token, birth date, address, citizenship number or file', async () => {
     const email = 'canary.sita@example.com'
     const { userId, partnerId } = await at.student({

@@ -46,7 +46,7 @@ const readers: Readonly<Record<string, readonly Staff[]>> = {
   n_exam_resultdetails: results,
 }
 
-describe('what staff see of students', () => {
+describe('the student data that staff can see', () => {
   let at: TestServer
   let staff: Record<Staff, Person>
   let partnerId: number
@@ -84,7 +84,7 @@ describe('what staff see of students', () => {
   const everyModel = [...productDictionary().values()]
   const ofPeople = everyModel.filter(({ owner }) => owner.is !== 'nobody').map(({ table }) => table)
 
-  it('is said of every model with rows of people', () => {
+  it('is listed for every model with personal rows', () => {
     expect(Object.keys(readers).sort()).toEqual(ofPeople.sort())
   })
 

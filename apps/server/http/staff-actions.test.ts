@@ -41,7 +41,7 @@ type Example = {
 /** Processes that only read: what they show of a person is an entry of its own. */
 const readOnly = listAllows('reads')
 
-describe('what staff decide', () => {
+describe('a decision of the staff', () => {
   let at: TestServer
   const people = new Map<string, Person>()
   beforeAll(async () => {
@@ -1142,7 +1142,7 @@ describe('what staff decide', () => {
     expect([...unsaid].toSorted()).toEqual([])
   })
 
-  it('is kept only if the decision is', async () => {
+  it('is rolled back if its audit entry cannot be written', async () => {
     const body = { ...(await voucher()), amount: 1_500 }
     const cashier = await at.staff('cashier')
     const { kysely } = at.database

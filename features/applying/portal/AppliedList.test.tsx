@@ -260,7 +260,7 @@ describe('paying an application', () => {
     await screen.findByRole('dialog')
   })
 
-  it('that nobody could ask about says so in place of the notice, and may be tried again', async () => {
+  it('hides the notice when the status could not be read, and allows another try', async () => {
     readNow.mockRejectedValueOnce(new NoAnswer('timeout', false))
     drawn()
     expect(screen.getByText('A notice')).toBeDefined()
@@ -305,7 +305,7 @@ describe('paying an application', () => {
       ])
     })
 
-    it('says what the server said where it has been decided meanwhile', async () => {
+    it('shows the server’s message when it has been decided meanwhile', async () => {
       const summary = 'The university has decided on this application. It cannot be withdrawn.'
       network.on(`POST ${path}`, () => ({ body: { isError: true, code: 'rule/decided', summary } }))
       drawn()
@@ -405,7 +405,7 @@ describe('paying an application', () => {
       expect(sent().map(({ body }) => body)).toEqual([{ n_application_return_ID: 77 }])
     })
 
-    it('that does not wait any more says what the server said', async () => {
+    it('shows the server’s message when it is not waiting any more', async () => {
       const summary = 'This application does not wait on you any more.'
       network.on(sendAgain, () => ({
         body: { isError: true, code: 'rule/not-returned', summary },

@@ -78,7 +78,7 @@ describe('a list of openings', () => {
     expect(screen.getByText('Not for you.').id).toBe(button.getAttribute('aria-describedby'))
   })
 
-  it('has a dash for a leaf where there is no day, and the kind’s own facts', () => {
+  it('has a dash in place of a calendar tile where there is no day, and the kind’s own facts', () => {
     shown([{ ...row('Endless', null, apply), opening: { id: 9, name: 'Endless' } }])
     const card = within(screen.getByRole('listitem'))
     expect(card.getByText('-')).toBeDefined()

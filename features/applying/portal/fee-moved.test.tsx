@@ -13,7 +13,7 @@ it.each([
   { fee: 2_000, total: 1_500, paid: 0, owed: 1_500 },
   { fee: 2_000, total: 1_500, paid: 500, owed: 1_000 },
   { fee: 2_000, total: 1_500, paid: 1_500, owed: 0 },
-])('a moved fee is told, and what was owed before given: %o', ({ fee, total, paid, owed }) => {
+])('shows a changed fee, and returns the amount owed before: %o', ({ fee, total, paid, owed }) => {
   const charged = { total: rupees(total), paid: rupees(paid), isPaid: false, isPending: false }
   let before: unknown
   function Paying() {

@@ -62,7 +62,7 @@ describe('the timeline of an application', () => {
     const paying = { ...application.paying, paid: rupees(500) }
     expect(fee({ paying }, { feeNow: 'partly' })?.title).toBe('Pay the rest')
   })
-  it('what can no longer be paid says why, also when a voucher came back', () => {
+  it('explains why a fee can no longer be paid, also after a returned voucher', () => {
     const over = { fee: { isOver: true, detail: 'over since Friday' } }
     const payments = [{ ...voucher, status: 'CL' }] as const
     expect(fee({ payments }, over)).toMatchObject({ state: 'closed', detail: 'over since Friday' })

@@ -4,7 +4,7 @@ import { amountPaymentStatus, entrancePaymentStatus, feeStatus } from './payment
 
 const paying = (total: Money, paid: Money) => ({ total, paid, isPaid: false, isPending: false })
 
-describe('the standing of an entrance payment', () => {
+describe('the status of an entrance payment', () => {
   it.each([
     [true, false, 'paid'],
     [true, true, 'paid'],
@@ -15,7 +15,7 @@ describe('the standing of an entrance payment', () => {
   })
 })
 
-describe('the standing by amounts', () => {
+describe('the status by amounts', () => {
   it.each([
     [1_500, 1_499.99, { is: 'partly', remaining: paisa(1) }],
     [1_500, 1_500, { is: 'paid' }],
@@ -28,7 +28,7 @@ describe('the standing by amounts', () => {
   })
 })
 
-describe('how far the fee has come', () => {
+describe('the progress of a fee', () => {
   it.each([
     [1_500, 0, false, 'unpaid'],
     [1_500, 500, false, 'partly'],

@@ -52,7 +52,7 @@ describe('an application that is returned to its student', () => {
     return { applicant, student, id: applicant.applicationId, back: back?.['id'] }
   }
 
-  it('leaves the queue, and its student is told why, in both languages, once', async () => {
+  it('leaves the queue, and its student is notified of the reason once, in both languages', async () => {
     const { applicant, student, id, back } = await returned()
     expect(await rowOf(id)).toBeUndefined()
     expect(await applicant.application()).toMatchObject({
@@ -127,7 +127,7 @@ describe('an application that is returned to its student', () => {
     }
   })
 
-  it('is sent again by nobody else, once, and said twice it is done', async () => {
+  it('is sent again once, by its student only; repeated requests succeed without a second one', async () => {
     const { student, id, back } = await returned()
     const other = await (await paid()).person()
     const unknown = { isError: true, code: 'rule/return-unknown' }

@@ -57,7 +57,7 @@ describe('an application on the wire', () => {
     })
   })
 
-  it('of a state nobody knows has none', () => {
+  it('with an unknown state has no status', () => {
     const odd = { ...record, DocStatus: { id: 'XX' } }
     expect(applicationFromWire(odd, 'n_thing_open_ID')?.status).toBeNull()
   })

@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 
 describe('the audit page', () => {
-  it('says acts and records in words of the language, and slugs in the entry only', async () => {
+  it('shows processes and records by their label, and slugs only in the opened entry', async () => {
     draw(<AuditPage />)
     const table = within(await screen.findByRole('table'))
     await table.findByRole('button', { name: 'Refused: Approve voucher' })
@@ -184,7 +184,7 @@ const bodies = () =>
 describe('looking for an entry', () => {
   const list = 'POST /api/v1/processes/audit_entries'
 
-  it('by person, act, day and a word asks the server, and keeps them in the address', async () => {
+  it('by person, process, day and a word queries the server, and stores the filters in the address', async () => {
     network.on('POST /api/v1/processes/staff_accounts', () => ({
       body: { data: { accounts: [{ id: 21, name: 'Mina Rai', roles: [] }] } },
     }))
@@ -256,7 +256,7 @@ describe('the chain', () => {
       body: { data: { verdict, checked: '2026-11-22T18:20:00.000Z' } },
     }))
 
-  it('is checked when somebody asks, and says how many, when in Nepal, and the last hash', async () => {
+  it('is checked on demand, and shows the number of entries, the Nepal time and the last hash', async () => {
     checked({ is: 'whole', entries: 1204, hash: '9f3a00c1d4' })
     draw(<AuditPage />)
     expect(screen.getByText('The chain is checked every hour.')).toBeDefined()

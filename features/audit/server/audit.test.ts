@@ -108,7 +108,7 @@ describe('the audit trail', () => {
     expect(inPaisa).toEqual([])
   })
 
-  it('says why somebody was refused, in both languages, and names nobody in it', async () => {
+  it('records the reason of a refusal in both languages, without names of people', async () => {
     const cashier = await at.staff('cashier')
     const approve = { c_payment_ID: 999_999_999, amount: 500 }
     await cashier.post('/api/v1/processes/voucher_approve', approve)

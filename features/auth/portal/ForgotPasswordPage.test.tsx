@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect(address()).toBe('/forgot-password')
   })
 
-  it('without an email or a date says what is needed and asks nobody', async () => {
+  it('without an email or a date shows what is needed and sends no request', async () => {
     await submit()
     expect(alertText()).toContain('Please enter your registered email and date of birth.')
     expect(asks()).toEqual([])

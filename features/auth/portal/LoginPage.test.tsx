@@ -55,7 +55,7 @@ describe('logging in', () => {
     })
   })
 
-  it('goes where somebody wanted to go, once, and never to another site', async () => {
+  it('continues once to the page that was requested before the login', async () => {
     sessionStorage.setItem('redirectAfterLogin', '/entrance?tab=applied')
     await tried()
     await waitFor(() => expect(address()).toBe('/entrance?tab=applied'))
@@ -139,7 +139,7 @@ describe('logging in', () => {
     )
   })
 
-  it('of somebody without a partner record sends to the administrator', async () => {
+  it('without a partner record refers to the administrator', async () => {
     network.on(third, () => ({ body: { ...user, C_BPartner_ID: { id: 0 } } }))
     await tried()
     expect(screen.getByRole('alert').textContent).toContain('contact IT Administrator')
@@ -151,7 +151,7 @@ describe('logging in', () => {
     expect(screen.getByRole('alert').textContent).toBe("We couldn't reach the server.")
   })
 
-  it('is told again in the other language when that is chosen', async () => {
+  it('repeats its error in the other language when the language changes', async () => {
     network.on(first, () => ({ status: 500, body: {} }))
     await tried()
     act(() => language.set('ne'))

@@ -95,7 +95,7 @@ describe('signing up', () => {
     expect(screen.getByText(/Please use only English letters, numbers, spaces/)).toBeDefined()
   })
 
-  it('warns of a Nepali name in Latin letters without refusing it', () => {
+  it('warns of a Nepali name in Latin script without refusing it', () => {
     draw(<SignupPage />, { path: '/signup' })
     type('Nepali name', 'Sita')
     expect(screen.getByText(/looks like English or Preeti/)).toBeDefined()

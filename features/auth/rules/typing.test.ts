@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { looksNepali } from './nepali-name.ts'
 import { isEmailText, isNameText, isPasswordText, keepAllowed } from './typing.ts'
 
-describe('what may be typed', () => {
+describe('allowed characters', () => {
   it.each(["Sita Devi-Rai O'Neil 2 @ . _", ''])('into a name: %s', (text) => {
     expect(isNameText(text)).toBe(true)
   })

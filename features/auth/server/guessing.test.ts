@@ -75,7 +75,7 @@ describe('guessing', () => {
     }
   })
 
-  it('a session of the one-time password reads nobody through a query', async () => {
+  it('a session of the one-time password can read no data', async () => {
     const { email, userId } = await at.student({ birthDate: day(birthday) })
     const nowMs = at.clock.nowMs()
     const command = { email, birthday, remoteAddress: 'y', language: 'en', nowMs } as const
@@ -219,7 +219,7 @@ describe('guessing', () => {
     expect((await code(String(first.body['token']))).status).toBe(401)
   })
 
-  it('wishes of unknown addresses do not shut the reset for everybody; mails do', async () => {
+  it('requests for unknown addresses do not exhaust the reset limit, sent mails do', async () => {
     const nowMs = at.clock.nowMs()
     const requested = new Date(nowMs - 1_000)
     const command = {

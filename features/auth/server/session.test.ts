@@ -64,7 +64,7 @@ describe('a session', () => {
     expect(all.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
   })
 
-  it('is not renewed for somebody else, nor without the ids', async () => {
+  it('is not renewed for another user, nor without the ids', async () => {
     const sita = await newStudent()
     expect((await refresh(sita.refreshToken, sita.userId + 1)).status).toBe(401)
     const bare = await ask(at.app, {
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect(again.status).toBe(401)
   })
 
-  it('is never kept alive by a look-up that was under way when it ended', async () => {
+  it('is never revived by a look-up that was running when it ended', async () => {
     for (let round = 0; round < 10; round++) {
       const sita = await newStudent()
       const looking = isOpen(sita.token)
@@ -186,7 +186,7 @@ describe('a session', () => {
     expect(open).toEqual([false, true, true, true, true, true])
   })
 
-  it('acts at once for a deactivated person on the next process', async () => {
+  it('ends at once on the next process when the person is deactivated', async () => {
     const { email, userId } = await at.student()
     const sita = await at.signIn(email)
     await at.database.kysely

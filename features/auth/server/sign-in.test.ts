@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(guesses.every(({ status }) => status === 401 || status === 429)).toBe(true)
   })
 
-  it('lets the owner in on a known device while somebody guesses', async () => {
+  it('lets the owner in from a known device during guessing by another person', async () => {
     const { email } = await at.student()
     const cookie = String((await first(email)).headers['set-cookie']).split(';')[0] ?? ''
     for (let miss = 0; miss < 8; miss++) await first(email, { password: 'wrong' })
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect(borrowed.status).toBe(429)
   })
 
-  it('is abbreviated for somebody with one role: the session is whole at once', async () => {
+  it('takes one step for a user with one role: the session is complete at once', async () => {
     const { email, userId } = await at.student()
     const answer = await first(email.toUpperCase())
     expect(answer.body).toMatchObject({

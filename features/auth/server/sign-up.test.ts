@@ -147,7 +147,7 @@ describe('signing up', () => {
     `${'a'.repeat(300)}@example.com`,
     'a@exаmple.com',
     '',
-  ])('refuses the address %j and mails nobody', async (email) => {
+  ])('refuses the address %j and sends no mail', async (email) => {
     const before = await counts()
     const sentBefore = at.mailer.sent.length
     const answer = await signUp(body({ email }))
@@ -172,7 +172,7 @@ describe('signing up', () => {
   })
 
   it.each([undefined, '', 'invented', 7, ['solved-1'], 'solved-99999'])(
-    'makes nobody with the captcha %j',
+    'creates no account with the captcha %j',
     async (recaptchaToken) => {
       const before = await counts()
       expect((await signUp(body({ recaptchaToken }))).status).toBe(400)

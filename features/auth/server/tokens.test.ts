@@ -46,7 +46,7 @@ it('is a token by the standard, which any library reads', async () => {
   expect(payload).toMatchObject({ iss: 'idempiere.org', aud: 'access', sid: 'a1' })
 })
 
-it('reads nothing but its own header, issuer, uses and spelling, whoever signed', async () => {
+it('an access token is read only with our header, issuer, use and spelling, even if its signature is valid', async () => {
   const key = new TextEncoder().encode(secret)
   const good = { iss: 'idempiere.org', sub: 'a', aud: 'access', sid: 'a1', exp: nowMs / 1000 + 60 }
   const header = { alg: 'HS512', kid: 'idempiere', typ: 'JWT' }

@@ -6,7 +6,7 @@ import { NextStep } from './NextStep.tsx'
 
 const next = (whose: 'turn' | 'waiting') => ({ whose, card: <p>{`a card: ${whose}`}</p> })
 
-it('nothing to do is said only when every kind could be asked', () => {
+it('shows "Nothing to do today." only when every kind could be read', () => {
   const onRetry = vi.fn()
   const { redraw } = draw(<NextStep texts={[noWords, { ...noWords, onRetry }]} />)
   expect(screen.queryByText('Nothing to do today.')).toBeNull()
@@ -16,7 +16,7 @@ it('nothing to do is said only when every kind could be asked', () => {
   expect(screen.getByText('Nothing to do today.')).toBeDefined()
 })
 
-it('what is known to wait on the student is shown also when another list could not be read', () => {
+it('shows a step that waits on the student also when another list could not be read', () => {
   const unread = { ...noWords, onRetry: vi.fn() }
   const { redraw } = draw(<NextStep texts={[unread, { ...noWords, next: next('turn') }]} />)
   expect(screen.getByText('a card: turn')).toBeDefined()

@@ -47,7 +47,7 @@ async function losesItsAnswer(slug: string, press: () => void): Promise<void> {
   expect(tries(slug)[0]).not.toContain('null')
 }
 
-describe('what staff agree, its answer lost and asked for again, is one act', () => {
+describe('a decision of the desk whose answer is lost keeps its key when it is sent again', () => {
   it('asking a colleague', async () => {
     const onDone = vi.fn()
     draw(<AskDialog {...at} onDone={onDone} onClose={() => undefined} />)
@@ -70,7 +70,7 @@ describe('what staff agree, its answer lost and asked for again, is one act', ()
     await expect.poll(() => onDone.mock.calls.length).toBe(1)
   })
 
-  it('answering a question, what was typed standing there', async () => {
+  it('answering a question, with the typed text preserved', async () => {
     const question = {
       by: 'Gita Rana',
       of: 'Mina Rai',
@@ -93,7 +93,7 @@ describe('what staff agree, its answer lost and asked for again, is one act', ()
     )
   })
 
-  it('giving items to somebody: each leaves under one key', async () => {
+  it('assigning items to a colleague, one key for each item', async () => {
     const onDone = vi.fn()
     draw(<AssignDialog queue="vouchers" records={[7]} onDone={onDone} onClose={() => undefined} />)
     network.on(process('desk_assign'), () => null)

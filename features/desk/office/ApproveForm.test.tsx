@@ -84,7 +84,7 @@ it('asks for no amount where none is taken', () => {
   expect(onSend).toHaveBeenCalledOnce()
 })
 
-it('asks in the words of the act where it takes words of its own', () => {
+it('uses the label of the process where it asks for text of its own', () => {
   const asks = {
     parameter: 'translation',
     title: words('Translate'),

@@ -189,7 +189,7 @@ describe('several to be approved', () => {
     )
   })
 
-  it('stay where nobody knows whether their rows are ready', async () => {
+  it('stay when it cannot be read whether their rows are ready', async () => {
     network.on('POST /api/v1/processes/desk_list', () => ({ status: 500, body: {} }))
     ticked(aRow(1))
     press(/^Approve 1/)

@@ -142,7 +142,7 @@ describe('the rows of a queue', () => {
     expect(drawn()).toEqual(['Person 1', 'Person 2'])
   })
 
-  it('that are mine are those nobody else was asked about', async () => {
+  it('that are mine exclude those a colleague was asked about', async () => {
     const assigned = { name: 'Mina Rai', isMine: true }
     rows = [aRow(1, { assigned }), aRow(2, { assigned, asked: 'Gita Rana' }), aRow(3)]
     draws()
@@ -163,7 +163,7 @@ describe('the rows of a queue', () => {
     screen.getByRole('link', { name: /Person 3.*Held/ })
   })
 
-  it('are left by a decision for the next that nobody has open, which takes the focus', async () => {
+  it('are left after a decision for the next that no colleague has open, which gets the focus', async () => {
     onTestFinished(() => void undo())
     rows = [aRow(1), aRow(2, { lock: { name: 'Gita Rana', isMine: false } }), aRow(3)]
     draws(1)

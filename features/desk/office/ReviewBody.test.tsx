@@ -168,7 +168,7 @@ describe('a review', () => {
     expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull()
   })
 
-  it('whose lock has lapsed is taken over by whoever asks for it, without opening it again', async () => {
+  it('whose lock has lapsed can be taken over without opening it again', async () => {
     lockIs({ locked: false, by: 'Gita Rana', lapses_in: 20, take_over_in: 20 })
     review()
     await screen.findByText('Open by Gita Rana')
@@ -202,7 +202,7 @@ describe('a review', () => {
     await expect.poll(() => button('Approve').disabled).toBe(false)
   })
 
-  it('taken over while one writes is said in the open form, which keeps what was typed', async () => {
+  it('that is taken over during typing shows so in the open form, which preserves the text', async () => {
     review({ checks: [short] })
     await screen.findByText('500 short')
     // The lock is taken before the colleague takes it over.
@@ -269,7 +269,7 @@ describe('Esc leads one step back and loses nothing', () => {
   })
 })
 
-describe('a form that is open while somebody goes to another item', () => {
+describe('a form that is open when the reviewer goes to another item', () => {
   const typeWhy = () =>
     fireEvent.change(screen.getByLabelText('Why, in one line'), { target: { value: 'seen' } })
 
@@ -295,7 +295,7 @@ describe('a form that is open while somebody goes to another item', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Amount to credit, Rs.').value).toBe('1000')
   })
 
-  it('is not kept once it is sent, nor where none was open', () => {
+  it('is not restored after it was sent, nor where none was open', () => {
     const first = review({ checks: [short] })
     press('a')
     typeWhy()

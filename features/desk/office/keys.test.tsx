@@ -40,7 +40,7 @@ const press = (key: string, code = '', { on = document.body, ...more }: More = {
 const calls = () => heard.mock.calls.map(([name]) => name)
 
 describe('letter keys', () => {
-  it('act on the page, on a button and on a tick', () => {
+  it('work on the page, on a button and on a checkbox', () => {
     press('j', 'KeyJ')
     press('j', 'KeyJ', { on: screen.getByRole('button') })
     press('j', 'KeyJ', { on: screen.getByRole('checkbox') })
@@ -83,7 +83,7 @@ describe('letter keys', () => {
     expect(calls()).toEqual([])
   })
 
-  it('can be switched off; arrows and Esc still act', () => {
+  it('can be switched off; arrows and Esc still work', () => {
     keepKeys(null, { ...firstKeys, isOn: false })
     press('j', 'KeyJ')
     press('1', 'Digit1')

@@ -11,7 +11,7 @@ const by: FillIn = { id: 'by', label: { en: 'By', ne: 'सम्म' }, is: 'day
 const words = { en: 'It is {short} short. Send it by {by}.', ne: '{short} कम छ। {by}सम्म पठाउनुहोस्।' }
 
 describe('fill-ins of a reason', () => {
-  it('are typed once and said in both languages', () => {
+  it('are typed once and inserted in both languages', () => {
     const filled = fillIn(words, [short, by], { short: '1,500' })
     expect(filled.missing).toEqual([])
     expect(filled.words).toEqual({

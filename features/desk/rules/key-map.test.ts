@@ -10,7 +10,7 @@ it('knows who has a letter', () => {
   expect(takenBy('y', 'a', map)).toBeNull()
 })
 
-it('chooses another letter, and the act’s own again', () => {
+it('a shortcut can be changed to another character, and back to its own', () => {
   expect(withLetter(map, 'a', 'w')).toEqual({ a: 'w', j: 'e' })
   expect(withLetter(map, 'a', 'a')).toEqual({ j: 'e' })
 })
@@ -20,7 +20,7 @@ it.each([
   ['je ay', map],
   ['ar ra', { a: 'r', r: 'a' }],
   ['aa', { a: 'a' }],
-])('%j are letters', (text, read) => {
+])('parses %j into characters', (text, read) => {
   expect(parseKeyMap(text)).toEqual(read)
 })
 

@@ -19,7 +19,7 @@ describe('the lock of an item', () => {
     expect(decideLock(lock, at(since + lockMs, { takesOver: false }))).toEqual({ is: 'held' })
   })
 
-  it('kept alive for ten minutes goes to a colleague who asks, and not a moment before', () => {
+  it('held for ten minutes can be taken over by a colleague, and not a moment before', () => {
     const alive = { ...lock, untilMs: since + longestHoldMs + lockMs }
     expect(decideLock(alive, at(since + longestHoldMs - 1))).toEqual({ is: 'held' })
     expect(decideLock(alive, at(since + longestHoldMs))).toEqual({ is: 'taken-over', from: 7 })

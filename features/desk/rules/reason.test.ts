@@ -29,7 +29,7 @@ describe('a reason', () => {
     })
   })
 
-  it('that nobody gave is none', () => {
+  it('that was left empty is none', () => {
     expect(composeReason({ standard: none, own: none })).toEqual({ words: none, owed: null })
   })
 })

@@ -27,7 +27,7 @@ describe('a row is approved with others', () => {
 })
 
 describe('several are returned with one reason', () => {
-  it('where all are of one opening, which it says', () => {
+  it('if all belong to one opening, which is named', () => {
     const same = { ...row, opening: { ...winter }, lock: { isMine: true } }
     expect(returnTogether([row, same])).toEqual({ opening: winter.name })
   })
@@ -50,7 +50,7 @@ describe('several are returned with one reason', () => {
   })
 })
 
-describe('what is said to all of them', () => {
+describe('the reason for several items', () => {
   const reason = (id: string, en: string) => ({ id, label: message(id), text: message(en) })
   const aReturn = (short: string, by: string, ...more: ReturnType<typeof reason>[]) => ({
     reasons: [reason('low', '{short} less, by {by}'), reason('dark', 'Again by {by}'), ...more],
@@ -62,7 +62,7 @@ describe('what is said to all of them', () => {
   const idsOf = (...returns: ReturnType<typeof aReturn>[]) =>
     reasonsForAll(returns).reasons.map(({ id }) => id)
 
-  it('is what each of them may be told', () => {
+  it('offers only the reasons that apply to each item', () => {
     const used = reason('used', 'Used')
     expect(idsOf(aReturn('', '', used), aReturn('', ''))).toEqual(['low', 'dark'])
     expect(idsOf(aReturn('', ''), aReturn('', '', used))).toEqual(['low', 'dark'])

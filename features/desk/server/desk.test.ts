@@ -69,7 +69,7 @@ describe('the desk', () => {
     expect(await approve(mine, item)).toMatchObject({ isError: false })
   })
 
-  it('gives a lapsed lock to who takes it over, to nobody unasked, and tells a late decision who has it', async () => {
+  it('gives a lapsed lock only to a colleague who takes it over, and names the holder in a late decision', async () => {
     const item = await voucher()
     await dataOf(hari, 'desk_lock', item)
     at.clock.advance(2 * minute - 1_000)
@@ -118,7 +118,7 @@ describe('the desk', () => {
     expect([...together, alone].map(batchOf)).toEqual([[batch], [batch], [undefined]])
   })
 
-  it('says of each what it was sent for, and returns several with one reason: an entry each, but nobody’s open one', async () => {
+  it('names the opening of each item, and returns several with one reason, one entry each, except one a colleague has open', async () => {
     const opening = await anOpening(at, { name: 'Winter entrance' })
     const [one, other] = [await voucher({}, opening), await voucher({}, opening)]
     const elsewhere = await voucher()
@@ -171,7 +171,7 @@ describe('the desk', () => {
     })
   })
 
-  it('gives a lock that is kept alive for ten minutes to a colleague who asks, and tells its holder until they read it', async () => {
+  it('gives a lock held for ten minutes to a colleague who takes it over, and shows the holder a message until it is read', async () => {
     const item = await voucher()
     const over = { ...item, take_over: true, tab: 'gita' }
     for (let minutes = 0; minutes < 10; minutes++) {
@@ -200,7 +200,7 @@ describe('the desk', () => {
     expect(await noticesOf(hari)).toEqual([])
   })
 
-  it('gives a living lock to the registrar who takes it over, to nobody else', async () => {
+  it('gives an unexpired lock only to the registrar who takes it over', async () => {
     const [registrar, exams] = [await at.staff('registrar'), await at.staff('exam-office')]
     const applicant = await anApplicant(at)
     await payWithKhalti(at, applicant, 150_000)
@@ -225,7 +225,7 @@ describe('the desk', () => {
     expect(since).toEqual(since.toSorted())
   })
 
-  it('keeps somebody else’s lock when one leaves', async () => {
+  it('preserves a colleague’s lock when another one leaves the item', async () => {
     const item = await voucher()
     await dataOf(hari, 'desk_lock', item)
     await call(gita, 'desk_leave', item)
@@ -383,7 +383,7 @@ describe('the desk', () => {
     expect(notes.text).toContain('Bring the original.')
   })
 
-  it('finds what waits of somebody by name, phone and email', async () => {
+  it('finds a waiting item by the person’s name, phone and email', async () => {
     const item = await voucher()
     const name = (await rowOf(hari, item))?.name ?? ''
     const found = async (typed: string) =>

@@ -40,7 +40,7 @@ describe('the overview', () => {
     ])
   })
 
-  it('shows the money of the last days to who counts it, and to nobody else', async () => {
+  it('shows the money of the last days only to the role that counts it', async () => {
     await payWithKhalti(at, await anApplicant(at), 150_000)
     expect((await overviewOf('registrar')).received).toBeNull()
     expect((await overviewOf('exam-office')).received).toBeNull()

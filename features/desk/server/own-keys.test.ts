@@ -17,7 +17,7 @@ describe('keys of a person', () => {
   const choose = async (who: Person, body: object) =>
     (await who.post('/api/v1/processes/own_keys_choose', body)).body
 
-  it('are the first ones until somebody chooses, and then those of who chose', async () => {
+  it('are the default ones until a person chooses, and apply to that person only', async () => {
     const first = { is_on: true, letters: '' }
     expect(await keysOf(hari)).toEqual(first)
     expect(await choose(hari, { is_on: true, letters: 'ay je' })).toMatchObject({ isError: false })
@@ -30,7 +30,7 @@ describe('keys of a person', () => {
     expect(await keysOf(hari)).toEqual(first)
   })
 
-  it('are nobody else’s to choose, whomever a request names', async () => {
+  it('cannot be changed for another person, even when a request names one', async () => {
     await choose(gita, { is_on: true, letters: 'hw' })
     await choose(hari, { is_on: true, letters: 'ay', ad_user_ID: gita.userId })
     expect(await keysOf(gita)).toEqual({ is_on: true, letters: 'hw' })
@@ -63,7 +63,7 @@ describe('keys of a person', () => {
     expect((await hari.post('/api/v1/processes/own_keys_choose', body)).status).toBe(400)
   })
 
-  it('need it said whether they act', async () => {
+  it('cannot be saved without saying whether they are on', async () => {
     expect((await hari.post('/api/v1/processes/own_keys_choose', { letters: 'ay' })).status).toBe(
       400,
     )

@@ -24,7 +24,7 @@ describe('a file that is to be uploaded', () => {
     expect(problem('image/jpeg', bytes)).toBe(expected)
   })
 
-  it('that is both wrong and too large is told to be the wrong one: another size would not help', () => {
+  it('that is both of a wrong type and too large is refused for its type: another size would not help', () => {
     expect(problem('video/mp4', uploadMaxBytes * 2)).toBe('file-wrong-type')
   })
 

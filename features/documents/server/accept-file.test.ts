@@ -17,7 +17,7 @@ const stored = async (...given: Parameters<typeof accept>) => {
   return file
 }
 
-describe('what is sent as base64', () => {
+describe('a file sent as base64', () => {
   it.each([
     ['', 'file-damaged'],
     ['data:application/pdf;base64,', 'file-damaged'],
@@ -59,7 +59,7 @@ describe('a file that is taken', () => {
     ['💾.pdf', 'slip.pdf'],
     ['two.dots.pdf', 'twodots.pdf'],
     [`${'x'.repeat(200)}.pdf`, `${'x'.repeat(80)}.pdf`],
-  ])('sent as %j is kept as %j', async (name, storedName) => {
+  ])('sent as %j is stored as %j', async (name, storedName) => {
     expect((await stored({ name, base64: pdf() })).name).toBe(storedName)
   })
 
@@ -75,7 +75,7 @@ describe('a file that is taken', () => {
     ['a picture that is called a PDF', 'slip.pdf', png, 'slip.jpg'],
     ['a text that is called a PDF', 'slip.pdf', () => base64(Buffer.from('text')), null],
     ['a page of the web', 'slip.html', () => base64(Buffer.from('<html></html>')), null],
-  ])('is told by its bytes: %s', async (...[, name, content, storedName]) => {
+  ])('is recognised by its bytes: %s', async (...[, name, content, storedName]) => {
     const file = await accept({ name, base64: await content() })
     expect(typeof file === 'string' ? file : file.name).toBe(storedName ?? 'file-wrong-type')
   })

@@ -8,7 +8,7 @@ import type { Person } from '#testing/person.ts'
 const pdf = (text: string) => aPdf(`/Lang (${text})`).toString('base64')
 const day = 24 * 3_600_000
 
-describe('what uploads may cost', () => {
+describe('the limits on uploads', () => {
   let at: TestServer
   beforeAll(async () => {
     at = await testServer({ idleJobs: true })

@@ -98,7 +98,7 @@ describe('a place in a program', () => {
       expect(await rowsOf(asking.partnerId)).toEqual([row])
     })
 
-    it('nor asked for somebody else', async () => {
+    it('nor by asking for another person', async () => {
       const other = await someone(at)
       const answer = await asking.person.post(path, { ...place, C_BPartner_ID: other.partnerId })
       expect(answer.status).toBe(403)
@@ -198,7 +198,7 @@ function idOf(reference: unknown) {
   return { id: referenceId(reference) }
 }
 
-describe('what belongs to somebody else', () => {
+describe('a record of another person', () => {
   let at: TestServer
   let sita: Newcomer
   let other: Newcomer

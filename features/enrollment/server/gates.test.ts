@@ -32,7 +32,7 @@ describe('the gate of an active enrollment', () => {
       .where('c_bpartner_id', '=', partnerId)
       .execute()
 
-  it('asks once for somebody enrolled, and again once their enrollment has changed, in every process', async () => {
+  it('queries once for an enrolled student, and again in every process after a change of the enrollment', async () => {
     const [sita, ram] = [await someone('Sita'), await someone('Ram')]
     for (const { partnerId } of [sita, ram])
       await enrollPartner(at, { partnerId, state: 'active', program: 'BHM' })
@@ -51,7 +51,7 @@ describe('the gate of an active enrollment', () => {
     asked.mockRestore()
   })
 
-  it('opens at once for somebody who has just been enrolled', async () => {
+  it('opens at once for a student who has just been enrolled', async () => {
     const { partnerId, session } = await someone('Gita')
     const mayPass = await gates(at.database)
     expect(await mayPass(activeEnrollment, session)).toMatchObject({ status: 403 })

@@ -258,7 +258,7 @@ describe('numbers and seats', () => {
     expect(screen.queryByRole('button', { name: 'Give symbol numbers' })).toBeNull()
   })
 
-  it('are given in all centres or in one; what is missing is said', async () => {
+  it('are assigned in all centres or in one, and the page shows what is missing first', async () => {
     network.on(process('exam_seats'), () => ({
       body: {
         isError: true,
@@ -313,7 +313,7 @@ describe('centres and rooms', () => {
     await screen.findByText('Seats in all: 60')
   })
 
-  it('are added and changed, and a name that is taken is said where it was typed', async () => {
+  it('are added and changed, and a name that is taken is reported beside its field', async () => {
     network.on(process('exam_centre_save'), () => ({
       body: {
         isError: true,

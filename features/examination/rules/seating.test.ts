@@ -43,7 +43,7 @@ describe('seating an exam', () => {
     { roomId: 2, seats: 1 },
   ]
 
-  it('fills room after room, and keeps somebody on one seat for all papers', () => {
+  it('fills room after room, and seats a candidate on one seat for all exam papers', () => {
     const sittings = [1, 2, 3].flatMap((id) => [sitting(10, id, morning), sitting(11, id, next)])
     const { seated, without } = seatAll({ sittings, rooms, taken: [] })
     expect(without).toEqual([])

@@ -5,7 +5,7 @@ import { hoursOf, isMovedIntoPast, overlaps, readSlot, type Slot } from './slot.
 const slot = (from: string, to: string, on = '2026-12-04'): Slot => ({ day: day(on), from, to })
 const morning = slot('10:00', '13:00')
 
-describe('two papers', () => {
+describe('two exam papers', () => {
   it.each([
     ['the same', slot('10:00', '13:00'), true],
     ['within it', slot('11:00', '12:00'), true],
@@ -74,7 +74,7 @@ describe('day and time as the office typed them', () => {
     expect(read('2026-12-04', from, to)).toBe('ends-before-it-begins')
   })
 
-  it('are said in the digits of each language', () => {
+  it('are written in the digits of each language', () => {
     expect(hoursOf(morning)).toEqual({ en: '10:00 to 13:00', ne: '१०:००देखि १३:००' })
   })
 })

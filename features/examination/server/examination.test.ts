@@ -45,7 +45,7 @@ describe('laying out an exam', () => {
   const notes = async ({ person }: Candidate) =>
     (await (await person()).get('/api/v1/models/ad_note')).text
 
-  it('wants days, then numbers, then seats enough; then seats everybody at once, nobody on another’s seat', async () => {
+  it('requires days, then numbers, then enough seats; then gives every candidate a seat of their own', async () => {
     const exam = await anExamination(at)
     const sita = await exam.candidate('Sita Rai', 'CSC151', 'MTH151')
     const people = [
@@ -101,7 +101,7 @@ describe('laying out an exam', () => {
       await seat(exam, { n_exam_centre_ID: centre.centreId })
     })
 
-    it('a changed day replaces the cards that carry it and tells those who sit it, and nobody else', async () => {
+    it('a changed day replaces the cards that show it and notifies only their candidates', async () => {
       const [his, hers] = [await card(hari), await card(sita)]
       const moved = await exam.setRoutine('CSC151', ['2026-12-11', '11:00', '14:00'])
       expect(moved.body['summary']).toBe(
@@ -199,7 +199,7 @@ describe('laying out an exam', () => {
     })
   })
 
-  it('two papers at one time share a room, never a seat; a paper moved onto another’s time gets other seats', async () => {
+  it('two exam papers at one time share a room, never a seat; one moved to another’s time gets other seats', async () => {
     const exam = await anExamination(at)
     const [one, two] = [
       await exam.candidate('One Rai', 'CSC151'),

@@ -4,7 +4,7 @@ import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import type { ExamCentre, ExamLaidOut, ExamLayout } from '../wire/layout.ts'
 
-describe('how an exam is laid out', () => {
+describe('the layout of an exam', () => {
   let at: TestServer
   let registrar: Person
   beforeAll(async () => {

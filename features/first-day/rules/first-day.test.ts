@@ -13,7 +13,7 @@ const examDay = day('2026-11-28')
 const at = (date: string, time: string) => msInNepal(day(date), time)
 const entrance = { examDay, examTime: '11:00', examMinutes: 120, lastDay: day('2026-11-08') }
 
-describe('the first day of an act', () => {
+describe('the first day of an action', () => {
   it.each([
     ['2026-11-27', '23:59', 1],
     ['2026-11-28', '00:00', 0],
@@ -79,7 +79,7 @@ describe('the first day of an act', () => {
   })
 })
 
-describe('an early act', () => {
+describe('an early action', () => {
   const first = { day: examDay, time: '14:00', after: 'paper' } as const
   const nowMs = at('2026-11-20', '12:00')
   const decide = (reason: string, given: FirstMoment = first) =>

@@ -19,7 +19,7 @@ function ending(regular: number | null, late: number | null) {
   }
 }
 
-describe('how long a fee stays as it is', () => {
+describe('the note about the fee', () => {
   it.each([
     ['days before the last regular one', ending(3, 20), /^3 days left at the regular fee$/],
     ['on the last regular day', ending(0, 20), /^Today is the last day of the regular fee$/],

@@ -26,7 +26,7 @@ describe('a fee with a late one', () => {
   })
 })
 
-describe('what it is for', () => {
+describe('the window of an opening', () => {
   it.each([
     ['2026-11-29', true],
     ['2026-11-30', true],

@@ -39,7 +39,7 @@ const paid = applied({ paying: { ...unpaid, paid: rupees(1_500), isPaid: true } 
 const closed = applied({ status: 'CL' })
 const offered = applied({ withdrawal: { id: 3, reason: null } })
 
-describe('what is owed of a fee that rises', () => {
+describe('the amount owed of a fee that rises', () => {
   it.each([
     ['on the last regular day', applied(), regular, 1_500],
     ['on the day after', applied(), late, 2_000],
@@ -97,7 +97,7 @@ describe('whose turn it is', () => {
     expect(owes(applied({ status }), late)).toBe(isOwed)
   })
 
-  it('nobody owes what is paid or waits for the cashier', () => {
+  it('is not the student’s when the fee is paid or waits for the cashier', () => {
     expect([pending, paid].map((each) => owes(each, late))).toEqual([false, false])
   })
 
@@ -107,7 +107,7 @@ describe('whose turn it is', () => {
     expect(payBy(applied({ opening: null }), late)).toBeNull()
   })
 
-  it('what waits on the student comes first by its day, the others newest first', () => {
+  it('orders applications that wait on the student by their day, then the others by newest', () => {
     const sooner = applied({ id: 3, opening: { ...opening, lastLateDay: day('2026-11-25') } })
     const list = [paid, applied({ id: 8 }), { ...pending, id: 9 }, sooner]
     const sorted = list.toSorted((one, other) =>

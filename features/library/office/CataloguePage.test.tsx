@@ -159,7 +159,7 @@ describe('a copy', () => {
     expect(button(dialog, 'Save').disabled).toBe(true)
   })
 
-  it('is withdrawn with a reason; not while somebody has it', async () => {
+  it('is withdrawn with a reason, but not while it is on loan', async () => {
     network.on(withdraw, () => {
       list(lent)
       return { body: { isError: false } }

@@ -105,7 +105,7 @@ const withSita = async () => {
 }
 
 describe('the counter of the library', () => {
-  it('waits for somebody with the caret in its field', async () => {
+  it('starts with the caret in its field and no reader', async () => {
     draw(<LibraryPage />)
     expect(document.activeElement).toBe(field())
     expect(screen.getByText('No reader at the counter')).toBeDefined()
@@ -171,7 +171,7 @@ describe('the counter of the library', () => {
     expect(sent('library_scan').at(-1)).toEqual({ typed: 'LTU-90', C_BPartner_ID: 12 })
   })
 
-  it('shows a reader it could not read as neither nobody nor without books', async () => {
+  it('shows a reader that could not be read as an error, not as empty or without books', async () => {
     network.on(process('library_reader'), () => ({ status: 503, body: {} }))
     draw(<LibraryPage />, { path: '/library?reader=11' })
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -216,7 +216,7 @@ describe('a scanned book', () => {
     expect(sent('library_scan')).toHaveLength(2)
   })
 
-  it('waits for a card where nobody stands there, and is asked for again with it', async () => {
+  it('waits for a card when no reader is chosen, and is looked up again with the reader', async () => {
     draw(<LibraryPage />)
     scan('LTU-90')
     await screen.findByRole('region', { name: 'Who gets this book? Scan the card.' })
@@ -271,7 +271,7 @@ describe('a scanned book', () => {
     )
   })
 
-  it('that somebody has is taken back from them, whoever stands there', async () => {
+  it('that is on loan is taken back from its holder, whichever reader is chosen', async () => {
     const holder = { id: 12, name: 'Gita Rai', dueOn: '2026-11-25' }
     answers = () => ({ is: 'copy', copy: { ...calculus, holder } })
     await withSita()
@@ -478,7 +478,7 @@ describe('a fine', () => {
     )
   })
 
-  it('where there is none, Alt F opens nothing', async () => {
+  it('is not opened by Alt F where there is none', async () => {
     await withSita()
     key('f', { altKey: true, code: 'KeyF' })
     expect(screen.queryByRole('dialog')).toBeNull()

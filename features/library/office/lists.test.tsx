@@ -46,7 +46,7 @@ it('late books are loading, none, not read, and there with how late each is', as
 })
 
 describe('reservations', () => {
-  it('are loading, none, not read, and there with what is kept for whom', async () => {
+  it('are loading, empty, unreadable, or shown with the reserved copy and its day', async () => {
     await expectListStates({
       page: () => <ReservationsPage />,
       request,

@@ -73,7 +73,7 @@ describe('the books of a student', () => {
     expect(whole()).toContain('No books found: No books are currently available in your library.')
   })
 
-  it('could not be read: the status is said with its phrase, and they are asked for again', async () => {
+  it('that could not be read show the status with its phrase, and are loaded on retry', async () => {
     network.on(list, () => ({ status: 500, body: {} }))
     draw(<BooksPage />, { path: '/books' })
     await screen.findByText('Error Loading Books')
@@ -92,7 +92,7 @@ describe('the books of a student', () => {
     )
   })
 
-  it('stand above what is owed and what is kept, which who has no enrollment sees too', async () => {
+  it('are shown below fines and reservations, which a reader without enrollment sees too', async () => {
     network.on(enrollments, () => ({ body: { records: [] } }))
     network.on(fines, () => ({
       body: { records: [{ id: 1, title: 'Physics', dayslate: 3, amount: 15 }] },

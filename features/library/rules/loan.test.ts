@@ -28,7 +28,7 @@ describe('issuing', () => {
     expect(issue(free, ['2026-11-20', '2026-12-01'])).toBe('allowed')
   })
 
-  it('not a copy somebody has, not a fourth, not beside one that was due yesterday', () => {
+  it('refuses a copy on loan, a fourth book, and any book after one is overdue', () => {
     expect(issue(lent, [])).toBe('on-loan')
     expect(issue(free, ['2026-12-01', '2026-12-01', '2026-12-01'])).toBe('too-many-books')
     expect(issue(free, ['2026-11-19'])).toBe('has-overdue')
@@ -39,7 +39,7 @@ describe('issuing a copy that is free', () => {
   const free: Copy = { holderId: null, dueOn: null, renewals: 0 }
   const asked = { copy: free, isHeldForAnother: false, held: [], owes: nothing, rules, today }
 
-  it('is refused while it is kept for another, and to who owes a fine', () => {
+  it('is refused while it is reserved for another reader, and to a reader who owes a fine', () => {
     expect(reason(decideIssue(asked))).toBe('allowed')
     expect(reason(decideIssue({ ...asked, isHeldForAnother: true }))).toBe('kept-for-another')
     expect(reason(decideIssue({ ...asked, owes: rupees(1) }))).toBe('owes-fine')
@@ -55,7 +55,7 @@ describe('renewing', () => {
     expect(renew({ renewals: 2 })).toBe('no-more-renewals')
   })
 
-  it('not the day after, and not what nobody has', () => {
+  it('refuses a book one day overdue, and a copy that is not on loan', () => {
     expect(renew({ dueOn: day('2026-11-19') })).toBe('overdue')
     expect(renew({ holderId: null })).toBe('not-on-loan')
   })

@@ -52,7 +52,7 @@ describe('the counter of the library', () => {
     expect(await scanned('nothing at all')).toEqual({ is: 'several', readers: [], copies: [] })
   })
 
-  it('has whoever scanned an ISBN of several copies choose', async () => {
+  it('lists the copies when a scanned ISBN has several', async () => {
     const isbn = '978-0-262-04630-5'
     const [one, two] = [
       await aCopy({ Name: 'Algorithms', isbn }),
@@ -96,7 +96,7 @@ describe('the counter of the library', () => {
     expect(after.reservations.some(({ title }) => title.startsWith('Optics'))).toBe(true)
   })
 
-  it('withdraws a copy with a reason, never one that somebody has', async () => {
+  it('withdraws a copy with a reason, never one on loan', async () => {
     const id = await aReader('Keeper', 'C-4')
     const copy = { a_asset_ID: (await aCopy()).id }
     await process('issue', { ...copy, C_BPartner_ID: id })

@@ -5,7 +5,7 @@ import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import { aReceipt } from '../testing/receipt.factory.ts'
 
-describe('books that are late, and books somebody waits for', () => {
+describe('overdue books and reserved books', () => {
   let at: TestServer
   let desk: Person
   let other: Person

@@ -26,7 +26,7 @@ describe('withdrawing an application', () => {
   const apply = (who: Person, openingId: number, more: object = {}) =>
     who.post('/api/v1/models/n_entrance_reg', { n_entrance_open_ID: openingId, ...more })
 
-  it('closes an unpaid one that nobody has decided on, and says so when asked again', async () => {
+  it('closes an unpaid one that is not decided, and gives the same answer again', async () => {
     const sita = await anApplicant(at)
     const person = await sita.person()
     expect(await withdraw(person, sita.applicationId)).toMatchObject({
@@ -132,7 +132,7 @@ describe('withdrawing an application', () => {
     }
   })
 
-  it('is nobody’s but the student’s own, and of no table that holds no applications', async () => {
+  it('is refused to other students, and for a table without applications', async () => {
     const sita = await anApplicant(at)
     const ram = await (await anApplicant(at)).person()
     const unknown = { isError: true, code: 'rule/application-unknown' }

@@ -42,7 +42,7 @@ describe('a reason in one language', () => {
   const translate = (who: Person, id: number, translation: string) =>
     call(who, 'reason_translate', { owed_translation_ID: id, translation })
 
-  it('is owed by who wrote it, listed until it is said in the other, and read as it was written meanwhile', async () => {
+  it('has to be translated by its author, is listed until then, and is read in its language meanwhile', async () => {
     const texts = { reason: 'Not readable.', reason_ne: 'पढिएन।' }
     const { applicant, id, row } = await returned({ ...texts, own_words: 'Come by today.' })
     expect(row).toMatchObject({ assigned: { isMine: true }, isReady: false })
@@ -78,7 +78,7 @@ describe('a reason in one language', () => {
     expect(await words()).toEqual({ comments: 'Come by today.', reason: 'Come by today.' })
   })
 
-  it('given in both languages is owed to nobody; one nobody gave is refused', async () => {
+  it('is not listed when given in both languages; an empty one is refused', async () => {
     const count = (await owed(cashier)).length
     await returned({ reason: 'Blurred', reason_ne: 'धमिलो', own_words: 'x', own_words_ne: 'य' })
     expect(await owed(cashier)).toHaveLength(count)

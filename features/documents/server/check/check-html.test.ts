@@ -104,7 +104,7 @@ describe('the facts of a code from before the register', () => {
       typeof value === 'string' ? value : value.en,
     ])
 
-  it('are named by the letters of the number', () => {
+  it('are chosen by the prefix of the number', () => {
     expect(pairs('R-2082-000007', 'Rs. 1,500', 'Sita', 'Entrance', '2026-01-05')).toEqual([
       ['Document', 'R-2082-000007'],
       ['Amount', 'Rs. 1,500'],

@@ -199,7 +199,7 @@ describe('the page behind a QR code', () => {
     }
   })
 
-  it('asks for the code where somebody typed the number, or nothing, and tells nothing of it', async () => {
+  it('asks for the code when only a number or nothing is typed, and discloses nothing about it', async () => {
     for (const typed of ['/AC-2083-0001', '/AC-2083-9999', '/', '']) {
       const answer = await scan(at, `http://portal.test/check${typed}`)
       expect(answer.status).toBe(404)
@@ -207,7 +207,7 @@ describe('the page behind a QR code', () => {
     }
   })
 
-  it('tells a signed code that the register does not know from one that nobody signed', async () => {
+  it('distinguishes a signed code that is not in the register from an unsigned one', async () => {
     const { privateKey } = openSigningKey(await loadSecret(at.database, 'documents', newSigningKey))
     const code = checkUrl(
       'http://portal.test',

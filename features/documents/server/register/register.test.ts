@@ -8,7 +8,7 @@ import { pageText, print, scan } from '#testing/paper.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { enterDocument } from './documents.ts'
 
-describe('the register of issued papers', () => {
+describe('the register of issued documents', () => {
   let at: TestServer
   let other: Awaited<ReturnType<TestServer['another']>>
   let exams: Person
@@ -62,7 +62,7 @@ describe('the register of issued papers', () => {
     ])
   })
 
-  it('numbers papers without gap or double, also when a transaction is killed in between', async () => {
+  it('numbers documents without gap or duplicate, also when a transaction is killed in between', async () => {
     const all = await Promise.all(Array.from({ length: 12 }, admitted))
     const [, ...rest] = all
     const killed = at.database.transaction(async (transaction) => {

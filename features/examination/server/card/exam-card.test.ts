@@ -80,7 +80,7 @@ describe('the examination admit card', () => {
   })
 
   it.each([1, 6, 7, 12])(
-    'holds %s papers on its one page, also under a long name',
+    'fits %s exam papers on its one page, also with a long name',
     async (count) => {
       const name = {
         en: 'Maharjan Pradhan Bahadur Krishna Prasad Laxman Venkatasubramanian Raghunathan Shrestha',
@@ -99,7 +99,7 @@ describe('the examination admit card', () => {
   )
 
   it.each([5, 12])(
-    'keeps every text at its longest, and both codes, on the page: %s papers',
+    'fits every text at its longest and both codes on the page: %s exam papers',
     async (count) => {
       const longest = (letter: string) =>
         Array.from({ length: 8 }, () => letter.repeat(14)).join(' ')
