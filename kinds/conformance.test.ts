@@ -124,7 +124,7 @@ describe('every kind of application', () => {
       expect(list.body['records']).toHaveLength(1)
     })
 
-    it('shows nobody else’s rows', async () => {
+    it('shows no rows of another student', async () => {
       expect((await other.get(path)).body['records']).toEqual([])
       const [foreign, missing] = [
         await other.get(`${path}/${applicationId}`),

@@ -123,7 +123,7 @@ export const guards: readonly Guard[] = [
     guard: 'if (owed === 0)',
     without: 'if (owed < 0)',
     test: 'kinds/exam/server/exam-journey.test.ts',
-    named: 'a moved fee is told, then assessed again',
+    named: 'shows a changed fee, then assesses it again',
   },
   {
     name: 'not while a voucher waits',
@@ -155,7 +155,7 @@ export const guards: readonly Guard[] = [
     guard: 'if (at.looked.some(({ isKnown }) => !isKnown))',
     without: 'if (payable < 0)',
     test: `${server}/khalti/look-first.test.ts`,
-    named: 'has no second link while nobody knows',
+    named: 'has no second link while it is unknown',
   },
   {
     name: 'four eyes on a voucher',

@@ -12,7 +12,7 @@ it('every line of the tree is counted once, as code or as a test', () => {
   })
 })
 
-it('a story, a factory and a test are tests, whatever room they stand in', () => {
+it('counts an end-to-end test, a factory and a test as tests, in every module', () => {
   const of = (room: string) => testSizes().find(({ name }) => name === room)
   expect([of('e2e')?.code, of('testing')?.code]).toEqual([0, 0])
   expect(of('tools')?.tests).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { unsaidMessages } from './unsaid-messages.ts'
 
-it('every sentence of the product can be said', async () => {
+it('every sentence of the product is used', async () => {
   expect(await unsaidMessages(fileURLToPath(new URL('..', import.meta.url)))).toEqual([])
 })
 

@@ -49,7 +49,7 @@ function thing(answers: readonly (number | Error)[]) {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-describe('an act', () => {
+describe('an action', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -135,7 +135,7 @@ describe('an act', () => {
     expect(at.onFailed).not.toHaveBeenCalled()
   })
 
-  it('that is refused fails at once, and a new press is a new act', async () => {
+  it('that is refused fails at once, and a new press is a new action', async () => {
     const at = thing([refused(400), 7])
     press('idle')
     await after(0)

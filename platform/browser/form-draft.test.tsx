@@ -72,8 +72,8 @@ afterEach(() => {
   clearDraftsExcept(null)
 })
 
-describe('what is typed into a form', () => {
-  it('is kept on this device half a second after the last letter', async () => {
+describe('the draft of a form', () => {
+  it('is stored on this device half a second after the last character', async () => {
     draw(<Part />)
     type('father', 'Ram')
     await after(499)
@@ -87,7 +87,7 @@ describe('what is typed into a form', () => {
     expect(hasUnsavedTyping()).toBe(true)
   })
 
-  it('is not said to be kept before it is, and is kept when the page is reloaded', async () => {
+  it('is not shown as saved before it is, and is stored when the page is reloaded', async () => {
     draw(<Part />)
     await after(600)
     type('father', 'Ram')
@@ -96,14 +96,14 @@ describe('what is typed into a form', () => {
     expect(sessionStorage.getItem(draftKey)).toContain('Ram')
   })
 
-  it('is kept at once when the page is left', () => {
+  it('is stored at once when the page is left', () => {
     const { unmount } = draw(<Part />)
     type('father', 'Ram')
     unmount()
     expect(sessionStorage.getItem(draftKey)).toContain('Ram')
   })
 
-  it('is put back, said to be, and can be discarded', async () => {
+  it('is restored with a message, and can be discarded', async () => {
     sessionStorage.setItem(draftKey, JSON.stringify({ father: 'Ram', mother: 'Gita' }))
     draw(<Part />)
     await after(500)
@@ -137,7 +137,7 @@ describe('what is typed into a form', () => {
     expect(hasUnsavedTyping()).toBe(false)
   })
 
-  it('is not thrown away when somebody types on while it is saved', async () => {
+  it('is not deleted when the user types on while it is saved', async () => {
     const { redraw } = draw(<Part />)
     type('father', 'Ram')
     await save()

@@ -43,7 +43,7 @@ describe('an answer that is asked for again', () => {
     expect(Object.keys(localStorage).filter((name) => name.includes('c_payment'))).toEqual([])
   })
 
-  it('is never kept of a public call', async () => {
+  it('is never cached for a public call', async () => {
     network.on('GET /nou/portal/settings', () => list)
     await rest.get('/nou/portal/settings', { anonymous: true })
     await rest.get('/nou/portal/settings', { anonymous: true })

@@ -44,7 +44,7 @@ describe('a call', () => {
     expect(sent(1)?.get('Content-Type')).toBeNull()
   })
 
-  it('that the head script has sent ends after 20 s too, though nobody can call it back', async () => {
+  it('that the head script has sent ends after 20 s too, though it cannot be aborted', async () => {
     vi.useFakeTimers()
     const never = new Promise<Response>(() => {})
     window.earlyAnswers = { [path]: { token: 'one', answer: never } }

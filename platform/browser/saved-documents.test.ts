@@ -3,7 +3,7 @@ import { documentName, withRoomFor } from './saved-documents.ts'
 
 const megabyte = 1024 * 1024
 
-describe('room for papers on this device', () => {
+describe('space for documents on this device', () => {
   const saved = {
     old: { at: 1, bytes: 2 * megabyte },
     newer: { at: 2, bytes: 3 * megabyte },

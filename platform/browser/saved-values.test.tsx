@@ -19,7 +19,7 @@ const color = () =>
     fallback: 'blue',
   })
 
-describe('a value kept on the device', () => {
+describe('a value stored on the device', () => {
   it('is there for the next page, and the fallback where it is not understood', () => {
     color().set('red')
     expect(color().get()).toBe('red')
@@ -83,7 +83,7 @@ describe('the last answer of a query', () => {
     expect(savedCopy(key)?.data).toBe('old')
   })
 
-  it('is of the newest kind when asked when, and of nobody after the logout', async () => {
+  it('has the time of the newest query, and is not stored after the logout', async () => {
     const queries = new QueryClient()
     await queries.fetchQuery(savedQuery(key, () => Promise.resolve('a')))
     vi.setSystemTime(5_000)
@@ -157,7 +157,7 @@ describe('drafts', () => {
     expect(hasUnsavedTyping()).toBe(false)
   })
 
-  it('that are on their way when somebody logs out are not kept afterwards', async () => {
+  it('that are not stored yet at logout are not stored afterwards', async () => {
     const { redraw, unmount } = await typed('/a')
     redraw(<Page path="/a" typed="Ram Bahadur" />)
     clearDraftsExcept(null)

@@ -42,7 +42,7 @@ describe('a service that fails without a word of the server throws the catalogue
   })
 })
 
-describe('what the server said and what is not known pass as they are', () => {
+describe('messages of the server and unknown texts pass unchanged', () => {
   const failed = { en: 'Failed', ne: '' }
   it.each([
     new RestProblem(409, { ...bare, detail: 'A voucher is waiting.' }),

@@ -21,7 +21,7 @@ afterEach(() => {
 const snapshot = { of: 1, language: 'en', day: '2083-01-01', mark: 'Saved' }
 
 describe('on a shared computer', () => {
-  it('neither answers, drawings, papers nor addresses of uploads are kept, though the page goes on with them', async () => {
+  it('stores no answers, snapshots, documents or upload addresses, and the page still works', async () => {
     sharedComputer.set(true)
     document.body.innerHTML = '<div id="root"></div>'
     const { queryKey, queryFn } = savedQuery(['profile', 1], async () => 'Sita')
@@ -37,7 +37,7 @@ describe('on a shared computer', () => {
     expect(uploadUrlOf('print')).toBe('/nou/uploads/1')
   })
 
-  it('copies from before are not shown to whoever came after', async () => {
+  it('does not show copies from before to the next user', async () => {
     await savedQuery(['profile', 1], async () => 'Sita').queryFn()
     expect(savedCopy(['profile', 1])).toMatchObject({ data: 'Sita' })
     sharedComputer.set(true)
@@ -53,7 +53,7 @@ describe('on a shared computer', () => {
     expect(pushStatus()).toBe('shared')
   })
 
-  it('the list of papers of whoever was there before goes with them', () => {
+  it('deletes the list of the previous user’s documents with the database', () => {
     localStorage.setItem('papers', '{"exam_card {}":{"at":1,"bytes":3}}')
     const deleted: string[] = []
     const request = new EventTarget()

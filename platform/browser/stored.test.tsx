@@ -10,7 +10,7 @@ const word = (area: () => Storage = () => localStorage) =>
   })
 
 describe('a stored value', () => {
-  it('is what the storage holds, whoever wrote it', () => {
+  it('is what the storage holds, including writes of other code', () => {
     const [one, other] = [word(), word()]
     expect(one.get()).toBe('')
     one.set('namaste')
@@ -25,7 +25,7 @@ describe('a stored value', () => {
     expect(one.get()).toBe('')
   })
 
-  it('is gone when the storage was emptied, though nobody was listening', () => {
+  it('is gone when the storage was emptied, though no listener was registered', () => {
     const one = word()
     one.set('namaste')
     localStorage.clear()

@@ -4,7 +4,7 @@ import { say } from './message.ts'
 const fee = { en: 'Fee updated to Rs. {n} due to {n} {why}.', ne: 'शुल्क रु. {n}' }
 
 describe('a message', () => {
-  it('is said in the language with its values', () => {
+  it('is given in the language with its values', () => {
     expect(say(fee, 'en', { n: 2000, why: 'date' })).toBe(
       'Fee updated to Rs. 2000 due to 2000 date.',
     )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { boundedCache } from './bounded-cache.ts'
 
-it('forgets who was asked for longest ago, never everybody at once', () => {
+it('evicts the entry that was used longest ago, never all at once', () => {
   const cache = boundedCache<number>(3)
   for (const key of ['a', 'b', 'c']) cache.set(key, 1)
   cache.get('a')

@@ -20,7 +20,7 @@ function bench(places: number) {
 }
 
 describe('a fair queue', () => {
-  it('gives the next turn to somebody else, however much one person brings', async () => {
+  it('gives the next turn to another person, however much one person brings', async () => {
     const { bring, began, end } = bench(1)
     for (const name of ['a1', 'a2', 'a3']) void bring(1, name)
     for (const name of ['b1', 'b2']) void bring(2, name)
@@ -29,7 +29,7 @@ describe('a fair queue', () => {
     expect(began).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
   })
 
-  it('gives nobody two places at once', async () => {
+  it('gives one person only one place at a time', async () => {
     const { bring, began, end } = bench(2)
     for (const name of ['a1', 'a2']) void bring(1, name)
     await end('')

@@ -29,7 +29,7 @@ describe('the order of the rooms', () => {
     expect(new Set(rooms).size).toBe(rooms.length)
   })
 
-  it('is told in docs/architecture.md as it is enforced', () => {
+  it('is documented in docs/architecture.md as it is enforced', () => {
     const document = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
     const [, section = ''] = document.split('## The order of the rooms')
     const lines = section.split('\n').filter((line) => /^\d\. /.test(line))

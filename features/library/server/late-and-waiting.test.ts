@@ -72,7 +72,7 @@ describe('overdue books and reserved books', () => {
     aReceipt(at, { partnerId, ...(payamt !== undefined && { payamt }) })
 
   describe('a copy that comes back', () => {
-    it('on its day costs nothing; three days later so much a day, and the student is told', async () => {
+    it('on its day costs nothing; three days later it costs the daily fine, and the student is notified', async () => {
       const inTime = await late(0)
       expect(await process('return', inTime.copy)).toMatchObject({ summary: 'Returned.' })
       expect(await own(inTime.person, 'n_library_fine')).toEqual([])
@@ -131,14 +131,14 @@ describe('overdue books and reserved books', () => {
       expect(await settle(good, again)).toMatchObject({ code: 'rule/receipt-used' })
     })
 
-    it('is let off by somebody else than took the book back', async () => {
+    it('is waived only by another person than the one who took the book back', async () => {
       const { n_library_fine_ID } = await fined()
       const given = { n_library_fine_ID, reason: 'Flood' }
       expect(await process('fine_settle', given)).toMatchObject({ code: 'rule/own-entry' })
       expect(await process('fine_settle', given, other)).toMatchObject({ isError: false })
     })
 
-    it('asks for a receipt or a reason, and is nobody else’s to see', async () => {
+    it('is settled with a receipt or a reason, and is not visible to another student', async () => {
       const { n_library_fine_ID } = await fined()
       for (const how of [{}, { receiptno: '1', reason: 'Both' }, { reason: 'x'.repeat(201) }])
         expect(await process('fine_settle', { n_library_fine_ID, ...how })).toMatchObject({
@@ -152,7 +152,7 @@ describe('overdue books and reserved books', () => {
     })
   })
 
-  describe('a title somebody waits for', () => {
+  describe('a reserved title', () => {
     async function lent() {
       const holder = await reader()
       const copy = await copyOf(title())
@@ -160,7 +160,7 @@ describe('overdue books and reserved books', () => {
       return { holder, copy }
     }
 
-    it('is not renewed; returned, it is kept for who waited longest, who is told', async () => {
+    it('is not renewed; returned, it is reserved for the first in the queue, who is notified', async () => {
       const { copy } = await lent()
       const [first, second, third] = [await reader(), await reader(), await reader()]
       for (const { C_BPartner_ID } of [first, second])
@@ -181,7 +181,7 @@ describe('overdue books and reserved books', () => {
       expect(await own(first.person, 'n_library_hold')).toMatchObject([{ holdstate: 'issued' }])
     })
 
-    it('goes to the next when nobody came for it, or the first gives up', async () => {
+    it('goes to the next reader when the reservation lapses or is given up', async () => {
       const { copy } = await lent()
       const [first, second, third] = [await reader(), await reader(), await reader()]
       for (const { C_BPartner_ID } of [first, second, third])
@@ -241,7 +241,7 @@ describe('overdue books and reserved books', () => {
       })
     })
 
-    it('two copies that come back at once are kept for two who wait', async () => {
+    it('two copies returned at once are reserved for two readers', async () => {
       const of = title()
       const pair = [await copyOf(of), await copyOf(of)]
       for (const copy of pair)

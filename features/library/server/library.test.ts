@@ -31,7 +31,7 @@ describe('the library', () => {
   }
   const books = (person: Person) => person.get('/api/v1/models/a_asset')
 
-  it('lends a copy: its holder sees it with its days, and nobody else', async () => {
+  it('lends a copy: only its holder sees it, with its days', async () => {
     const { person, partnerId } = await reader()
     const copy = await aCopy()
     expect(await process('issue', { ...copy, C_BPartner_ID: partnerId })).toMatchObject({
@@ -75,7 +75,7 @@ describe('the library', () => {
     expect((await books(person)).body['records']).toHaveLength(5)
   })
 
-  it('renews as often as it is set, and takes back; the loan is kept', async () => {
+  it('renews up to the limit, and takes back; the loan stays recorded', async () => {
     const { person, partnerId } = await reader()
     const copy = await aCopy()
     expect(await process('renew', copy)).toMatchObject({ code: 'rule/not-on-loan' })

@@ -28,7 +28,7 @@ describe('a book on the wire', () => {
     })
   })
 
-  it('is none without an id; what is not said is empty', () => {
+  it('is none without an id; missing fields are empty', () => {
     expect(bookFromWire({ Name: 'A book' })).toBeNull()
     expect(bookFromWire({ id: 8, isbn: 9_789_937 })).toMatchObject({
       name: '',
@@ -46,15 +46,15 @@ describe('a book on the wire', () => {
   })
 })
 
-describe('what is owed to the library', () => {
-  it('is said in paisa with the days it is late', () => {
+describe('a fine of the library on the wire', () => {
+  it('is read in paisa with the days it is late', () => {
     const fine = { id: 3, title: 'Physics', dayslate: '4', amount: '20.50' }
     expect(fineFromWire(fine)).toEqual({ id: 3, title: 'Physics', daysLate: 4, amount: 2050 })
     expect(fineFromWire({ id: 3 })).toEqual({ id: 3, title: '', daysLate: 0, amount: 0 })
     expect(fineFromWire({ ...fine, id: undefined })).toBeNull()
   })
 
-  it('a copy is kept only where it says until when', () => {
+  it('a reserved copy is read only with a valid last day', () => {
     const hold = { id: 4, title: 'Physics', keptuntil: '2026-11-24' }
     expect(heldBookFromWire(hold)).toEqual({ id: 4, title: 'Physics', until: '2026-11-24' })
     expect(heldBookFromWire({ ...hold, keptuntil: undefined })).toBeNull()

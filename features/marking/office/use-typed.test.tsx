@@ -8,8 +8,8 @@ const rowsOf = (at: ReturnType<typeof open>) => Object.fromEntries(at.current.ty
 
 beforeEach(() => sessionStorage.clear())
 
-describe('what is typed into a sheet', () => {
-  it('is kept row by row, column by column, the last word of each cell', () => {
+describe('the draft of a mark sheet', () => {
+  it('stores the last value of each cell, row by row', () => {
     const at = open()
     act(() => at.current.type('83-1', 'mark', '4'))
     act(() => at.current.type('83-1', 'mark', '41'))

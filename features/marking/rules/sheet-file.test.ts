@@ -63,7 +63,7 @@ describe('a file for a sheet', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('a typed value', () => {
   it('stands before what is saved, and is a change only where it says something else', () => {
     const saved = { saved: { mark: '40', absent: '' } }
     expect(valuesOf(saved, { mark: '41' })).toEqual({ mark: '41', absent: '' })

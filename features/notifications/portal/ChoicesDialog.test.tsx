@@ -28,7 +28,7 @@ const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { 
 const saved = () =>
   network.left.filter(({ path }) => path.includes('notice_choose')).map(({ body }) => body)
 
-describe('how notices come', () => {
+describe('the choice of notifications', () => {
   it('is asked by topic and channel, as it stands', async () => {
     open()
     expect((await box('Deadlines: Mail')).checked).toBe(true)

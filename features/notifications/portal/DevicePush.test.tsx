@@ -141,7 +141,7 @@ describe('notices on this device', () => {
     expect(localStorage.getItem('push')).toBeNull()
   })
 
-  it('a reader who refuses is told how to change that, and nothing is sent', async () => {
+  it('show a reader who blocked them how to allow them, and send nothing', async () => {
     const browser = aBrowser()
     browser.answer.mockImplementation(async () => (browser.says('denied'), 'denied'))
     open()
@@ -150,7 +150,7 @@ describe('notices on this device', () => {
     expect(sent(turnOn)).toEqual([])
   })
 
-  it('where the server does not take it, it failed, and the browser gives its address up again', async () => {
+  it('fail with a message when the server refuses, and the browser unsubscribes', async () => {
     const browser = aBrowser('granted')
     network.on(turnOn, () => ({ status: 503, body: '{}' }))
     open()
@@ -160,7 +160,7 @@ describe('notices on this device', () => {
     await findSentence(/^Only what a notice is about is shown/)
   })
 
-  it('where turning off does not arrive they stay on', async () => {
+  it('stay on when turning off does not reach the server', async () => {
     const browser = aBrowser('granted')
     open()
     fireEvent.click(await theSwitch())

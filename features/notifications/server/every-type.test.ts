@@ -49,7 +49,7 @@ describe('every sort of notice', () => {
     })
 
   it.each(Object.entries(noticeTypes) as [NoticeType, NoticeTypeFacts][])(
-    '%s is one row and one mail at most, told twice, at once, and after a kill between',
+    '%s creates one row and at most one mail, when sent twice, at once, and after a kill between',
     async (type, { mail, name }) => {
       const { partnerId } = await at.student()
       await expect(tell(partnerId, type, true)).rejects.toThrow('killed')
@@ -62,7 +62,7 @@ describe('every sort of notice', () => {
     },
   )
 
-  it('of a process killed before its commit are told by the next one, once', async () => {
+  it('of a process killed before its commit are sent once by the next one', async () => {
     const { partnerId } = await at.student()
     const script = fileURLToPath(new URL('../testing/tell-and-hang.ts', import.meta.url))
     const child = spawn(process.execPath, [
@@ -100,7 +100,7 @@ describe('every sort of notice', () => {
     },
   )
 
-  it('is chosen by topic; an unknown topic and somebody without a mobile number change nothing', async () => {
+  it('is chosen by topic; an unknown topic and a text message without a mobile number change nothing', async () => {
     const { email, partnerId } = await at.student({ phone: '' })
     const person = await at.signIn(email)
     const read = async () => {

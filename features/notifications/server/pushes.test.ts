@@ -83,7 +83,7 @@ describe('notices on a device', () => {
     })
   })
 
-  it('are signed as this server, for that service alone, and can be told from a repeat', async () => {
+  it('are signed as this server, for one push service, with a topic that identifies repeats', async () => {
     const { person, partnerId, browser } = await asked()
     await tell(partnerId)
     await send()
@@ -98,7 +98,7 @@ describe('notices on a device', () => {
     expect(headers?.['ttl']).toBe('86400')
   })
 
-  it('of one event come once, however often and from however many processes they are told and sent', async () => {
+  it('of one event arrive once, however often and from however many processes they are sent', async () => {
     const { partnerId, browser } = await asked()
     const other = await at.another()
     await Promise.all([tell(partnerId, 'same'), tell(partnerId, 'same')])
@@ -157,7 +157,7 @@ describe('notices on a device', () => {
     expect(browser.read()).toHaveLength(before)
   })
 
-  it.each([404, 410])('end where the service says %i: nobody is there any more', async (status) => {
+  it.each([404, 410])('end when the push service answers %i', async (status) => {
     const { person, partnerId, browser } = await asked()
     at.pushes.answerWith(status)
     await tell(partnerId)
@@ -194,7 +194,7 @@ describe('notices on a device', () => {
     expect(rows).toEqual([])
   })
 
-  it('come to whoever asked last in a browser; what waited for the one before is not theirs', async () => {
+  it('go to the last user who enabled them in a browser, without the messages of the one before', async () => {
     const sita = await asked()
     await tell(sita.partnerId)
     const bina = await student()

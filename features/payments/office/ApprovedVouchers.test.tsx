@@ -60,7 +60,7 @@ describe('approved vouchers of a student', () => {
     await screen.findByText('No voucher has been approved.')
   })
 
-  it('say which no longer count, by whom and why; those have no act, nor has one that waits', async () => {
+  it('show which were reversed, by whom and why; those and waiting ones have no button', async () => {
     vouchers = [{ ...approved, state: 'reversal-waits' }, reversed]
     draw(<ApprovedVouchers partnerId={11} />)
     await screen.findByText('Reversal waits for a second person')
@@ -91,7 +91,7 @@ describe('approved vouchers of a student', () => {
     ])
   })
 
-  it('are not reversed without a reason, or with one in one language that nobody will translate', async () => {
+  it('are not reversed without a reason, or with an own reason in one language', async () => {
     const dialog = await openDialog()
     propose(dialog)
     await dialog.findByText('Choose a reason first.')

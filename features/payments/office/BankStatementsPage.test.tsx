@@ -193,7 +193,7 @@ describe('bank statements', () => {
   it.each([
     ['no text', new Uint8Array([0x50, 0x4b, 0xff, 0xfe]), /not a CSV file/],
     ['too large', 'x'.repeat(700_001), /larger than 700 kB/],
-  ])('that are %s do not leave, and it is said why', async (_, content, words) => {
+  ])('that are %s are not sent, and the dialog shows the reason', async (_, content, words) => {
     const dialog = await openImport()
     choose(content)
     await dialog.findByText(words)
@@ -223,7 +223,7 @@ describe('bank statements', () => {
     expect(sent('bank_statement_take_back')).toEqual([{ bank_statement_ID: 7 }])
   })
 
-  it('are told of in Nepali', async () => {
+  it('are shown in Nepali', async () => {
     language.set('ne')
     draw(<BankStatementsPage />)
     await screen.findByRole('heading', { name: 'बैंक स्टेटमेन्टहरू' })

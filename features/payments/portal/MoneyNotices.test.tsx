@@ -42,7 +42,7 @@ const answer = (body: object) => network.on(own, () => ({ body }))
 const banners = () => screen.queryAllByRole('region').map(wordsOf)
 const words = () => wordsOf(document.body)
 
-describe('what a student is told of their money', () => {
+describe('the money summary of a student', () => {
   it('is nothing where there is none', async () => {
     answer({ credit: 0 })
     draw(<MoneyNotices />)
@@ -81,7 +81,7 @@ describe('coming back to a list with a wallet payment that was left', () => {
   const reads = () => network.left.filter(({ path }) => path === '/nou/payments/own')
   const looks = () => network.left.filter(({ path }) => path === '/nou/khaltipay/open')
 
-  it('has the provider asked, and reads the page again once it has said more', async () => {
+  it('asks the provider, and reads the page again after a new answer', async () => {
     answer({ open: [unsettled] })
     network.on(look, () => {
       answer({ credit: 0 })
@@ -111,7 +111,7 @@ describe('before a fee is paid another way', () => {
     ['open', 'You started to pay Rs. 1,500 with Khalti.'],
     ['pending', 'Khalti is still working on your payment'],
     ['held', 'which is not what was asked'],
-  ])('a wallet payment for it that is %s is told', async (state, sentence) => {
+  ])('shows a wallet payment for it that is %s', async (state, sentence) => {
     answer({ [state]: [unsettled] })
     draw(<OpenPaymentNote target={target} />)
     await screen.findByRole('region')
@@ -128,7 +128,7 @@ describe('before a fee is paid another way', () => {
     expect(banners()).toEqual([])
   })
 
-  it('what is held goes before what is open', async () => {
+  it('shows a held payment before an open one', async () => {
     answer({ open: [unsettled], pending: [unsettled], held: [unsettled] })
     draw(<OpenPaymentNote target={target} />)
     await screen.findByRole('region')
@@ -140,7 +140,7 @@ describe('before a fee is paid another way', () => {
     ['held', true],
     ['pending', true],
     ['open', false],
-  ])('what is %s keeps from paying again: %s', async (state, keeps) => {
+  ])('a payment that is %s prevents paying again: %s', async (state, keeps) => {
     answer({ [state]: [unsettled] })
     function Asked() {
       return <p>{useIsUnsettled(target) ? 'wait' : 'pay'}</p>
@@ -151,7 +151,7 @@ describe('before a fee is paid another way', () => {
   })
 })
 
-describe('what is owed', () => {
+describe('the amount owed', () => {
   const owed = (more: Partial<Parameters<typeof TotalOwed>[0]> = {}) =>
     draw(
       <TotalOwed

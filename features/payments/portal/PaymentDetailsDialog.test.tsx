@@ -81,12 +81,12 @@ describe('the payments of one application', () => {
     expect(commented?.textContent).toContain('Bank slip matched')
   })
 
-  it('are said to be none', async () => {
+  it('show a text when there are none', async () => {
     shown(() => false)
     expect(await screen.findByText('No payment details found.')).toBeDefined()
   })
 
-  it('that cannot be read are not said to be none', async () => {
+  it('that cannot be read are not shown as none', async () => {
     network.on(list, () => ({ status: 500, body: {} }))
     shown()
     expect(await screen.findByText('Failed to load payment details')).toBeDefined()

@@ -318,7 +318,7 @@ describe('paying by voucher', () => {
     await waitFor(() => expect(callbacks.onPaid).toHaveBeenCalledTimes(1))
   })
 
-  it('lost twice: it is said that nobody knows, and closing reads the list again', async () => {
+  it('shows that the result is unknown when the answer is lost twice, and reads the list again on closing', async () => {
     network.on(save, () => null)
     network.on('GET /api/v1/models/c_payment', () => ({ body: { records: [] } }))
     await filled()

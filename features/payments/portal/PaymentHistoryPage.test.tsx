@@ -56,7 +56,7 @@ describe('the payment history on a phone', () => {
   })
 })
 
-describe('what was set off', () => {
+describe('a set-off in the history', () => {
   beforeEach(() => atWidth(360))
   const setOff = {
     id: 9,
@@ -79,7 +79,7 @@ describe('what was set off', () => {
     expect(screen.getByText('4 payments')).toBeDefined()
   })
 
-  it('could not be read: the payments are there, and it is said that something is missing', async () => {
+  it('that could not be read leaves the payments visible and offers another try', async () => {
     network.on('GET /nou/payments/own', () => ({ status: 503 }))
     draw(<PaymentHistoryPage />)
     expect(within(await cards()).getAllByRole('listitem')).toHaveLength(3)

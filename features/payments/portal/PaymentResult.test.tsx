@@ -114,7 +114,7 @@ describe('back from the wallet', () => {
     expect(link('Pay again')?.getAttribute('href')).toBe('/entrance?tab=applied&pay=21')
   })
 
-  it('whose sum differs is with the university: nobody is told to pay', async () => {
+  it('whose amount differs shows that the university checks it, without a link to pay', async () => {
     network.on(status, () => ({ body: { ...report, outcome: 'held', amount: 900 } }))
     await shown()
     expect(heading()).toBe('The university checks this payment')
@@ -122,7 +122,7 @@ describe('back from the wallet', () => {
     expect(link('Pay again')).toBeNull()
   })
 
-  it('a reference nobody knows has words of its own, and is not asked for again', async () => {
+  it('shows an unknown reference with its own message, and does not ask again', async () => {
     network.on(status, () => ({ status: 404, body: { detail: 'No such payment' } }))
     await shown()
     expect(heading()).toBe('We know no payment with this reference')
@@ -130,7 +130,7 @@ describe('back from the wallet', () => {
     expect(network.left).toHaveLength(1)
   })
 
-  it('while our own server does not answer, nothing is said of Khalti', async () => {
+  it('does not mention Khalti while our own server does not answer', async () => {
     network.on(status, () => null)
     await shown()
     expect(screen.getByText(/We couldn't reach the server to ask/)).toBeDefined()

@@ -19,7 +19,7 @@ const chosen = (...lines: readonly BankLine[]) => {
   return word.is === 'line' ? word.line.id : word.is
 }
 
-describe('what the bank says of a voucher', () => {
+describe('the bank status of a voucher', () => {
   it.each([
     ['2026-11-07', 'no-statement'],
     ['2026-11-08', 'no-line'],
@@ -35,7 +35,7 @@ describe('what the bank says of a voucher', () => {
     expect(bankWordOf(later, [], [])).toEqual({ is: 'no-statement', awaited: false })
   })
 
-  it('of one whose day nobody typed is no statement, or its line', () => {
+  it('of a voucher without a day is no statement, or its line', () => {
     const undated = { ...voucher, day: null }
     expect(bankWordOf(undated, [], [week]).is).toBe('no-statement')
     expect(bankWordOf(undated, [line(7)], [week])).toEqual({ is: 'line', line: line(7) })

@@ -11,7 +11,7 @@ const problemsOf = (rows: string) => {
 }
 
 describe('a statement that is imported', () => {
-  it('is kept line by line as the bank wrote it, with the number as it is compared', () => {
+  it('is stored line by line as the bank wrote it, with the number as it is compared', () => {
     expect(check('2026-11-05,0093-5120,"1,500.00",SITA SHRESTHA')).toMatchObject({
       lines: [
         {
@@ -95,7 +95,7 @@ describe('a statement that is imported', () => {
     })
   })
 
-  it('takes no amount for a deposit whose balance fell by it, nor one whose side is not said', () => {
+  it('refuses an amount as a deposit when the balance fell by it or its side is missing', () => {
     const plain = 'Date,Voucher No,Amount,Balance'
     const rows = '2026-11-03,A,5,105\n2026-11-04,B,20,85\n2026-11-05,C,5,90'
     expect(check(rows, plain)).toMatchObject({

@@ -10,7 +10,7 @@ const completed: ProviderAnswer = {
   refunded: false,
 }
 
-describe('what the provider says about a payment', () => {
+describe('the provider’s answer about a payment', () => {
   it('credits only the exact amount, completed, not refunded, with a transaction id', () => {
     expect(judgeAnswer(completed, amount)).toEqual({ is: 'credit', transactionId: 'T1' })
   })

@@ -11,7 +11,7 @@ const good = {
   amount: '1500',
 }
 
-describe('what is typed off a bank slip', () => {
+describe('a bank slip as typed', () => {
   it('is complete with bank, number, day and amount', () => {
     expect(slipProblems(good, today)).toEqual({})
     expect(slipProblems({ ...good, number: 'एनबीएल-१२३/४५' }, today)).toEqual({})

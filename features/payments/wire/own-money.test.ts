@@ -73,7 +73,7 @@ describe('the student’s own money on the wire', () => {
   })
 })
 
-describe('how an attempt to pay ended, on the wire', () => {
+describe('the outcome of a payment attempt on the wire', () => {
   const answer = {
     outcome: 'paid',
     amount: 1500,
@@ -107,7 +107,7 @@ describe('how an attempt to pay ended, on the wire', () => {
   })
 
   it.each(['PAID', 'Completed', '', 'refunded', 7, null, undefined])(
-    'what is not known to be paid is not called paid: %j',
+    'an unknown outcome is not read as paid: %j',
     (outcome) => {
       expect(outcomeFromWire({ ...answer, outcome }).outcome).toBe('not-known')
     },

@@ -283,7 +283,7 @@ describe('proposals of a correction', () => {
     expect(dialog().getByLabelText<HTMLSelectElement>('Correct value').value).toBe('')
   })
 
-  it('are said in Nepali too', async () => {
+  it('are shown in Nepali too', async () => {
     language.set('ne')
     proposals = [proposal(1, { state: 'returned', reason: 'पढिएन' })]
     draw(<GeneralPage />, { path: '/profile/general' })

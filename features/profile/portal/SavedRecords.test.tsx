@@ -47,7 +47,7 @@ describe('saved education records', () => {
     expect(wordsOf(screen.getByRole('listitem'))).toContain('४.०मा ३.४')
   })
 
-  it('are said to be none', () => {
+  it('have no list when there are none', () => {
     draw(<SavedRecords records={[]} />)
     expect(screen.queryByRole('list')).toBeNull()
   })

@@ -79,7 +79,7 @@ describe('a citizenship number', () => {
     '%s has not',
     (text) => expect(citizenshipNumberProblem(text, 'Nepali')).toBe('citizenship-number-invalid'),
   )
-  it('may be a passport number for whoever is not from Nepal', () => {
+  it('may be a passport number for a person who is not from Nepal', () => {
     expect(citizenshipNumberProblem('N1234567', 'Indian')).toBeNull()
     expect(citizenshipNumberProblem('N1234567', 'नेपाली')).toBe('citizenship-number-invalid')
     expect(citizenshipNumberProblem('N<1234567', 'Indian')).toBe('citizenship-number-invalid')

@@ -33,7 +33,7 @@ describe('a photo cropped at the desk', () => {
     return { ...student, photo, crop }
   }
 
-  it('is the part that was chosen, a new picture; the student is told', async () => {
+  it('is the chosen part as a new picture, and the student is notified', async () => {
     const { partnerId, photo, crop, email } = await someone()
     expect((await crop()).body).toMatchObject({ isError: false })
     const now = await photoOf(partnerId)
@@ -69,7 +69,7 @@ describe('a photo cropped at the desk', () => {
     expect(await photoOf(partnerId)).toBe(photo)
   })
 
-  it('is refused when the photo is not the one that was looked at, or of somebody else', async () => {
+  it('is refused when the photo has changed, or belongs to another student', async () => {
     const [one, other] = [await someone(), await someone()]
     const foreign = { ad_image_ID: other.photo }
     expect((await one.crop(foreign)).body).toMatchObject({ code: 'rule/photo-changed' })

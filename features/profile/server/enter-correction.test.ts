@@ -43,7 +43,7 @@ describe('a correction entered at the desk', () => {
       .where('act', '=', act)
       .execute()
 
-  it('changes nothing until somebody else accepts it; then the student is told what changed', async () => {
+  it('changes nothing until another person accepts it; then the student is notified of the change', async () => {
     const student = await at.student({ complete: true })
     const id = await entered(student.partnerId, { value: 'Sita  Kumari Rai ' })
     const person = await at.signIn(student.email)
@@ -103,7 +103,7 @@ describe('a correction entered at the desk', () => {
     expect(own.turnBack?.label.en).toBe('Take back')
   })
 
-  it('may be taken back by who entered it, and nobody is told', async () => {
+  it('may be withdrawn by the person who entered it, without a notification', async () => {
     const { partnerId, email } = await at.student({ complete: true })
     const id = await entered(partnerId, { value: 'Sita Thapa' })
     expect(await decide(mina, 'return', id)).toMatchObject({ isError: false })
@@ -157,7 +157,7 @@ describe('a correction entered at the desk', () => {
       .toMatchObject([{ process: 'correction_enter', subject: 'c_bpartner' }])
   })
 
-  it('of one field is one at a time, whoever comes first', async () => {
+  it('of one field is accepted one at a time, also from several people at once', async () => {
     const { partnerId } = await at.student({ complete: true })
     const all = await Promise.all(
       [mina, om, mina, om].map((by) => enter(by, partnerId, { value: 'Sita Rai' })),

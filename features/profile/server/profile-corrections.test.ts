@@ -40,7 +40,7 @@ describe('corrections', () => {
   const giveBack = (id: unknown, reason: string, by = registrar) =>
     by.post('/api/v1/processes/correction_return', { correction_ID: id, reason })
 
-  it('change nothing until the office accepts them, field by field, and are told of', async () => {
+  it('change nothing until the office accepts them, field by field, and notify the student', async () => {
     const sita = await someone()
     const before = await sita.profile()
     const name = await sita.proposed({ field: 'Name', value: ' Sita  Kumari Rai ' })
@@ -60,7 +60,7 @@ describe('corrections', () => {
     )
   })
 
-  it('given back are told of with the reason in the language of the reader', async () => {
+  it('that are returned notify the student with the reason in the reader’s language', async () => {
     const sita = await someone()
     const id = await sita.proposed({ field: 'Name', value: 'Sita Rai' })
     const reason = { reason: 'The names differ.', reason_ne: 'नाम फरक छ।' }
@@ -125,7 +125,7 @@ describe('corrections', () => {
     ])
   })
 
-  it('are decided once, whoever comes first, by the registry alone', async () => {
+  it('are decided once, by the registry alone, also when several decide at once', async () => {
     const sita = await someone()
     const id = await sita.proposed({ field: 'gender', value: 'male' })
     for (const role of ['cashier', 'librarian', 'exam-office'] as const)
@@ -181,7 +181,7 @@ describe('corrections', () => {
     expect((await sita.propose({ field: 'Name', value: 'Sita Rai' })).status).toBe(200)
   })
 
-  it('and their proofs are nobody else’s to see or write', async () => {
+  it('and their proofs cannot be read or written by another student', async () => {
     const [sita, gita] = [await someone(), await someone()]
     const id = await sita.proposed({ field: 'gender', value: 'male' })
     const missing = 99_999_999

@@ -112,7 +112,7 @@ describe('education records', () => {
     expect(await recordsOf(sita, sitaId)).toEqual([])
   })
 
-  it('are not saved untouched, under unknown keys or for somebody else', async () => {
+  it('are not saved empty, under unknown keys or for another person', async () => {
     expect((await sita.post(save, {})).body['error']).toBe(
       'No education record to save. Please fill in the required fields.',
     )
@@ -212,7 +212,7 @@ describe('education records', () => {
     expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
   })
 
-  it("of somebody else are a missing record's bytes in every call", async () => {
+  it('of another student get the answers of a missing record in every call', async () => {
     const id = (await recordsOf(gita, gitaId))[0]?.id ?? 0
     const missing = 99_999_999
     for (const call of ['getAttachmentZip', 'getEntriesNames', 'upload']) {

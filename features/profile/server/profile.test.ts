@@ -147,7 +147,7 @@ describe('the profile', () => {
     expect(answer.body['detail']).toBe('कृपया सबै आवश्यक विवरण भर्नुहोस्: बुबाको नाम')
   })
 
-  it('lets nobody change what is not theirs to write', async () => {
+  it('refuses to change fields that its student may not write', async () => {
     const sita = await someone(true)
     const before = await sita.profile()
     const changed = {

@@ -45,7 +45,7 @@ describe('a PDF of an education record', () => {
       'Files cannot be checked right now. Please try again in a few minutes.',
     ],
   ] as const)(
-    'found %s is refused with its field, and nothing is kept',
+    'found %s is refused with its field, and no file is stored',
     async (found, ...answer) => {
       verdict = found
       const [status, message] = answer
@@ -58,7 +58,7 @@ describe('a PDF of an education record', () => {
     },
   )
 
-  it.each(['clean', 'not-scanned'] as const)('is kept as %s', async (found) => {
+  it.each(['clean', 'not-scanned'] as const)('is stored as %s', async (found) => {
     verdict = found
     expect((await save()).status).toBe(200)
     expect((await stored()).at(-1)).toEqual({ scan: found })

@@ -3,7 +3,7 @@ import { filled, named, otherPlace, whyNotMessages } from './why-not.ts'
 
 const sentence = { en: 'The same {part} is needed.', ne: '{part} उही हुनुपर्छ।' }
 
-describe('why somebody is not eligible', () => {
+describe('the reason why a student is not eligible', () => {
   it('says which part of the place differs, theirs and the one that is needed', () => {
     const why = otherPlace(
       { part: 'faculty', yours: 'Science', needed: 'Engineering' },

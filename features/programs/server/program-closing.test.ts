@@ -60,7 +60,7 @@ describe('an application the registrar closes', () => {
     return c_payment_id
   }
 
-  it('asks for no money any more, and the student is told', async () => {
+  it('takes no more money, and the student is notified', async () => {
     const [sita, id] = await applied()
     expect((await decideOn(id, 'CL')).body).toMatchObject({ isError: false })
     for (const answer of [await link(sita, id), await upload(sita, id)])

@@ -116,7 +116,7 @@ const academicColumns = [
   'n_program_id',
 ] as const
 
-describe('who may apply', () => {
+describe('eligibility for a program', () => {
   let at: TestServer
   const people = new Map<string, Newcomer>()
   beforeAll(async () => {
@@ -170,24 +170,27 @@ describe('who may apply', () => {
         [semester, column, 1_000_001] as const,
       ]),
     ),
-  )('semester %s: an opening whose %s is %s matches nobody', async (semester, column, value) => {
-    const openingId = await openProgram(at, { semester })
-    const before = await at.database.kysely
-      .selectFrom('n_program_cregopen')
-      .selectAll()
-      .where('n_program_cregopen_id', '=', openingId)
-      .executeTakeFirstOrThrow()
-    const other = before[column] === value ? 1_000_002 : value
-    await at.database.kysely
-      .updateTable('n_program_cregopen')
-      .set({ [column]: column === 'n_aca_year_id' && value !== null ? 1_000_000 : other })
-      .where('n_program_cregopen_id', '=', openingId)
-      .execute()
-    const name = semester === 'I' ? 'I ready' : 'II actively enrolled'
-    const answer = await apply(get(name).person, openingId)
-    expect(answer).toMatchObject({ status: 403, body: { code: 'rule/other-academics' } })
-    expect(await applicationCount(at, openingId)).toBe(0)
-  })
+  )(
+    'semester %s: an opening whose %s is %s matches no student',
+    async (semester, column, value) => {
+      const openingId = await openProgram(at, { semester })
+      const before = await at.database.kysely
+        .selectFrom('n_program_cregopen')
+        .selectAll()
+        .where('n_program_cregopen_id', '=', openingId)
+        .executeTakeFirstOrThrow()
+      const other = before[column] === value ? 1_000_002 : value
+      await at.database.kysely
+        .updateTable('n_program_cregopen')
+        .set({ [column]: column === 'n_aca_year_id' && value !== null ? 1_000_000 : other })
+        .where('n_program_cregopen_id', '=', openingId)
+        .execute()
+      const name = semester === 'I' ? 'I ready' : 'II actively enrolled'
+      const answer = await apply(get(name).person, openingId)
+      expect(answer).toMatchObject({ status: 403, body: { code: 'rule/other-academics' } })
+      expect(await applicationCount(at, openingId)).toBe(0)
+    },
+  )
 
   it('an opening that is gone says so in its kind’s words', async () => {
     for (const [semester, name, kind] of [

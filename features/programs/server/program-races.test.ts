@@ -75,7 +75,7 @@ describe('many at once', () => {
     expect(await enrollmentsOf(partnerId)).toBe(1)
   })
 
-  it('200 students racing for 60 seats: exactly 60 get one, 140 are told', async () => {
+  it('200 students racing for 60 seats: exactly 60 get one, 140 are refused', async () => {
     const openingId = await openProgram(at, {
       row: { seats: 60 },
       courses: computerScienceCourses.I.slice(0, 2),

@@ -90,7 +90,7 @@ const fillAll = () => {
 }
 
 describe('decisions on candidates', () => {
-  it('are none where nobody is withheld', () => {
+  it('are shown as none when no candidate is withheld', () => {
     draw(<Decisions overview={overviewWith()} />)
     expect(screen.getByText('No result is withheld and no candidate is expelled.')).toBeDefined()
     expect(screen.queryByRole('table')).toBeNull()
@@ -104,7 +104,7 @@ describe('decisions on candidates', () => {
     expect(rows[1]).toContain('Hari ThapaExpelled, CSC151Unfair means: Notes in the hall')
   })
 
-  it('are said in Nepali', () => {
+  it('are shown in Nepali', () => {
     language.set('ne')
     draw(<Decisions overview={overviewWith(expelled)} />)
     expect(wordsOf(screen.getAllByRole('row')[1])).toContain('निष्कासित, CSC151अनुचित साधन')
@@ -120,7 +120,7 @@ describe('withholding or expelling', () => {
     expect(within(dialog()).queryByText('Sita Rai')).toBeNull()
   })
 
-  it('withholds for dues today in Nepal unless something else is said', async () => {
+  it('withholds for dues on today’s date in Nepal unless changed', async () => {
     open()
     fillAll()
     press('Keep the decision')
@@ -137,7 +137,7 @@ describe('withholding or expelling', () => {
     ])
   })
 
-  it('says so when the number is of nobody in this exam, and sends nothing', () => {
+  it('shows an error when the symbol number is not of this exam, and sends nothing', () => {
     open()
     fillAll()
     for (const number of ['', '2083-9999']) {

@@ -104,7 +104,7 @@ describe('the results of an exam', () => {
     expect(screen.queryByRole('button', { name: 'Give symbol numbers' })).toBeNull()
   })
 
-  it('are prepared for an instant, and not without one', async () => {
+  it('are prepared for a release time, and not without one', async () => {
     network.on(process('result_prepare'), () => ({ body: { isError: false } }))
     await drawn()
     fireEvent.click(button('Prepare results'))
@@ -178,7 +178,7 @@ describe('the results of an exam', () => {
     await waitFor(() => expect(sent('result_release')).toEqual([{ n_exam_open_ID: 7, reason }]))
   })
 
-  it('of an exam with papers without a day say that nothing tells from when', async () => {
+  it('of an exam with undated exam papers name them and show no first day', async () => {
     now = { ...overview, firstDay: { from: null, daysEarly: null, undated: ['CSC151', 'MTH151'] } }
     await drawn()
     screen.getByText(/^No day is recorded for CSC151, MTH151,/)
@@ -208,7 +208,7 @@ describe('the results of an exam', () => {
     expect(button('Propose to publish 3').disabled).toBe(false)
   })
 
-  it('that are scheduled can be stopped, and nothing is called stopped while nobody knows', async () => {
+  it('that are scheduled can be stopped, and are not shown as stopped while the answer is unknown', async () => {
     now = {
       ...overview,
       resultAt: '2026-11-25T11:15:00.000Z',

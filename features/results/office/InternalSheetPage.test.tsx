@@ -147,7 +147,7 @@ describe('the internal marks of a course', () => {
     expect(screen.queryByLabelText(/^Why marks that stand/)).toBeNull()
   })
 
-  it('are said in Nepali', async () => {
+  it('are shown in Nepali', async () => {
     language.set('ne')
     await drawn(aRow('82002', { internal: 15 }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('CSC151को आन्तरिक अङ्क')

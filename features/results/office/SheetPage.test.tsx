@@ -364,7 +364,7 @@ describe('a change of marks', () => {
     return screen.findByRole('dialog', { name: 'Moderation or grace' })
   }
 
-  it('is offered for everybody or for one whose mark is agreed and who was there', async () => {
+  it('is offered for all marks or for one candidate who was present and whose mark is agreed', async () => {
     const dialog = await open()
     expect(within(dialog).getAllByRole('option').map(wordsOf)).toEqual([
       'Every mark of this sheet',
@@ -383,7 +383,7 @@ describe('a change of marks', () => {
     ])
   })
 
-  it('of one mark says moderation and grace, and nothing that was typed for everybody', async () => {
+  it('of one mark sends moderation and grace, and no value typed for all', async () => {
     const dialog = await open()
     fill('Add to the raw mark', '2')
     fill('Whose mark', '2083-0001')
@@ -420,7 +420,7 @@ describe('a change of marks', () => {
   })
 })
 
-describe('what a course is marked out of', () => {
+describe('the mark scheme of a course', () => {
   const terms = (part: string, end: string) =>
     screen.getByLabelText<HTMLInputElement>(`${part}, ${end}`)
   const open = async () => {
@@ -435,7 +435,7 @@ describe('what a course is marked out of', () => {
     expect(terms('Practical', 'Full marks').value).toBe('')
   })
 
-  it('is saved as it is typed; saved is no longer said once something is typed over it', async () => {
+  it('is saved as typed; Saved disappears once a mark is changed', async () => {
     network.on(process('mark_schema_set'), () => ({ body: { isError: false } }))
     const form = await open()
     fireEvent.change(terms('Practical', 'Full marks'), { target: { value: ' 20 ' } })
@@ -455,7 +455,7 @@ describe('what a course is marked out of', () => {
     expect(within(form).queryByText('Saved')).toBeNull()
   })
 
-  it('is kept as typed when the server refuses it, in the server’s words', async () => {
+  it('stays as typed when the server refuses it, with the server’s message', async () => {
     const summary = 'Pass marks are at most the full marks.'
     network.on(process('mark_schema_set'), () => ({
       body: { isError: true, code: 'rule/terms-wrong', summary },

@@ -50,7 +50,7 @@ describe('the overview of an exam', () => {
     expect([percent(0), percent(1)]).toEqual([0, 1])
   })
 
-  it('knows no per cent while nobody’s result is known, or everybody was absent', () => {
+  it('has no pass percentage while no result is known, or every candidate was absent', () => {
     expect(courseCounts([paper(1, 'empty'), paper(1, 'once')])[0]?.passedPercent).toBeNull()
     expect(courseCounts([paper(1, 'agreed', absent)])[0]?.passedPercent).toBeNull()
   })
@@ -65,7 +65,7 @@ describe('the overview of an exam', () => {
     expect(count).toMatchObject({ agreed: 1, differs: 2, candidates: 4 })
   })
 
-  it('has every grade of the table, also those nobody reached', () => {
+  it('has every grade of the table, also those with no result', () => {
     const counts = gradeCounts(
       [paper(1, 'agreed', passed), paper(2, 'agreed', failed), paper(3, 'empty')],
       settings.grading.initial.grades,

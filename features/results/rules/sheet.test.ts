@@ -54,7 +54,7 @@ describe('the result of a registration', () => {
     )
   })
 
-  it('does not depend on the order of its papers', () => {
+  it('does not depend on the order of its exam papers', () => {
     fc.assert(
       fc.property(papers, (of) => {
         const { lines: _, ...one } = sheetOf(of)
@@ -64,7 +64,7 @@ describe('the result of a registration', () => {
     )
   })
 
-  it('is a pass exactly when every paper of it is, and then everybody goes on', () => {
+  it('is a pass, with promotion, exactly when every exam paper of it is', () => {
     fc.assert(
       fc.property(papers, (of) => {
         const { outcome, promotion } = sheetOf(of)

@@ -202,7 +202,7 @@ describe('sheets worked by hand', () => {
   })
 })
 
-describe('what is missing', () => {
+describe('a missing mark', () => {
   it('is named and never a zero', () => {
     expect(resultOf(paper(null, { raw: null }))).toBe('missing internal external')
     expect(resultOf({ ...withPractical(10, 10, 30), external: null })).toBe('PASS 20 B- 2.7')

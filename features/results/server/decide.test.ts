@@ -49,7 +49,7 @@ describe('a decision on a candidate', () => {
     ((await by.post(decidePath, body)).body['data'] as { n_result_decision_ID: number })
       .n_result_decision_ID
 
-  it('is refused field by field, and nothing is kept of it', async () => {
+  it('is refused field by field, and nothing of it is stored', async () => {
     const candidate = await aCandidate()
     const body = withheld(candidate)
     const wrong = [
@@ -120,7 +120,7 @@ describe('a decision on a candidate', () => {
     expect(await stored(candidate)).toMatchObject([{ sort: 'EXPELLED' }])
   })
 
-  it('to withhold is kept once, of two at the same time', async () => {
+  it('to withhold is stored once, of two at the same time', async () => {
     const candidate = await aCandidate()
     const both = await Promise.all(
       [marking.mina, marking.sarita].map((by) => codeOf(by, withheld(candidate))),
@@ -150,7 +150,7 @@ describe('a decision on a candidate', () => {
     expect(await stored(candidate)).toHaveLength(2)
   })
 
-  it('to expel is lifted by two people, and by nobody alone', async () => {
+  it('to expel is lifted by two people, not by one', async () => {
     const candidate = await aCandidate()
     const body = { ...withheld(candidate), sort: 'EXPELLED', ground: 'UNFAIR' }
     const n_result_decision_ID = await idOf(marking.mina, body)
@@ -164,7 +164,7 @@ describe('a decision on a candidate', () => {
     expect((await confirm(marking.sarita, asked)).body['isError']).not.toBe(false)
   })
 
-  it('comes too late once the result is published; said in English and in Nepali', async () => {
+  it('is refused once the result is published, in English and in Nepali', async () => {
     const candidate = await aCandidate()
     const soon = Math.ceil(at.clock.nowMs() / 60_000) * 60_000 + 600_000
     const which = { n_exam_reg_ID: candidate.registrationId }

@@ -8,7 +8,7 @@ import { aMarking, confirm, isoText, release } from '#testing/results-in-tests.t
 
 const reason = 'The paper was sat early at the second campus'
 
-describe('an exam before its papers are sat', () => {
+describe('an exam before its exam papers are over', () => {
   let at: TestServer
   beforeAll(async () => {
     at = await testServer()

@@ -104,7 +104,7 @@ describe('marks', () => {
         .executeTakeFirstOrThrow()
     ).n_exam_regdetails_id
 
-  it('are all kept or none: every wrong row is named, nothing is written', async () => {
+  it('are stored all or none: every wrong row is named, nothing is written', async () => {
     const sheet = await aSheet('Sita Rai', 'Gita Rai')
     const [one = '', two = ''] = sheet.numbers
     const answer = await enter(
@@ -134,7 +134,7 @@ describe('marks', () => {
       expect((await enter(sheet, sheet.mina, body)).body).toMatchObject({ isError: true })
   })
 
-  it('that differ are settled by somebody who entered neither, or by entering again', async () => {
+  it('that differ are settled by a person who entered neither, or by entering again', async () => {
     const sheet = await aSheet('Sita Rai', 'Gita Rai')
     const [one = '', two = ''] = sheet.numbers
     await enter(sheet, sheet.mina, csv(`${one},40,`, `${two},40,`))
@@ -212,7 +212,7 @@ describe('marks', () => {
     expect((await confirm(sheet.om, whole)).body).toMatchObject({ code: 'rule/value-changed' })
   })
 
-  it('are nobody’s but the exam office’s', async () => {
+  it('are accessible to the exam office only', async () => {
     const sheet = await aSheet('Sita Rai')
     const student = (await sheet.candidates[0]?.person()) ?? sheet.mina
     for (const person of [student, await at.staff('librarian'), await at.staff('cashier')])
@@ -248,7 +248,7 @@ describe('marks', () => {
     expect(twice.body).toMatchObject({ code: 'rule/decision-unknown' })
   })
 
-  it('cancel papers; a second person makes them count again', async () => {
+  it('are cancelled by expelling, and count again after a second person confirms', async () => {
     const sheet = await aSheet('Sita Rai')
     const stored = await sheet.mina.post('/api/v1/processes/result_decide', {
       n_exam_reg_ID: sheet.candidates[0]?.registrationId,

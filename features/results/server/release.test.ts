@@ -54,7 +54,7 @@ describe('releasing results', () => {
       decided_on: '2026-01-01',
     })
 
-  it('needs two people, and shows nothing before its instant and everything from then on', async () => {
+  it('needs two people, shows nothing before the release time and everything from then on', async () => {
     const exam = await anExam({ CSC151: 34, MTH151: 44 }, { CSC151: 20, MTH151: 'absent' })
     const { mina, sarita, which, soon } = exam
     const [passed, failed] = exam.candidates
@@ -180,7 +180,7 @@ describe('releasing results', () => {
     })
   })
 
-  it('is confirmed before its instant only', async () => {
+  it('is confirmed before the release time only', async () => {
     const exam = await anExam({ CSC151: 29 })
     await run(exam.mina, 'result_prepare', { ...exam.which, at: isoText(exam.soon) })
     const proposed = await run(exam.mina, 'result_release', exam.which)
@@ -190,7 +190,7 @@ describe('releasing results', () => {
     })
   })
 
-  it('is stopped by one person until its instant; marks change only while it is', async () => {
+  it('is stopped by one person until the release time; marks change only while it is stopped', async () => {
     const exam = await anExam({ CSC151: 40 })
     expect((await release(exam, exam.which, exam.soon)).body).toMatchObject({ isError: false })
     const erollno = exam.candidates[0] && (await exam.number(exam.candidates[0]))
@@ -206,7 +206,7 @@ describe('releasing results', () => {
     })
   })
 
-  it('is told once to everybody it is for, when it is there, in words that say nothing of it', async () => {
+  it('notifies each candidate once, when the result is there, without the result in the text', async () => {
     const exam = await anExam({ CSC151: 40 }, { CSC151: 10 })
     await release(exam, exam.which, exam.soon)
     const notes = async (candidate: Candidate | undefined) => {

@@ -3,7 +3,7 @@ import { type TestServer, testServer } from '#testing/test-server.ts'
 import { aMarking, confirm, offeredTo, release } from '#testing/results-in-tests.ts'
 import type { Answer, Person } from '#testing/person.ts'
 
-describe('what a course is marked out of', () => {
+describe('the mark scheme of a course', () => {
   let at: TestServer
   beforeAll(async () => {
     at = await testServer()
@@ -212,7 +212,7 @@ describe('what a course is marked out of', () => {
     ]).toContainEqual([[full], entries.length])
   })
 
-  it('is nobody’s whose course it is not, and of a course there is', async () => {
+  it('is refused to other roles, for an unknown course and with wrong marks', async () => {
     const course = await aCourse()
     for (const role of ['cashier', 'librarian'] as const)
       expect((await course.set(await at.staff(role), outOf('50', '20'))).status).toBe(403)

@@ -33,7 +33,7 @@ const record = {
 }
 
 describe('a result on the wire', () => {
-  it('reads numbers written as text, and the day of its instant in Nepal', () => {
+  it('reads numbers written as text, and the day of its release time in Nepal', () => {
     const result = resultFromWire(record)
     expect(result).toMatchObject({
       registrationId: 12,
@@ -89,7 +89,7 @@ describe('a result on the wire', () => {
     },
   )
 
-  it.each(['constructor', '', 'Promoted'])('promotes nobody by “%s”', (promotion) => {
+  it.each(['constructor', '', 'Promoted'])('does not read “%s” as promoted', (promotion) => {
     expect(resultFromWire({ ...record, promotion })?.promotion).toBe('not-promoted')
   })
 

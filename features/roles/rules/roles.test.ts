@@ -22,13 +22,13 @@ describe('roles', () => {
   })
 })
 
-describe('what staff read of a model', () => {
+describe('the models that staff read', () => {
   it('is never opened to students by a list of staff', () => {
     for (const access of [staffRead, registryReads, applicationReads])
       expect(Object.keys(access)).not.toContain('student')
   })
 
-  it('of openings is read by everybody who is signed in', () => {
+  it('of openings is read by every signed-in role', () => {
     expect(Object.keys(everyoneReads).toSorted()).toEqual(Object.keys(roleIds).toSorted())
   })
 

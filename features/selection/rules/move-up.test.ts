@@ -12,7 +12,7 @@ it('selects only who was let in to the test, and takes it back from anybody', ()
   expect(maySelect(false)).toEqual(statuses)
 })
 
-it('selects nobody before the result is published', () => {
+it('allows moving up only after the result is published', () => {
   const decide = (selected: boolean) => decideMoveUp({ selected, status: 'AP', isPublished: false })
   expect(decide(true)).toMatchObject({ is: 'refused', reason: 'result-unpublished' })
   expect(decide(false)).toMatchObject({ is: 'allowed' })

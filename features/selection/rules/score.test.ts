@@ -19,7 +19,7 @@ describe('a score', () => {
     expect(readScore(row, 100)).toMatchObject(read)
   })
 
-  it('of everybody is known before any is published, once', () => {
+  it('of every candidate is required before publishing, which happens once', () => {
     const known = { attendance: 'present', selected: true }
     expect(refusePublishing({ isPublished: false, candidates: [known] })).toBeNull()
     expect(refusePublishing({ isPublished: true, candidates: [known] })).toBe('published-already')

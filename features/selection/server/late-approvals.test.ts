@@ -10,7 +10,7 @@ import type { Answer, Person } from '#testing/person.ts'
 
 type CandidateRow = { readonly erollno: string; readonly seat: string; readonly name: string }
 
-describe('who is approved after numbers and seats were given', () => {
+describe('a candidate approved after numbers and seats were given', () => {
   let at: TestServer
   let mina: Person
   let opening: number
@@ -78,7 +78,7 @@ describe('who is approved after numbers and seats were given', () => {
     expect(dataOf(await seatFrom('Room 204, Seat 1'))).toEqual({ seated: 0 })
   })
 
-  it('is told number and seat, once', async () => {
+  it('is notified of number and seat once', async () => {
     await run('entrance_symbol_numbers')
     await seatFrom('Room 204, Seat 1')
     await seatFrom('Room 205, Seat 1')

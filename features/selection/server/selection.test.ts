@@ -134,7 +134,7 @@ describe('a test that selects', () => {
     ])
   })
 
-  it('with nobody let in has nothing to publish', async () => {
+  it('without candidates has nothing to publish', async () => {
     await at.database.kysely
       .updateTable('n_entrance_reg')
       .set({ docstatus: 'IP' })
@@ -143,7 +143,7 @@ describe('a test that selects', () => {
     expect((await run('entrance_publish')).body).toMatchObject({ code: 'rule/no-candidates' })
   })
 
-  it('is not published past somebody who was let in after it was proposed', async () => {
+  it('is not published when a candidate was approved after the proposal', async () => {
     await run('entrance_symbol_numbers')
     const [one = '', two = ''] = await numbers()
     await scored(`${one},70,,yes`, `${two},60,,no`)

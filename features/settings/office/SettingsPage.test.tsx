@@ -40,7 +40,7 @@ const sent = () =>
   network.left.filter(({ path }) => path.endsWith('setting_change')).map(({ body }) => body)
 
 describe('settings', () => {
-  it('that could not be read are asked for again, and said to be neither none nor there', async () => {
+  it('that could not be read are loaded on retry, and not shown as none', async () => {
     network.on(read, () => ({ status: 500, body: {} }))
     const { container } = draw(<SettingsPage />)
     expect(container.querySelector('.loading-rows')).not.toBeNull()

@@ -25,7 +25,7 @@ describe('a setting in words', () => {
     expect(grade?.value.en).toMatch(/^A- · .* 80 · .* 3\.7$/)
   })
 
-  it('is not made up for a key nobody knows', () => {
+  it('is not made up for an unknown key', () => {
     expect(settingInWords('toString', {})).toBeNull()
   })
 })

@@ -14,7 +14,7 @@ const account = { bank: 'Nabil Bank', number: '0110-017500123', holder: 'LTU', q
 const emv =
   '00020101021126280011bank.qr.com0109123456789520400005303524540510.005802NP5903LTU6007Dhunche6304'
 
-describe('what the university sets itself', () => {
+describe('a setting of the university', () => {
   it('is no value of its own where the text is no JSON at all', () => {
     expect(readSetting('library', '{loanDays: 30}')).toEqual({ wrong: ['value'] })
     expect(readSetting('library', '')).toEqual({ wrong: ['value'] })
@@ -129,7 +129,7 @@ describe('the library', () => {
     expect(wrongOf('library', { ...settings.library.initial, ...change })).toEqual(wrong)
   })
 
-  it('may ask for no fine and let nobody renew', () => {
+  it('may have no fine and no renewals', () => {
     const none = { finePerDayInPaisa: 0, mostFineInPaisa: 0, mostRenewals: 0 }
     expect(wrongOf('library', { ...settings.library.initial, ...none })).toBeNull()
   })

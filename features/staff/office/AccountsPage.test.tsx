@@ -103,7 +103,7 @@ describe('accounts of the staff', () => {
     expect(screen.queryByText('This office has one administrator.')).toBeNull()
   })
 
-  it('say what each is, and offer nobody to change their own', async () => {
+  it('show the state of each, and do not offer to change the own one', async () => {
     accounts = [
       gita,
       { ...gita, id: 32, name: 'Hari Poudel', isLocked: true },
@@ -186,7 +186,7 @@ describe('accounts of the staff', () => {
     expect(dialog().getByLabelText<HTMLInputElement>('Email').value).toBe('gita@ltu.example')
   })
 
-  it('are read again when nobody knows whether one was locked, and nothing is called not reached', async () => {
+  it('are read again when the answer to locking is lost, with a message that the result is unknown', async () => {
     network.on(process('staff_account_lock'), () => {
       accounts = [{ ...gita, isLocked: true }, mina]
       return null
@@ -269,7 +269,7 @@ describe('recovery codes', () => {
     await screen.findByText('aaaa-1111')
   })
 
-  it('whose answer is lost may have replaced the old ones: that is said', async () => {
+  it('whose answer is lost are shown as possibly replaced', async () => {
     network.on(process('staff_recovery_codes'), () => null)
     draw(<AccountPage />)
     press('New recovery codes')

@@ -62,14 +62,14 @@ describe('the code of the phone', () => {
     expect(sent()).toEqual([{ code: '418230', trust: false }])
   })
 
-  it('is none while letters are typed', async () => {
+  it('takes digits only', async () => {
     atTheStep()
     await type('abcdef')
     expect(field().value).toBe('')
     expect(sent()).toEqual([])
   })
 
-  it('that is wrong is told in the server’s words, and the field is empty for the next', async () => {
+  it('that is wrong shows the server’s message, and the field is emptied for the next', async () => {
     network.on(proof, () => ({ status: 401, body: { detail: 'That code is not right.' } }))
     atTheStep()
     await type('000000')
@@ -138,8 +138,8 @@ describe('setting the second factor up', () => {
   })
 })
 
-describe('who signs in', () => {
-  it('is named, and may be somebody else', async () => {
+describe('the person at the code step', () => {
+  it('is named, and can be changed', async () => {
     atTheStep()
     expect(screen.getByText('mina@ltu.example')).toBeDefined()
     await press('Not you?')

@@ -4,7 +4,7 @@ import { type AccountState, needsSecondAdministrator, stateAfter } from './accou
 const confirming = ['registrar', 'administrator']
 const clerk = { roles: ['librarian'], isSeated: false }
 
-describe('an act on an account of the staff', () => {
+describe('an action on an account of the staff', () => {
   it.each([
     ['password', clerk, false],
     ['password', { ...clerk, roles: ['librarian', 'registrar'] }, true],

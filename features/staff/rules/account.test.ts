@@ -5,7 +5,7 @@ import { accountProblem, readRoles } from './account.ts'
 
 const account = { name: 'Mina Rai', email: 'mina@ltu.example' }
 
-describe('an account for somebody of the staff', () => {
+describe('a new staff account', () => {
   it.each([
     [{}, null],
     [{ name: 'M' }, 'name-wrong'],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 
-describe('an act on an account whose answer is lost', () => {
+describe('an action on an account whose answer is lost', () => {
   let at: TestServer
   let admin: Person
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('an act on an account whose answer is lost', () => {
     expect(await stored()).not.toContain(code)
   })
 
-  it('proposes one act once, and the repeat is told of the same proposal', async () => {
+  it('creates one proposal once, and the repeat returns the same proposal', async () => {
     const registrar = await at.staff('registrar')
     const idle = { ad_user_ID: registrar.userId }
     const { first, again } = await twice('staff_account_password', idle)

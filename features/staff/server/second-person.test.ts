@@ -54,7 +54,7 @@ describe('a second person', () => {
     return member
   }
 
-  it('is nobody whose account the proposer gave roles, a password or a new second factor, or confirmed that', async () => {
+  it('may not be one whose account the proposer gave roles, a password or a new second factor, or confirmed that', async () => {
     for (const [slug, more] of [
       ['staff_account_roles', { roles: 'registrar' }],
       ['staff_account_password', {}],

@@ -69,13 +69,13 @@ describe('staff signing in', () => {
     expect(await works(String(final.body['token']))).toBe(true)
   })
 
-  it('lets nobody past it in one step', async () => {
+  it('cannot be done in one step', async () => {
     const { email } = await someone()
     const answer = await withPassword(email, { parameters: selection })
     expect(answer).toMatchObject({ status: 401, body: { code: 'rule/code-needed' } })
   })
 
-  it('refuses a staff role to somebody who came in as a student', async () => {
+  it('refuses a staff role to a person who signed in as a student', async () => {
     const student = await at.student()
     await at.database.kysely
       .insertInto('ad_user_roles')
@@ -127,7 +127,7 @@ describe('staff signing in', () => {
     expect((await prove(await tokenOf(email), { code: late })).status).toBe(200)
   })
 
-  it('slows wrong codes like wrong passwords and locks nobody out', async () => {
+  it('slows wrong codes like wrong passwords and locks no account', async () => {
     const { email } = await someone()
     const token = await tokenOf(email)
     for (let miss = 0; miss < 6; miss++)
@@ -292,7 +292,7 @@ describe('staff accounts', () => {
     })
   })
 
-  it('end their sessions at once when they are locked, and nobody changes their own', async () => {
+  it('end their sessions at once when they are locked, and cannot be changed by their owner', async () => {
     const admin = await at.staff('administrator')
     const cashier = await at.staff('cashier')
     const isIn = async () => (await cashier.get('/api/v1/processes')).status === 200

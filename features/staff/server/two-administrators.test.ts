@@ -152,7 +152,7 @@ describe('accounts of staff who may confirm', () => {
     expect(signIn.body).toMatchObject({ mustChangePassword: true })
   })
 
-  it('are told of by mail at once: every administrator, also a locked one, and the owner', async () => {
+  it('send a mail at once to every administrator, also a locked one, and to the owner', async () => {
     const [rita, former] = [await at.staff('registrar'), await at.staff('administrator')]
     await run(chief, 'staff_account_lock', { ad_user_ID: former.userId })
     await at.database.kysely
@@ -177,7 +177,7 @@ describe('accounts of staff who may confirm', () => {
     expect(bodyTo(to[2])).toContain('प्रस्ताव गर्नुभयो: नयाँ एकपटके पासवर्ड')
   })
 
-  it('of a new person are told of at the address it is for', async () => {
+  it('of a new person send a mail to the new address', async () => {
     await run(chief, 'staff_account_create', command('mina@office.example'))
     const mails = await at.database.kysely.selectFrom('mail_outbox').select('recipient').execute()
     expect(mails.map(({ recipient }) => recipient)).toContain('mina@office.example')
@@ -312,7 +312,7 @@ describe('accounts of staff who may confirm', () => {
     expect(list.proposals[0]?.aloneFrom).toBe(new Date(at.clock.nowMs() + dayMs).toISOString())
   })
 
-  it('are the database’s to hold back too: nobody confirms their own before a day', async () => {
+  it('are protected by the database too: no administrator confirms an own proposal within a day', async () => {
     const id = idOf(await run(chief, 'staff_account_create', command('mina@office.example')))
     const theft = await proposeBank(chief)
     const confirmed = (n_proposal_id: number, afterMs: number) =>

@@ -38,7 +38,7 @@ const choose = (name: string) => {
 }
 
 describe('the enrollment menu', () => {
-  it('ends nothing before it was said what that means, then once, and says so', async () => {
+  it('ends an enrollment once, after explaining the consequence, and shows the result', async () => {
     network.on(dropOut, () => ({ body: { isError: false, summary: 'Ended' } }))
     draw(<EnrollmentMenu file={file} />)
     choose('Mark as dropped out')

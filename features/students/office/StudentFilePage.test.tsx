@@ -91,7 +91,7 @@ describe("a student's file", () => {
     expect(screen.queryByText(gone)).toBeNull()
   })
 
-  it('of nobody is called so', async () => {
+  it('of an unknown student shows so', async () => {
     network.on(process('student_file'), () => ({
       status: 404,
       body: { code: 'rule/student-unknown', detail: 'x' },
@@ -168,7 +168,7 @@ describe('the tables of a file', () => {
   })
 
   it.each(['payments', 'nonsense', 'constructor'])(
-    'without rows are said to be so as a part (%s)',
+    'without rows show No entries in a part (%s)',
     async (part) => {
       await drawn({ sections: [section('payments', 0)] }, `/students/11?part=${part}`)
       expect(screen.getByText('No entries')).toBeDefined()
@@ -176,7 +176,7 @@ describe('the tables of a file', () => {
   )
 })
 
-describe('what waits of a student', () => {
+describe('the waiting items of a student', () => {
   it('says for how long, with whom and what was promised; the first opens with O', async () => {
     const held = { ...waits, record: 502, since: '2026-11-22T04:00:00Z', holder: 'Hari Thapa' }
     await drawn({ waiting: [waits, held] })
@@ -191,8 +191,8 @@ describe('what waits of a student', () => {
   })
 })
 
-describe('what happened', () => {
-  it('stands with its day in Nepal, whether it is an instant or a day', async () => {
+describe('the lifeline', () => {
+  it('shows the day in Nepal of an event, stored as a time or as a day', async () => {
     await drawn({
       moments: [
         { at: '2026-11-22T00:05:00+05:45', title: text('Paid'), about: 'Rs. 500', tone: 'done' },
@@ -208,7 +208,7 @@ describe('what happened', () => {
 describe('a number that is shown in part', () => {
   const show = () => fireEvent.click(screen.getByRole('button', { name: 'Show' }))
 
-  it('is read whole from the record when somebody asks, not before', async () => {
+  it('is read in full from the record on request, not before', async () => {
     network.on('GET /api/v1/models/c_bpartner/11', () => ({
       body: { id: 11, citizen_no: '12-01-70-54321' },
     }))
@@ -271,7 +271,7 @@ describe('documents of a student', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('have the face at the head where the role judges photos, else letters', async () => {
+  it('show the portrait at the head where the role judges photos', async () => {
     network.on(process('student_document'), () => ({ body: { exportFile: 'iVBORw==' } }))
     const portrait = { ...slip, model: 'c_bpartner', record: 11, name: 'me.jpg' }
     await drawn({ portrait, documents: [portrait] })
@@ -281,7 +281,7 @@ describe('documents of a student', () => {
     ])
   })
 
-  it('have letters in place of a face that could not be read', async () => {
+  it('show initials in place of a portrait that could not be read', async () => {
     network.on(process('student_document'), () => ({ status: 503, body: {} }))
     await drawn({ portrait: slip })
     await waitFor(() => expect(sent('student_document')).not.toEqual([]))
@@ -302,7 +302,7 @@ describe('notes of colleagues', () => {
     expect(wordsOf(region('Notes'))).toMatch(/6 Mangsir 2083, 00:05/)
   })
 
-  it('are begun with N and kept with Ctrl Enter, once', async () => {
+  it('are started with N and saved with Ctrl Enter, once', async () => {
     let answer: (reply: { body: object }) => void = () => {}
     network.on(add, () => new Promise((resolve) => (answer = resolve)))
     await drawn({ notes: [] })

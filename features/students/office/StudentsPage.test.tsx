@@ -28,7 +28,7 @@ const type = (value: string) =>
 const asked = () => network.left.map(({ body }) => body)
 
 describe('finding a student', () => {
-  it('asks from two letters on, and keeps what was typed in the address', async () => {
+  it('searches from two characters on, and stores the text in the address', async () => {
     draw(<StudentsPage />, { path: '/students' })
     await screen.findByText('Type at least two letters')
     type('s')
@@ -52,7 +52,7 @@ describe('finding a student', () => {
     expect(asked()).toEqual([{ typed: 'rai' }])
   })
 
-  it('says that nobody is called that, and never so of a list that could not be read', async () => {
+  it('shows that no student was found, but not when the list could not be read', async () => {
     found = { students: [], isWhole: true }
     const { unmount } = draw(<StudentsPage />, { path: '/students?name=zz' })
     await screen.findByText('No student found')
@@ -67,7 +67,7 @@ describe('finding a student', () => {
     await screen.findByText('1 found')
   })
 
-  it('tells the exam office that it finds nobody by phone or email', async () => {
+  it('does not offer the exam office a search by phone', async () => {
     draw(<StudentsPage />, { path: '/students' })
     const hint = screen.getByRole<HTMLInputElement>('searchbox').placeholder
     expect(hint).toMatch(/phone/i)

@@ -54,7 +54,7 @@ describe('access reset by the office', () => {
     expect(left).toEqual([])
   })
 
-  it('is refused without a word of why, for nobody, and after three mails of a day', async () => {
+  it('is refused without a reason, for an unknown student, and after three mails of a day', async () => {
     const { partnerId, email } = await at.student()
     expect((await reset(partnerId, registrar, ' ')).body).toMatchObject({ code: 'rule/why-needed' })
     expect((await reset(999_999_999)).body).toMatchObject({ code: 'rule/no-account' })

@@ -57,7 +57,7 @@ const drawn = async () => {
   return page
 }
 
-describe('what would be done before its first day', () => {
+describe('a proposal before its first day', () => {
   it('says first by how much it is early, and the reason in full', async () => {
     const reason = 'The second campus sat the last paper early: decision 12 of the exam committee'
     waiting = [
@@ -79,8 +79,8 @@ describe('what would be done before its first day', () => {
   })
 })
 
-describe('what needs a second person', () => {
-  it('is said to be none, and not to be known when it could not be read', async () => {
+describe('a proposal for a second person', () => {
+  it('is shown as none, but not when the list could not be read', async () => {
     waiting = []
     draw(<ProposalsPage />)
     expect(screen.queryByText('No proposals wait for a second person')).toBeNull()
@@ -141,7 +141,7 @@ describe('what needs a second person', () => {
     ])
   })
 
-  it('says that nobody knows when the answer is lost, and asks with the same key', async () => {
+  it('shows that the result is unknown when the answer is lost, and asks with the same key', async () => {
     network.on(confirm, () => null)
     await drawn()
     fireEvent.click(button('Confirm'))

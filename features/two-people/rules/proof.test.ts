@@ -9,7 +9,7 @@ const reason = (
   return decision.is === 'refused' ? decision.reason : decision.is
 }
 
-describe('what a second person proves', () => {
+describe('the proof of a second person', () => {
   it('is the digits on the paper and a code', () => {
     expect(reason({ code: '123456', digits: '5678' })).toBe('allowed')
     expect(reason({ code: '', digits: '5678' })).toBe('code-needed')

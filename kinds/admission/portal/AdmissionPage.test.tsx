@@ -153,7 +153,7 @@ describe('the open admissions', () => {
     expect(screen.queryByText('Entrance Registration Required')).toBeNull()
   })
 
-  it('are closed to who studies here, who is told in which programme', async () => {
+  it('are closed to an enrolled student, with the name of the programme', async () => {
     list(enrollments, enrolled)
     open()
     await screen.findByText('Active Program Enrollment Detected')
@@ -203,7 +203,7 @@ it.each([360, 1000])(
   },
 )
 
-describe('what could not be read', () => {
+describe('an unreadable list', () => {
   it.each([
     ['the openings', openings],
     ['the entrances', entrances],
@@ -271,7 +271,7 @@ describe('an admission on the dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  it('is not said to be not open where that could not be read', async () => {
+  it('is not shown as closed when its openings could not be read', async () => {
     broken(openings)
     home()
     await screen.findByRole('button', { name: 'Try again' })

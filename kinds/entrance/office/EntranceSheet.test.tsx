@@ -163,7 +163,7 @@ describe('the result of an entrance', () => {
     expect(button('Propose to publish').disabled).toBe(false)
   })
 
-  it('is proposed once, and then waits for somebody else', async () => {
+  it('is proposed once, and then waits for another person', async () => {
     let answer: (reply: { body: object }) => void = () => {}
     network.on(process('entrance_publish'), () => new Promise((resolve) => (answer = resolve)))
     await drawn()

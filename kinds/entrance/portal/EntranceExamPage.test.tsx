@@ -76,7 +76,7 @@ describe('entrances that are open', () => {
     await waitFor(() => expect(filled()).toEqual([true, false]))
   })
 
-  it('stand in a table over whose leaf nobody reads that the last day to apply is the regular fee’s', async () => {
+  it('are in a table whose first column is headed Next deadline', async () => {
     atWidth(1000)
     draw(<EntranceExamPage />, { path: '/entrance' })
     const [first] = within(await screen.findByRole('table')).getAllByRole('columnheader')
@@ -100,7 +100,7 @@ describe('entrances that are open', () => {
     expect(list.textContent).toMatch(/रु\.\s१,५००/u)
   })
 
-  it('are said to be none, or not to be known', async () => {
+  it('are shown as none, or as unreadable', async () => {
     network.on(openList, () => ({ body: { records: [] } }))
     const { unmount } = draw(<EntranceExamPage />, { path: '/entrance' })
     expect(await screen.findByText('No Open entrance exams found')).toBeDefined()
@@ -159,7 +159,7 @@ describe('applying', () => {
     expect(address()).toBe('/entrance')
   })
 
-  it('that fails is said in the language the reader chooses afterwards', async () => {
+  it('that fails shows its message in a language chosen afterwards', async () => {
     network.on(apply, () => ({ status: 500, body: {} }))
     const dialog = await asked()
     press('Yes, Apply')
@@ -208,7 +208,7 @@ describe('entrances that were applied for', () => {
     expect(screen.getByText("Don't pay again.")).toBeDefined()
   })
 
-  it('are said to be none, with the way to what is open', async () => {
+  it('are shown as none, with a link to the open ones', async () => {
     draw(<EntranceExamPage />, { path: '/entrance?tab=applied' })
     expect(await screen.findByText('No applied entrance exams found')).toBeDefined()
     await act(async () => press('See open entrances'))

@@ -39,7 +39,7 @@ describe('the entrance on the path to admission', () => {
     expect(entranceOutcome(sat, today)).toEqual({ is })
   })
 
-  it('leads whoever was found eligible in a paid entrance to an admission', () => {
+  it('leads an applicant found eligible in a paid entrance to an admission', () => {
     const found = anApplication({ paying: paid, eligible: true })
     expect(states(true, found)).toMatchObject({ 'admit-card': 'done', exam: 'done' })
     expect(entranceOutcome(found, today)).toEqual({ is: 'reached', since: found.appliedOn })

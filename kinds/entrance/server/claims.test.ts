@@ -6,7 +6,7 @@ import { storeMarksheets } from '#testing/marksheet.ts'
 import type { Person } from '#testing/person.ts'
 import type { CheckRow, DeskRow, Evidence } from '#features/desk/wire/desk.ts'
 
-describe('what an applicant claims', () => {
+describe('the claim of an applicant', () => {
   let at: TestServer
   let registrar: Person
   beforeAll(async () => {

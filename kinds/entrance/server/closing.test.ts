@@ -27,7 +27,7 @@ describe('an entrance application the registrar closes or completes', () => {
   const notes = async ({ person }: Applicant) =>
     JSON.stringify((await (await person()).get('/api/v1/models/ad_note')).body['records'])
 
-  it('closed, asks for no money any more, and the student is told', async () => {
+  it('takes no more money once closed, and the student is notified', async () => {
     const sita = await anApplicant(at)
     expect(await decideOn(sita, 'CL')).toMatchObject({ isError: false })
     for (const answer of [await sita.getLink(150_000), await sita.uploadVoucher(aSlip())])
@@ -63,7 +63,7 @@ describe('an entrance application the registrar closes or completes', () => {
     await expectSoundMoney(at.database)
   })
 
-  it('is completed only with its fee still there, and the student is told', async () => {
+  it('is completed only with its fee still there, and the student is notified', async () => {
     const sita = await anApplicant(at)
     await payWithKhalti(at, sita, 150_000)
     expect(await decideOn(sita, 'AP')).toMatchObject({ isError: false })

@@ -3,7 +3,7 @@ import { pdfText } from '#platform/testing/pdf-text.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 
-describe('the entrance story', () => {
+describe('the way through the entrance', () => {
   let at: TestServer
   let openingId: number
 

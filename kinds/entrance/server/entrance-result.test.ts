@@ -138,7 +138,7 @@ describe('the result of an entrance', () => {
     expect(read.view?.sheet).toBe(`/results/entrance/${body.n_entrance_open_ID}`)
   })
 
-  it('is published by two people: the selected are eligible, and everybody is told', async () => {
+  it('is published by two people: the selected are eligible, and every candidate is notified', async () => {
     const { body, people } = await anEntrance()
     const [one = '', two = ''] = await numbersOf(body)
     const scores = fileOf(`${one},71.5,,yes`, `${two},40,,no`)
@@ -187,7 +187,7 @@ describe('the result of an entrance', () => {
     expect(await eligible(people[0])).toBe(false)
   })
 
-  it('is nobody’s but the office’s, and no student reads a score', async () => {
+  it('is refused to other roles, and no student reads a score', async () => {
     const { body, people } = await anEntrance()
     const student = await at.signIn(people[0].email)
     for (const person of [student, await at.staff('cashier')])

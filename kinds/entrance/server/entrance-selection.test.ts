@@ -58,7 +58,7 @@ it('paid and approved, an applicant has the admit card; only the published resul
   expect((await apply(sita, admission)).status).toBe(201)
 })
 
-it('nobody is selected before two people published the result; who moves up afterwards may apply', async () => {
+it('selects no applicant before two people published the result; one who moves up afterwards may apply', async () => {
   const [sita, gita] = [
     await at.signIn((await at.student()).email),
     await at.signIn((await at.student()).email),

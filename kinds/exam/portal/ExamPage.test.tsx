@@ -162,7 +162,7 @@ describe('the applied exams', () => {
     )
   })
 
-  it('show their papers, with results only once one is released', async () => {
+  it('show their exam papers, without results before the release', async () => {
     open()
     fireEvent.click(await button(/^(View )?Details,/))
     const dialog = await screen.findByRole('dialog', { name: 'Exam Registration Details' })

@@ -99,7 +99,7 @@ describe('the exam results', () => {
     expect(whole()).toContain('Completed')
   })
 
-  it('say so where there is no approved registration, and not where nobody knows', async () => {
+  it('show a text where there is no approved registration', async () => {
     list(registrations)
     open()
     expect(await screen.findByText('No approved exam registrations found')).toBeTruthy()
@@ -113,14 +113,14 @@ describe('the exam results', () => {
     expect(whole()).not.toContain('It comes on')
   })
 
-  it('come at their instant, which is said before it and not after', async () => {
+  it('show their release time before it', async () => {
     list(openings, opening({ result_at: '2026-11-20T11:15:00Z' }))
     open()
     await screen.findByText('Result not published yet')
     expect(await screen.findByText(/It comes on .*17:00/)).toBeTruthy()
   })
 
-  it('are downloaded, and a failure is told', async () => {
+  it('are downloaded, and a failure is shown', async () => {
     list(results, result)
     network.on('POST /api/v1/processes/gradesheet_print', () => ({
       body: { isError: false, exportFile: 'JVBERi0=', exportFileName: 'G-1.pdf' },
@@ -177,7 +177,7 @@ describe('the exam results', () => {
     expect(whole()).toContain('(555)')
   })
 
-  it('are said in Nepali, with its digits', async () => {
+  it('are shown in Nepali, with its digits', async () => {
     language.set('ne')
     list(results, result)
     open('/result?exam=12')

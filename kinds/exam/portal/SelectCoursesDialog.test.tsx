@@ -81,7 +81,7 @@ async function select() {
   return screen.findByRole('dialog', { name: 'Select Courses for Exam Registration' })
 }
 
-describe('choosing the papers of an exam', () => {
+describe('choosing the exam papers', () => {
   it('offers every registered course; the ones that may be sat are chosen in a regular exam', async () => {
     await select()
     expect((await box(/Algorithms/)).checked).toBe(true)
@@ -105,7 +105,7 @@ describe('choosing the papers of an exam', () => {
     expect(wordsOf(dialog)).not.toContain('Turned away')
   })
 
-  it('keeps a paper that cannot be sat readable, says why, and lets nobody tick it', async () => {
+  it('shows an exam paper that cannot be sat with its reason, and does not let it be ticked', async () => {
     await select()
     const low = await box(/Statistics/)
     expect([low.checked, low.disabled]).toEqual([false, true])
@@ -174,7 +174,7 @@ describe('choosing the papers of an exam', () => {
     ])
   })
 
-  it('that is refused says why, and reads marks and earlier papers again', async () => {
+  it('that is refused shows the reason, and reads marks and earlier exam papers again', async () => {
     network.on(apply, () => ({ status: 409, body: { detail: 'You cannot sit Networks.' } }))
     await select()
     await box(/Networks/)
@@ -211,7 +211,7 @@ describe('an exam without a paper to choose', () => {
     ).toBeDefined()
   })
 
-  it('is not said to be one while the courses could not be read', async () => {
+  it('is not shown as one while the courses could not be read', async () => {
     network.on(registered, () => ({ status: 500, body: {} }))
     draw(<ExamPage />, { path: '/exam?apply=70' })
     expect(await screen.findByText('Failed to load registered courses.')).toBeDefined()
@@ -221,7 +221,7 @@ describe('an exam without a paper to choose', () => {
     expect((await box(/Algorithms/)).checked).toBe(true)
   })
 
-  it('that is not open to the student is told, not opened', async () => {
+  it('that is not open to the student shows a message and no dialog', async () => {
     draw(<ExamPage />, { path: '/exam?apply=99' })
     expect(await screen.findByText('No exam selected for course selection.')).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -99,7 +99,7 @@ describe('a course registered twice', () => {
   })
 })
 
-describe('what was sat before', () => {
+describe('an earlier attempt at an exam paper', () => {
   it.each([
     ['FAIL', 1, 1],
     ['ABSENT', 1, 1],

@@ -40,7 +40,7 @@ describe('registering for an exam', () => {
 
   const outcomeOf = ({ status, body }: Answer) => [status, body['code']]
 
-  it('stores the papers chosen with their marks, the fee and the roll number, whatever is sent', async () => {
+  it('stores the chosen exam papers with their marks, the fee and the roll number, ignoring forged fields', async () => {
     const { person, ids, enrollmentId } = await student({ CSC151: { marks: 29.5 } })
     const openingId = await openExam(at)
     const forged = {
@@ -166,7 +166,7 @@ describe('registering for an exam', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400])
   })
 
-  it('a back exam takes failed papers only, with their internal marks', async () => {
+  it('a back exam takes failed exam papers only, with their internal marks', async () => {
     const { person, ids, partnerId, enrollmentId } = await student({ ECE151: { marks: 24 } })
     const [failed = 0, passed = 0, never = 0] = ids('ECE151', 'CSC151', 'MTH151')
     const earlier = await openExam(at, { state: 'closed' })
@@ -226,7 +226,7 @@ describe('paying for an exam', () => {
       filedata: Buffer.from(aSlip(++slips)).toString('base64'),
     })
 
-  it('a moved fee is told, then assessed again; total and status agree with it', async () => {
+  it('shows a changed fee, then assesses it again; total and status agree with it', async () => {
     const { link, read, openingId } = await applied()
     await at.database.kysely
       .updateTable('n_exam_open')

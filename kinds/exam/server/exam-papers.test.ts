@@ -5,7 +5,7 @@ import { aCentre, anExamination, type Candidate } from '#testing/examination-in-
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
 import { pageText, print, scan } from '#testing/paper.ts'
 
-describe('the papers of an exam registration', () => {
+describe('the documents of an exam registration', () => {
   let at: TestServer
   let sita: Candidate
   beforeAll(async () => {

@@ -37,7 +37,7 @@ describe('an exam opening on the wire', () => {
     })
   })
 
-  it('is none without an id, and knows what is not said as not known', () => {
+  it('is none without an id, and reads missing fields as unknown', () => {
     expect(openingFromWire({ ...opening, id: undefined })).toBeNull()
     expect(openingFromWire({ id: 70 })).toMatchObject({
       exam: null,
@@ -93,7 +93,7 @@ describe('an exam registration on the wire', () => {
     n_exam_regdetails: [paper, { id: 2, n_course_ID: undefined }, { ...paper, outcome: 'FAILED' }],
   }
 
-  it('has the papers that name a course, and only outcomes that are some', () => {
+  it('has the exam papers that name a course, and only known outcomes', () => {
     const papers = applicationFromWire(record)?.papers ?? []
     expect(papers.map(({ code, outcome }) => [code, outcome])).toEqual([
       ['CSC151', 'FAIL'],
@@ -101,7 +101,7 @@ describe('an exam registration on the wire', () => {
     ])
   })
 
-  it('has no symbol number and no papers until there are some', () => {
+  it('has no symbol number and no exam papers until there are some', () => {
     const { erollno: _, n_exam_regdetails: __, ...bare } = record
     expect(applicationFromWire(bare)).toMatchObject({
       symbolNumber: '',
@@ -119,7 +119,7 @@ describe('an exam registration on the wire', () => {
     )
   })
 
-  it('is asked for by the columns that are read, and its payments and papers by theirs', () => {
+  it('requests exactly the columns that are read, also of its payments and exam papers', () => {
     const whole = { ...record, C_Payment: [{ id: 1 }], n_exam_regdetails: [paper] }
     expect(columnsRead(whole, applicationFromWire)).toEqual(columnsAsked(ownApplications(7, 3)))
   })

@@ -113,7 +113,7 @@ describe('exams whose marks may be added up again', () => {
     expect(texts[1]).toContain('Retotaling of this exam is not open yet.')
   })
 
-  it('are said to be none where there are none', async () => {
+  it('are shown as none where there are none', async () => {
     network.on(openList, () => ({ body: { records: [] } }))
     draw(<RetotalingPage />, { path: '/retotaling' })
     expect(await screen.findByText('No Open retotaling found')).toBeDefined()
@@ -150,7 +150,7 @@ describe('exams whose marks may be added up again', () => {
 })
 
 describe('asking for a retotaling', () => {
-  it('reads the exam first and shows its papers; one without a result is told', async () => {
+  it('reads the exam first and shows its exam papers, and which have no result', async () => {
     network.on(ownExam, () => ({
       body: { records: [exam([...released, paper(7, 'Networks', '')])] },
     }))
@@ -319,7 +319,7 @@ describe('retotaling that was asked for', () => {
     expect(wordsOf(card)).toContain('Total 42 (C), was 34 (F)')
   })
 
-  it('is said to be none, with the way to what is open, in the reader’s language', async () => {
+  it('is shown as none, in the reader’s language', async () => {
     draw(<RetotalingPage />, { path: '/retotaling?tab=applied' })
     expect(await screen.findByText(/^No applied retotaling/i)).toBeDefined()
     act(() => language.set('ne'))

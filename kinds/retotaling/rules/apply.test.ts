@@ -42,7 +42,7 @@ const paper = { code: 'CSC151', name: 'Programming', examType: 'REG' }
 const released = { ...paper, courseId: 1, isReleased: true }
 const waiting = { ...paper, courseId: 2, isReleased: false }
 
-describe('what there is to choose', () => {
+describe('the choice for retotaling', () => {
   it.each([
     [null, 'not-sat'],
     [{ registrationId: 1, papers: [] }, 'no-papers'],

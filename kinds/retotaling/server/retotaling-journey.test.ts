@@ -133,7 +133,7 @@ describe('asking for retotaling', () => {
     expect(shown.find(({ id }) => id === notSat)?.n_exam_open_ID).toBe(notSat)
   })
 
-  it('nobody asks with somebody else’s registration, and without an enrollment nobody asks or reads', async () => {
+  it('is refused with another student’s registration, and without an enrollment', async () => {
     const [sita, ram] = [await aCandidate(), await aCandidate()]
     const named = { n_exam_reg_ID: ram.registrationId }
     const answer = await sita.asks([sita.line], named)
@@ -187,7 +187,7 @@ describe('asking for retotaling', () => {
     at.clock.travelTo(today)
   })
 
-  it('opens with the instant of the release, not before', async () => {
+  it('opens at the release time, not before', async () => {
     const exam = await aMarking(at)
     const today = todayOf(at)
     await at.database.kysely

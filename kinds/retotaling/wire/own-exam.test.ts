@@ -23,7 +23,7 @@ it('a paper is released once it has an outcome; one without a course is none', (
   ])
 })
 
-it('a registration without papers has none, one without an id is none', () => {
+it('a registration without exam papers has none, one without an id is none', () => {
   expect(examFromWire({ id: 12 })).toEqual({
     registrationId: 12,
     examId: null,

@@ -60,7 +60,7 @@ const drawn = async () => {
 }
 
 describe('a committee’s list', () => {
-  it('is nobody yet, or not known', async () => {
+  it('is shown as empty, but not when it could not be read', async () => {
     now = { ...ranking, applicants: [] }
     await drawn()
     expect(screen.getByText('No applications yet')).toBeDefined()
@@ -92,7 +92,7 @@ describe('a committee’s list', () => {
     expect(sent('scholarship_score')).toEqual([{ n_scholarship_reg_ID: 21, score: '101' }])
   })
 
-  it('proposes an award once, of what the scholarship gives unless told otherwise', async () => {
+  it('proposes an award once, with the amount of the scholarship as default', async () => {
     let answer: (reply: { body: object }) => void = () => {}
     network.on(process('scholarship_award'), () => new Promise((resolve) => (answer = resolve)))
     await drawn()
@@ -112,7 +112,7 @@ describe('a committee’s list', () => {
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull()
   })
 
-  it('confirms what another member proposed, and says when nobody knows', async () => {
+  it('confirms an award that another member proposed, and offers to ask again when the answer is lost', async () => {
     now = { ...ranking, applicants: [proposed] }
     network.on(process('proposal_confirm'), () => null)
     await drawn()
@@ -134,7 +134,7 @@ describe('a committee’s list', () => {
     expect(screen.queryByRole('button', { name: 'Score' })).toBeNull()
   })
 
-  it('is staffed by the registrar, with nobody twice', async () => {
+  it('is staffed by the registrar, who cannot add a member twice', async () => {
     sitAtDesk('registrar')
     network.on(process('scholarship_member'), () => ({ body: { isError: false } }))
     await drawn()

@@ -78,7 +78,7 @@ describe('scholarships that are open', () => {
     expect(texts[2]).toContain('Applications for this scholarship are not open yet.')
   })
 
-  it('are said to be none where there are none', async () => {
+  it('are shown as none where there are none', async () => {
     network.on(openList, () => ({ body: { records: [] } }))
     draw(<ScholarshipPage />, { path: '/scholarship' })
     expect(await screen.findByText('No Open scholarships found')).toBeDefined()
@@ -162,7 +162,7 @@ describe('scholarships that were applied for', () => {
     return wordsOf(card)
   }
 
-  it('are Pending while they are a draft, and the papers are with the university', async () => {
+  it('are Pending while they are a draft, and their documents are being checked', async () => {
     const text = await shown({})
     expect(text).toContain('Pending')
     expect(text).toContain('Documents being checked')

@@ -5,7 +5,7 @@ import { byRank, type Criteria, fitOf, type ApplicantFacts } from './criteria.ts
 const none: Criteria = { quotas: [], leastCgpa: null, leastAttendance: null, mostIncome: null }
 const unknown: ApplicantFacts = { quotas: [], cgpa: null, attendance: null, proofSeen: false }
 
-describe('how an applicant fits', () => {
+describe('the fit of an applicant', () => {
   it('is asked of the criteria a scholarship names only', () => {
     expect(fitOf(none, unknown)).toEqual([])
   })

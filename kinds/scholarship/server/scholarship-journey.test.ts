@@ -100,14 +100,14 @@ describe('applying for a scholarship', () => {
     at.clock.travelTo(today)
   })
 
-  it('criteria shut nobody out', async () => {
+  it('is open also to a student who does not meet the criteria', async () => {
     const { person } = await enrolled()
     const facts = { quotas: 'Dalit', least_cgpa: 4, least_attendance: 100, most_income: 1 }
     const id = await open('open', facts)
     expect((await person.post(model, { n_scholarship_open_ID: id })).status).toBe(201)
   })
 
-  it('a withdrawn one, an unknown one and somebody else’s enrollment are refused with words', async () => {
+  it('is refused with a message for a withdrawn or unknown one and for another student’s enrollment', async () => {
     const { person } = await enrolled()
     const gone = await open('open', { isactive: false })
     for (const id of [gone, 999_999_999]) {
@@ -121,7 +121,7 @@ describe('applying for a scholarship', () => {
     expect((await person.get(model)).body['records']).toEqual([])
   })
 
-  it('keeps the CGPA that is published on the day of applying, and none before its instant', async () => {
+  it('stores the CGPA published on the day of applying, and none before its release time', async () => {
     const exam = await aMarking(at)
     const candidate = await exam.candidate('Sita Rai', 'CSC151')
     await exam.enterTwice(candidate, 'CSC151', 54)

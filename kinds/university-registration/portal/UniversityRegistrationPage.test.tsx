@@ -62,7 +62,7 @@ const feeBox = () => screen.findByRole('region', { name: 'Registration fee' })
 const applyButton = () => screen.findByRole('button', { name: 'Apply for University Registration' })
 
 describe('a student who is not registered', () => {
-  it('is offered to apply, told that it is once for life', async () => {
+  it('is offered to apply, with a text that the number is for life', async () => {
     page()
     expect(
       await screen.findByText(/You haven't applied for university registration yet/),
@@ -71,7 +71,7 @@ describe('a student who is not registered', () => {
     expect((await applyButton()).className).toContain('filled')
   })
 
-  it('is told to be admitted first without an active enrollment, and offered nothing', async () => {
+  it('is asked to be admitted first without an active enrollment, and offered nothing', async () => {
     network.on(enrollments, () => ({ body: { records: [] } }))
     page()
     expect(await screen.findByText(/Active Program Enrollment Required/)).toBeDefined()
@@ -109,7 +109,7 @@ describe('a student who is not registered', () => {
     ])
   })
 
-  it('is told in the server’s words why it was refused, and may try again', async () => {
+  it('sees the server’s reason for a refusal, and may try again', async () => {
     network.on(apply, () => ({ status: 409, body: { detail: 'You are registered already.' } }))
     page()
     await applyButton()
@@ -181,7 +181,7 @@ describe('a registration', () => {
     )
   })
 
-  it('with a waiting voucher is nobody’s turn but the cashier’s', async () => {
+  it('with a waiting voucher waits for the cashier, not for the student', async () => {
     shown({
       isPending: true,
       C_Payment: [
@@ -282,7 +282,7 @@ describe('a registration', () => {
     expect(form.className).toContain('filled')
   })
 
-  it('is told in Nepali to a Nepali reader, her Nepali name first', async () => {
+  it('is shown in Nepali to a Nepali reader, her Nepali name first', async () => {
     language.set('ne')
     shown({ feepaid: 1_500, IsPaid: true, DocStatus: { id: 'CO' }, regrollno: '2083-ENG-00417' })
     const name = await screen.findByText(/^सीता कुमारी श्रेष्ठ/)

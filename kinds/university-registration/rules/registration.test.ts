@@ -31,7 +31,7 @@ const registration = (
   ...facts,
 })
 
-describe('what is shown of a registration', () => {
+describe('the shown status of a registration', () => {
   it.each([
     ['unpaid', registration(1_500, 0)],
     ['partly', registration(1_500, 500)],
@@ -46,7 +46,7 @@ describe('what is shown of a registration', () => {
   })
 })
 
-describe('what is still to be paid', () => {
+describe('the amount still to be paid', () => {
   it.each([
     [1_500, 0, rupees(1_500)],
     [1_500, 500, rupees(1_000)],

@@ -54,7 +54,7 @@ describe('registering with the university', () => {
     expect((await person.get(model)).body['records']).toHaveLength(1)
   })
 
-  it('without an enrollment is refused, and read by nobody', async () => {
+  it('without an enrollment is refused, and so is reading', async () => {
     const { email } = await at.student()
     const person = await at.signIn(email)
     expect((await person.post(model, {})).status).toBe(403)
@@ -80,7 +80,7 @@ describe('registering with the university', () => {
     expect(numbers[0]).toMatch(/^\d{4}-\w+-\d{4}$/)
   })
 
-  it('a refused approval uses no number, and one that somebody has already is passed over', async () => {
+  it('a refused approval uses no number, and a number that is taken is skipped', async () => {
     const unpaid = await enrolled()
     const { body } = await unpaid.person.post(model, {})
     expect((await approve(Number(body['id']))).body).toMatchObject({ code: 'rule/not-paid' })

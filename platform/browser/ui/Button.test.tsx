@@ -7,7 +7,7 @@ import { Checkbox, LockedTick, Radio } from './Choice.tsx'
 import { Facts } from './Facts.tsx'
 
 describe('a button', () => {
-  it('does not submit a form unless it is told to', () => {
+  it('does not submit a form unless its type is submit', () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
     draw(
       <form onSubmit={onSubmit}>

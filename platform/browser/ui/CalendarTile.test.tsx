@@ -14,7 +14,7 @@ const today = day('2026-11-22')
 const tile = (until: string) => <CalendarTile day={day(until)} today={today} />
 const drawnTile = (container: HTMLElement) => container.querySelector('.leaf') as HTMLElement
 
-describe('a leaf of the calendar', () => {
+describe('a calendar tile', () => {
   it('shows the B.S. day large and A.D. beneath, and reads as one date', () => {
     const { container } = draw(tile('2026-11-28'))
     expect(drawnTile(container).textContent).toBe('Mangsir12Saturday28 Nov')
@@ -75,7 +75,7 @@ describe('without a connection', () => {
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  it('names no time when nothing was kept', () => {
+  it('names no time when nothing was saved', () => {
     draw(<OfflineBanner />)
     act(() => reportConnection('offline'))
     expect(screen.getByRole('region').textContent).not.toContain('saved at')

@@ -71,7 +71,7 @@ describe('a list of records', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('needs more room for six columns, and as much as it is told', () => {
+  it('needs more width for six columns, or the width it is given', () => {
     const six = [
       ...columns,
       ...columns

@@ -36,7 +36,7 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const values = () => ['Day', 'Month', 'Year'].map((name) => field(name).value)
 
 describe('a day', () => {
-  it('typed in B.S. is told as its A.D. day, with the other calendar shown', () => {
+  it('typed in B.S. gives its A.D. day, and shows the other calendar', () => {
     const onChange = drawn()
     type('Day', '30')
     type('Month', '11')
@@ -46,7 +46,7 @@ describe('a day', () => {
     expect(screen.getByRole('status').textContent).toBe('14 Mar 2007 A.D. · Wednesday')
   })
 
-  it('may be typed in Nepali digits, and takes no letters', () => {
+  it('may be typed in Nepali digits, and takes digits only', () => {
     drawn()
     type('Day', '३०x')
     type('Year', '२०६३५')

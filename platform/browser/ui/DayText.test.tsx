@@ -25,12 +25,12 @@ describe('a day', () => {
     expect(shown()).toBe('4 Mangsir 208320 Nov 2026, 11:00')
   })
 
-  it('outside of the calendar’s years is said in the one that knows it', () => {
+  it('outside of the calendar’s years is shown in the other calendar', () => {
     draw(<DayText day={day('1900-01-01')} />)
     expect(shown()).toBe('1 Jan 1900')
   })
 
-  it('outside of them, stacked, keeps its time and is said once', () => {
+  it('outside of them, stacked, has its time and is shown once', () => {
     draw(<DayText day={day('1900-01-01')} as="stacked" time="11:00" />)
     expect(shown()).toBe('1 Jan 190011:00')
   })

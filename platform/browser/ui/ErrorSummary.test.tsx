@@ -52,7 +52,7 @@ describe('the summary of what is wrong', () => {
     expect(screen.getByRole('alert').textContent).toBe('This email is taken.')
   })
 
-  it('is said in the title of the page too, as long as it is there', () => {
+  it('changes the title of the page too, as long as it is there', () => {
     document.title = 'Sign up'
     const { redraw } = draw(<ErrorSummary items={[name]} attempt={1} />)
     expect(document.title).not.toBe('Sign up')

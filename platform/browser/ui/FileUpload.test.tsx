@@ -79,7 +79,7 @@ describe('a file to upload', () => {
     expect(onCancel).toHaveBeenCalledTimes(1)
   })
 
-  it('that could not be sent is kept and sent again on demand', () => {
+  it('that could not be sent stays chosen and is sent again on demand', () => {
     const onRetry = vi.fn()
     drawn({ file: voucherFile(), onRetry })
     expect(screen.getByText('voucher.pdf')).toBeDefined()

@@ -49,7 +49,7 @@ describe('parts that are shown together', () => {
     expect(isSeen('second')).toBe(true)
   })
 
-  it('are shown without the missing one to somebody who has waited long', async () => {
+  it('are shown without the missing one after 8 s', async () => {
     const { redraw } = draw(page(true))
     await after(7_999)
     expect(isSeen('first')).toBe(false)

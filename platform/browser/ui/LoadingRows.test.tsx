@@ -7,7 +7,7 @@ import { LoadingRows } from './LoadingRows.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 
-it('keep the place of the rows from the first moment, are seen and said after 300 ms, and slow after 8 s', async () => {
+it('loading rows take their space at once, are visible and announced after 300 ms, and slow after 8 s', async () => {
   const { container } = draw(<LoadingRows rows={3} />)
   const places = () => container.querySelectorAll('.loading-rows > .h-10').length
   const statusText = () => screen.getByRole('status').textContent

@@ -25,7 +25,7 @@ const drawn = () =>
     </NearView>,
   )
 
-describe('what takes long to draw', () => {
+describe('a part that takes long to draw', () => {
   beforeEach(() => vi.stubGlobal('IntersectionObserver', Observer))
   afterEach(() => {
     vi.unstubAllGlobals()

@@ -36,7 +36,7 @@ describe('short messages', () => {
     expect(screen.getByText('Voucher uploaded')).toBeDefined()
   })
 
-  it('that has just gone takes nothing along that is told under its id before the page is drawn again', async () => {
+  it('that was just dismissed does not remove a new one with its id before the page is drawn again', async () => {
     say(() => toast.loading('Sending', { id: 'pay' }))
     say(() => toast.dismiss('pay'))
     await after(50)

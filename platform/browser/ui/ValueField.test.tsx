@@ -37,7 +37,7 @@ describe('a value that is typed as its sort is typed', () => {
     expect(onChange).toHaveBeenCalledWith('F')
   })
 
-  it('what is wrong with it is said of it', () => {
+  it('an error is connected to its field for screen readers', () => {
     field({ is: 'text' }, { error: 'It is required.' })
     const input = screen.getByLabelText('It')
     expect(input.getAttribute('aria-invalid')).toBe('true')

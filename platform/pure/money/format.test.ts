@@ -40,7 +40,7 @@ describe('the text of an amount', () => {
   })
 })
 
-it('what is to be paid reads NRs. in English and रु. in Nepali', () => {
+it('formats an amount to be paid as NRs. in English and रु. in Nepali', () => {
   expect(formatNrs(rupees(38_200), 'en')).toBe('NRs. 38,200')
   expect(formatNrs(rupees(38_200), 'ne')).toBe('रु.\u00A0३८,२००')
 })

@@ -95,7 +95,7 @@ describe('a value of a record', () => {
     ['', null],
     ['soon', null],
     [null, null],
-  ])('as an instant: %j is %j', (found, ms) => {
+  ])('as a time: %j is %j', (found, ms) => {
     expect(msOf(read(found), 'it')).toBe(ms)
   })
 

@@ -95,7 +95,7 @@ const captchas: [string, () => { captcha: Captcha; solve: () => Promise<string> 
 ]
 
 describe.each(captchas)('the %s captcha', (_name, make) => {
-  it('passes a solution once, whoever is first', async () => {
+  it('passes a solution once, also of many at the same time', async () => {
     const made = make()
     const token = await made.solve()
     const outcomes = await Promise.all(

@@ -84,7 +84,7 @@ it.each(['commit', 'rollback'])(
   },
 )
 
-it('what is asked in one turn leaves together, and nothing waits longer than that', async () => {
+it('sends the queries of one turn together, and delays none beyond it', async () => {
   const { query, isHeld, turn } = aConnection()
   await query('begin')
   expect(isHeld()).toBe(false)

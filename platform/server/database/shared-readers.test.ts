@@ -94,7 +94,7 @@ it('nothing is written where one only reads', async () => {
     ).rejects.toThrow('read-only transaction')
 })
 
-it('a lost connection is told to everybody who waited, and there is another for the next', async () => {
+it('rejects every waiting query when the connection is lost, and opens another for the next', async () => {
   const waiting = Array.from({ length: 8 }, () =>
     at.database
       .readText('select pg_sleep($1::float)', ['5'])

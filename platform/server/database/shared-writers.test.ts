@@ -52,7 +52,7 @@ it('one that fails takes no other along, and nothing is written twice', async ()
   expect(await stored()).toEqual(many)
 })
 
-it('what fails only at its commit is not said to be written, and takes no other along', async () => {
+it('reports a write that fails only at its commit as failed, without failing others', async () => {
   await write(7)
   const numbers = [7, ...many.slice(0, 20), 7]
   expect(await settled(numbers)).toEqual(numbers.map((number) => number !== 7))
@@ -65,13 +65,13 @@ it('of two that cannot both be, one is written', async () => {
   expect(await stored()).toEqual([5, ...many.slice(0, 6)])
 })
 
-it('what no database reads fails for who asks it', async () => {
+it('rejects only the statement that the database cannot read', async () => {
   const wrong = ask('insert into nothing_of_the_kind values ($1)', 1)
   await expect(Promise.all([wrong, ...many.map(write)])).rejects.toThrow('nothing_of_the_kind')
   await vi.waitFor(async () => expect(await stored()).toEqual(many))
 })
 
-it('a lost connection is told to everybody who waited on it, and nothing of theirs is written', async () => {
+it('rejects every waiting write when the connection is lost, and writes none of them', async () => {
   const { waiting } = await at.database.transaction(async (transaction) => {
     await sql`lock table kept in share mode`.execute(transaction)
     const first = many.slice(0, 4).map((number) => write(number).catch(String))

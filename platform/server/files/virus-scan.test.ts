@@ -40,7 +40,7 @@ describe('the virus scan', () => {
     },
   )
 
-  it('rejects when nobody is there or nobody answers', async () => {
+  it('rejects when the daemon is unreachable or does not answer', async () => {
     const address = await aDaemon()
     daemon?.close()
     await expect(clamdScan(address)(Buffer.from('x'))).rejects.toThrow(/ECONNREFUSED/)

@@ -3,8 +3,8 @@ import { cachedAnswers } from './cached-answers.ts'
 
 const presented = (body: string) => ({ body, headers: { 'x-row-count': '1' } })
 
-describe('answers everybody shares', () => {
-  it('are kept as bytes under an ETag of what they say', () => {
+describe('shared answers', () => {
+  it('are cached as bytes under an ETag of their content', () => {
     const cached = cachedAnswers()
     const given = cached.keeping('a', { tables: ['shelf'], gates: [] })(presented('{"n":1}'))
     expect(given).toMatchObject({ status: 200, isShared: true, headers: { 'x-row-count': '1' } })
@@ -28,7 +28,7 @@ describe('answers everybody shares', () => {
     expect([cached.find('books'), cached.find('people')].map(Boolean)).toEqual([false, true])
   })
 
-  it('are given but not kept when something changed while the database was read', () => {
+  it('are given but not cached when something changed while the database was read', () => {
     const cached = cachedAnswers()
     const keep = cached.keeping('a', { tables: ['shelf'], gates: [] })
     cached.evict('shelf')
@@ -47,7 +47,7 @@ describe('answers everybody shares', () => {
     expect(cached.find('2')).toBeDefined()
   })
 
-  it('of more than all the room are not kept', () => {
+  it('larger than the whole cache are not cached', () => {
     const cached = cachedAnswers()
     cached.keeping('small', { tables: [], gates: [] })(presented('x'))
     cached.keeping('huge', { tables: [], gates: [] })(presented('x'.repeat(33 * 1024 * 1024)))

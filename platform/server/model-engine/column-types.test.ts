@@ -71,7 +71,7 @@ describe('a typed literal as the column reads it', () => {
   })
 })
 
-describe('an instant', () => {
+describe('a time', () => {
   it.each([
     ['2026-11-23T10:30:00Z', '2026-11-23T10:30:00.000Z'],
     ['2026-11-23 10:30:00Z', '2026-11-23T10:30:00.000Z'],

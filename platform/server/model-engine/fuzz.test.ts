@@ -176,7 +176,7 @@ describe('any query', () => {
     )
   })
 
-  it('never shows a row of somebody else and never fails on our side', async () => {
+  it('never shows another person’s row and never fails on our side', async () => {
     const words = [
       'person_ID',
       'note',

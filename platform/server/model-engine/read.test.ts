@@ -154,7 +154,7 @@ describe('reading', () => {
     'id in (100,200)',
     "contains(note,'canary')",
     'person_ID eq person_ID',
-  ])('never shows rows of somebody else: %s', async (filter) => {
+  ])('never shows rows of another person: %s', async (filter) => {
     const { text } = await get(
       `/loan?$expand=payment($expand=slip),loanline&$filter=${encodeURIComponent(filter)}`,
     )
@@ -172,7 +172,7 @@ describe('reading', () => {
     })
   })
 
-  it('answers somebody else’s row and a missing row with the same bytes', async () => {
+  it('answers another person’s row and a missing row with the same bytes', async () => {
     const missing = (id: string | number) => ({
       status: 404,
       text: `{"title":"Record not found","status":404,"detail":"No record found matching id: ${id}","code":"plan/not-found"}`,
@@ -341,7 +341,7 @@ describe('reading', () => {
     expect(library.reads).toHaveLength(0)
   })
 
-  it('shows no identifier of a referenced row that belongs to somebody else', async () => {
+  it('shows no identifier of a referenced row that belongs to another person', async () => {
     await library.run('update loan set earlier_loan_id = 200 where loan_id = 101')
     const { json } = await get('/loan/101?$expand=earlier_loan_ID')
     expect(pick(json, 'earlier_loan_ID')).toEqual({
@@ -404,7 +404,7 @@ describe('reading', () => {
     for (const id of [asha.clientId, asha.partnerId]) expect(texts).not.toContain(`= ${id}`)
   })
 
-  it('uses one plan for one shape, whoever asks and whatever is typed', async () => {
+  it('uses one plan for one shape, for every person and every value', async () => {
     library.reads.length = 0
     await get("/loan?$filter=note eq 'a'&$top=3")
     await get("/loan?$filter=note eq 'other'&$top=7", bibek)

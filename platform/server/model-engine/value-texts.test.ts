@@ -40,7 +40,7 @@ describe('a stored value on the wire', () => {
     expect(scalarTexts.date('2026-11-23')).toBe('"2026-11-23"')
   })
 
-  it('of an instant is Nepal’s clock with its offset', () => {
+  it('of a time is Nepal’s clock with its offset', () => {
     expect(nepalTime('2026-11-23 10:15:30.123')).toBe('"2026-11-23T10:15:30+05:45"')
   })
 })

@@ -147,7 +147,7 @@ describe('writing', () => {
     expect(await count()).toBe(1)
   })
 
-  it('answers somebody else’s reference like a missing one', async () => {
+  it('answers another person’s reference like a missing one', async () => {
     const foreign = await post({ book_ID: 10, earlier_loan_ID: 200 })
     const missing = await post({ book_ID: 10, earlier_loan_ID: 201 })
     expect(foreign.text.replaceAll('200', '?')).toBe(missing.text.replaceAll('201', '?'))
@@ -380,7 +380,7 @@ describe('writing', () => {
     })
   })
 
-  it('answers writes to somebody else’s rows like writes to missing rows', async () => {
+  it('answers writes to another person’s rows like writes to missing rows', async () => {
     for (const [foreign, missing] of [
       [await put('/loan/200', { note: 'x' }), await put('/loan/999', { note: 'x' })],
       [await put(`/loan/${uuid(200)}`, { note: 'x' }), await put('/loan/999', { note: 'x' })],
@@ -392,7 +392,7 @@ describe('writing', () => {
     expect(pick(await loans(), '0.note')).toBe('of bibek')
   })
 
-  it('deletes with {"msg":"Deleted"}, and keeps what must be kept', async () => {
+  it('deletes with {"msg":"Deleted"}, and only deactivates what must be preserved', async () => {
     expect(await remove('/loan/200', bibek)).toMatchObject({
       status: 200,
       text: '{"msg":"Deleted"}',

@@ -42,7 +42,7 @@ describe('drawn text', () => {
     ])
   })
 
-  it('shapes conjuncts: fewer glyphs than letters, and no empty box', async () => {
+  it('shapes conjuncts: fewer glyphs than characters, and no empty box', async () => {
     const font = fonts.get('devanagari-regular')
     const glyphs = (text: string) =>
       font?.layout(text).glyphs.map((glyph) => Object(glyph).id) ?? []
@@ -101,7 +101,7 @@ describe('a paragraph', () => {
   })
 })
 
-describe('a calendar leaf', () => {
+describe('a calendar tile', () => {
   const tile = async (text: string | null) => {
     const box = { x: 0, y: 0, width: 97, height: 112 }
     return pdfText(

@@ -20,7 +20,7 @@ function lastWordsIn(log: string): string {
   } as ClusterHome)
 }
 
-it('are what PostgreSQL ended of, not that it let nobody in meanwhile', () => {
+it('finds the reason why PostgreSQL ended, not its messages about refused connections', () => {
   const ended = 'FATAL:  recovery ended before configured recovery target was reached'
   const shut = ['is starting up', 'is in recovery mode', 'is shutting down']
     .map((how) => `FATAL:  the database system ${how}`)

@@ -97,7 +97,7 @@ describe('a cluster of one’s own', { timeout: 180_000 }, () => {
     expect(trigrams).not.toEqual([])
   })
 
-  it('is empty of processes once it has stopped, and has kept everything at the next start', async () => {
+  it('has no processes after it has stopped, and all its data at the next start', async () => {
     const { url } = await start()
     await ask(url, 'create table kept as select 41 + 1 as answer')
     const pid = postmaster()

@@ -135,7 +135,7 @@ describe('a process that is called', () => {
     ])
   })
 
-  it('that fails is nobody’s refusal', async () => {
+  it('that fails is not reported as a refusal', async () => {
     await expect(call({ n_thing_ID: 4, what: 'fail' })).rejects.toThrow('a bug')
     expect(reported).toEqual([])
   })
@@ -145,7 +145,7 @@ describe('a process that is called', () => {
     expect(reported).toEqual([])
   })
 
-  it('is nobody’s whose role may not', async () => {
+  it('is refused to a role without the permission', async () => {
     needs = { ...needs, session: { ...session, role: 'student' } }
     await expect(call({ n_thing_ID: 4 })).rejects.toMatchObject({
       status: 403,

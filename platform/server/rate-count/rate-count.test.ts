@@ -7,7 +7,7 @@ import { rateCounts, type RateCounts } from './rate-count.ts'
 
 const table = readFileSync(new URL('migrations/0090-rate-count.sql', import.meta.url), 'utf8')
 
-describe('what is counted a minute', () => {
+describe('a rate count per minute', () => {
   let at: TestDatabase
   let nowMs: number
   let counts: RateCounts

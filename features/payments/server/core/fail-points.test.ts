@@ -94,7 +94,7 @@ describe('work that ends at a fail point', () => {
     expect(await mailsTo(sita)).toHaveLength(1)
   })
 
-  it('P12: a reversal that ends before it is kept has changed nothing, and is confirmed again', async () => {
+  it('P12: a reversal that ends before it is stored has changed nothing, and is confirmed again', async () => {
     const sita = await anApplicant(at)
     const { body } = await sita.uploadVoucher(aSlip())
     await approve(body['C_Payment_ID'])

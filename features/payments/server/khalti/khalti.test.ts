@@ -422,7 +422,7 @@ describe('paying with Khalti', () => {
     expect(at.khalti.initiated()).toBe(before)
   })
 
-  it('T40: what the provider is told comes from the server, whatever the client sent', async () => {
+  it('T40: the server alone decides what is sent to the provider, whatever the client sent', async () => {
     const sita = await anApplicant(at)
     const link = await sita.getLink(fee, {
       return_url: 'https://evil.example',

@@ -96,7 +96,7 @@ describe('a payment that was started before', () => {
       expect(at.khalti.initiated()).toBe(before)
     })
 
-    it('has no second link while nobody knows whether the first was paid', async () => {
+    it('has no second link while it is unknown whether the first was paid', async () => {
       const { sita, pidx } = await started()
       await setFee(sita, rupees(1_800))
       at.khalti.decide(pidx, 'pay')
@@ -168,7 +168,7 @@ describe('a payment that was started before', () => {
   })
 
   describe('and whose list is opened again', () => {
-    it('is credited when the wallet has taken it, and then nothing more is to be told', async () => {
+    it('is credited when the wallet has taken it, and nothing is settled a second time', async () => {
       const { sita, pidx } = await started()
       at.khalti.decide(pidx, 'pay')
       expect((await openPayments(sita)).body).toEqual({ settled: 1 })

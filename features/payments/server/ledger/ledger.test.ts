@@ -11,7 +11,7 @@ import { brokenInvariants } from './broken-invariants.ts'
 
 const fee = rupees(1_500)
 
-describe('what the database itself refuses', () => {
+describe('the invariants of the ledger', () => {
   let at: TestServer
   let sita: Applicant
   let pidx: string
@@ -71,7 +71,7 @@ describe('what the database itself refuses', () => {
     await expect(run(own)).rejects.toThrow(/check constraint/)
   })
 
-  it('I2: money for what no kind answers for is said aloud', async () => {
+  it('I2: money for a reference of no kind is reported', async () => {
     const others = payableKinds.filter(({ paymentType }) => paymentType !== 'ENTRANCE')
     const broken = await brokenInvariants(at.database, others)
     expect(broken).toContain(
@@ -81,7 +81,7 @@ describe('what the database itself refuses', () => {
     expect(await brokenInvariants(at.database, payableKinds)).toEqual([])
   })
 
-  it('I6: nobody else moves the money of an application while it is locked', async () => {
+  it('I6: no other transaction moves the money of an application while it is locked', async () => {
     const gita = await anApplicant(at)
     const link = await at.database.transaction(async (transaction) => {
       await at.payments.kinds.get('ENTRANCE')?.lock(transaction, gita.applicationId, todayOf(at))

@@ -20,7 +20,7 @@ const fee = rupees(1_500)
 const minute = 60_000
 const nothing = { credit: 0, held: [], pending: [], open: [], setOffs: [] }
 
-describe('what a student is told of their money', () => {
+describe('the payments that a student sees', () => {
   let at: TestServer
   beforeAll(async () => {
     at = await testServer({ idleJobs: true })
@@ -116,7 +116,7 @@ describe('what a student is told of their money', () => {
     expect(await own(exact)).toEqual(nothing)
   })
 
-  it('another sum than was asked: held, told, and shown with a reference', async () => {
+  it('another sum than requested: held, announced, and shown with a reference', async () => {
     const sita = await applicant()
     const link = await sita.getLink(fee)
     at.khalti.decide(pidxOf(link), 'pay')
@@ -138,7 +138,7 @@ describe('what a student is told of their money', () => {
     expect(await notices(sita)).toEqual([expect.stringContaining('Do not pay again.')])
   })
 
-  it('one the provider has not decided is pending, and nobody else sees any of it', async () => {
+  it('one the provider has not decided: pending, and invisible to other students', async () => {
     const sita = await applicant()
     const link = await sita.getLink(fee)
     at.khalti.change(pidxOf(link), { status: 'Pending' })

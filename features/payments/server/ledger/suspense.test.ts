@@ -50,7 +50,7 @@ describe('money we cannot place', () => {
         .executeTakeFirstOrThrow()
     ).state
 
-  it('P-06: a payment we never asked for credits nobody, waits in suspense once, and staff are told', async () => {
+  it('P-06: a payment we never asked for credits no student, waits in suspense once, and alerts the staff', async () => {
     const pidx = unknownPayment(77_700)
     const before = await feesTotal(at)
     for (let time = 0; time < 3; time++) {

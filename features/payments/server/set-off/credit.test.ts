@@ -11,7 +11,7 @@ import { fieldsOf, proposalRead } from '#testing/proposals-in-tests.ts'
 import { giveCredit } from '../../testing/credit.factory.ts'
 import { ownMoneyPath } from '../../wire/own-money.ts'
 
-describe('what a student has to their credit', () => {
+describe('the credit of a student', () => {
   let at: TestServer
   let cashier: Person
   let second: Person
@@ -92,13 +92,13 @@ describe('what a student has to their credit', () => {
     expect(await listed()).toMatchObject({ credit: 0, sources: [], fees: [{ owed: 900 }] })
   })
 
-  it('pays nobody else’s fee', async () => {
+  it('cannot pay another student’s fee', async () => {
     const [sita, ram] = [await withCredit(), await anApplicant(at)]
     const asked = await setOff(sita, { payment_reference_id: ram.applicationId })
     expect(asked.body).toMatchObject({ code: 'rule/reference-unknown' })
   })
 
-  it('is paid out to a bank account by two people, and the student is told', async () => {
+  it('is paid out to a bank account by two people, and the student is notified', async () => {
     const sita = await withCredit()
     for (const [body, code] of [
       [{ amount: 600.01 }, 'rule/amount-wrong'],

@@ -41,7 +41,7 @@ describe('bank statements', () => {
     return hari.post('/api/v1/processes/voucher_approve', body)
   }
 
-  it('are kept with their lines, under the name of who imported them', async () => {
+  it('are stored with their lines, under the name of the importer', async () => {
     const csv = statementCsv(
       '2026-11-02,K 1,"1,500.00",SITA',
       '2026-11-03,,,',
@@ -136,13 +136,13 @@ describe('bank statements', () => {
       expect((await importAs(hari, csv, { dry_run })).body).toMatchObject({ isError: true, code })
   })
 
-  it('of ten thousand lines are kept', async () => {
+  it('of ten thousand lines are stored', async () => {
     const rows = Array.from({ length: 10_000 }, (_, n) => `2026-11-06,L${n},5,`)
     expect((await importAs(hari, statementCsv(...rows))).body).toMatchObject({ isError: false })
     expect(await newest()).toMatchObject({ lines: 10_000, amount: 5_000_000 })
   })
 
-  it('come once: of twenty imports of the same file at once one is kept', async () => {
+  it('are imported once: of twenty imports of the same file at once one is stored', async () => {
     const csv = statementCsv('2026-11-07,ONCE,5,')
     const all = await Promise.all(Array.from({ length: 20 }, () => importAs(hari, csv)))
     const codes = all.map(({ body }) => body['code'])

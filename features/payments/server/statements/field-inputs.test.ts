@@ -113,7 +113,7 @@ describe('a statement as a bank writes it', () => {
     }
   })
 
-  it('with headings nobody knows is mapped once, and remembered for the account', async () => {
+  it('with unknown headings is mapped once, and the mapping is stored for the account', async () => {
     const head = 'When,Slip,In,Note\n'
     const columns = { when: 'day', slip: 'number', in: 'deposit', note: 'remarks' }
     const first = `${head}2026-11-20,MAP 1,5,x\n`

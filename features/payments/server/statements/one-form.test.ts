@@ -69,7 +69,7 @@ describe('keys of numbers that an earlier rule made', () => {
     ])
   })
 
-  it('what is stored from now on is of today’s form', async () => {
+  it('new vouchers are stored with the current key form', async () => {
     const sita = await anApplicant(at)
     const typed = { bank: 'Nepal Bank', voucher_no: 'NB-4', voucher_date: '2026-11-02' }
     const { body } = await sita.uploadVoucher(aSlip(), typed)

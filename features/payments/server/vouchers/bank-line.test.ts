@@ -230,7 +230,7 @@ describe('the right to approve without a line', () => {
   })
 
   it.each([['registrar'], ['cashier', 'cashier'], ['student']])(
-    'is nobody’s to give to %j',
+    'cannot be given to %j',
     async (...roles) => {
       const value = JSON.stringify({ withoutBankLine: roles })
       const { body } = await admin.post('/api/v1/processes/setting_change', {

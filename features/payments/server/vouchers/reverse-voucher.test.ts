@@ -206,7 +206,7 @@ describe('an approved voucher that was wrong', () => {
     expect((await confirming({ code: await person.code() })).body).toMatchObject({ isError: false })
   })
 
-  it('is reversed once, whoever and however many confirm at once', async () => {
+  it('is reversed once, when twenty people confirm at once', async () => {
     const { sita, paymentId } = await approved()
     const proposed = await reverse(paymentId)
     const others = await Promise.all(Array.from({ length: 20 }, () => at.staff('cashier')))
@@ -335,7 +335,7 @@ describe('an approved voucher that was wrong', () => {
     expect((await reverse(paymentId)).body).toMatchObject({ isError: false })
   })
 
-  it('is kept with what it was before and after in the audit trail', async () => {
+  it('is recorded with its state before and after in the audit trail', async () => {
     const { paymentId } = await approved()
     await confirm(second, await reverse(paymentId))
     const entries = await at.database.kysely
@@ -357,7 +357,7 @@ describe('an approved voucher that was wrong', () => {
     })
   })
 
-  it('of which the database refuses what nobody should do', async () => {
+  it('is protected by database constraints against a forbidden change', async () => {
     const { paymentId } = await approved()
     const change = (set: Record<string, unknown>) =>
       at.database.kysely

@@ -7,7 +7,7 @@ import type { Person } from '#testing/person.ts'
 import { aSlipSentTwice } from '#testing/used-slip-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 
-describe('what is typed off a voucher', () => {
+describe('the slip of a voucher', () => {
   let at: TestServer
   let openingId: number
 
@@ -30,7 +30,7 @@ describe('what is typed off a voucher', () => {
       .where('c_payment_id', '=', Number(paymentId))
       .executeTakeFirstOrThrow()
 
-  it('is kept beside the image', async () => {
+  it('has its typed fields stored beside the image', async () => {
     const typed = {
       bank: 'Nepal Bank',
       branch: 'Dhunche',

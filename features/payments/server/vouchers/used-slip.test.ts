@@ -31,7 +31,7 @@ describe('a slip that was used before', () => {
   const nameOf = async (partnerId: number) =>
     String((await registrar.get(`/api/v1/models/c_bpartner/${partnerId}`)).body['Name'])
 
-  it('is told to the registrar by who returns it with the tick, with a note to both students', async () => {
+  it('is reported to the registrar when the cashier ticks so, with a note to both students', async () => {
     const { first, second, number, heldId } = await aSlipSentTwice(at)
     expect(await give(heldId, { tell_registrar: true })).toMatchObject({ isError: false })
     const [earlier, again] = [await nameOf(first.partnerId), await nameOf(second.partnerId)]
@@ -49,7 +49,7 @@ describe('a slip that was used before', () => {
     }
   })
 
-  it('lies at the desk beside the other one, both papers open, until it was looked into', async () => {
+  it('waits at the desk beside the other one, with both files readable, until it is settled', async () => {
     const { voucher_report_ID: record, partnerId } = await aUsedSlip(at, cashier)
     const item = await call(registrar, 'desk_item', { queue: 'used-slips', record })
     const { evidence } = item['data'] as { evidence: Evidence }
@@ -73,7 +73,7 @@ describe('a slip that was used before', () => {
     expect((await waiting()).map((each) => each.record)).not.toContain(record)
   })
 
-  it('is not told of without the tick', async () => {
+  it('is not reported without the tick', async () => {
     const before = await waiting()
     const { second, heldId } = await aSlipSentTwice(at)
     expect(await give(heldId)).toMatchObject({ isError: false })
@@ -81,7 +81,7 @@ describe('a slip that was used before', () => {
     expect(await notesOf(second.partnerId)).toEqual([])
   })
 
-  it('that is in use for nothing else is not told of, and the voucher is not returned either', async () => {
+  it('that is not used elsewhere is not reported, and the voucher is not returned either', async () => {
     const { firstId, heldId } = await aSlipSentTwice(at)
     await give(heldId)
     expect(await give(firstId, { tell_registrar: true })).toMatchObject({ code: 'rule/not-used' })
@@ -93,7 +93,7 @@ describe('a slip that was used before', () => {
     expect(voucher.state).toBe('SUBMITTED')
   })
 
-  it('is not looked into by who told of it, nor by another role', async () => {
+  it('is not settled by the person who reported it, nor by another role', async () => {
     const both = await at.staff('administrator')
     const { voucher_report_ID } = await aUsedSlip(at, both)
     const settle = { voucher_report_ID, note: 'Seen' }

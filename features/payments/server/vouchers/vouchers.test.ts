@@ -127,7 +127,7 @@ describe('bank vouchers', () => {
     expect((await (await sita.person()).get('/api/v1/models/n_suspense')).status).not.toBe(200)
   })
 
-  it('P-10: for what is owed no more go to credit where that is said, once, and nobody’s own', async () => {
+  it('P-10: for what is owed no more go to credit on request, once, by the cashier only', async () => {
     const sita = await anApplicant(at)
     const payment = await submitted(sita)
     const toCredit = (by = cashier) =>
@@ -231,7 +231,7 @@ describe('bank vouchers', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('are refused by what the file really is, and nothing is kept', async () => {
+  it('are refused by the real type of the file, and no file is stored', async () => {
     const sita = await anApplicant(at)
     const jpeg = Buffer.from(await portrait(1))
     const svg = Buffer.from(

@@ -20,7 +20,7 @@ describe('the gradesheet', () => {
     return { ...marking, sita, soon, body, which: { n_exam_open_ID: marking.openingId } }
   }
 
-  it('is there from the instant on, in the register, and its code repeats every grade', async () => {
+  it('is available from the release time on, in the register, and its code repeats every grade', async () => {
     const { sita, soon, body, which, ...marking } = await aResult()
     const student = await sita.person()
     const ask = () => student.post('/api/v1/processes/gradesheet_print', body)

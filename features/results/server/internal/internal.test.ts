@@ -147,7 +147,7 @@ describe('internal marks', () => {
     expect(dataOf(same)).toEqual({ n: 1, changed: 0, same: 1 })
   })
 
-  it('are nobody’s but the exam office’s', async () => {
+  it('are accessible to the exam office only', async () => {
     const { body, email } = await anOffer()
     const outsiders = [await at.signIn(email), await at.staff('cashier'), sarita]
     for (const person of outsiders)

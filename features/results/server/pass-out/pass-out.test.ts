@@ -88,7 +88,7 @@ describe('passing out of a programme that asks for credits', () => {
     expect(body['summary']).toContain('Twice Rai: 4 of 7 credits')
   })
 
-  it('changes nothing and says so when nobody may: one alone, somebody twice, somebody unknown', async () => {
+  it('changes nothing with a message when no student may: one alone, one twice, one unknown', async () => {
     const hari = await student('Hari Rai')
     const alone = await registrar.post('/api/v1/processes/enrollment_pass_out', {
       n_program_enroll_ID: hari.enrollmentId,

@@ -7,7 +7,7 @@ import { academicsOf } from '#testing/programs-in-tests.ts'
 import { awardRefusals, committeeMessages as text } from '../../rules/committee-messages.ts'
 import { aScholarship, storeScholarship } from '../../testing/scholarship.factory.ts'
 
-describe('what a committee is refused', () => {
+describe('refused to a committee', () => {
   let at: TestServer
   let registrar: Person
   let one: Person
@@ -154,7 +154,7 @@ describe('what a committee is refused', () => {
     expect(await stands(id)).toEqual(after)
   })
 
-  it('an award before the papers are checked, or of more than there is', async () => {
+  it('an award before the documents are checked, or of more than there is', async () => {
     const openingId = await scholarship()
     const unchecked = await applicant(openingId, false)
     const award = (id: number, amount: unknown) =>
@@ -201,7 +201,7 @@ describe('what a committee is refused', () => {
     )
   })
 
-  it('is said in the words of who asks', async () => {
+  it('in the language of the person who asks', async () => {
     const { id } = await applicant(await scholarship())
     const { body } = await run(outsider, 'score', { n_scholarship_reg_ID: id, score: '80' })
     expect(JSON.stringify(body)).toContain(text['not-on-committee'].en)

@@ -83,7 +83,7 @@ describe('a committee', () => {
   const ranking = async (openingId: number, person = one) =>
     (await run(person, 'ranking', { n_scholarship_open_ID: openingId }))['data'] as Ranking
 
-  it('is listed to its members, and to who says who sits on it with everybody who could', async () => {
+  it('is listed to its members, and to the registrar with all possible members', async () => {
     const openingId = await scholarship({ seats: 2 })
     await applicant(openingId)
     const committees = async (person: Person) => {
@@ -155,7 +155,7 @@ describe('a committee', () => {
     expect(student['data']).toBeUndefined()
   })
 
-  it('awards with two members of it; nobody confirms their own', async () => {
+  it('awards with two of its members, and not with one alone', async () => {
     const openingId = await scholarship()
     const sita = await applicant(openingId)
     const body = { n_scholarship_reg_ID: sita.id, reason: 'First' }
@@ -230,7 +230,7 @@ describe('a committee', () => {
     expect(reset.body['data']).toEqual({ n_proposal_ID: expect.any(Number) })
   })
 
-  it('declines with a reason, which the student is told', async () => {
+  it('declines with a reason, and notifies the student', async () => {
     const openingId = await scholarship()
     const sita = await applicant(openingId)
     const body = { n_scholarship_reg_ID: sita.id }
@@ -302,7 +302,7 @@ describe('a committee', () => {
     await expectSoundMoney(at.database)
   })
 
-  it('pays nobody else’s fee, and nothing without an award', async () => {
+  it('pays no other student’s fee, and nothing without an award', async () => {
     const openingId = await scholarship()
     const [sita, ram] = [await applicant(openingId), await applicant(openingId)]
     const fee = await ram.person.post('/api/v1/models/n_noureg', {})

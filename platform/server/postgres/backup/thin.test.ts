@@ -18,7 +18,7 @@ function base(days: number, first: number, line = 'one'): Base {
   }
 }
 
-describe('what is kept of a backup', () => {
+describe('the retention of a backup', () => {
   const bases = [base(90, 10), base(22, 20), base(20, 30), base(9, 40), base(6, 50), base(0, 60)]
   const retained = thin(bases, nowMs)
 
