@@ -85,7 +85,7 @@ describe('the file of a student', () => {
     expect(complaints).toEqual([])
   }, 60_000)
 
-  it('shows a librarian loans and enrollment but no money, is found by search, and reports an unknown id', async () => {
+  it('shows a librarian no payments, is found by search, and reports an unknown id and name', async () => {
     const { at } = fixture
     await anApplicant(at, undefined, { name: 'Deepa Thapa' })
     const { page } = await fixture.visitOffice({ viewport: narrow })

@@ -108,7 +108,7 @@ describe('the audit trail', () => {
     expect(inPaisa).toEqual([])
   })
 
-  it('records the reason of a refusal in both languages, without names of people', async () => {
+  it('names the reason of a refusal in both languages, without values in the text', async () => {
     const cashier = await at.staff('cashier')
     const approve = { c_payment_ID: 999_999_999, amount: 500 }
     await cashier.post('/api/v1/processes/voucher_approve', approve)

@@ -9,7 +9,7 @@ import { notifyPartner } from './notify-person.ts'
 const choose = '/api/v1/processes/notice_choose'
 const message = { en: 'It has happened: {name}.', ne: 'यस्तो भयो: {name}।' }
 
-describe('every sort of notice', () => {
+describe('every type of notice', () => {
   let at: TestServer
   beforeAll(async () => {
     at = await testServer({ idleJobs: true })
@@ -100,7 +100,7 @@ describe('every sort of notice', () => {
     },
   )
 
-  it('is chosen by topic; an unknown topic and a text message without a mobile number change nothing', async () => {
+  it('is chosen by topic; an unknown topic changes nothing, and no text is sent without a mobile number', async () => {
     const { email, partnerId } = await at.student({ phone: '' })
     const person = await at.signIn(email)
     const read = async () => {

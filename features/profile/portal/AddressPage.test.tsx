@@ -69,7 +69,7 @@ async function shown() {
 }
 
 describe('the two addresses', () => {
-  it('wait for their parents: no district without a province, no value copied from the other address', async () => {
+  it('wait for their parents: no district without a province, and an empty one after a change of province', async () => {
     await shown()
     expect(field('Temporary', 'District').disabled).toBe(true)
     expect(field('Temporary', 'Municipality').disabled).toBe(true)

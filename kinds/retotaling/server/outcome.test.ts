@@ -150,7 +150,7 @@ describe('the outcome of a retotaling', () => {
     ])
   })
 
-  it('gives the result and its gradesheet a new version; the old code is shown as replaced, back exams follow', async () => {
+  it('gives the result and its gradesheet a new version; the old code is shown as replaced, outcomes of exam papers follow', async () => {
     const { propose, accept, pay, om, sita, student } = await aRetotaling()
     const body = { n_exam_reg_ID: sita.registrationId }
     const first = await print(student, 'gradesheet_print', body)

@@ -31,7 +31,7 @@ describe('a slip that was used before', () => {
   const nameOf = async (partnerId: number) =>
     String((await registrar.get(`/api/v1/models/c_bpartner/${partnerId}`)).body['Name'])
 
-  it('is reported to the registrar when the cashier ticks so, with a note to both students', async () => {
+  it('is reported to the registrar when the cashier ticks so, with a note for the staff on both students', async () => {
     const { first, second, number, heldId } = await aSlipSentTwice(at)
     expect(await give(heldId, { tell_registrar: true })).toMatchObject({ isError: false })
     const [earlier, again] = [await nameOf(first.partnerId), await nameOf(second.partnerId)]

@@ -88,7 +88,7 @@ describe('passing out of a programme that asks for credits', () => {
     expect(body['summary']).toContain('Twice Rai: 4 of 7 credits')
   })
 
-  it('changes nothing with a message when no student may: one alone, one twice, one unknown', async () => {
+  it('passes a student out once, and refuses an unknown one or one with missing credits with a message', async () => {
     const hari = await student('Hari Rai')
     const alone = await registrar.post('/api/v1/processes/enrollment_pass_out', {
       n_program_enroll_ID: hari.enrollmentId,

@@ -83,7 +83,7 @@ describe('a committee', () => {
   const ranking = async (openingId: number, person = one) =>
     (await run(person, 'ranking', { n_scholarship_open_ID: openingId }))['data'] as Ranking
 
-  it('is listed to its members, and to the registrar with all possible members', async () => {
+  it('is listed to its members and the registrar, not to other roles; members see no list of other staff', async () => {
     const openingId = await scholarship({ seats: 2 })
     await applicant(openingId)
     const committees = async (person: Person) => {
