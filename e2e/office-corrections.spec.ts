@@ -57,7 +57,7 @@ describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
       .toEqual([`accepted ${changed} male`, `returned ${changed} male`])
   }, 90_000)
 
-  it('enters one with the paper from the file of a student; an administrator accepts it', async () => {
+  it('enters one with the proof from the file of a student; an administrator accepts it', async () => {
     const { at } = fixture
     const name = `Sta Shrestha ${viewport.width}`
     const right = `Sita Shrestha ${viewport.width}`

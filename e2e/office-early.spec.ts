@@ -14,7 +14,7 @@ import { openFixture } from './fixture.ts'
 const fixture = openFixture()
 const reason = 'The second campus sat the paper early: decision 12 of the exam committee'
 
-it('opens a sheet of marks before its paper with a reason that a second person reads and confirms', async () => {
+it('opens a mark sheet before its exam paper is over, with a reason that a second person reads and confirms', async () => {
   const { at } = fixture
   const exam = await anUnmarkedExam(fixture, ['Sita Rai'])
   await exam.setRoutine(course, [addDays(todayOf(at), 6), '11:00', '14:00'])

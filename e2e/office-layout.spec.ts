@@ -11,7 +11,7 @@ import { openFixture } from './fixture.ts'
 const fixture = openFixture()
 
 it.each(officeViewports)(
-  'the exam office lays out an exam, is refused a clash, and changes time and room of a paper, at %s',
+  'the exam office lays out an exam, is refused a clash, and changes time and room of an exam paper, at %s',
   async (_, viewport) => {
     const { at } = fixture
     const exam = await anExamination(at)

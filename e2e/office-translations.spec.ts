@@ -23,7 +23,7 @@ async function messageOf(paymentId: number) {
   return rows.map(({ en, ne }) => `${en} | ${ne}`).join()
 }
 
-describe.each(officeViewports)('own words in one language, at %s', (_, viewport) => {
+describe.each(officeViewports)('own text in one language, at %s', (_, viewport) => {
   it('are returned with, wait to be translated, and are read translated', async () => {
     const { at } = fixture
     const { name, paymentId } = await aVoucher(at, { name: `Maya Gurung ${viewport.width}` })

@@ -82,7 +82,7 @@ it('the session of a shared computer ends with its tab', async () => {
   expect(await next.getByLabel('This is a shared computer').isChecked()).toBe(false)
 })
 
-it('calling the computer a shared one forgets who was remembered there before', async () => {
+it('calling the computer a shared one clears the account remembered there before', async () => {
   const before = await fixture.at.student({ complete: false })
   const now = await fixture.at.student()
   const { page, context } = await fixture.visit(device)

@@ -97,7 +97,7 @@ describe('logging out', () => {
   const press = (name: string) =>
     act(async () => fireEvent.click(screen.getByRole('button', { name })))
 
-  it('tells the server, forgets and leads to the login', async () => {
+  it('informs the server, clears the session and leads to the login', async () => {
     draw(<Sidebar />)
     await press('Logout')
     await waitFor(() => expect(address()).toBe('/login'))

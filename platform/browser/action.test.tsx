@@ -163,7 +163,7 @@ describe('an action', () => {
     expect(at.onLost).toHaveBeenCalledTimes(1)
   })
 
-  it('is over once it is forgotten', async () => {
+  it('is over once it is cleared', async () => {
     thing([lost(), lost()])
     press('idle')
     await after(1_100)

@@ -126,7 +126,7 @@ describe('the draft of a form', () => {
     expect(field('father').value).toBe('')
   })
 
-  it('is forgotten once it is saved, and what the server made of it is shown', async () => {
+  it('is cleared once it is saved, and what the server made of it is shown', async () => {
     const { redraw } = draw(<Part />)
     type('father', '  Ram ')
     await after(500)
@@ -149,7 +149,7 @@ describe('the draft of a form', () => {
 })
 
 describe('the same form in two tabs', () => {
-  it('tells the other tab what is typed', async () => {
+  it('notifies the other tab of what is typed', async () => {
     draw(<Part />)
     type('father', 'Ram')
     await after(500)

@@ -31,7 +31,7 @@ describe('an answer that is asked for again', () => {
     expect(askedBy()).toEqual([null, '"one"', '"one"', '"two"'])
   })
 
-  it('is forgotten at logout, also when it arrives after it', async () => {
+  it('is evicted at logout, also when it arrives after it', async () => {
     network.on('GET /api/v1/models/c_payment', () => list)
     await rest.get(path)
     const held = Promise.withResolvers<typeof list>()

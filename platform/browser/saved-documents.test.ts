@@ -21,7 +21,7 @@ describe('space for documents on this device', () => {
   })
 })
 
-it('a paper is another one for another application, process or part of it', () => {
+it('a document is another one for another application, process or part of it', () => {
   const names = [
     documentName('form', { id: 1 }),
     documentName('form', { id: 2 }),

@@ -51,7 +51,7 @@ describe('a stored value', () => {
     expect(one.get()).toBe('')
   })
 
-  it('tells its listeners of a change, of another tab too', () => {
+  it('notifies its listeners of a change, of another tab too', () => {
     const one = word()
     const heard: string[] = []
     const stop = one.subscribe(() => heard.push(one.get()))

@@ -35,7 +35,7 @@ const keys = (network: ReturnType<typeof fakeNetwork>) =>
   network.left.map(({ headers }) => headers.get('Idempotency-Key'))
 
 describe('an upload', () => {
-  it('tells how much of it has left, and that it is done', async () => {
+  it('reports how much of it has left, and that it is done', async () => {
     const network = fakeNetwork()
     const arrived = Promise.withResolvers<{ body: object }>()
     network.on(`POST ${path}`, () => arrived.promise)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { slipKey } from './slip-key.ts'
 
-describe('the normal form of a number on a paper', () => {
+describe('the normal form of a number on a slip', () => {
   it.each([
     ['0093 5120', '00935120'],
     ['०0९3-5120', '00935120'],

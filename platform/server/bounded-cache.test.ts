@@ -13,7 +13,7 @@ it('evicts the entry that was used longest ago, never all at once', () => {
   ])
 })
 
-it('forgets one by name', () => {
+it('evicts one by name', () => {
   const cache = boundedCache<number>(3)
   cache.set('a', 1)
   cache.delete('a')

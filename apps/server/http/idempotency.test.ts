@@ -113,7 +113,7 @@ describe('a write under an Idempotency-Key', () => {
     expect(await applications(openingId)).toBe(1)
   })
 
-  it('is forgotten after 24 hours', async () => {
+  it('is evicted after 24 hours', async () => {
     const [{ email }, openingId, key] = [await at.student(), await anOpening(at), newKey()]
     const apply = async () =>
       keyed(await at.signIn(email), key)(entrance, { n_entrance_open_ID: openingId })

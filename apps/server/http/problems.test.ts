@@ -30,7 +30,7 @@ describe('an answer that is no success', () => {
     })
   })
 
-  it('tells nothing of a bug', async () => {
+  it('discloses nothing about a bug', async () => {
     const answer = await answerTo(() => {
       throw new TypeError('select * from canary at /home/canary.ts')
     })

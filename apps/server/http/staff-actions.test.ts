@@ -1155,7 +1155,7 @@ describe('a decision of the staff', () => {
     expect(waiting.body).toMatchObject({ DocStatus: { id: 'DR' } })
   })
 
-  it('a paper that staff print is a read of its student', async () => {
+  it('a document that staff print is a read of its student', async () => {
     const { n_entrance_reg_ID } = await paidEntrance()
     const registrar = await at.staff('registrar')
     const act = { n_entrance_reg_ID, doc_action: 'AP' }

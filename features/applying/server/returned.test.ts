@@ -157,7 +157,7 @@ describe('an application that is returned to its student', () => {
     expect(await rowOf(id)).toMatchObject({ words: { en: 'Photo' } })
   })
 
-  it('with own words in one language is read translated once they are', async () => {
+  it('with own text in one language is read translated once it is', async () => {
     const { student } = await returned({ ...blurred, own_words: 'Come by.' })
     const { data } = await call(registrar, 'desk_list', { queue: 'translations' })
     const owed = (data as { rows: readonly DeskRow[] }).rows.at(-1)

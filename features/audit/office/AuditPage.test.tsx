@@ -70,7 +70,7 @@ describe('the audit page', () => {
     expect(pane.getByText('c_payment')).toBeDefined()
   })
 
-  it('says facts in words of the language; one without words is shown as it is', async () => {
+  it('shows facts by their labels; one without a label is shown as it is', async () => {
     draw(<AuditPage />)
     const table = within(await screen.findByRole('table'))
     await table.findByText('Document status Draft → Completed')
@@ -149,7 +149,7 @@ describe('the audit page', () => {
     await screen.findByText('दिन तीस → दस')
   })
 
-  it('says why in words, the code in the entry alone', async () => {
+  it('shows the reason as text, and the code in the opened entry only', async () => {
     draw(<AuditPage />)
     const table = within(await screen.findByRole('table'))
     await table.findByText(own.en)

@@ -16,7 +16,7 @@ describe('a session on a shared computer', () => {
     beginSession({ user, token: 'first', finalToken: 'token' }, isShared)
   }
 
-  it('that is refused forgets the draft too, and stays a shared one; a logout leaves nothing', () => {
+  it('that is refused clears the draft too, and stays a shared one; a logout leaves nothing', () => {
     begin(true)
     sessionStorage.setItem('draft:/profile', '"Ram"')
     endSession('/profile?tab=1')

@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(new Set(names).size).toBe(1)
   })
 
-  it('slows guesses down after five misses, and forgets them after a right one', async () => {
+  it('slows guesses down after five misses, and resets the count after a right one', async () => {
     const { email } = await at.student()
     for (let miss = 0; miss < 6; miss++)
       expect((await first(email, { password: 'wrong' })).status).toBe(401)

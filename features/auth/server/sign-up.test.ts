@@ -106,7 +106,7 @@ describe('signing up', () => {
     })
   })
 
-  it('twice with one address answers the same, keeps one row and tells the owner by mail', async () => {
+  it('twice with one address answers the same, stores one row and notifies the owner by mail', async () => {
     const first = await signUp(body({ email: 'twice@example.com' }))
     const again = await signUp(
       body({

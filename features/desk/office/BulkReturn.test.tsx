@@ -78,7 +78,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Return with reason: En
 const short2 = aRow(2, { sign: 'look', isReady: false })
 
 describe('several of one opening', () => {
-  it('are returned with one reason, each in its own words, by Shift R and the number on the button', async () => {
+  it('are returned with one reason, each with its own text, by Shift R and the number on the button', async () => {
     ticked(aRow(1), short2)
     expect(screen.getByRole('button', { name: /^One reason for 2/ })).toBeDefined()
     shiftR(true)

@@ -88,7 +88,7 @@ it('asks for nothing where the chosen reason has no place for it', () => {
   })
 })
 
-describe('own words', () => {
+describe('own text', () => {
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   const later = () => choose(/^Translate later/)

@@ -14,7 +14,7 @@ describe('a reason', () => {
     })
   })
 
-  it('with own words in one language stands in the other as it was written, and says so', () => {
+  it('with own text in one language stands in the other as it was written, and says so', () => {
     const { words, owed } = composeReason({ standard, own: { en: 'Come by.', ne: '' } })
     expect(words.en).toBe('Not readable. Come by.')
     expect(words.ne).toBe('पढिएन। Come by. (विश्वविद्यालयले यसको अनुवाद गर्नेछ।)')

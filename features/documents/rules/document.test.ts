@@ -33,7 +33,7 @@ describe('whether a print still counts', () => {
   })
 })
 
-describe('the lines of a paper', () => {
+describe('the lines of a document', () => {
   const label = (en: string) => ({ en, ne: en })
 
   it('are those that say something, in their order', () => {

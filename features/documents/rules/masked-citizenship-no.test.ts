@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { maskedCitizenshipNo } from './masked-citizenship-no.ts'
 
-describe('a citizenship number on paper', () => {
+describe('a citizenship number on a document', () => {
   it.each([
     ['12-01-70-12345', '12-01-•••••'],
     ['27/2060/12345', '27-2060-•••••'],

@@ -81,7 +81,7 @@ describe('the limits on uploads', () => {
     expect((await save(others.person, pdf('somebody else'))).status).toBe(200)
   })
 
-  it('keeps nothing of what is refused for want of room', async () => {
+  it('stores nothing of what is refused when the storage is full', async () => {
     const { person, partnerId } = await someone()
     const added = await save(person, pdf('the first'))
     const recordId = Number(added.body['n_bpaca_info_ID'])

@@ -116,7 +116,7 @@ describe('the layout of an exam', () => {
     expect(sent('exam_layout').at(-1)).toEqual({ n_exam_master_ID: 7 })
   })
 
-  it('says when and where each paper is, and what is not set yet', async () => {
+  it('shows when and where each exam paper is, and what is not set yet', async () => {
     await drawn()
     const [, first, second] = screen.getAllByRole('row')
     expect(wordsOf(first)).toContain('8 Poush 2083 (23 Dec 2026)11:00 to 14:00')
@@ -136,7 +136,7 @@ describe('the layout of an exam', () => {
     expect(screen.queryAllByRole('button')).toEqual([])
   })
 
-  it('without any paper says so', async () => {
+  it('without any exam paper says so', async () => {
     now = { ...layout, papers: [], candidates: 0, ready: 0 }
     await drawn()
     expect(screen.getByText('No candidate is registered for a paper of this exam.')).toBeDefined()
@@ -150,7 +150,7 @@ describe('the layout of an exam', () => {
   })
 })
 
-describe('the time of a paper', () => {
+describe('the time of an exam paper', () => {
   it('says before whom a change tells, keeps what was typed when it clashes, and then what was done', async () => {
     await drawn()
     press('Change time, CSC151')
@@ -211,7 +211,7 @@ describe('the time of a paper', () => {
   })
 })
 
-describe('the room of a paper', () => {
+describe('the room of an exam paper', () => {
   it('is changed for all or for one room, with how many that is, and never to nowhere', async () => {
     network.on(process('exam_paper_move'), () => ({ body: { isError: false, summary: 'Moved.' } }))
     await drawn()

@@ -8,7 +8,7 @@ const morning: Slot = { day: day('2026-12-10'), from: '10:00', to: '13:00' }
 const noon: Slot = { ...morning, from: '13:00', to: '16:00' }
 const next: Slot = { ...morning, day: day('2026-12-11') }
 
-describe('the time of a paper', () => {
+describe('the time of an exam paper', () => {
   it.each([
     [noon, false],
     [next, false],

@@ -20,7 +20,7 @@ describe('two exam papers', () => {
   })
 })
 
-describe('a paper that is moved', () => {
+describe('an exam paper that is moved', () => {
   const afternoon = slot('14:00', '17:00')
   const dayBefore = slot('14:00', '17:00', '2026-12-03')
   const isPast = (after: Slot, now: string) =>

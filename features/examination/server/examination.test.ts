@@ -154,7 +154,7 @@ describe('laying out an exam', () => {
       expect(answer.body['summary']).toContain('Sita Gyawali: STA151 and MTH151.')
     })
 
-    it('a changed room replaces the cards and tells; a room that is too small changes nothing', async () => {
+    it('a changed room replaces the cards and notifies; a room that is too small changes nothing', async () => {
       const { codes } = await card(hari)
       const n_exam_routine_ID = await exam.routineId('MTH151')
       const tiny = await aCentre(exam, 'Tiny campus', { T: 1 })

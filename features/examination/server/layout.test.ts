@@ -22,7 +22,7 @@ describe('the layout of an exam', () => {
     return exams.find((each) => each.n_exam_master_ID === examId)
   }
 
-  it('is read paper by paper: time, seats, rooms, whom a change tells and which cards it replaces', async () => {
+  it('is read by exam paper: time, seats, rooms, whom a change notifies and which cards it replaces', async () => {
     const exam = await anExamination(at)
     const body = { n_exam_master_ID: exam.examId }
     const sita = await exam.candidate('Sita Rai', 'CSC151', 'MTH151')
@@ -115,7 +115,7 @@ describe('the layout of an exam', () => {
     expect(new Set(after.map(({ seat }) => seat)).size).toBe(2)
   })
 
-  it('leaves out who is not approved yet, and counts them among those a change tells', async () => {
+  it('leaves out who is not approved yet, and counts them among those a change notifies', async () => {
     const exam = await anExamination(at)
     const { registrationId } = await exam.candidate('Hari Rai', 'CSC151')
     await exam.candidate('Om Rai', 'CSC151')

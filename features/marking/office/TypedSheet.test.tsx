@@ -136,7 +136,7 @@ describe('a sheet that numbers are typed into', () => {
     expect(new Set(network.left.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
   })
 
-  it('forgets what is discarded', () => {
+  it('clears what is discarded', () => {
     sheet()
     type('2083-0001', '45')
     fireEvent.click(screen.getByRole('button', { name: 'Discard what is typed' }))

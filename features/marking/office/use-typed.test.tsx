@@ -36,7 +36,7 @@ describe('the draft of a mark sheet', () => {
     })
   })
 
-  it('forgets what was saved, but not what was typed over it while it was on its way', () => {
+  it('clears what was saved, but not what was typed over it while it was on its way', () => {
     const at = open()
     act(() => at.current.type('83-1', 'mark', '41'))
     act(() => at.current.type('83-2', 'mark', '30'))

@@ -59,7 +59,7 @@ describe('notices', () => {
     expect(await notes(nepali, { $orderby: 'TextMsg' })).toHaveLength(1)
   })
 
-  it('tell of one event once, on the screen and by mail, in the language of the last sign-in', async () => {
+  it('announce one event once, on the screen and by mail, in the language of the last sign-in', async () => {
     const [sita, bina] = [await student(), await student()]
     await inNepali(bina)
     await Promise.all([tell(sita.partnerId), tell(sita.partnerId), tell(sita.partnerId)])
@@ -72,7 +72,7 @@ describe('notices', () => {
     expect(mail?.body).toMatch(/^तपाईंको आवेदन BE Civil बन्द भयो।/)
   })
 
-  it('are gone with the change they tell of', async () => {
+  it('are gone with the change they announce', async () => {
     const sita = await student()
     const sending = at.database.transaction(async (transaction) => {
       await notifyPartner(transaction, {

@@ -69,7 +69,7 @@ describe('notices on a device', () => {
     expect(await isOn(person)).toBe(false)
   })
 
-  it('say what sort of notice it is and no more, in the language of the reader', async () => {
+  it('say what type of notification it is and no more, in the language of the reader', async () => {
     const { partnerId, browser } = await asked('ne_NP')
     await tell(partnerId)
     await send()

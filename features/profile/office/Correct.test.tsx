@@ -36,7 +36,7 @@ const enter = (dialog: Dialog) =>
 const sent = () => network.left.filter(({ method }) => method === 'POST')
 
 describe('correcting a record at the desk', () => {
-  it('sends nothing before value, reason and paper are there, and says what is missing', async () => {
+  it('sends nothing before value, reason and proof are there, and says what is missing', async () => {
     const dialog = await open()
     enter(dialog)
     expect(dialog.getByText('Enter the correct value')).toBeDefined()
@@ -45,7 +45,7 @@ describe('correcting a record at the desk', () => {
     expect(sent()).toEqual([])
   })
 
-  it('sends the field with why and the paper, and says who is waited for', async () => {
+  it('sends the field with its reason and the proof, and says who is waited for', async () => {
     network.on(send, () => ({ body: { Message: 'true', n_correction_ID: 7 } }))
     const dialog = await open()
     expect(dialog.getByText('Now: Sita Shrestha')).toBeDefined()
@@ -70,7 +70,7 @@ describe('correcting a record at the desk', () => {
     ])
   })
 
-  it('needs no paper for what students write themselves', async () => {
+  it('needs no proof for what students write themselves', async () => {
     network.on(send, () => ({ body: { Message: 'true', n_correction_ID: 7 } }))
     const dialog = await open()
     type(dialog, 'What is wrong', 'fatherName')

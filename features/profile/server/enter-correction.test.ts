@@ -83,7 +83,7 @@ describe('a correction entered at the desk', () => {
     expect(`${stored?.before}${stored?.after}`).not.toMatch(/\d\d-\d\d-\d\d/)
   })
 
-  it('waits at the desk with its paper, who entered it and why; approving is off for who did', async () => {
+  it('waits at the desk with its proof, who entered it and why; approving is off for who did', async () => {
     const { partnerId } = await at.student({ complete: true })
     const record = await entered(partnerId, { field: 'dob_ad', value: '2006-05-17' })
     const seenBy = async (by: Person) => {
@@ -118,7 +118,7 @@ describe('a correction entered at the desk', () => {
     ['grand_father_name', 'Ram Rai'],
     ['grand_mother_name', 'Maya Rai'],
     ['Phone2', '9841000099'],
-  ])('of %s needs no paper', async (field, value) => {
+  ])('of %s needs no proof', async (field, value) => {
     const { partnerId } = await at.student({ complete: true })
     const id = await entered(partnerId, { field, value, prooffile: '' })
     expect(await decide(om, 'accept', id)).toMatchObject({ isError: false })

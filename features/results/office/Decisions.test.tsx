@@ -174,7 +174,7 @@ describe('withholding or expelling', () => {
     expect(bodies()).toEqual([])
   })
 
-  it('expels from one paper or from all; a paper chosen before is forgotten when it withholds', async () => {
+  it('expels from one exam paper or from all; one chosen before is cleared when it withholds', async () => {
     open()
     fillAll()
     expect(within(dialog()).queryByLabelText('Papers')).toBeNull()

@@ -46,7 +46,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const fill = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } })
 
-describe('the mark sheet of a paper that is still to be sat', () => {
+describe('the mark sheet of an exam paper that is still to be sat', () => {
   const early = async (firstDay: MarkSheet['firstDay']) => {
     sheet = { ...aMarkSheet([aMarkRow('2083-0001')]), firstDay }
     network.on(process('mark_sheet'), () => ({ body: { data: sheet } }))

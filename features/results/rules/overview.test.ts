@@ -55,7 +55,7 @@ describe('the overview of an exam', () => {
     expect(courseCounts([paper(1, 'agreed', absent)])[0]?.passedPercent).toBeNull()
   })
 
-  it('tells marks two people agree on from those that differ', () => {
+  it('distinguishes marks two people agree on from those that differ', () => {
     const [count] = courseCounts([
       paper(1, 'agreed', passed),
       paper(1, 'differs'),

@@ -21,7 +21,7 @@ const line: PublishedLine = {
 }
 const below = { name: 'external', obtained: 29.99, full: 60, pass: 30 } as const
 
-describe('why a paper is not passed', () => {
+describe('why an exam paper is not passed', () => {
   it.each([
     [{}, []],
     [{ outcome: 'ABSENT' }, [{ is: 'absent' }]],

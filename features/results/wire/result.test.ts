@@ -99,7 +99,7 @@ describe('a result on the wire', () => {
     expect(resultFromWire({ ...record, n_exam_resultdetails: 'none' })?.lines).toEqual([])
   })
 
-  it('tells a part that was not sat from one that the course has not', () => {
+  it('distinguishes a part that was not sat from one that the course has not', () => {
     const [read] =
       resultFromWire({
         ...record,

@@ -89,7 +89,7 @@ describe('a change', () => {
     expect(sent()).toEqual([])
   })
 
-  it('is saved once and closes the form; a bad line keeps what was typed and asks with the same key', async () => {
+  it('is saved once and closes the form; a lost connection preserves the typed text and asks with the same key', async () => {
     network.on(change, () => null)
     draw(<SettingsPage />)
     const form = await open('Library')

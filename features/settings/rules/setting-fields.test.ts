@@ -53,7 +53,7 @@ describe('the form of a setting', () => {
     })
   })
 
-  it('has no QR where none is chosen, and asks for what the chosen sort needs', () => {
+  it('has no QR where none is chosen, and asks for what the chosen type needs', () => {
     expect(changed('bank-account', { 'qr.kind': 'none' })).toMatchObject({ qr: null })
     const image = { 'qr.kind': 'image', 'qr.url': '/files/qr.png', 'qr.label': 'QR' }
     expect(changed('bank-account', image)).toMatchObject({

@@ -21,7 +21,7 @@ describe('access reset by the office', () => {
       .where('email', '=', email)
       .execute()
 
-  it('ends all sessions, wishes for one mail to the account, and tells the student', async () => {
+  it('ends all sessions, requests one mail to the account, and notifies the student', async () => {
     const { partnerId, email } = await at.student()
     const student = await at.signIn(email)
     expect((await reset(partnerId)).body).toMatchObject({ isError: false })

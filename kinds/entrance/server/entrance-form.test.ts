@@ -148,7 +148,7 @@ describe('the entrance admit card', () => {
 })
 
 describe('the entrance application form', () => {
-  it('is the same paper before a symbol number is given, without the invigilator’s part', async () => {
+  it('is the same document before a symbol number is given, without the invigilator’s part', async () => {
     const text = pdfText(await drawn({ symbolNumber: null, centre: null, fee: null }))
     expect(text).toContain('Entrance application form\nप्रवेश परीक्षा आवेदन फारम')
     expect(text).toContain('Symbol number सिम्बल नम्बर\n—')

@@ -180,7 +180,7 @@ describe('the outcome of a retotaling', () => {
     ])
   })
 
-  it('tells what changed, completes the application, and makes the fee credit where the university says so', async () => {
+  it('reports what changed, completes the application, and makes the fee credit where the university says so', async () => {
     const { propose, accept, pay, om, student, applicationId } = await aRetotaling()
     await pay()
     await accept()

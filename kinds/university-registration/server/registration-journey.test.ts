@@ -61,7 +61,7 @@ describe('registering with the university', () => {
     expect((await person.get(model)).status).toBe(403)
   })
 
-  it('approval issues the next number in both places and tells it; none twice, none missing', async () => {
+  it('approval issues the next number in both places and notifies it; none twice, none missing', async () => {
     const people = [await paid(), await paid(), await paid()]
     const answers = await Promise.all(people.map(({ id }) => approve(id)))
     expect(answers.map(({ body }) => body['isError'])).toEqual([false, false, false])

@@ -32,7 +32,7 @@ describe('a timeline', () => {
     expect(container.querySelector('ol')?.className).toContain('flat')
   })
 
-  it('tells a step by a sign besides its colour, and leaves one to come empty', () => {
+  it('distinguishes a step by a sign besides its colour, and leaves one to come empty', () => {
     const { container } = draw(<Timeline steps={steps} label="Progress" />)
     const signs = [...container.querySelectorAll('.disc')].map((disc) => disc.children.length)
     expect(signs).toEqual([1, 1, 0])

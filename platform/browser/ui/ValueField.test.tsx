@@ -15,7 +15,7 @@ const options = {
   F: { en: 'Female', ne: 'महिला' },
 }
 
-describe('a value that is typed as its sort is typed', () => {
+describe('a value that is typed as its type is typed', () => {
   it('text, in a language of its own where it has one', () => {
     const onChange = field({ is: 'text', lang: 'ne' })
     const input = screen.getByLabelText('It')

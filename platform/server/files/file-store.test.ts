@@ -45,7 +45,7 @@ describe.each(stores)('the %s file store', (_name, store) => {
 })
 
 describe('the disk file store', () => {
-  it('lies two folders deep and leaves no half file', async () => {
+  it('is stored two folders deep and leaves no half file', async () => {
     const { sha256 } = await diskFileStore(folder).put(new TextEncoder().encode('a'))
     const parts = join(folder, sha256.slice(0, 2), sha256.slice(2, 4))
     expect(await readdir(parts)).toEqual([sha256])

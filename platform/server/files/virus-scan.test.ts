@@ -26,7 +26,7 @@ async function aDaemon(answer?: string): Promise<string> {
 }
 
 describe('the virus scan', () => {
-  it('tells clean from infected', async () => {
+  it('distinguishes clean from infected', async () => {
     const scan = clamdScan(await aDaemon())
     expect(await scan(Buffer.from('a marksheet'))).toBe('clean')
     expect(await scan(Buffer.from(`%PDF ${virus}`))).toBe('infected')

@@ -116,7 +116,7 @@ describe('mail', () => {
       expect(content).toContain(`Message-ID: <${id}@ltu.example>`)
   })
 
-  it('lies in the outbox under a readable name that cannot leave the folder', async () => {
+  it('is stored in the outbox under a readable name that cannot leave the folder', async () => {
     await outboxMailer({ folder, from, nowMs }).send({ ...hello, subject: '../../etc: reset?' })
     const names = await readdir(folder)
     expect(names).toContain('2026-11-20 09.41.03.123 sita@example.com पासवर्ड password.eml')

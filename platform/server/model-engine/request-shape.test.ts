@@ -42,7 +42,7 @@ describe('the shape of a request', () => {
     ['a eq 1', 'a in (1)'],
     ['a eq b', 'a eq c'],
     ['a eq 1 and (b eq 2 or c eq 3)', '(a eq 1 and b eq 2) or c eq 3'],
-  ])('tells %s from %s', (one, other) => {
+  ])('distinguishes %s from %s', (one, other) => {
     expect(filter(one).key).not.toBe(filter(other).key)
   })
 

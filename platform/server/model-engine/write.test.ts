@@ -190,7 +190,7 @@ describe('writing', () => {
     expect(none.statusCode).toBe(400)
   })
 
-  it('stores the owner from the session and refuses anybody else', async () => {
+  it('stores the owner from the session and refuses any other', async () => {
     expect(pick((await post({ book_ID: 10 })).json, 'person_ID.id')).toBe(1)
     for (const person of [2, '2', { id: 2 }, { uid: uuid(2) }])
       expect(await post({ book_ID: 11, person_ID: person })).toMatchObject({ status: 403 })
@@ -217,7 +217,7 @@ describe('writing', () => {
     expect(await count()).toBe(1)
   })
 
-  it('lets one of many simultaneous equal requests win and tells the others the rule', async () => {
+  it('lets one of many simultaneous equal requests win and gives the others the rule', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => post({ book_ID: 10 })))
     expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       201, 409, 409, 409, 409, 409, 409, 409,

@@ -53,7 +53,7 @@ describe('a rate count per minute', () => {
     )
   })
 
-  it('is forgotten when it is over, and what runs stays', async () => {
+  it('is evicted when it is over, and what runs stays', async () => {
     await counts.add('old', 1_000)
     await counts.add('new', 60_000)
     nowMs += 2_000

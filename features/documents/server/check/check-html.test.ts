@@ -72,7 +72,7 @@ describe('the page of a code', () => {
   })
 })
 
-describe('the lines of a registered paper', () => {
+describe('the lines of a registered document', () => {
   const document = {
     name: { en: 'Receipt', ne: 'रसिद' },
     number: 'R-2083-000012',

@@ -41,7 +41,7 @@ describe('the page behind a QR code', () => {
     return { n_issued_paper_ID: Number(record.id) }
   }
 
-  it('repeats every fact that identifies the paper, in both languages, with the photo', async () => {
+  it('repeats every fact that identifies the document, in both languages, with the photo', async () => {
     const { person, body } = await admitted()
     await seat(body, 'Block B, Room 204, Seat 17')
     const { codes } = await print(await person(), 'entrance_form', body)
@@ -90,7 +90,7 @@ describe('the page behind a QR code', () => {
     expect(fresh).toContain('Block C, Room 9, Seat 9')
   })
 
-  it('says of a revoked paper when and why, until that is taken back; meanwhile it is not printed', async () => {
+  it('says of a revoked document when and why, until that is taken back; meanwhile it is not printed', async () => {
     const { person, body } = await admitted()
     await seat(body, 'Block A, Room 2, Seat 2')
     const student = await person()
@@ -170,7 +170,7 @@ describe('the page behind a QR code', () => {
         expect(page).toContain(part)
     })
 
-    it('says so when the same paper was printed again', async () => {
+    it('says so when the same document was printed again', async () => {
       const { person, body, applicationId } = await admitted()
       const code = await earlyCode([`AC-${applicationId}`, ...facts])
       expect(pageText(await scan(at, code))).toContain('before documents were registered')

@@ -95,7 +95,7 @@ describe('the register of issued documents', () => {
     expect(rows.map(({ number }) => number)).toEqual(expected)
   })
 
-  it('never goes back to old facts when a paper changes while it is printed', async () => {
+  it('never goes back to old facts when a document changes while it is printed', async () => {
     const { student, body, applicationId } = await admitted()
     await Promise.all([
       ...Array.from({ length: 10 }, () => printAt(at.app, student, body)),
@@ -107,7 +107,7 @@ describe('the register of issued documents', () => {
     expect((await versions(applicationId)).length).toBeLessThanOrEqual(2)
   })
 
-  it('gives the same paper the same bytes on another day: version and day are those of its first print', async () => {
+  it('gives the same document the same bytes on another day: version and day are those of its first print', async () => {
     const { person, student, body } = await admitted()
     const first = await print(student, 'entrance_form', body)
     at.clock.advance(3 * 24 * 3_600_000)

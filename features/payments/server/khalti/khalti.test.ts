@@ -73,7 +73,7 @@ describe('paying with Khalti', () => {
     return pidx
   }
 
-  it('tells a moved fee in the digits of the reader’s language', async () => {
+  it('shows a changed fee in the digits of the reader’s language', async () => {
     const sita = await anApplicant(at, await anOpening(at, { name: 'BE Civil Entrance' }))
     const body = {
       amount: 100,
@@ -320,7 +320,7 @@ describe('paying with Khalti', () => {
     expect(await suspenseOf(sita)).toBe(rupees(1_500))
   })
 
-  it('P-14: 50 wishes for a link at once are one attempt, one call and one link', async () => {
+  it('P-14: 50 requests for a link at once are one attempt, one call and one link', async () => {
     const sita = await anApplicant(at)
     const before = at.khalti.initiated()
     const links = await Promise.all(Array.from({ length: 50 }, () => sita.getLink(fee)))

@@ -187,7 +187,7 @@ describe('a payment that was started before', () => {
     })
   })
 
-  it('tells what became of money that was owed no more', async () => {
+  it('reports what became of money that was owed no more', async () => {
     const { sita, link, pidx } = await started()
     const voucher = await sita.uploadVoucher(aSlip())
     const cashier = await at.staff('cashier')
@@ -202,7 +202,7 @@ describe('a payment that was started before', () => {
     expect(await sita.application()).toMatchObject({ feepaid: 1_500, IsPaid: true })
   })
 
-  it('tells of no credit where all of it was owed', async () => {
+  it('reports no credit where all of it was owed', async () => {
     const { sita, link, pidx } = await started()
     at.khalti.decide(pidx, 'pay')
     const status = await statusOf(sita, link)

@@ -153,7 +153,7 @@ describe('an approved voucher that was wrong', () => {
     expect(receipts).toEqual([{ number: before.number }])
   })
 
-  it('tells the student why, in both languages', async () => {
+  it('notifies the student of the reason, in both languages', async () => {
     const { sita, paymentId } = await approved()
     await confirm(second, await reverse(paymentId))
     const note = await at.database.kysely

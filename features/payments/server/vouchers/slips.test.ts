@@ -113,7 +113,7 @@ describe('the slip of a voucher', () => {
     return (body['data'] as { rows: readonly DeskRow[] }).rows.find((row) => row.record === record)
   }
 
-  it('tells of two claims to one slip at both, each naming the other, and approves neither in a batch', async () => {
+  it('reports two claims to one slip at both, each naming the other, and approves neither in a batch', async () => {
     const cashier = await at.staff('cashier')
     const { first, second, firstId, heldId } = await aSlipSentTwice(at)
     const nameOf = async ({ partnerId }: { readonly partnerId: number }) =>
