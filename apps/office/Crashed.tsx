@@ -4,7 +4,7 @@ import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { officeText as text } from './messages.ts'
 
-/** Catches what a screen could not handle. Decisions that wait in the strip are told at the next visit. */
+/** Catches errors that a screen does not handle. Decisions in the strip are reported on the next visit. */
 export class CrashBoundary extends Component<
   { readonly children: ReactNode },
   { readonly hasFailed: boolean }

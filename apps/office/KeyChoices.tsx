@@ -20,7 +20,7 @@ type Props = {
   readonly tell: (message: Message) => void
 }
 
-/** Another letter for an act; one that does something else already is refused with what it does. */
+/** Changes the shortcut of an action. A letter that is in use is refused, and the message names its action. */
 export function KeyChoices({ keyMap, onChoose, tell }: Props) {
   const say = useSay()
   const [changing, setChanging] = useState<OwnLetter | null>(null)

@@ -35,7 +35,7 @@ const keys = [
   [['?'], text['key-help']],
 ] as const
 
-/** All keys as they were chosen, the switch for whoever does not want letters to act, and the choice of others. */
+/** Lists all shortcuts as chosen, with a switch that turns letter shortcuts off and a form that changes them. */
 export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   const say = useSay()
   const { keyMap } = useOwnKeys()

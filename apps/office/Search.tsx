@@ -8,7 +8,7 @@ import type { StaffRole } from '#features/staff/rules/roles.ts'
 import { searchText as text } from './search-messages.ts'
 import { type Finding, type SearchResult, useFound } from './search.queries.ts'
 
-/** Students, and what waits of them wherever it waits; from two letters on. */
+/** Searches students and their waiting items in all queues, from two characters on. */
 export function Search({ role }: { readonly role: StaffRole }) {
   const say = useSay()
   const [, navigate] = useLocation()

@@ -43,7 +43,7 @@ const areas: readonly Area[] = [
   { path: '/control', name: text.control, icon: ShieldCheck, roles: ['administrator'] },
 ]
 
-/** Whether a role decides on what waits, or on what others propose. */
+/** True if the role decides on queue items or on proposals of others. */
 export function isDeskRole(role: StaffRole): boolean {
   return deskRoles.some((each) => each === role)
 }

@@ -1,7 +1,7 @@
 import type { Messages } from '#platform/pure/message.ts'
 import type { OwnLetter } from '#features/desk/rules/key-map.ts'
 
-/** What each letter does, where somebody chooses another for it. */
+/** Action of each shortcut whose letter can be changed. */
 export const shortcutActions = {
   j: { en: 'next item', ne: 'अर्को' },
   k: { en: 'previous item', ne: 'अघिल्लो' },
@@ -23,7 +23,7 @@ export const shortcutActions = {
   s: { en: 'after G: students', ne: 'जी पछि विद्यार्थी' },
 } as const satisfies Messages & Record<OwnLetter, unknown>
 
-/** What choosing a letter says. */
+/** Messages of the dialog that changes a shortcut. */
 export const letterText = {
   title: { en: 'Choose other letters', ne: 'अरू अक्षर छान्ने' },
   change: { en: 'Another letter for: {act}', ne: 'अर्को अक्षर: {act}' },

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the frame of the office says. */
+/** Texts of the office's frame. */
 export const officeText = {
   office: { en: 'Registry office', ne: 'कार्यालय' },
   overview: { en: 'Overview', ne: 'झलक' },

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the search over students and everything that waits says. */
+/** Texts of the search over students and waiting items. */
 export const searchText = {
   label: { en: 'Search students and what waits', ne: 'विद्यार्थी र पर्खाइमा रहेका खोज्ने' },
   placeholder: {

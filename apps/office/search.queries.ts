@@ -28,7 +28,7 @@ export type Finding = {
   readonly onRetry: (() => void) | undefined
 }
 
-/** Who was meant and what of theirs waits, in one answer that never moves once it is shown. */
+/** Finds students and their waiting items. Gives one combined list, so a list on the screen never moves. */
 export function useFound(typed: string, role: StaffRole): Finding {
   const rest = useRest()
   const asked = useDeferredValue(typed)

@@ -7,7 +7,7 @@ import { AuthGate } from './AuthGate.tsx'
 import { CrashBoundary } from './Crashed.tsx'
 import type { PublicPage } from './public-pages.ts'
 
-/** What exists behind the login is known behind it. */
+/** Answers all paths that are not public pages; it is loaded with the code behind the login. */
 export const Others = later(async () => (await import('./Protected.tsx')).Others)
 
 /** Public pages, everything behind the login, and 404 for any other path (SPEC §2). */
@@ -34,7 +34,7 @@ export function App({ publicPages }: { readonly publicPages: readonly PublicPage
   )
 }
 
-/** How long a copy of the dashboard may stand for it: then what is missing is said by the page itself. */
+/** Longest time that the snapshot replaces the dashboard, in ms; then the page itself reports missing data. */
 const snapshotMs = 8_000
 
 function useSnapshotOnlyAtHome(path: string): void {

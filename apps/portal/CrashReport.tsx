@@ -16,7 +16,7 @@ import { lostMessages as text } from './lost-messages.ts'
 
 type Props = { readonly error: unknown; readonly framed: boolean }
 
-/** What went wrong in words for the help desk, and the two ways on. */
+/** Shows the error for the help desk and two ways to continue. */
 export function CrashReport({ error, framed }: Props) {
   const report = <Report error={error} />
   return framed ? (

@@ -11,7 +11,7 @@ const CrashReport = lazy(async () => {
 })
 
 type Props = {
-  /** Whether the page's frame stands around it. */
+  /** True inside the page's frame. */
   readonly framed?: boolean
   readonly children: ReactNode
 }

@@ -4,7 +4,7 @@ import { Facts } from '#platform/browser/ui/Facts.tsx'
 import { useSettings } from '#features/institution/portal/settings.ts'
 import { shellMessages as text } from './messages.ts'
 
-/** Whom to ask: phone, hours, email. */
+/** Contact details of the help desk: phone, hours, email. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay()
   const language = useLanguage()

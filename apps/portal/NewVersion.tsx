@@ -3,7 +3,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { shellMessages as text } from './messages.ts'
 import { takeNewVersion, useHasNewVersion } from './new-version.ts'
 
-/** Says that a newer portal is there; nothing is opened again by itself, so nobody loses what they type. */
+/** Reports that a newer portal is available. It never reloads by itself, so no user loses typed text. */
 export function NewVersion() {
   const say = useSay()
   const isThere = useHasNewVersion()

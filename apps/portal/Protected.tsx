@@ -28,13 +28,13 @@ const NotFound = later(async () => (await import('./NotFound.tsx')).NotFound)
 
 type Address = { readonly pathname: string; readonly search: string }
 
-/** Where the page that is drawn stands; behind the address bar while the next one is being checked. */
+/** Address of the page on the screen; behind the address bar while the next page is being checked. */
 const Entered = createContext<Address>({ pathname: '/', search: '' })
 const useEnteredPath = (): [string, typeof navigate] => [useContext(Entered).pathname, navigate]
 const useEnteredSearch = (): string => useContext(Entered).search
 const enteredAddress = { hook: useEnteredPath, searchHook: useEnteredSearch }
 
-/** How long the outline of the page stands still before the gate's own words are drawn. */
+/** Time for which the page's outline stays before the gate's own texts are drawn, in ms. */
 const drawGateAfterMs = 100
 
 /** Before the first drawing of a visit: the guard's word and the code of its page, where both come soon. */
@@ -55,7 +55,7 @@ async function readForFirst(rest: RestClient, pathname: string): Promise<void> {
   ])
 }
 
-/** What exists behind the login, else 404. */
+/** Shows pages behind the login, else 404. */
 export function Others() {
   const [pathname] = useLocation()
   return isProtectedPath(pathname) ? <Protected /> : <NotFound />

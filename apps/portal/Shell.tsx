@@ -116,8 +116,8 @@ function useAskedInLanguage(): void {
 const idleAfterMs = 2_000
 
 /**
- * Long after the first paint the portal is kept on the device; where that cannot be, its main pages are fetched. Not
- * with data saving on: there every byte is asked for. A shared computer keeps nothing.
+ * Caches the portal on the device long after the first paint; where this fails, its main pages are prefetched. Not with
+ * data saving on: there every byte must be requested by the user. A shared computer caches nothing.
  */
 function useSavedPortal(): void {
   useEffect(() => {

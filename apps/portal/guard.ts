@@ -27,7 +27,7 @@ export async function beginEntry(rest: RestClient, pathname: string): Promise<vo
   entry.shown = await entry.verdict
 }
 
-/** What the check that was begun has said of this path; undefined: nothing yet. */
+/** Verdict of the check that was begun for this path; undefined: none yet. */
 export function usedMessages(pathname: string): Verdict | undefined {
   return begun?.pathname === pathname ? begun.shown : undefined
 }
@@ -83,7 +83,7 @@ async function cachedState({ rest, partnerId }: GuardReader): Promise<StudentSta
   }
 }
 
-/** What the server says now; without its answer the copy, and without a copy nobody knows (READINGS R-82). */
+/** Asks the server for the state; without an answer uses the copy, without a copy it is unknown (READINGS R-82). */
 async function freshState({ rest, partnerId }: GuardReader): Promise<StudentState> {
   const profileOf = profileQuery(rest, partnerId)
   const known = queries.getQueryData(profileOf.queryKey)

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   else createRoot(place).render(app)
 }
 
-/** What cannot be had now is asked for again when it is drawn, which then says what is missing. */
+/** Prepares the first page's code and data. A failed part is requested again by the page, which reports the error. */
 async function prepareOthers(rest: RestClient): Promise<void> {
   try {
     await Others.fetch()

@@ -74,12 +74,12 @@ export function pageName(path: string): Message {
   return item?.label ?? text.home
 }
 
-/** Whether a path is one of the six that need an active enrollment. */
+/** True for the six paths that need an active enrollment. */
 export function isGated(path: string): boolean {
   return itemOf(path)?.redirects === true
 }
 
-/** Whether a path typed into the address bar leads home instead. */
+/** True if a path typed into the address bar redirects to the dashboard. */
 export function leadsHome(path: string, state: StudentState): boolean {
   const { profileComplete, activeEnrollment } = state
   return isGated(path) && (!profileComplete || activeEnrollment === false)

@@ -11,7 +11,7 @@ const failed = () => Promise.reject(new DOMException('Not there', 'NetworkError'
 
 type Device = { readonly ours: () => Promise<unknown>; readonly own: () => Promise<unknown> }
 
-/** Whose letters it is drawn in by then. */
+/** Font with which the page is drawn after this time. */
 async function drawnAfter(ms: number, { ours, own }: Device) {
   const load = (font: string) => (font.includes('Mukta') ? ours() : own())
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true })

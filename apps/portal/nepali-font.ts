@@ -1,14 +1,14 @@
 import { language } from '#platform/browser/language.ts'
 import { wait } from '#platform/browser/wait.ts'
 
-/** Letters that are on the device already need a moment to be taken from it. */
+/** Grace for fonts that are cached on the device, in ms; loading them takes a moment too. */
 const graceMs = 100
 const waitMs = 1_500
 
 /**
- * Before the Nepali interface is drawn: our Devanagari letters. Words that are drawn before them would break their lines
- * again, but nobody waits for them long: where they are not there in a moment, the device's own are used as
- * long as the page lives. A device that has none waits for ours, for a while.
+ * Loads our Devanagari fonts before the Nepali interface is drawn, since a later font would break lines again. The wait
+ * is short: if they are not loaded after `graceMs`, the device's own font is used as long as the page lives. A device
+ * without such a font waits for ours, at most `waitMs`.
  */
 export async function loadNepaliFont(): Promise<void> {
   const { dataset } = document.documentElement
@@ -24,7 +24,7 @@ export async function loadNepaliFont(): Promise<void> {
   delete dataset['ownLetters']
 }
 
-/** Whether they can be drawn with. */
+/** True if the font is loaded and can be drawn. */
 async function load(font: string): Promise<boolean> {
   try {
     const faces = await document.fonts.load(font, 'क')

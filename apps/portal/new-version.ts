@@ -34,7 +34,7 @@ export function useHasNewVersion(): boolean {
   )
 }
 
-/** The reader takes it: the page is opened again with it; typed drafts are kept and offered again. */
+/** Activates the new version and reloads the page; typed drafts stay stored and are offered again. */
 export function takeNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,

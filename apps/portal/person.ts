@@ -6,7 +6,7 @@ export function initialOf(name: string): string {
   return (first?.segment ?? '').toUpperCase()
 }
 
-/** What fits beside the tile in a sidebar of 280 px. */
+/** Number of characters that fit beside the tile in a sidebar of 280 px. */
 const shownCharacters = 22
 
 /** Long addresses lose their middle; the whole one stays in the accessible name. */

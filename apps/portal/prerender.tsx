@@ -18,7 +18,7 @@ const partner = 987_654_321
 const person = 987_654_322
 const today = day('1999-12-31')
 
-/** What the head script of protected pages asks before the bundle is there; `home` is only for the dashboard. */
+/** Requests that the head script of protected pages sends before the bundle loads; `home` only for the dashboard. */
 export const early = {
   partner,
   person,
@@ -46,7 +46,7 @@ export async function renderPublicPage(path: string): Promise<string> {
   )
 }
 
-/** What protected pages show before their script arrives. */
+/** Renders the outline that protected pages show before their script arrives. */
 export function renderOutline(): string {
   return renderToString(<AuthGate />)
 }

@@ -18,7 +18,7 @@ const ownPaths: ReadonlySet<string> = new Set([
 /** Every path behind the login, as it is written. */
 export const insidePaths: readonly string[] = [...ownPaths, ...kindPages.map(({ path }) => path)]
 
-/** Whether a path exists behind the login, be it only to lead home without an active enrollment. */
+/** True for a path behind the login, also if it only redirects home without an active enrollment. */
 export function isProtectedPath(path: string): boolean {
   const wanted = withoutTrailingSlashes(path)
   return ownPaths.has(wanted) || kindPages.some((page) => page.path === wanted) || isGated(wanted)

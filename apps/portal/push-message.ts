@@ -1,6 +1,6 @@
 import { text } from '#platform/browser/rest-failure.ts'
 
-/** What the server pushes (features/notifications/server/pushes.ts), or null when it is something else. */
+/** Message that the server pushes (features/notifications/server/pushes.ts); null for any other message. */
 export type Pushed = {
   readonly title: string
   readonly options: NotificationOptions & { readonly data: { readonly path: string } }
@@ -35,8 +35,8 @@ type OpenPage = {
 }
 
 /**
- * Opens the page of a notice: in a window that shows that page already, else in one of its own, so that nobody who types
- * somewhere else is taken away from it.
+ * Opens the page of a notification: in a window that already shows that page, else in a new one. So no user who types
+ * in another window loses their page.
  */
 export async function openPage(
   path: string,

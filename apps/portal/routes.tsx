@@ -42,7 +42,7 @@ export function prefetchPages(): void {
 type Page = {
   readonly path: string
   readonly page: ReactNode
-  /** What is fetched to draw it; none for what is there already. */
+  /** Code that is fetched to draw it; none if it is in the bundle. */
   readonly code?: Fetched
 }
 

@@ -18,8 +18,8 @@ declare const builtFiles: PrecacheEntry[]
 declare const insidePaths: string[]
 
 /**
- * Keeps the portal's own files, the same for everybody, so that it opens without a line. Calls of the interface and
- * papers pass by it untouched: what is personal stays in the saved copies, which go at logout, and never in a cache here.
+ * Caches the portal's own files, the same for all users, so that it opens without a network. API calls and documents
+ * are not intercepted: personal data stays in the saved copies, which logout deletes, and is never cached here.
  */
 precacheAndRoute(builtFiles, { directoryIndex: '', cleanURLs: false })
 cleanupOutdatedCaches()
@@ -32,7 +32,7 @@ registerRoute(
   createHandlerBoundToURL('/profile'),
 )
 
-/** A new version waits until the reader takes it, so no page is changed while somebody types. */
+/** A new version waits until the user accepts it, so no page changes while a user types. */
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') skipWaiting()
 })

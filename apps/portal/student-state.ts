@@ -2,7 +2,7 @@ import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.quer
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
 import type { StudentState } from './menu.ts'
 
-/** What the menu and the gates go by, and how to ask again when the enrollment could not be read (READINGS R-59). */
+/** State that the menu and the gates use, and a retry if the enrollment could not be read (READINGS R-59). */
 export function useStudentState(): StudentState & { readonly onRetry: (() => void) | undefined } {
   const profile = useProfile()
   const { enrollment, onRetry } = useEnrollmentLookup()

@@ -108,7 +108,7 @@ import {
   kindStandings,
 } from '#kinds/kinds.server.ts'
 
-/** What processes are made of. */
+/** Dependencies of the processes. */
 type Acting = {
   readonly payments: PaymentsContext
   readonly printing: Printing
@@ -178,7 +178,7 @@ export function proposalTypes({
   ]
 }
 
-/** A fresh code and digits from a paper; wrong ones are slowed as at the sign-in. */
+/** Checks a fresh code, or digits from a document. Wrong ones are slowed down as at the sign-in. */
 function provesOf({ turns, vault }: Pick<Acting['account'], 'turns' | 'vault'>): Proves {
   return {
     code: async (userId, code, { database, nowMs }) => {

@@ -58,7 +58,7 @@ export type Server = {
 /** The whole server, not yet listening. Tests call it too. */
 export async function buildServer(given: Dependencies): Promise<Server> {
   const needs = { ...given, database: withIdempotency(given.database) }
-  const audit = createAudit(given) // an entry of the trail is nobody's act
+  const audit = createAudit(given) // audit entries are written outside of any idempotency key
   const services = await buildServices(needs, audit)
   const { payments, account } = services
   const built = { needs, audit, services }

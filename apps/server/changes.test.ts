@@ -17,7 +17,7 @@ describe('the in-memory caches', () => {
       from pg_trigger join pg_proc on pg_proc.oid = tgfoid where proname = 'announce_change'`.execute(
       at.database.kysely,
     )
-    const settings = 'n_setting' // kept by their own memory
+    const settings = 'n_setting' // has a cache of its own
     expect(rows.map(({ table }) => table).toSorted()).toEqual(
       [...watchedTables(productDictionary()), settings].toSorted(),
     )

@@ -6,7 +6,7 @@ import { proposalTypeNames } from '#features/two-people/rules/screen-messages.ts
 
 type Words = Readonly<Record<string, Message>>
 
-/** Values in words that are kept in a column without a list of its own. */
+/** Labels of values in columns without a list of their own. */
 const ownWords: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['c_payment.state', voucherStates],
   ['n_library_hold.holdstate', holdStates],
@@ -14,7 +14,7 @@ const ownWords: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['n_proposal.sort', proposalTypeNames],
 ])
 
-/** What a column is called and how its values are read. Case does not count. */
+/** Gives the label of a column and of its values. Case does not count. */
 export function columnNames(dictionary: Dictionary) {
   const byTable = new Map([...dictionary].map(([table, model]) => [table, columnsOf(model)]))
   const own = (table: string, column: string) => byTable.get(table)?.get(column.toLowerCase())

@@ -38,7 +38,7 @@ export type Dependencies = {
   readonly officeFolder: string
   /** Networks whose X-Forwarded-For is believed; absent: none. */
   readonly trustProxy?: string
-  /** Told of the moments at which a crash test ends the process; absent: nobody is. */
+  /** Notified when a fail point of a crash test is reached; absent: no crash test. */
   readonly reached?: Reached
   readonly limits: Limits
 }

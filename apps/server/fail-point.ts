@@ -6,7 +6,7 @@ import {
   type Reached,
 } from '#features/payments/server/core/fail-points.ts'
 
-/** Where a crash test wants this process to die: at the n-th passage of a point. */
+/** Point at which a crash test ends this process: at its n-th passage. */
 export type Fate = { readonly point: FailPoint; readonly passage: number }
 
 /**

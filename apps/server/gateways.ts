@@ -50,7 +50,7 @@ export function openTexter({ SMS_URL, SMS_TOKEN }: Settings, log: Log): Texter {
     : httpTexter({ url: SMS_URL, token: SMS_TOKEN ?? '' })
 }
 
-/** Browsers are told through their makers' services, with the pair of keys made at the first start. */
+/** Sends push messages through the browser makers' services, with the key pair made at the first start. */
 export async function openPusher({ MAIL_FROM }: Settings, database: Database): Promise<Pusher> {
   const keys = openPushKeys(await loadSecret(database, 'push', newPushKeys))
   return createPusher({ keys, contact: `mailto:${MAIL_FROM}`, services: pushServices })

@@ -42,7 +42,7 @@ export type JobNeeds = {
 
 const second = 1_000
 
-/** What runs beside the requests; one process at a time per job, and safe to run twice. */
+/** Starts the background jobs; each runs in one process at a time and is safe to run twice. */
 export function startJobs(needs: JobNeeds): Jobs {
   const { database, log, payments, clock } = needs
   const onError = (name: string, error: unknown) =>
@@ -101,7 +101,7 @@ export function startJobs(needs: JobNeeds): Jobs {
   return jobs
 }
 
-/** What stands in the outbox. */
+/** Sends the contents of the outbox. */
 function sendOut(jobs: Jobs, { database, payments, clock, ...needs }: JobNeeds): void {
   const mailer: Mailer = {
     send(mail) {
@@ -129,7 +129,7 @@ function sendOut(jobs: Jobs, { database, payments, clock, ...needs }: JobNeeds):
   })
 }
 
-/** What people are told when its time has come. */
+/** Sends the notifications whose time has come. */
 function tell(jobs: Jobs, { database, clock }: JobNeeds): void {
   jobs.every({
     name: 'results',
@@ -150,7 +150,7 @@ function tell(jobs: Jobs, { database, clock }: JobNeeds): void {
   })
 }
 
-/** What must hold at all times, looked at once an hour. */
+/** Checks once an hour what must hold at all times. */
 function checkHourly(jobs: Jobs, { database, log }: JobNeeds): void {
   jobs.every({
     name: 'audit-check',

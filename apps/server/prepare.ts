@@ -24,7 +24,7 @@ export type Prepared = {
   readonly institution: Institution
   /** Secrets made just now, to be shown once: what demo staff put into an authenticator app, by email. */
   readonly codeSecrets: Readonly<Record<string, string>>
-  /** Made just now because nobody could make staff accounts. */
+  /** Administrator made at this start because no account could make staff accounts. */
   readonly administrator: FirstAdministrator | null
 }
 

@@ -5,7 +5,7 @@ import { mayRemindAt } from '#features/notifications/rules/reminder.ts'
 import { remindOfFees } from '#features/payments/server/owed/fee-reminders.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
 
-/** Last days that are near, told by day; told twice they are told once. */
+/** Reminds of last days that are near. A repeated run sends no second reminder. */
 export async function remind(
   database: Database,
   at: { readonly nowMs: number; readonly signal: AbortSignal },

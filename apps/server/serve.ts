@@ -23,7 +23,7 @@ import type { Settings } from './settings.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What every process of one server shares. */
+/** Values that all processes of one server share. */
 export type Shared = {
   readonly databaseUrl: string
   /** Host and port of the simulated wallet; null: a real one. */
@@ -59,7 +59,7 @@ export function openDatabase(url: string, log: Log): Database {
   return openPostgres(url, (error) => log.warn({ err: error }, 'database connection lost'))
 }
 
-/** The real world, as the settings want it. */
+/** Real dependencies, as the settings configure them. */
 export async function dependencies(
   settings: Settings,
   at: { database: Database; wallet: string | null; institution: Institution; log: Log },

@@ -24,7 +24,7 @@ import { authentication } from './http/authenticate.ts'
 import { failuresPerAddress } from './http/failures-per-address.ts'
 import { allProcesses } from './all-processes.ts'
 
-/** What the routes are made of, built once from the dependencies. */
+/** Builds the services of the routes, once, from the dependencies. */
 export async function buildServices(needs: Dependencies, audit: Audit) {
   const { database, clock } = needs
   const keys = openSigningKey(await loadSecret(database, 'documents', newSigningKey))
@@ -63,7 +63,7 @@ export async function buildServices(needs: Dependencies, audit: Audit) {
   }
 }
 
-/** What the engine tells the audit trail: denials and lists in bundles, an opened record before it is shown. */
+/** Writes the engine's events to the audit trail: denials and lists in bundles, an opened record before it is shown. */
 function witness(audit: Audit): Witness {
   return {
     deny: (by, { verb, table, code }) =>

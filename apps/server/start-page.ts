@@ -52,7 +52,7 @@ function signInLines(): string[] {
   ]
 }
 
-/** Secrets that were made at this start: nobody can read them again. */
+/** Secrets that were made at this start; they cannot be read again. */
 function onceLines({ codeSecrets, administrator }: Prepared): string[] {
   const secrets = Object.entries(codeSecrets)
   const width = Math.max(0, ...secrets.map(([email]) => email.length))

@@ -6,8 +6,8 @@ const signals = ['SIGINT', 'SIGTERM'] as const
 const echoMs = 1_000
 
 /**
- * Closes on SIGINT, SIGTERM or an error nobody caught, within ten seconds, then ends the process. Asked again after a
- * second, it ends at once.
+ * Closes within ten seconds on SIGINT, SIGTERM or an uncaught error, then ends the process. A second signal, at least
+ * one second later, ends it at once.
  */
 export function stopOnSignal(log: Log, close: () => Promise<void>): void {
   const { close: begin } = closeWithGrace(

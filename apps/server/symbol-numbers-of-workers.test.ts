@@ -64,7 +64,7 @@ describe.runIf(process.platform === 'linux')('symbol numbers given by two worker
       .poll(async () => (await given()).length, { interval: 5 })
       .toBeGreaterThan(beforeKill)
     await at.database.transaction(async (transaction) => {
-      // Nobody gives another one now: whoever has been asked meanwhile is in the middle of it.
+      // The lock stops further numbers, so every request that was sent meanwhile is unfinished.
       await sql`lock table n_exam_reg in exclusive mode`.execute(transaction)
       expect((await given()).length).toBeLessThan(together)
       const [victim = 0] = workers.pids()

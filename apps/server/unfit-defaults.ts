@@ -1,7 +1,7 @@
 import { defaultAdminEmail, defaultMailFrom, type Settings } from './settings.ts'
 import { walletMode } from './gateways.ts'
 
-/** What suits the demonstration and no university with real students, a line for each setting; printed at every start. */
+/** Lists settings that suit only the demonstration, not real students, a line each; printed at every start. */
 export function unfitForStudents(
   settings: Settings,
   { isDemo }: { readonly isDemo: boolean },

@@ -66,7 +66,7 @@ function listens(worker: Worker): Promise<true> {
   })
 }
 
-/** What the process that forked this one sends first. */
+/** Receives the first message of the parent process. */
 export async function orders(): Promise<Shared> {
   const [shared] = await once(process, 'message')
   return shared

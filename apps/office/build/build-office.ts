@@ -9,7 +9,7 @@ import { inlineHashes } from '../../portal/build/pages.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const folder = join(root, 'dist/office')
 
-/** What the first page behind the login needs, in bytes after gzip. */
+/** Limit of the first load behind the login, in bytes after gzip. */
 const firstLoad = 180_000
 const firstModules = [entryModule, 'Inside.tsx']
 

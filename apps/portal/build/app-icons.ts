@@ -23,7 +23,7 @@ const manifest = {
   ],
 }
 
-/** What a phone needs to keep the portal among its applications: manifest.webmanifest and the seal in two sizes. */
+/** Writes the files with which a phone can install the portal: manifest.webmanifest and the seal in two sizes. */
 export async function writeManifest(folder: string): Promise<void> {
   const seal = sharp(join(folder, 'icon.svg'), { density: 1_536 })
   await Promise.all([

@@ -20,7 +20,7 @@ const configFile = join(portal, 'vite.config.ts')
 const portalFolder = join(root, 'dist/portal')
 const prerenderFolder = join(root, '.cache/portal-prerender')
 
-/** What the bundled prerender.tsx offers. */
+/** Exports of the bundled prerender.tsx. */
 type Prerender = {
   readonly publicPaths: readonly string[]
   renderPublicPage(path: string): Promise<string>

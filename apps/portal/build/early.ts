@@ -11,7 +11,7 @@ export type Early = {
   readonly profile: string
   /** Only for a complete profile (SPEC §4 Post-login checks). */
   readonly enrollment: string
-  /** Where the device keeps its copy of the profile: a complete one stays complete (READINGS R-22). */
+  /** Storage key of the device's copy of the profile: a complete one stays complete (READINGS R-22). */
   readonly savedProfile: string
   /** Lists of the dashboard. */
   readonly home: readonly string[]
@@ -64,15 +64,15 @@ enrollment(person.CompletedRegistration)
 type Announced = {
   readonly chunks: readonly string[]
   readonly nepaliFonts: readonly string[]
-  /** Where a device may have Devanagari letters of its own, as the `src` of a font face. */
+  /** Sources of the device's own Devanagari fonts, as the `src` of a font face. */
   readonly deviceFonts: string
 }
 
 /**
- * Inline script that announces the page's chunks after `earlyScript` has asked: a browser that reads ahead would send
- * their requests first, and on one connection for each of six the answers would wait behind the code.
- * The letters of the Nepali interface are sent for with it, but where the device has its own and no snapshot
- * is to be painted, the code is first, which asks for them (letters.ts).
+ * Inline script that announces the page's chunks after the requests of `earlyScript`: a browser that reads ahead would
+ * request the chunks first, and over HTTP/1.1 (six connections) the answers would wait behind the code.
+ * It preloads the Nepali fonts too. Where the device has its own fonts and there is no snapshot to paint, the code
+ * comes first and requests the fonts (nepali-font.ts).
  */
 export function announceScript({ chunks, nepaliFonts, deviceFonts }: Announced): string {
   const code = `(function () {

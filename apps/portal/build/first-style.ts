@@ -6,10 +6,10 @@ import * as beasties from 'beasties'
 const { default: Beasties } = beasties as unknown as (typeof beasties)['default']
 
 /**
- * The page with the rules of what it shows first in its head, and its style sheet at its end: the browser paints what
- * the HTML holds without a second round trip, and the sheet, which has these rules too, changes nothing of it. The
- * letters' shapes are named there too, so that no text is set twice. The page itself stays as it was drawn: React takes
- * it over letter by letter.
+ * Puts the rules of the first paint into the page's head and its style sheet at the end: the browser paints the HTML
+ * without a second round trip. The sheet contains the same rules, so it changes nothing of the first paint. The font
+ * faces are in the head too, so that no text is laid out twice. The markup stays exactly as rendered: React hydrates it
+ * character by character.
  */
 export async function withFirstStyle(html: string, folder: string): Promise<string> {
   const [link = '', file = ''] =

@@ -6,13 +6,13 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-/** Where vite.config.ts finds the cut fonts under the alias `~fonts`. */
+/** Folder in which vite.config.ts finds the subset fonts under the alias `~fonts`. */
 export const fontFolder = join(root, '.cache/portal-fonts')
 
 /** ASCII and the marks our texts use; a rare é comes from the phone's own font. */
 const latin = span(0x20, 0x7e) + '\u00a0·–’…'
 const devanagari = span(0x900, 0x97f) + '\u200c\u200d\u25cc'
-/** What @fontsource/mukta ships twice for the Latin letters is left to the Latin file. */
+/** Characters that @fontsource/mukta has in both files are taken from the Latin file. */
 const cuts = [
   { name: 'mukta-latin-400', text: latin },
   { name: 'mukta-latin-600', text: latin },
@@ -21,8 +21,8 @@ const cuts = [
 ] as const
 
 /**
- * Cuts Mukta down to the letters the portal uses, once per version of the font: no hinting, all layout
- * features (Devanagari conjuncts live there). Takes about two seconds the first time, nothing later.
+ * Reduces Mukta to the characters the portal uses, once per version of the font: no hinting, all layout
+ * features (Devanagari conjuncts need them). Takes about two seconds the first time, later no time.
  */
 export async function cutFonts(): Promise<void> {
   const stamp = join(fontFolder, 'stamp')
@@ -38,7 +38,7 @@ export async function cutFonts(): Promise<void> {
   await writeFile(stamp, wanted)
 }
 
-/** Where a device may have Devanagari letters of its own: the sources of the style sheet's face for them. */
+/** Sources of the device's own Devanagari fonts, read from the style sheet's font face for them. */
 export async function deviceFonts(): Promise<string> {
   const sheet = await readFile(join(root, 'platform/browser/ui/fonts.css'), 'utf8')
   const [, sources] = /'Nepali of the device';[^}]*src:\s*([^;]*);/.exec(sheet) ?? []

@@ -1,4 +1,4 @@
-/** What Vite writes about its output, as far as we read it. */
+/** Part of Vite's manifest that we read. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>
 type ManifestEntry = {
   readonly file: string

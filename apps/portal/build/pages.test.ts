@@ -19,7 +19,7 @@ const parts = { template, manifest, chunks, content: '', scripts, deviceFonts }
 const code = ['/assets/frame.js', '/assets/inside.js']
 const fontFile = '/assets/mukta-devanagari-400-x.woff2'
 
-/** What the page announces to a Nepali reader, and whether it begins in the device's own letters. */
+/** Files the page preloads for a Nepali reader, and true if it begins with the device's own fonts. */
 async function announced(device: { readonly snapshot: string | null; readonly hasFont: boolean }) {
   const html = pageHtml({ ...parts, asksFirst: true })
   const [, script = ''] = /ask\(\)<\/script><script>(.*?)<\/script>/s.exec(html) ?? []

@@ -3,19 +3,19 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Pages kept for a visit without a line, by the path they are asked at. */
+/** Pages cached for a visit without a network, by the path they are requested at. */
 const cachedPages = { '/': 'index.html', '/login': 'login.html', '/profile': 'app.html' } as const
 
 type Portal = {
-  /** Where its sources are. */
+  /** Folder of its sources. */
   readonly source: string
-  /** Where its built files are, pages included. */
+  /** Folder of its built files, pages included. */
   readonly folder: string
   /** Paths behind the login. */
   readonly insidePaths: readonly string[]
 }
 
-/** Writes service-worker.js with the list of what it keeps: code, style, Latin letters, icon and three pages. */
+/** Writes service-worker.js with the list of cached files: code, style, Latin fonts, icon and three pages. */
 export async function buildServiceWorker({ source, folder, insidePaths }: Portal): Promise<void> {
   const files: string[] = []
   for await (const file of glob('assets/*.{js,css,woff2}', { cwd: folder })) files.push(file)

@@ -8,10 +8,9 @@ import {
 import { storedSession } from './stored-session.ts'
 
 /**
- * Inline script after #root of the dashboard's page: paints the snapshot (platform/browser/snapshot.ts)
- * before the bundle is there. Elements are made one by one from two lists of names and texts are set as text, so a copy
- * somebody changed can neither run nor load anything; without a session, or for another person, language, day or width,
- * nothing is painted.
+ * Inline script after #root of the dashboard's page: paints the snapshot (platform/browser/snapshot.ts) before the
+ * bundle has loaded. Creates elements one by one from two allow-lists and sets texts as text, so a modified snapshot
+ * can neither run nor load anything. Paints nothing without a session, or for another person, language, day or width.
  */
 export const snapshotScript = `<script>(function () {
 try {

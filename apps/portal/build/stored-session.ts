@@ -1,5 +1,5 @@
 import { sharedComputerKey } from '#platform/browser/shared-computer.ts'
 import { authDataKey } from '#features/auth/wire/login.ts'
 
-/** For inline scripts: who is signed in, from where the bundle has it too (`sessionArea`); null: nobody. */
+/** Reads the signed-in user for inline scripts, from the bundle's storage (`sessionArea`); null: not signed in. */
 export const storedSession = `JSON.parse((sessionStorage.getItem('${sharedComputerKey}') ? sessionStorage : localStorage).getItem('${authDataKey}'))`

@@ -66,7 +66,7 @@ async function whatIsWrong(database: Database, from: string): Promise<readonly s
   ]
 }
 
-/** Where the backup goes: as said, or where the last one went. */
+/** Folder of the backup: the given one, or that of the last backup. */
 function backupFolder({ dataDir, to }: { dataDir: string; to: string | undefined }): string {
   const folder = to ?? readBackupState(openClusterHome(dataDir))?.to
   if (folder === undefined)

@@ -8,7 +8,7 @@ import { payableKinds } from '#kinds/kinds.server.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Moves the database the settings name to an empty one of somebody's PostgreSQL. Gives what to print. */
+/** Moves the database of the settings to an empty one of another PostgreSQL server. Gives the text to print. */
 export async function moveToServer(at: {
   readonly url: string | undefined
   readonly dataDir: string

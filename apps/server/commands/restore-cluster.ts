@@ -18,8 +18,8 @@ export type Restoring = {
 }
 
 /**
- * Puts the database back to a moment. What stood there before is kept beside it, under another name. A new line with a base
- * of its own begins in the same backup folder. Gives what to print.
+ * Restores the database to a moment. The former data stays beside it, under another name. A new timeline with its own
+ * base backup begins in the same backup folder. Gives the text to print.
  */
 export async function restoreCluster({ dataDir, from, until }: Restoring): Promise<string> {
   if (from === undefined || !existsSync(from))

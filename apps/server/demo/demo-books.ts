@@ -50,7 +50,7 @@ const loans = [
 const late = { value: 'LTU-SH-0031', name: 'Engineering Drawing', author: 'N. D. Bhatt' }
 const waitedFor = { value: 'LTU-SH-0102', name: 'Physics', author: 'D. Halliday, R. Resnick' }
 
-/** What the student who studies has from the library, owes it and waited for; some copies nobody has. */
+/** Stores the enrolled student's loans, fines and holds of the library; some copies are not lent. */
 export async function storeBooks(
   transaction: Transaction,
   { students, today }: { readonly students: Students; readonly today: Day },

@@ -19,7 +19,7 @@ const decided = {
 
 const dayMs = 86_400_000
 
-/** What the office decided on paid entrances: admit cards, then results; an exam registration approved and its exam laid out. */
+/** Decides as the office on paid entrances: admit cards, then results. Approves an exam registration and lays out its exam. */
 export async function decideForDemo(
   people: DemoPeople,
   { database, nowMs }: { readonly database: Database; readonly nowMs: number },

@@ -12,7 +12,7 @@ type Enrolled = {
   readonly intake: keyof Places
   readonly rollNumber: string
   readonly daysAgo: number
-  /** Semester the student is in; the first unless told otherwise. */
+  /** Semester of the student; default: the first. */
   readonly semesterId?: number
 }
 

@@ -10,7 +10,7 @@ import type { DemoPeople } from './load-demo.ts'
 
 type Published = {
   readonly daysAgo: number
-  /** What each candidate of the entrance scored; all of them are selected. */
+  /** Score of each candidate of the entrance; all of them are selected. */
   readonly scores: Partial<Record<EntranceApplicant, number>>
 }
 

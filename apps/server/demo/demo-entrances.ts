@@ -48,7 +48,7 @@ const openings = {
   },
 } as const satisfies Record<string, Opening>
 
-/** Who applied where, and how many days ago. */
+/** Entrance of each applicant, and the number of days since they applied. */
 const applicants = {
   unpaid: ['civil', 1],
   'pending-voucher': ['computing', 4],
@@ -64,7 +64,7 @@ const applicants = {
 
 export type EntranceApplicant = keyof typeof applicants
 
-/** Days ago somebody applied for the entrance; what was decided long ago was paid long ago. */
+/** Days since the application for the entrance; an old decision has an old payment. */
 export function appliedDaysAgo(id: EntranceApplicant): number {
   return applicants[id][1]
 }

@@ -15,12 +15,12 @@ import type { Places, Students } from './places.ts'
 type ExamStudent = Extract<DemoStudentId, 'exam-open' | 'exam-paid' | 'back-paper'>
 
 /**
- * Registrations of the demonstration: the one of today, the one whose result left a back paper, one whose marks were
- * changed by retotaling, and one whose result comes tomorrow.
+ * Registrations of the demonstration: the one of today, one whose result has a failed exam paper, one whose marks were
+ * changed by retotaling, and one whose result is released tomorrow.
  */
 export type ExamRegistration = 'exam-paid' | 'back-paper' | 'first-changed' | 'special'
 
-/** Who made each. */
+/** Student of each registration. */
 export const examStudents = {
   'exam-paid': 'exam-paid',
   'back-paper': 'back-paper',
@@ -28,7 +28,7 @@ export const examStudents = {
   special: 'exam-open',
 } as const satisfies Record<ExamRegistration, ExamStudent>
 
-/** How many days ago each was made. */
+/** Days since each registration. */
 export const examDaysAgo = {
   'exam-paid': 3,
   'back-paper': 285,

@@ -3,11 +3,11 @@ import type { Database } from '#platform/server/database/database.ts'
 import { examinationProcesses } from '#features/examination/server/examination.processes.ts'
 import { decideInOffice } from './demo-office.ts'
 
-/** Days from today to the first paper, and from one to the next. */
+/** Days from today to the first exam paper, and between two exam papers. */
 const firstPaper = 20
 const between = 2
 
-/** What the exam office did for the exam of a registration: a centre with rooms, days and times, numbers and seats. */
+/** Lays out the exam of a registration as the exam office: a centre with rooms, days and times, numbers and seats. */
 export async function layOutExam(
   registrationId: number,
   {

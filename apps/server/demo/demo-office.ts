@@ -20,7 +20,7 @@ type Call = {
   readonly nowMs: number
 }
 
-/** What a member of staff decided on a day, by the processes they work with, and as it stands in the audit trail; gives what it found. */
+/** Runs a process as a member of staff on a past day, with its audit entry; gives the result. */
 export async function decideInOffice({ database, processes, staff }: Office, call: Call) {
   const { slug, body, nowMs } = call
   const session = {

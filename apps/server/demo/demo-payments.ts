@@ -149,7 +149,7 @@ async function upload(
   return saved.paymentId
 }
 
-/** What was carried through long ago. */
+/** Completes the old applications. */
 async function completeOld(
   { programs, exams }: DemoPeople,
   { database: { kysely } }: DemoContext,

@@ -26,7 +26,7 @@ type Opening = {
 const semesters = { I: 1_000_000, II: 1_000_001, III: 1_000_002 } as const
 const computing = 'B.Tech CS & AI'
 
-/** An entrance leads to the first two; nobody has one for M.Tech IT, and B.Tech IT is over. */
+/** An entrance leads to the first two; no student has one for M.Tech IT, and B.Tech IT is over. */
 const openings = {
   computing: {
     name: 'B.Tech CS & AI Admission 2083',
@@ -85,7 +85,7 @@ const openings = {
   civil: { name: 'BE Civil, Semester II', program: 'BE Civil', state: 'open', semester: 'II' },
 } as const satisfies Record<string, Opening>
 
-/** Who applied for what, and how many days ago. */
+/** Student and opening of each application, and the days since it was made. */
 const applications = {
   active: ['active', 'computing-spring', 245],
   'enrollment-pending': ['enrollment-pending', 'computing', 5],
@@ -101,7 +101,7 @@ export type Registered = keyof typeof applications
 
 type Enrollments = Readonly<Record<(typeof applications)[Registered][0], number>>
 
-/** Whose application it is, and how many days ago it was made. */
+/** Student of the application, days since it was made, and true for an admission. */
 export function registered(id: Registered) {
   const [student, opening, daysAgo] = applications[id]
   return { student, daysAgo, isAdmission: openings[opening].semester === 'I' } as const

@@ -34,8 +34,8 @@ const processes: readonly Process[] = [
 ]
 
 /**
- * What two people of the exam office and the registrar did: the marks of an exam of long ago entered, released and told,
- * one of them changed by retotaling since; and those of another, whose results come tomorrow.
+ * Enters marks as two people of the exam office and publishes them as the registrar. The marks of an old exam are
+ * released and notified, one since changed by retotaling; the results of another exam are released tomorrow.
  */
 export async function publishForDemo(
   people: DemoPeople,

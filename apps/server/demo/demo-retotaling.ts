@@ -2,12 +2,12 @@ import { addDays, type Day } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { storeRetotaling } from '#kinds/retotaling/testing/retotaling.factory.ts'
 
-/** How many days ago it was asked for. */
+/** Days since the application for retotaling. */
 export const retotalingDaysAgo = 3
 /** The same of the one that has its outcome. */
 export const changedDaysAgo = 5
 
-/** A retotaling under way: of the failed paper of an exam whose marks may be added up again for some days; its id. */
+/** Stores a retotaling of a failed exam paper; its exam is open for retotaling for 9 more days. Gives its id. */
 export async function storeDemoRetotaling(
   transaction: Transaction,
   at: { readonly registrationId: number; readonly today: Day },

@@ -11,7 +11,7 @@ import type { Places, Students } from './places.ts'
 
 type Applicant = Extract<DemoStudentId, 'exam-paid' | 'exam-open'>
 
-/** What is open to the fall intake: name, rupees, days left, and what the committee looks at. */
+/** Scholarships of the fall intake: name, rupees, days left, and criteria of the committee. */
 const openings = {
   need: ['Need-based Scholarship 2083', 15_000, 2, { most_income: rupees(300_000), seats: 20 }],
   merit: ['Merit Scholarship 2083', 25_000, 17, { least_cgpa: 3.3, seats: 3 }],

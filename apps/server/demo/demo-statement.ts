@@ -5,7 +5,7 @@ import { decideInOffice } from './demo-office.ts'
 
 const dayMs = 86_400_000
 
-/** The bank's statement of the days around a voucher that waits: its line, and two deposits nobody has claimed. */
+/** Imports the bank statement of the days around a waiting voucher: its line, and two unclaimed deposits. */
 export async function importForDemo(
   voucher: { readonly number: string; readonly daysAgo: number; readonly rupees: number },
   { database, nowMs, cashierId }: { database: Database; nowMs: number; cashierId: number },

@@ -5,8 +5,8 @@ import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { demoStaff } from './people.ts'
 
 /**
- * The code of an instant for the demonstration's staff, asked for by role, by email or by the part of it before the @. Throws
- * where there is none to be had.
+ * Gives the current code of a member of the demonstration's staff, found by role, email or the part before the @. Throws
+ * if there is none.
  */
 export async function findDemoCode(
   database: Database,

@@ -22,7 +22,7 @@ import { type DemoStudentId, demoPassword, demoStaff, demoStudents } from './peo
 import { storePlaces, type Students } from './places.ts'
 
 export type DemoPeople = {
-  /** What each member of staff puts into an authenticator app, by email. */
+  /** Secret for an authenticator app of each member of staff, by email. */
   readonly codeSecrets: Readonly<Record<string, string>>
   readonly students: Students
   readonly cashierId: number
@@ -34,7 +34,7 @@ export type DemoPeople = {
   readonly programs: Readonly<Record<Registered, number>>
   readonly exams: Readonly<Record<ExamRegistration, number>>
   readonly registrations: Readonly<Record<RegisteredStudent, number>>
-  /** The one of the failed paper. */
+  /** Retotaling of the failed exam paper. */
   readonly retotaling: number
   /** The one whose marks were found to be wrong. */
   readonly changed: { readonly retotalingId: number; readonly courseId: number }

@@ -12,7 +12,7 @@ export type Students = Readonly<Record<DemoStudentId, StoredStudent>>
 /** Academic years of the demonstration; those who study now came in the fall and spring of 2082, those who left before. */
 const years = ['2078', '2079', '2080', '2081', '2082', '2083'] as const
 
-/** References of a program by its name, for each year somebody of the demonstration came in. */
+/** References of a program by its name, for each intake year of a student of the demonstration. */
 export type Places = Readonly<
   Record<'2078' | '2080' | '2082-fall' | '2082' | '2083', ReadonlyMap<string, Academics>>
 >

@@ -14,7 +14,7 @@ type Who = (typeof people)[number]
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Method = (typeof methods)[number]
 
-/** What the parameters of a path stand for when it is tried. */
+/** Values of the path parameters in the test requests. */
 const parameters = new Map([
   [':table', 'c_bpartner'],
   [':column', 'Name'],
@@ -110,7 +110,7 @@ function serverOf(at: TestServer, who: Who): TestServer['app'] {
   return staffRoles.some((role) => role === who) ? at.office : at.app
 }
 
-/** Everybody signed in; nobody has no token. */
+/** Tokens of all test users; a visitor who is not signed in has none. */
 async function tokensOf(at: TestServer): Promise<ReadonlyMap<Who, string>> {
   const enrolled = await at.student()
   await enrollPartner(at, { partnerId: enrolled.partnerId })
@@ -124,7 +124,7 @@ async function tokensOf(at: TestServer): Promise<ReadonlyMap<Who, string>> {
 
 const byTable = (one: Model, other: Model) => one.table.localeCompare(other.table)
 
-/** The letters of what somebody may write: c, u, d. */
+/** Letters of the permitted writes: c, u, d. */
 function writesOf({ access }: Model, who: Who): string {
   const may = access[who === 'applicant' ? 'student' : who]
   const letters = [may?.create && 'c', may?.update && 'u', may?.remove && 'd']

@@ -20,15 +20,15 @@ type AddressCacheDeps = {
 }
 
 export type AddressCache = {
-  /** What has been answered at an address: where the engine keeps it, it is answered there from now on. */
+  /** Records the address of an answer that the engine has cached; this cache serves it from now on. */
   note(request: FastifyRequest, answer: Answer): void
   /** Answers if it can, and says whether it has. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
 }
 
 /**
- * What the engine keeps for everybody, answered by the request's address alone: the same address, read by the same role
- * in the same language, asks for the same list. Whose session is not in memory goes the long way.
+ * Serves answers that the engine caches for all users by the request's address alone: the same address, read by the
+ * same role in the same language, is the same list. A request whose session is not in memory takes the normal route.
  */
 export function addressCache({ engine, authenticate, security }: AddressCacheDeps): AddressCache {
   /** By address, then by who reads it how. */
@@ -74,7 +74,7 @@ export function answerAtAddressFirst(
   const { server } = app
   const [route] = server.listeners('request') as RequestListener[]
 
-  /** Nobody else catches what is thrown here: it is told, and the long way answers. */
+  /** Errors here have no other handler: the error is logged and the normal route answers. */
   function hasAnswered(request: IncomingMessage, response: ServerResponse): boolean {
     if (!server.listening || app.isUnderPressure() || log.isLevelEnabled(levelOfReads)) return false
     try {

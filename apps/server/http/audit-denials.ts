@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Audit } from '#features/audit/server/audit.ts'
 
 /**
- * Records that somebody who is signed in was refused something or asked for what is not theirs. Models are told of by
+ * Records that a signed-in user was refused or asked for a record of another person. Denials on models are recorded by
  * the engine, which knows the reason.
  */
 export function auditDenials(app: FastifyInstance, audit: Audit): void {

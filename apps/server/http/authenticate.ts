@@ -26,7 +26,7 @@ export function authentication({
   clock: () => number
   side: Side
 }) {
-  /** A session that is at home on another side is none here; the first stage has no role yet. */
+  /** A session of the other side is not valid here; a session in the first stage has no role yet. */
   const isHere = ({ roleId, stage }: LiveSession) => stage === 'login' || isAtHome(side, roleId)
 
   /** The session of a token for this use, or null for every way a token can be wrong. */
@@ -37,7 +37,7 @@ export function authentication({
     return session !== null && isHere(session) ? session : null
   }
 
-  /** Of any bearer of a full session; a first-stage or reset session opens nothing here. */
+  /** Requires a full session. A first-stage session is a 401; a reset session may only read what its reset needs. */
   async function requireSession(request: FastifyRequest): Promise<void> {
     const token = bearer(request)
     if (token === null) throw unauthenticated('Authentication required')
@@ -77,9 +77,9 @@ function inLanguageOf(request: Asking, session: LiveSession): LiveSession {
 }
 
 /**
- * Somebody who signed in with the mailed one-time password may set a new one and nothing else. The sign-in itself reads
- * who they are, without any query, and probes the token with a filter on the open entrances: no other parameter, since
- * an expand leads on to other records (SECURITY, Reset rule 3).
+ * Lets a session of the mailed one-time password read only what the new password needs. The sign-in reads the own user,
+ * without any query, and probes the token with a filter on the open entrances. No other parameter is allowed, since an
+ * expand gives other records (SECURITY, Reset rule 3).
  */
 function isOpenToReset({ method, url }: FastifyRequest, { userId }: LiveSession): boolean {
   if (method !== 'GET') return false
@@ -96,7 +96,7 @@ export function bearer(request: Asking): string | null {
   return /^bearer /i.test(header) ? header.slice(7).trim() : null
 }
 
-/** A 401 whose title is the reason; the first stage says it in `detail` (idempiere-dialect §1). */
+/** A 401 whose title is the reason; the first stage puts the reason into `detail` (idempiere-dialect §1). */
 export function unauthenticated(title: string, detail = 'Authentication required'): Problem {
   return new Problem({
     status: 401,

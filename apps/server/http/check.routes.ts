@@ -16,7 +16,7 @@ type CheckRouteDeps = {
   readonly perMinute: number
 }
 
-/** `/check/{number}?s={signed code}`: where the QR code of a printed document leads; `/check` is what the paper says to type. */
+/** `/check/{number}?s={signed code}` is the target of the QR code of a printed document; `/check` is the printed address. */
 export function checkRoutes({ settings, perMinute, ...needs }: CheckRouteDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     const limited = { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } }

@@ -19,8 +19,8 @@ type LoginSelectionQuery = { readonly [Name in 'client' | 'role' | 'organization
 type Request = FastifyRequest<{ Querystring: LoginSelectionQuery }>
 
 /**
- * Choice lists of the first stage (idempiere-dialect §1.3). A parameter that is left out means the only one there is;
- * one that is not the person's to choose is a 401 that names it.
+ * Choice lists of the first stage (idempiere-dialect §1.3). An absent parameter means the only possible value;
+ * a value that the person may not choose is a 401 that names the parameter.
  */
 export function addChoices(app: FastifyInstance, needs: ChoiceNeeds): void {
   const { clientId, organizationId, warehouseId, language } = loginSelection

@@ -14,7 +14,7 @@ export function setDeviceCookie(reply: FastifyReply, mark: string): void {
   setCookie(reply, 'device', { mark, seconds: 15_552_000 })
 }
 
-/** On a shared computer, whoever signed in there before. */
+/** Clears the device cookie, so that a shared computer does not count as the device of the last user. */
 export function dropDeviceCookie(reply: FastifyReply): void {
   setCookie(reply, 'device', { mark: '', seconds: 0 })
 }

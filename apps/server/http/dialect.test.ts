@@ -7,7 +7,7 @@ import { testPassword } from '#testing/test-people.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { applications, openProgram, someone } from '#testing/program-applicant.ts'
 
-/** What clients that are not ours do: everything here was refused or answered differently once. */
+/** Tests requests of foreign clients: each of these was once refused or answered differently. */
 let at: TestServer
 let sita: Person
 let partnerId: number

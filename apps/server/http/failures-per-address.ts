@@ -4,7 +4,7 @@ import type { RateCounts } from '#platform/server/rate-count/rate-count.ts'
 
 const windowMs = 60_000
 
-/** True for a request of somebody already shown to be no guesser; asked only once the count is full. */
+/** True for a request of a person who is known not to guess; asked only once the count is full. */
 export type Spares = (request: FastifyRequest) => Promise<boolean>
 
 /**
@@ -31,7 +31,7 @@ export function failuresPerAddress(max: number, counts: RateCounts) {
     })
   }
 
-  /** Counted before the answer leaves, so that whoever waits for it cannot be faster than the count. */
+  /** Counted before the answer is sent, so that a client that waits for it cannot be faster than the count. */
   async function onSend({ ip }: FastifyRequest, { statusCode }: FastifyReply): Promise<void> {
     if (statusCode === 401) await counts.add(nameOf(ip), windowMs)
   }

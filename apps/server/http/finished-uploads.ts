@@ -22,8 +22,8 @@ export function uploadsIn(body: unknown): readonly string[] {
 }
 
 /**
- * Puts the base64 of files that were sent piece by piece where the body refers to them, so that whoever handles it sees
- * no difference. One that is not there whole refuses the request.
+ * Replaces each reference to a resumable upload in the body by its base64, so that handlers see no difference.
+ * An incomplete upload refuses the request.
  */
 export async function takeFinished(
   request: FastifyRequest,
@@ -49,7 +49,7 @@ export async function takeFinished(
   return undefined
 }
 
-/** What was kept is handed out no more; what was refused may be sent along again. */
+/** Deletes the uploads of a successful request; those of a refused request may be used again. */
 export async function settleFinished(
   request: FastifyRequest,
   { statusCode }: FastifyReply,

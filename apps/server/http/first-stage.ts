@@ -5,7 +5,7 @@ import { type Authenticate, bearer, unauthenticated } from './authenticate.ts'
 /** The token of an abbreviated login may still be traded for another so long. */
 const abbreviatedUseMs = 5 * 60_000
 
-/** The session of a first-stage token, or of an abbreviated login a moment ago. Throws a 401 for every other token. */
+/** Gives the session of a first-stage token, or of a recent abbreviated login. Throws a 401 for every other token. */
 export async function stageOneSession(
   request: FastifyRequest,
   { authenticate, clock }: { readonly authenticate: Authenticate; readonly clock: () => number },
@@ -20,7 +20,7 @@ export async function stageOneSession(
   return whole
 }
 
-/** True for a request with the token of a first stage that was passed. */
+/** True for a request with the token of a passed first stage. */
 export async function hasFirstStage(
   request: FastifyRequest,
   { authenticate }: { readonly authenticate: Authenticate },

@@ -11,7 +11,7 @@ import { listedActions } from '../testing/listed-actions.ts'
 const confirm = '/api/v1/processes/proposal_confirm'
 const refuse = '/api/v1/processes/proposal_refuse'
 
-/** Every act of money and marks that two people decide, out of the table the processes are made of. */
+/** Tests every proposal of money and marks that two people decide, from the table that builds the processes. */
 describe('four eyes', () => {
   let at: TestServer
   const people = new Map<string, Person>()
@@ -27,7 +27,7 @@ describe('four eyes', () => {
   afterAll(() => at.close())
 
   let subjects = 0
-  /** A wish as it waits, whatever it is about: who may not decide is found out before what it is. */
+  /** Stores an open proposal of any subject: the right to decide is checked before the subject is read. */
   async function proposedBy(userId: number, type: string): Promise<number> {
     const now = new Date(at.clock.nowMs())
     const expires = new Date(at.clock.nowMs() + 86_400_000)

@@ -21,7 +21,7 @@ describe('hostile requests', () => {
   })
   afterAll(() => at.close())
 
-  /** What comes back over the wire for a request written by hand. */
+  /** Sends a handwritten request and gives the raw response. */
   async function raw(request: string): Promise<{ head: string[]; body: unknown }> {
     const socket = connect(port, '127.0.0.1')
     let answer = ''

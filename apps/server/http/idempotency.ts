@@ -15,13 +15,13 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** SHA-256 of the body as it came, for requests under an Idempotency-Key. */
     bodyHash: string
-    /** The act this request is, from its hook until its answer. */
+    /** Idempotency key of this request, from its hook until its answer. */
     keyed: RunningRequest | null
-    /** What a repeat is answered, where that is not the answer itself: it may hold what is shown once. */
+    /** Answer to a repeat, if it differs from the first answer, which may contain a value that is shown only once. */
     storedAnswer: object | null
   }
   interface FastifyContextConfig {
-    /** The route works over several transactions and repeats safely by itself: its key is kept with its answer. */
+    /** Used if the route has several transactions and is safe to repeat: its key is stored with its answer. */
     storedWithAnswer?: (request: FastifyRequest) => boolean
   }
 }
@@ -36,7 +36,7 @@ export type IdempotencyDeps = {
   readonly secret: string
 }
 
-/** What the body parser and the hooks below keep on a request; once, on the root. */
+/** Adds the fields that the body parser and the hooks below set on a request; once, on the root. */
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('bodyHash', '')
   app.decorateRequest('keyed', null)

@@ -5,8 +5,8 @@ import type { Log } from '#platform/server/log/log.ts'
 export const levelOfReads = 'debug'
 
 /**
- * One line per answer. Writes and failures are always told; reads that went well only at level debug, because on result
- * day they are nearly everything and their two lines cost as much as the answer itself (173 µs against 93).
+ * Logs one line per answer. Writes and failures are always logged; successful reads only at level debug, because on
+ * result day nearly all requests are reads and their two lines cost as much as the answer itself (173 µs against 93).
  */
 export function logAnswers(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', (request, reply, done) => {

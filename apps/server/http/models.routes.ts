@@ -144,7 +144,7 @@ function addWrites(
   )
 }
 
-/** Who asks, in the language the request asks for. */
+/** Session of the request, in the language the request asks for. */
 function askedBy(request: FastifyRequest<Query>): ModelRequest {
   const language = localeOf(request.query) ?? request.session.language
   return {

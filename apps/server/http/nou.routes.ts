@@ -99,7 +99,7 @@ export function nouRoutes(needs: NouRouteNeeds) {
 }
 
 const changePath = '/nou/nouuser/changepassword'
-/** Whose the keys of a sign-up are; what is stored for them says no more than that it is done. */
+/** Owner of the idempotency keys of sign-ups; the answers stored for them only report that the sign-up is done. */
 const noUser = 0
 
 /** Stored answers of a new password belong to the person of the session; without one there is nothing to answer. */
@@ -118,7 +118,7 @@ function publicCaptcha(captcha: Captcha) {
     : ({ kind: 'pow' } as const)
 }
 
-/** Always 200 with a Message; 'true' for every well-formed wish (READINGS R-18). A page of another site may not ask. */
+/** Always 200 with a Message; 'true' for each well-formed request (READINGS R-18). Pages of other sites may not ask. */
 async function answerReset(
   {
     request,

@@ -21,7 +21,7 @@ import { aDouble } from '#testing/double-in-tests.ts'
 import { aUsedSlip } from '#testing/used-slip-in-tests.ts'
 import { listAllows } from '../testing/listed-actions.ts'
 
-/** An act somebody tries on what they entered, or on what is theirs. */
+/** Process that a person runs on an own entry, or on a record about themselves. */
 type Try = { readonly by: Person; readonly body: object; readonly code: string }
 
 describe('a person’s own entries', () => {
@@ -80,7 +80,7 @@ describe('a person’s own entries', () => {
     return { by, body, code: 'rule/own-double' }
   }
 
-  /** The cashier is who was told the words. */
+  /** The cashier is the student whose text is to be translated. */
   async function translation(): Promise<Try> {
     const { owed_translation_ID, partnerId } = await anOwedTranslation(
       at,
@@ -108,7 +108,7 @@ describe('a person’s own entries', () => {
     return { by, body: given, code: 'rule/own-correction' }
   }
 
-  /** A copy that came back late, and the fine whoever took it back would let off. */
+  /** A late return, and a fine that the librarian who took the copy back tries to waive. */
   async function fine(): Promise<Try> {
     const by = await at.staff('librarian')
     const run = async (slug: string, body: object) =>

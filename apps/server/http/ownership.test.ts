@@ -3,7 +3,7 @@ import { aSlip, anApplicant, type Applicant } from '#testing/applicant.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { butForTheId, type Person } from '#testing/person.ts'
 
-/** Models whose rows belong to one student, and how to find one of somebody's. */
+/** Models whose rows belong to one student, to test access to a row of another student. */
 const personal = [
   'ad_user',
   'c_bpartner',

@@ -9,7 +9,7 @@ export const shortText = v.pipe(
   v.check(isStorable, 'It holds a character that no text can hold'),
 )
 
-/** Nobody reads more; and an answer must not be larger than what was asked. */
+/** Maximum of reported errors: a user reads no more, and an answer must not be larger than its request. */
 const mostErrors = 50
 
 /** A body as its schema says, or a Problem that names each wrong field. */

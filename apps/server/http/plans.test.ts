@@ -34,7 +34,7 @@ const own = (table: string, options: Record<string, string> = {}) =>
     ...options,
   })
 
-/** What students do most: lists of their own, and what begins and ends a visit. */
+/** The most frequent requests of students: own lists, and those that begin and end a visit. */
 const acts: Readonly<Record<string, () => Promise<{ readonly status: number }>>> = {
   'open entrances': () => sita.get('/api/v1/models/n_entrance_open'),
   'own entrance applications': () => own('n_entrance_reg', ownApplications(sita.partnerId)),
@@ -112,7 +112,7 @@ it('every statement of the busiest requests has the plan that is written down', 
   expect(asked.size).toBeGreaterThan(20)
   // Plans are their version's: on an older server of one's own only the answers are looked at.
   if ((await majorVersion()) < 18) return
-  // What is remembered is read by whoever needs it first: all together, in an order of their own.
+  // All statements together, sorted: the order of execution differs, since the first reader fills each cache.
   const plans = await plansOf([...asked])
   await expect(plans.toSorted().join('\n')).toMatchFileSnapshot('plans.txt')
 })

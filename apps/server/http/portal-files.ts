@@ -18,7 +18,7 @@ const ownPages: Readonly<Record<string, string>> = {
 
 type Built = {
   readonly folder: string
-  /** Who the pages say they belong to. */
+  /** Institution that the pages name. */
   readonly institution: Pick<Institution, 'name' | 'name_ne'>
 }
 
@@ -83,7 +83,7 @@ function pageFiles(
   }
 }
 
-/** What the build allows to stand in its pages; nothing without its word. */
+/** Reads the hashes of inline scripts and styles that the build allows; none without its file. */
 function readHashes(folder: string) {
   const file = join(folder, 'csp.json')
   const built: Record<string, unknown> = existsSync(file)

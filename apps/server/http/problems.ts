@@ -25,7 +25,7 @@ export function answerProblems(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendBody(reply, ofStatus(404, 'http/not-found')))
 }
 
-/** A rule said no: its sentence in the reader's language. */
+/** Sends a rule's refusal: its sentence in the reader's language. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, language: Language) {
   if (refusal.retryAfterSeconds !== undefined)
     void reply.header('retry-after', refusal.retryAfterSeconds)

@@ -51,7 +51,7 @@ function described({ name, type, mandatory }: Parameter) {
   return { parameterName: name, type, isMandatory: mandatory === true }
 }
 
-/** The number of what staff decided together, made by their browser; none where an act stands by itself. */
+/** Number of a batch of decisions, made by the browser of the member of staff; undefined for a single decision. */
 function batchOf(header: string | readonly string[] | undefined): string | undefined {
   if (header === undefined || /^[0-9a-f]{32}$/.test(String(header))) return header?.toString()
   throw new Problem({
@@ -62,7 +62,7 @@ function batchOf(header: string | readonly string[] | undefined): string | undef
   })
 }
 
-/** What is shown once is in this answer; a repeat of the request gets the answer without it. */
+/** Adds the secret to the first answer only; a repeat of the request gets the answer without it. */
 function sayOnce({ secret, ...answer }: ProcessAnswer, request: FastifyRequest) {
   if (secret === undefined) return answer
   request.storedAnswer = answer

@@ -8,7 +8,7 @@ import type { Answer, Person } from '#testing/person.ts'
 import { aMarking, type Marking, release } from '#testing/results-in-tests.ts'
 import { productDictionary } from '../dictionary.ts'
 
-/** Marks nobody has by chance. Two are passed, the last is not. */
+/** Marks that do not occur by chance. Two are passed, the last is not. */
 const canaries = ['61.37', '73.91', '33.19'] as const
 
 type Request = { readonly name: string; readonly send: (by: Person) => Promise<Answer> }
@@ -146,7 +146,7 @@ describe('a mark before its release time', () => {
     ]
   }
 
-  /** What an answer says, with the words of a paper it brings. */
+  /** Text of an answer, with the text of a document it contains. */
   const wordsOf = ({ text, body }: Answer) => {
     const file = body['exportFile']
     return typeof file === 'string' ? text + pdfText(Buffer.from(file, 'base64')) : text
@@ -178,7 +178,7 @@ describe('a mark before its release time', () => {
     const before = await ask()
     const nothing = { passed: [], failed: [], other: [], librarian: [] }
     expect(mapped(before, seenIn)).toEqual(nothing)
-    // Who passed and who failed cannot be told apart by the shape of any answer either.
+    // The shape of an answer must not tell a passed student from a failed one either.
     const shapes = mapped(before, (answers) => answers.map(shapeOf))
     about.passed.forEach(({ name }, index) =>
       expect([name, shapes['passed']?.[index]]).toEqual([name, shapes['failed']?.[index]]),
@@ -203,7 +203,7 @@ function mapped<Value>(
   return Object.fromEntries(Object.entries(all).map(([name, answers]) => [name, of(answers)]))
 }
 
-/** Headers that are another's for every answer, whoever asks. */
+/** Headers that differ in every answer, for every user. */
 const ofTheAnswer = new Set([
   'x-ratelimit-remaining',
   'date',
@@ -214,8 +214,8 @@ const ofTheAnswer = new Set([
 ])
 
 /**
- * Status, length and headers of an answer. An instant counts as one, whatever its digits; a paper by its words, because
- * how far it can be compressed depends on the numbers in it.
+ * Status, length and headers of an answer. All timestamps count as equal. A document counts by its text, because its
+ * compressed size depends on the numbers in it.
  */
 function shapeOf({ status, text, body, headers }: Answer) {
   const file = body['exportFile']

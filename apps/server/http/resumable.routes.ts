@@ -32,7 +32,7 @@ export function resumableRoutes({ database, uploadsFolder, ...needs }: Resumable
       relativeLocation: true,
       allowedOrigins: [],
       locker: await uploadLocker(database),
-      // What an older request may still write down before a newer one goes on.
+      // Time in ms that an older request has to finish writing before a newer one continues.
       lockDrainTimeout: 500,
       namingFunction: (asked) => ids.get(asked) ?? '',
       datastore: new FileStore({ directory: uploadsFolder, configstore: known(database) }),
@@ -56,7 +56,7 @@ export function resumableRoutes({ database, uploadsFolder, ...needs }: Resumable
       if (!(await isOwnUpload(database, { id: params.id, userId: session.userId })))
         throw nothingThere()
       const answered = await tus.handleWeb(asWeb(request, body))
-      // What is still to come of a piece that was refused, or given up for a newer one, is not waited for.
+      // The rest of a piece that was refused, or given up for a newer one, is not read.
       const isUnread = body instanceof Readable && !body.readableEnded
       if (answered.status >= 400 || isUnread) void reply.header('connection', 'close')
       return answer(reply, answered)
@@ -66,7 +66,7 @@ export function resumableRoutes({ database, uploadsFolder, ...needs }: Resumable
   }
 }
 
-/** What the protocol asks of an upload stands in the row it began with. */
+/** Reads the data that the protocol needs about an upload from its row. */
 function known({ kysely }: Database) {
   return {
     async get(id: string) {

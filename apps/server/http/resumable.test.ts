@@ -81,7 +81,7 @@ describe('a file sent piece by piece', () => {
     for (const bytes of [1_000_000, 700_000, 2_000_000]) {
       const from = { path, offset, token: sita.person.token }
       const arrivedAfterALoss = async () => {
-        await lostAfter(bytes, from) // now and then before anything of it was kept
+        await lostAfter(bytes, from) // sometimes the connection ends before any byte was stored
         return sita.arrived(path)
       }
       await expect.poll(arrivedAfterALoss).toBeGreaterThan(offset)
@@ -120,7 +120,7 @@ describe('a file sent piece by piece', () => {
     const asked = await fetch(there + path, { method: 'HEAD', headers })
     const offset = Number(asked.headers.get('upload-offset'))
     expect(offset).toBeGreaterThan(0)
-    // What the first one goes on with is not what the second one sends.
+    // The first request continues with other bytes than the second one sends.
     const rest = fetch(there + path, {
       method: 'PATCH',
       headers: {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { ask, type Person } from '#testing/person.ts'
 
-/** What students may have the server do by name; everything else is the staff's. */
+/** Processes that students may run; all others are for staff. */
 const ofStudents = [
   'application_send_again',
   'application_withdraw',

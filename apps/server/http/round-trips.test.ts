@@ -30,7 +30,7 @@ beforeAll(async () => {
     openings.push(await at.database.transaction((transaction) => storeOpening(transaction, row)))
   }
   for (const name of ['A', 'B', 'C', 'D']) await store(name)
-  // What is kept is dropped when the notification comes: the one of the last opening has come, so all have.
+  // Caches are evicted when a notification arrives. Once that of the last opening has arrived, all have.
   await sita.get(openEntrances)
   await store('The last one')
   await vi.waitFor(async () => {
@@ -67,7 +67,7 @@ const acts: readonly (readonly [string, (time: number) => Promise<{ readonly sta
   ]
 
 it.each(acts)('%s takes the statements and round trips the table says', async (name, work) => {
-  // Once before: what is kept in memory is there, and statements are prepared.
+  // One run before the count fills the caches and prepares the statements.
   expect((await work(1)).status).toBeLessThan(300)
   const { statements, roundTrips } = await counted(() => work(2))
   expect(lines).toContain(`${name} ${statements} ${roundTrips}`)

@@ -39,7 +39,7 @@ const proof = v.union([
   v.strictObject({ recoveryCode: shortText }),
 ])
 
-/** What staff do between the password and the choice of a role, with the token of the first stage. */
+/** Routes for staff between the password and the choice of a role, with the token of the first stage. */
 export function addSecondFactorRoutes(app: FastifyInstance, needs: SecondFactorNeeds): void {
   const limited = needs.loginLimit((request) => hasFirstStage(request, needs))
   app.post('/api/v1/auth/second-factor', limited, (request, reply) => setUp(request, reply, needs))
@@ -55,7 +55,7 @@ async function setUp(request: FastifyRequest, reply: FastifyReply, needs: Second
   return isRefusal(begun) ? sendRefusal(reply, begun, language) : begun
 }
 
-/** A right proof makes the first stage one that may choose a staff role. New recovery codes come once, with the set-up. */
+/** Accepts a correct proof: the session may then choose a staff role. Recovery codes are sent once, with the set-up. */
 async function prove(request: FastifyRequest, reply: FastifyReply, needs: SecondFactorNeeds) {
   const session = await firstStageOfStaff(request, needs)
   const given = parseBody(proof, request.body)

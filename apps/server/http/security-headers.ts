@@ -64,7 +64,7 @@ export function securityHeaders({ https }: { readonly https: boolean }): Securit
 
 export type SecurityHeaders = Readonly<Record<string, string>>
 
-/** Of answers that are no pages and that nobody keeps, unless they say otherwise. */
+/** Headers of answers that are no pages and, unless set otherwise, are not cached. */
 export function dataHeaders(headers: SecurityHeaders): SecurityHeaders {
   return { ...headers, 'content-security-policy': dataPolicy, 'cache-control': 'no-store' }
 }

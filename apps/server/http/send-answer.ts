@@ -14,7 +14,7 @@ type Sending = {
   readonly watch: Stopwatch
 }
 
-/** What the engine has said, whichever way. */
+/** Sends the engine's result: an answer or a refusal. */
 export function sendOutcome(
   outcome: Answer | Refusal,
   { request, reply, session, watch }: Sending,
@@ -25,10 +25,10 @@ export function sendOutcome(
   return reply.code(status).headers(headers).send(body)
 }
 
-/** How an answer goes to somebody: in which encoding, and whether without its body, because they have it. */
+/** Form of an answer: its encoding, and true if the client has the body already. */
 export type Form = { readonly encoding: Encoding; readonly isKnown: boolean }
 
-/** What everybody shares is there in smaller encodings; one's own is sent once, and packing it costs more than it saves. */
+/** Compresses only shared answers; a personal one is sent once, and compressing it costs more than it saves. */
 export function formFor({ packed, etag }: Answer, asked: IncomingHttpHeaders): Form {
   const encoding = packed === undefined ? 'identity' : encodingFor(asked['accept-encoding'])
   const known = asked['if-none-match']?.split(',') ?? []
@@ -42,8 +42,8 @@ export type InHttp = {
 }
 
 /**
- * What has not changed is said in a 304 without a body. The browser may keep only what everybody shares; personal answers
- * it never stores (SECURITY T48): who asks again by their ETag holds them where logout takes them.
+ * Sends an unchanged answer as a 304 without a body. The browser may cache only shared answers and never stores personal
+ * ones (SECURITY T48): a client that repeats a personal request with an ETag stores the answer where logout deletes it.
  */
 export function inHttp(answer: Answer, { encoding, isKnown }: Form): InHttp {
   const { status, etag, isShared, packed } = answer

@@ -17,9 +17,9 @@ export type SessionRouteNeeds = {
   readonly sessions: Sessions
   readonly tokens: Tokens
   readonly authenticate: Authenticate
-  /** Whose server this is: the portal's or the office's. */
+  /** Side of this server: portal or office. */
   readonly side: Side
-  /** How often one address may fail to sign in or refresh, per minute. */
+  /** Limit of failed sign-ins and refreshes of one address, per minute. */
   readonly loginLimit: ReturnType<typeof failuresPerAddress>
   readonly clock: () => number
 }

@@ -7,7 +7,7 @@ export type SignedInNeeds = {
   readonly keyedRequests: IdempotencyDeps
 }
 
-/** What every scope of signed-in routes begins with: a session, and writes done once per Idempotency-Key. */
+/** Adds the hooks of all signed-in routes: they require a session, and do a write once per Idempotency-Key. */
 export function signedIn(
   app: FastifyInstance,
   { authenticate, keyedRequests }: SignedInNeeds,

@@ -13,7 +13,7 @@ const money: readonly Staff[] = ['cashier', 'administrator']
 const results: readonly Staff[] = ['registrar', 'exam-office', 'administrator']
 const applications: readonly Staff[] = ['registrar', 'cashier', 'exam-office', 'administrator']
 
-/** Who may know of rows of people at all; a model that is not here fails the test that counts them. */
+/** Roles that may learn of rows about people; a model that is missing here fails the test that counts them. */
 const readers: Readonly<Record<string, readonly Staff[]>> = {
   ad_user: registry,
   ad_note: ['administrator'],

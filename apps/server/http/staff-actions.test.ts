@@ -29,7 +29,7 @@ import { aReceipt } from '#features/library/testing/receipt.factory.ts'
 import { listAllows } from '../testing/listed-actions.ts'
 
 type Example = {
-  /** Who has a right of their own, where the role alone is not enough. */
+  /** Person with an individual right, where the role alone is not enough. */
   readonly as?: Person
   readonly by: 'registrar' | 'cashier' | 'exam-office' | 'administrator'
   readonly body: object
@@ -89,14 +89,14 @@ describe('a decision of the staff', () => {
     await post(before, body)
     return saved['data'] as object
   }
-  /** Somebody else who would like what is lent. */
+  /** A copy on loan, and another student who wants it. */
   const waiting = async () => {
     const copy = await loan('issue')
     const { partnerId } = await someone(at)
     await enrollPartner(at, { partnerId, state: 'active' })
     return { ...copy, C_BPartner_ID: partnerId }
   }
-  /** What a copy cost that came back five days late. */
+  /** The fine of a copy that was returned five days late. */
   const fine = async () => {
     const copy = (await loan('issue')) as { a_asset_ID: number }
     const due = addDays(todayOf(at), -5)
@@ -185,7 +185,7 @@ describe('a decision of the staff', () => {
   }
   const reason = 'Given to somebody else'
 
-  /** An exam with one candidate, laid out as far as an act needs it. */
+  /** An exam with one candidate, laid out as far as a process needs it. */
   const examination = async (upTo: 'registered' | 'numbered' | 'seated' = 'registered') => {
     const exam = await anExamination(at)
     const { registrationId } = await exam.candidate('Sita Rai', 'CSC151')
@@ -198,7 +198,7 @@ describe('a decision of the staff', () => {
     return { exam, body, centre, registrationId }
   }
 
-  /** The sheet of a course with one candidate, marked by nobody, by one or alike by two people. */
+  /** The mark sheet of a course with one candidate: without marks, entered by one person, or identically by two. */
   const sheet = async (entered: readonly string[] = []) => {
     const marking = await aMarking(at)
     const candidate = await marking.candidate('Sita Rai', 'CSC151')
@@ -1070,7 +1070,7 @@ describe('a decision of the staff', () => {
     }),
   }
 
-  /** Of somebody after they signed in. */
+  /** Audit entries of a user after the sign-in. */
   const entries = (userId: number) =>
     at.database.kysely
       .selectFrom('audit_entry')

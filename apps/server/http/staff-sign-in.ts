@@ -28,7 +28,7 @@ export const codeNeeded = refusal('rule/code-needed', staffMessages['code-needed
 export type StaffSignInState = {
   /** At a desk that is trusted today. */
   readonly isProvedTwice: boolean
-  /** What the first stage says besides its token; null: nothing more is asked for. */
+  /** Additional fields of the first stage's answer besides the token; null: none. */
   readonly asks: {
     readonly secondFactor: 'code' | 'set-up'
     readonly name: string
@@ -36,7 +36,7 @@ export type StaffSignInState = {
   } | null
 }
 
-/** What somebody whose password was right still has to prove. Students, and who must set a new password first: nothing. */
+/** Gives the proof that is still needed after a correct password. Students and users who must set a new password: none. */
 export async function staffSignInState(
   request: FastifyRequest,
   user: KnownUser,

@@ -119,7 +119,7 @@ async function isOnKnownDevice(
   return sinceMs !== null && isKnownDevice(mark, { account, sinceMs }, deviceSecret)
 }
 
-/** With the first-stage token, or once with the token of an abbreviated login, which it replaces. */
+/** Needs the first-stage token, or once the token of an abbreviated login, which it replaces. */
 async function finalStage(request: FastifyRequest, reply: FastifyReply, needs: TokenRouteNeeds) {
   const body = parseBody(selection, request.body)
   const before = await stageOneSession(request, needs)

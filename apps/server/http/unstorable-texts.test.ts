@@ -4,7 +4,7 @@ import { type TestServer, testServer } from '#testing/test-server.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { routesOf } from '#testing/routes-of.ts'
 
-/** What PostgreSQL holds in no text: a NUL, and half of a surrogate pair, which has no UTF-8. */
+/** Characters that PostgreSQL cannot store in a text: a NUL, and half of a surrogate pair, which has no UTF-8. */
 const texts = { 'a NUL': 'x\u0000y', 'half a pair': 'x\uD800y' } as const
 
 const queryOf = (value: string) =>

@@ -27,7 +27,7 @@ export function uploadBodyMaxBytes(files: number): number {
 }
 
 type Takes = {
-  /** How many its body carries at most. */
+  /** Maximum number of files in its body. */
   readonly files: number
   /** The field named where one is too large. */
   readonly field: string
@@ -126,7 +126,7 @@ function turn(request: FastifyRequest, response: ServerResponse): Promise<void> 
   })
 }
 
-/** How long a client takes to read its answer is no concern of those who wait. */
+/** Ends the turn before the client has read its answer, so that a slow client does not delay other requests. */
 function endTurn(request: FastifyRequest): void {
   ends.get(request)?.()
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** How an act is kept from being one person's, as `http/access/four-eyes.txt` says process by process. */
+/** Rule that keeps a process from being decided by one person, as listed in `http/access/four-eyes.txt`. */
 export type Rule =
   | 'reads'
   | 'no money, no marks'
@@ -8,7 +8,7 @@ export type Rule =
   | 'never one’s own'
   /** The same person's second entry is no second one. */
   | 'a second entry'
-  /** Takes effect when another confirms a proposal of this sort. */
+  /** Takes effect when another person confirms a proposal of this type. */
   | `two people: ${string}`
 
 const file = new URL('../http/access/four-eyes.txt', import.meta.url)
