@@ -17,7 +17,7 @@ import { type KindId, kinds } from './kinds.ts'
 import { officeKinds } from './kinds.office.ts'
 import { payableKinds } from './kinds.server.ts'
 
-/** What the shared questions need to know of a kind; the compiler asks for every registered one. */
+/** Facts of each kind for the shared tests; the compiler requires one entry for every registered kind. */
 const inTests: Readonly<Record<KindId, KindInTests>> = {
   entrance: entranceInTests,
   admission: admissionInTests,
@@ -28,7 +28,7 @@ const inTests: Readonly<Record<KindId, KindInTests>> = {
   scholarship: scholarshipInTests,
 }
 
-/** How tests reach one kind of application over HTTP. */
+/** Describes one kind of application for tests over HTTP. */
 export type KindInTests = {
   readonly model: string
   readonly key: string
@@ -36,7 +36,7 @@ export type KindInTests = {
   readonly printProcess?: string
   /** Stores an opening with this fee that is open today. */
   readonly open: (at: TestServer, fee: Money) => Promise<number>
-  /** What a student with a complete profile must have done before. */
+  /** Does the earlier steps that a student with a complete profile still needs. */
   readonly prepare?: (at: TestServer, person: Person) => Promise<unknown>
   /** Server's keys the model does not have, so that naming them is a mistake of its own. */
   readonly lacks?: readonly (keyof typeof serverKeys)[]
@@ -44,7 +44,7 @@ export type KindInTests = {
   readonly body: (openingId: number) => Record<string, unknown>
   /** Reads the application's wire record and writes it as a body again. */
   readonly roundTrip: (record: Record<string, unknown>) => Record<string, unknown> | null
-  /** What is owed, by the kind's own rule, for any fee and any amount paid; absent: it has no fee. */
+  /** Amount owed by the kind's own rule, for any fee and any amount paid; absent: it has no fee. */
   readonly payable?: (fee: Money, paid: Money, at: TestServer) => Money
   /** Completing is another process's: the code its own refuses with. */
   readonly completedElsewhere?: string
@@ -57,7 +57,7 @@ export type KindInTests = {
   readonly setStatus: (at: TestServer, id: number, status: string) => Promise<unknown>
 }
 
-/** How a kind is paid for; none for one without a fee. */
+/** Payable kind of a kind; none for one without a fee. */
 function paidAs(id: KindId): readonly PayableKind[] {
   const kind = kinds[id]
   if (!('paymentType' in kind)) return []
@@ -66,7 +66,7 @@ function paidAs(id: KindId): readonly PayableKind[] {
   return found
 }
 
-/** What only the server may say of an application. */
+/** Keys of an application that only the server may set. */
 const serverKeys = {
   totalfee: 1,
   feepaid: 999_999,

@@ -7,7 +7,7 @@ const programs: OfficeKind = {
   documentAction: 'program_document_action',
 }
 
-/** What each kind adds to the office; the compiler misses none. */
+/** Entries of each kind for the office; the compiler requires all. */
 export const officeKinds = {
   entrance: {
     model: 'n_entrance_reg',

@@ -8,7 +8,7 @@ import { scholarshipPortal } from './scholarship/portal/kind.ts'
 import { universityRegistrationPortal } from './university-registration/portal/kind.ts'
 import type { KindId } from './kinds.ts'
 
-/** What each kind adds to the portal, in the order of the sidebar; the compiler misses none. */
+/** Entries of each kind for the portal, in the order of the sidebar; the compiler requires all. */
 const portalKinds = {
   entrance: entrancePortal,
   admission: admissionPortal,
@@ -28,7 +28,7 @@ export const kindsAtHome = all.flatMap(({ home }) => home ?? [])
 
 export const earlyLists: PortalKind['early'] = (at) => all.flatMap(({ early }) => early(at))
 
-/** What the dashboard is first drawn with, as far as it was asked for early. */
+/** Reads the data for the first drawing of the dashboard, for kinds that have early requests. */
 export async function readAhead(
   ...at: Parameters<NonNullable<PortalKind['readAhead']>>
 ): Promise<void> {

@@ -23,13 +23,13 @@ import { scholarshipServer } from './scholarship/server/kind.ts'
 import { universityRegistrationServer } from './university-registration/server/kind.ts'
 import type { KindId } from './kinds.ts'
 
-/** Two kinds share their tables; hook, processes and standing ask the one that the opening's semester means. */
+/** Two kinds share their tables; the opening's semester selects the kind for hook, processes and status. */
 const programs = programsOnServer(
   { admission: admissionProgram, 'course-registration': courseRegistrationProgram },
   { admission: admissionPayable, 'course-registration': courseRegistrationPayable },
 )
 
-/** What each kind adds to the server; the compiler misses none. */
+/** Entries of each kind for the server; the compiler requires all. */
 const serverKinds = {
   entrance: entranceServer,
   admission: { ...programs, payable: admissionPayable, desk: admissionDesk },
@@ -55,7 +55,7 @@ export function kindProcesses(printing: Printing): readonly Process[] {
 /** The kinds that are paid for, as payments know them. */
 export const payableKinds: readonly PayableKind[] = all.flatMap(({ payable }) => payable ?? [])
 
-/** What waits for the office, of every kind. */
+/** Queues of the office, of all kinds. */
 export const kindQueues: readonly QueueSource[] = all.map(({ desk }) => desk)
 
 /** Applications of all kinds, each table once, to be decided again and withdrawn. */
@@ -70,13 +70,13 @@ export const paymentReferences: readonly PaymentReference[] = [
   ...new Set(payableKinds.map(({ reference }) => reference)),
 ]
 
-/** What kinds decide with two people. */
+/** Proposals of all kinds, decided by two people. */
 export const kindProposals: readonly ProposalType[] = all.flatMap(
   ({ proposals }) => proposals ?? [],
 )
 
-/** What kinds give that may be set off against a fee. */
+/** Aid of all kinds that may be set off against a fee. */
 export const kindAids: readonly Aid[] = all.flatMap(({ aid }) => aid ?? [])
 
-/** Who may ask for a place in a program is the admission's rule. */
+/** The admission's rule decides who may ask for a place in a program. */
 export const askForEnrollment: CreateHook = enrollHook

@@ -19,5 +19,5 @@ export const kinds = {
 
 export type KindId = keyof typeof kinds
 
-/** Where every student begins: its part of the dashboard belongs to the first load. */
+/** The kind with which every student begins: its part of the dashboard belongs to the first load. */
 export const firstKind: KindId = 'entrance'

@@ -48,7 +48,7 @@ const frame = {
   version: 2,
 } as const
 
-/** Everything that people type, `said` from what it says usually. */
+/** Data that people type, each text made from its usual value by `make`. */
 const personOf = (make: MakeMessage) => ({
   ...frame,
   name: make('Sita Kumari Shrestha', 'सीता कुमारी श्रेष्ठ'),

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { kindSizes } from '../tools/kind-size.ts'
 
 const root = join(import.meta.dirname, '..')
-/** What the compiler needs of the tree. */
+/** Folders of the repository that the compiler needs. */
 const copied = ['apps', 'features', 'kinds', 'platform', 'testing', 'tools']
 
 let tree: string

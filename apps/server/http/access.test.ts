@@ -124,7 +124,7 @@ async function tokensOf(at: TestServer): Promise<ReadonlyMap<Who, string>> {
 
 const byTable = (one: Model, other: Model) => one.table.localeCompare(other.table)
 
-/** Letters of the permitted writes: c, u, d. */
+/** Permitted writes as characters: c, u, d. */
 function writesOf({ access }: Model, who: Who): string {
   const may = access[who === 'applicant' ? 'student' : who]
   const letters = [may?.create && 'c', may?.update && 'u', may?.remove && 'd']

@@ -11,7 +11,7 @@ import { admissionStep } from '../rules/step.ts'
 import { useAdmissionRows } from './admission-rows.ts'
 import { admissionScreen } from './screen.ts'
 
-/** What the dashboard says of admissions to a student found eligible in an entrance. */
+/** Dashboard texts about admissions for a student who is eligible after an entrance. */
 export function AdmissionHome({ outcome, children }: HomeProps) {
   const applied = useAppliedPrograms('admission')
   const { listed, isPending, onRetry } = useAdmissionRows()

@@ -18,8 +18,8 @@ import { useAdmissionRows } from './admission-rows.ts'
 import { admissionScreen } from './screen.ts'
 
 /**
- * Open and applied admissions (SPEC §2 Admission page, §5 Admission eligibility). A list that could not be read tells
- * nobody that an entrance is missing.
+ * Open and applied admissions (SPEC §2 Admission page, §5 Admission eligibility). If a list could not be read, the page
+ * does not report that an entrance is missing.
  */
 export function AdmissionPage() {
   const say = useSay()

@@ -1,6 +1,6 @@
 import type { PaidAbout } from '#features/applying/rules/facts.ts'
 
-/** What others know the admission by. */
+/** Facts about the admission that other modules use. */
 export const admissionAbout = {
   id: 'admission',
   title: { en: 'New Admission', ne: 'नयाँ भर्ना' },

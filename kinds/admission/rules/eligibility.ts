@@ -1,7 +1,7 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import { type AcademicPart, type Academics, differingPart } from '#features/applying/rules/facts.ts'
 
-/** What an admission asks of a student's entrance registrations. */
+/** Facts of a student's entrance registration that an admission needs. */
 export type EntranceResult = {
   readonly name: string
   readonly academics: Academics

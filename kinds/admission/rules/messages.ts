@@ -66,7 +66,7 @@ export const admissionMessages = {
   fees: { en: 'Fees', ne: 'शुल्क' },
 } as const satisfies Messages
 
-/** What a refused application is told: by the server, and beneath a disabled button. */
+/** Reasons for a refused application: from the server, and beneath a disabled button. */
 export const refusalMessages = {
   'already-applied': {
     en: 'You have already applied for this admission.',

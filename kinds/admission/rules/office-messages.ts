@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the registry is told about admissions, and what the student's notices say. */
+/** Messages to the registry about admissions, and the student's notifications. */
 export const admissionOfficeMessages = {
   queue: { en: 'Admission', ne: 'भर्ना' },
   'approving-opens': {

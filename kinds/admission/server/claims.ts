@@ -82,7 +82,7 @@ function scoreWords({ name, score, score_fm: full }: EntranceOfPerson) {
   return sayInBoth(message, { name, score: score ?? '', full })
 }
 
-/** What was claimed at the entrance, where its proof was judged. */
+/** Quotas claimed at the entrance, where their proof was judged. */
 function quotaCheck({ selectedquota }: EntranceOfPerson): CheckRow {
   const claimed = (findQuotas(selectedquota) ?? []).map((quota) => quotas[quota])
   const found =

@@ -4,7 +4,7 @@ import { findEnrollments } from '#features/enrollment/server/find-enrollments.ts
 import { admission } from '../rules/kind.ts'
 import { refusedAdmission } from './program.ts'
 
-/** While another program's enrollment is active this admission cannot be approved, so nobody should pay for it. */
+/** While another program's enrollment is active this admission cannot be approved, so it takes no payment. */
 const findOtherEnrollment: FindBlock = async (row, reader) => {
   if (row.docstatus !== 'DR' && row.docstatus !== 'IP') return null
   const active = findActiveEnrollment(await findEnrollments(reader, row.c_bpartner_id))

@@ -72,8 +72,8 @@ const approve: Effect<ProgramRow> = async (transaction, { row, ...acting }) => {
 }
 
 /**
- * What it confirmed ends first, as a pass out or a drop out: closing frees the seat, and nobody may go on studying on
- * a seat that another can take.
+ * Refuses while the enrollment it confirmed is active: a pass out or drop out must end it first. Closing frees the
+ * seat, and no student may go on studying on a seat that another can take.
  */
 const close: Effect<ProgramRow> = async (transaction, { row, status }) => {
   if (status !== 'AP' && status !== 'CO') return null
@@ -98,7 +98,7 @@ const whyNoLonger: ProgramOnServer['whyNoLonger'] = async (reader, row) => {
   return entrance.is === 'allowed' ? null : admissionOfficeMessages['entrance-changed']
 }
 
-/** How an admission uses the model it shares with course registrations. */
+/** Functions of the admission for the model it shares with course registrations. */
 export const admissionProgram: ProgramOnServer = {
   openingGone: admissionMessages['opening-gone'],
   admit,

@@ -3,8 +3,8 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import type { Academics } from '#features/institution/testing/university.factory.ts'
 
 /**
- * An entrance registration in a standing. Written without the payment code: not for tests that look at the ledger
- * afterwards.
+ * Stores an entrance registration in a given state. Written without the payment code: not for tests that read the
+ * ledger afterwards.
  */
 export async function storeEntranceResult(
   transaction: Transaction,

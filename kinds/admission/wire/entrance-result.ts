@@ -8,7 +8,7 @@ export function ownEntrancesFilter(partnerId: number): string {
   return `C_BPartner_ID eq ${partnerId}`
 }
 
-/** What an admission reads of an entrance registration. */
+/** Reads the facts of an entrance registration that an admission needs. */
 export function entranceResultFromWire(record: WireRecord): EntranceResult {
   return {
     name: textOf(record, 'n_entrance_open_ID'),

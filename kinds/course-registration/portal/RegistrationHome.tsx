@@ -6,7 +6,7 @@ import { useRegistrationRows } from './registration-rows.ts'
 import { useRegistrationTask } from './registration-task.tsx'
 import { registrationScreen } from './screen.ts'
 
-/** What the dashboard says of course registrations to an enrolled student. */
+/** Dashboard texts about course registrations for an enrolled student. */
 export function RegistrationHome({ children }: HomeProps) {
   const { rows, applications, isPending, onRetry } = useRegistrationRows()
   const task = useRegistrationTask(rows, applications)

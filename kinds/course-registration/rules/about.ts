@@ -1,6 +1,6 @@
 import type { PaidAbout } from '#features/applying/rules/facts.ts'
 
-/** What others know the course registration by. */
+/** Facts about the course registration that other modules use. */
 export const courseRegistrationAbout = {
   id: 'course-registration',
   title: { en: 'Course Registration', ne: 'विषय दर्ता' },

@@ -57,7 +57,7 @@ export const registrationMessages = {
   fees: { en: 'Fees', ne: 'शुल्क' },
 } as const satisfies Messages
 
-/** What a refused registration is told: by the server, and beneath a disabled button. */
+/** Reasons for a refused registration: from the server, and beneath a disabled button. */
 export const refusalMessages = {
   'already-applied': {
     en: 'You have already applied for this course registration.',

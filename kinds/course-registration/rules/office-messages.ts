@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the student's notices say. */
+/** Texts of the desk's queue and of the student's notifications. */
 export const registrationOfficeMessages = {
   queue: { en: 'Course registration', ne: 'विषय दर्ता' },
   'approving-opens': {

@@ -33,7 +33,7 @@ const whyNoLonger: ProgramOnServer['whyNoLonger'] = async (reader, row) => {
   return decision.is === 'allowed' ? null : refusalMessages[decision.reason]
 }
 
-/** How a course registration uses the model it shares with admissions. */
+/** Functions of the course registration for the model it shares with admissions. */
 export const courseRegistrationProgram: ProgramOnServer = {
   openingGone: registrationMessages['opening-gone'],
   admit: (applying) => Promise.resolve(admit(applying)),

@@ -16,7 +16,7 @@ const FirstEntrance = lazyPart(async () => ({
   default: (await import('./FirstEntrance.tsx')).FirstEntrance,
 }))
 
-/** What the dashboard says of entrances: the application that matters most, and the days of all. */
+/** Dashboard texts about entrances: the application that matters most, and the days of all. */
 export function EntranceHome(props: HomeProps) {
   const { student, children } = props
   const { data, isPending, isError, refetch } = useAppliedEntrances()

@@ -17,7 +17,7 @@ import { isSat, mayBeAdmitted } from '../rules/path.ts'
 
 type Props = { readonly entrance: ApplicationAndOpening }
 
-/** What there is to do for an entrance application; nothing once it leads to an admission, or can no longer be paid. */
+/** Next step of an entrance application; null once it leads to an admission, or can no longer be paid. */
 export function nextOfEntrance(entrance: ApplicationAndOpening, today: Day): HomeWords['next'] {
   const status = statusOf(entrance)
   if (mayBeAdmitted(entrance)) return null
@@ -70,7 +70,7 @@ function CardReady({ entrance }: Props) {
   )
 }
 
-/** The day of the exam: what the leaf shows, and what is being waited for. */
+/** Day of the exam, for the calendar tile and the text of what the student waits for. */
 function ExamDay({ opening }: Pick<ApplicationAndOpening, 'opening'>) {
   const { say, short, language } = useSpeaking()
   if (opening === null || opening.examDay === null) return null

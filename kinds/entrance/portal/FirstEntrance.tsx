@@ -18,7 +18,7 @@ import { entranceNextMessages as text } from '../rules/next-messages.ts'
 import { entranceSteps } from '../rules/path.ts'
 import { useOpenRows } from './open-rows.ts'
 
-/** What the dashboard says to somebody who has applied for no entrance yet; a graduate has none to take. */
+/** Dashboard texts for a student who has not applied for an entrance yet; a graduate needs none. */
 export function FirstEntrance({ children }: HomeProps) {
   const today = useToday()
   const open = useOpenRows()

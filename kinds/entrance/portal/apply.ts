@@ -12,7 +12,7 @@ import { applicationModel as model } from '../wire/entrance-application.ts'
 import { applicationToWire } from '../wire/entrance-request.ts'
 import { readOpening, useFreshApplied, useReloadApplied } from './entrance.queries.ts'
 
-/** Where the quotas chosen so far are kept on the device. */
+/** Key under which the quotas chosen so far are stored on the device. */
 export const draftKey = (openingId: number) => `/entrance/${openingId}`
 
 /** Applies for an entrance: the opening is read again first. */

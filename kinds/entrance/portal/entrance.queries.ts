@@ -28,7 +28,7 @@ export function useOpenEntrances() {
   return openings.useList(openOnFilter(today), today)
 }
 
-/** Where the dashboard's lists are read; the page's head script asks there first. */
+/** Paths of the dashboard's lists, which the page's head script requests first. */
 export function earlyPaths(at: { readonly partnerId: number; readonly today: Day }) {
   return [
     listPath(applicationModel, ownApplications(at.partnerId)),

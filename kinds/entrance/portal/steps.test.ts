@@ -19,7 +19,7 @@ describe('the timeline says whose turn it is', () => {
   it('unpaid: the student', () => {
     expect(states()).toEqual(['applied done', 'fee turn', 'checked future', 'card future'])
     expect(steps()[1]?.detail).toBe('Your turn, 3 days left')
-    // Nobody has what has not begun.
+    // A step that has not begun waits for no one.
     expect(steps()[2]?.detail).toBeUndefined()
   })
   it('unpaid after the late date, or with the opening gone: closed', () => {

@@ -1,6 +1,6 @@
 import type { PaidAbout } from '#features/applying/rules/facts.ts'
 
-/** What others know the entrance by. */
+/** Facts about the entrance that other modules use. */
 export const entranceAbout = {
   id: 'entrance',
   title: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },

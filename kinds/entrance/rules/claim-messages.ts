@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What an applicant claims, as the desk lays it beside what is needed. */
+/** Claims of an applicant, as the desk shows them beside the requirements. */
 export const claimMessages = {
   record: { en: '{year}, {board}: {result}', ne: '{year}, {board}: {result}' },
   'record-needed': { en: 'as on the marksheet', ne: 'अङ्कपत्रमा जस्तै' },

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the dashboard says to who has applied for no entrance yet; loaded only for them. */
+/** Dashboard texts for students who have not applied for an entrance yet; loaded only for them. */
 export const firstEntranceMessages = {
   'see-open': { en: 'See open entrances', ne: 'खुला प्रवेश परीक्षा हेर्नुहोस्' },
   'choose-one': {

@@ -1,7 +1,7 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
 import { cardPersonLabels } from '#features/documents/rules/facts.ts'
 
-/** Texts printed on the entrance application form and the admit card; both languages stand on the same paper. */
+/** Texts printed on the entrance application form and the admit card, in both languages on one page. */
 export const entranceFormMessages = {
   ...cardPersonLabels,
   'admit-card': { en: 'Entrance admit card', ne: 'प्रवेश परीक्षा प्रवेशपत्र' },
@@ -22,7 +22,7 @@ export const entranceFormMessages = {
   'fee-paid': { en: 'Entrance fee {fee} paid', ne: 'प्रवेश परीक्षा शुल्क {fee} तिरेको' },
 } as const satisfies Messages
 
-/** What every entrance asks students to bring. */
+/** Items that every entrance asks students to bring. */
 export const bringToEntrance = [
   { en: 'This card, on paper or on your phone.', ne: 'यो प्रवेशपत्र, छापिएको वा फोनमा।' },
   {

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the dashboard says of entrances. */
+/** Dashboard texts about entrances. */
 export const entranceNextMessages = {
   apply: { en: 'Apply for the entrance exam', ne: 'प्रवेश परीक्षामा आवेदन दिनुहोस्' },
   opens: {

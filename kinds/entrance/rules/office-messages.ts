@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the registrar is told about entrance applications, and what the student's notices say. */
+/** Messages to the registrar about entrance applications, and the student's notifications. */
 export const entranceOfficeMessages = {
   queue: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
   'approving-opens': {

@@ -30,7 +30,7 @@ export function entranceSteps(at: {
   ]
 }
 
-/** Where the entrance leads: nowhere yet, to a result that is awaited, or to an admission. */
+/** Outcome of the entrance: ahead, awaited result, or reached admission. */
 export function entranceOutcome(entrance: ApplicationAndOpening | null, today: Day): Outcome {
   if (entrance === null) return { is: 'ahead' }
   if (mayBeAdmitted(entrance)) return { is: 'reached', since: entrance.appliedOn }

@@ -1,7 +1,7 @@
 import type { SelectionDeskTexts, SelectionTexts } from '#features/selection/rules/facts.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What is said of an entrance that is scored and published, to the office and to applicants. */
+/** Messages about scoring and publishing an entrance, for the office and for applicants. */
 export const entranceResultMessages = {
   listed: { en: 'Entrances: {n}', ne: 'प्रवेश परीक्षा: {n}' },
   unknown: { en: 'There is no such entrance.', ne: 'यस्तो प्रवेश परीक्षा छैन।' },
@@ -31,7 +31,7 @@ export const entranceResultMessages = {
   },
 } as const satisfies Messages & SelectionTexts
 
-/** What the office's pages of entrance results say. */
+/** Texts of the office's pages of entrance results. */
 export const entranceResultDeskMessages = {
   title: { en: 'Entrance results', ne: 'प्रवेश परीक्षाका नतिजा' },
   lead: {

@@ -3,7 +3,7 @@ import { entranceAbout } from '../rules/about.ts'
 import { entranceOfficeMessages as text } from '../rules/office-messages.ts'
 import { entranceClaims } from './claims.ts'
 
-/** Paid entrance applications: papers, photo and claims are judged, and approving opens the admit card. */
+/** Queue of paid entrance applications: proofs, photo and claims are judged, and approving opens the admit card. */
 export const entranceDesk = applicationQueue({
   id: 'entrance',
   name: text.queue,

@@ -49,7 +49,7 @@ const documentTypes = {
   form: { sort: 'entrance-form', prefix: 'EA', digits: 6, name: texts['application-form'] },
 } as const satisfies Record<string, DocumentType>
 
-/** Admit card with a symbol number, application form without one: two papers, each with its own number. */
+/** Admit card with a symbol number, application form without one: two documents, each with its own number. */
 export function entranceDocument(application: EntranceApplicationRow, printing: Printing) {
   const { n_entrance_reg_id: id, erollno } = application
   return applicationDocument(application, {
@@ -73,7 +73,7 @@ export function entranceDocument(application: EntranceApplicationRow, printing: 
   })
 }
 
-/** The page repeats what tells one paper and one person from another; the citizenship number is not for it. */
+/** The check page shows what identifies a document and its person, but not the citizenship number. */
 function checkLines(printed: EntrancePrinted): readonly DocumentLine[] {
   const { exam, centre, fee } = printed
   return linesOf([

@@ -19,7 +19,7 @@ import {
 import { maskedCitizenshipNo } from '#features/documents/rules/masked-citizenship-no.ts'
 import type { EntranceFormData } from './entrance-form.ts'
 
-/** The paper of picture 60: admit card once there is a symbol number, application form before. */
+/** Draws the document of picture 60: admit card once there is a symbol number, application form before. */
 export function drawEntranceForm(sheet: Sheet, data: EntranceFormData): void {
   const { name, symbolNumber, signature } = data
   const admitted = symbolNumber !== null

@@ -5,7 +5,7 @@ import type { DocumentFrame } from '#features/documents/server/document-frame.ts
 import type { ExamCentre, ExamTimes } from '#features/documents/server/admit-card/exam-place.ts'
 
 /**
- * What the entrance form shows. With a symbol number it is the admit card, without one the application form.
+ * Data of the entrance form. With a symbol number it is the admit card, without one the application form.
  * '' and null mean not known yet and print as '-', '—' or an empty frame.
  */
 export type EntranceFormData = DocumentFrame &
@@ -14,7 +14,7 @@ export type EntranceFormData = DocumentFrame &
     readonly programme: string
     readonly entrance: string
     readonly quotas: readonly string[]
-    /** In full; the paper shows it masked. */
+    /** In full; the document shows it masked. */
     readonly citizenshipNo: string
     readonly exam: ExamTimes
     readonly centre: ExamCentre | null

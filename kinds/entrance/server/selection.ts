@@ -1,7 +1,7 @@
 import type { Selection } from '#features/selection/server/selection.ts'
 import { entranceResultMessages } from '../rules/result-messages.ts'
 
-/** How an entrance is scored and its result published. */
+/** Defines the scoring of an entrance and the publishing of its result. */
 export const entranceSelection: Selection = {
   openings: 'n_entrance_open',
   applications: 'n_entrance_reg',

@@ -14,7 +14,7 @@ export type EntranceOpeningTable = OpeningColumns &
     gate_time: Maybe<string>
     exam_address: Maybe<string>
     exam_address_ne: Maybe<string>
-    /** What the entrance is scored out of. */
+    /** Full score of the entrance. */
     score_fm: Generated<number>
     result_published: MaybeTimestamp
   }

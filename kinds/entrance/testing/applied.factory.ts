@@ -15,7 +15,7 @@ export const pending = { ...unpaid, isPending: true } as const
 export const paid = { ...unpaid, paid: rupees(1_500), isPaid: true } as const
 
 type Changes = Partial<Omit<ApplicationAndOpening, 'opening'>> & {
-  /** What its opening says otherwise; null when that can no longer be read. */
+  /** Changes of its opening; null when the opening can no longer be read. */
   readonly opening?: Partial<EntranceOpening> | null
 }
 

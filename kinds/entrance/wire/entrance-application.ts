@@ -14,7 +14,7 @@ export const applicationModel = 'n_entrance_reg'
 export const applicationKey = 'n_entrance_reg_ID'
 export const openingKey = 'n_entrance_open_ID'
 
-/** How a payment says that it is for an entrance application (SPEC §9). */
+/** Reference of a payment to an entrance application (SPEC §9). */
 export const paymentReference: PaymentReference = {
   name: applicationKey,
   aliases: ['n_entrance_id', 'n_entrance_reg_id'],

@@ -24,7 +24,7 @@ import { inOrder, type PaperSeat, seatFromWire, seatModel, seatsOf } from '../wi
 import { DownloadCard, ShareCard } from './DownloadCard.tsx'
 import type { AppliedExam } from './exam.queries.ts'
 
-/** The admit card on the phone: who, which number, where and when each paper is (mock 23). The PDF is the record. */
+/** The admit card on the phone: person, number, place and time of each exam paper (mock 23). The PDF is the record. */
 export function AdmitCard({ application }: { readonly application: AppliedExam }) {
   const say = useSay()
   const { data, isPending, isError, refetch } = useSeats(application.id)
@@ -61,7 +61,7 @@ export function AdmitCard({ application }: { readonly application: AppliedExam }
   )
 }
 
-/** Kept on the device, so that the card opens at the gate without a line. */
+/** Stored on the device, so that the card opens at the gate without a network. */
 function useSeats(applicationId: number) {
   const rest = useRest()
   return useQuery({

@@ -11,7 +11,7 @@ import type { AppliedExam } from './exam.queries.ts'
 
 type Props = { readonly application: AppliedExam; readonly onClose: () => void }
 
-/** 'Exam Registration Details': course and exam type of each paper, and its result once released (SPEC §2). */
+/** 'Exam Registration Details': course and exam type of each exam paper, and its result once released (SPEC §2). */
 export function DetailsDialog({ application: { name, papers, unreadable }, onClose }: Props) {
   const say = useSay()
   const withResult = papers.some(({ outcome }) => outcome !== null)

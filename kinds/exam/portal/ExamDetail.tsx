@@ -12,7 +12,7 @@ import { examTimeline } from './steps.ts'
 
 type Props = DetailProps & { readonly application: AppliedExam; readonly onPapers: () => void }
 
-/** Second line of a registration: the timeline, its papers, form and fee. */
+/** Second line of a registration: the timeline, its exam papers, form and fee. */
 export function ExamDetail({ application, onPapers, ...at }: Props) {
   const { say, language, today } = useSpeaking()
   const opening = useOpeningOf(application)

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof ConfirmFooter>, 'totals' | 'confirm' | '
   readonly notEligible: number
 }
 
-/** How many are chosen and how many cannot be, and the two buttons; Confirm is disabled at zero (SPEC §5). */
+/** Number of chosen and of not eligible courses, and the two buttons; Confirm is disabled at zero (SPEC §5). */
 export function ExamFooter({ count, notEligible, ...foot }: Props) {
   const say = useSay()
   const totals = (

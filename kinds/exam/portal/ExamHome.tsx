@@ -7,7 +7,7 @@ import { useOpenRows } from './open-rows.ts'
 import { useOffered } from './use-offered.ts'
 import { useWaitsOnStudent } from './use-waits.ts'
 
-/** What the dashboard says of exams to an enrolled student: of those that have a paper to choose. */
+/** Dashboard texts about exams for an enrolled student: only exams with an exam paper to choose. */
 export function ExamHome({ children }: HomeProps) {
   const { rows: all, applications, isPending, onRetry } = useOpenRows()
   const offered = useOffered()

@@ -11,7 +11,7 @@ import { type AppliedExam, useOpeningOf } from './exam.queries.ts'
 import type { OpenRow } from './open-rows.ts'
 
 type ExamLists = {
-  /** Open exams that have a paper for the student. */
+  /** Open exams that have an exam paper for the student. */
   readonly rows: readonly OpenRow[]
   readonly applications: readonly AppliedExam[]
   readonly waits: (application: AppliedExam) => boolean

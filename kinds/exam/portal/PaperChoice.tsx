@@ -10,12 +10,12 @@ type Props = {
   readonly caption: string
   readonly offered: readonly OfferedPaper[]
   readonly chosen: readonly number[]
-  /** A registration with these papers is under way: they stay as they are. */
+  /** True while a registration with these exam papers is being sent: the choice is locked. */
   readonly locked: boolean
   readonly onToggle: (courseId: number) => void
 }
 
-/** The papers with a box each and their internal marks; what is not eligible stays readable and says why. */
+/** Exam papers with a box each and their internal marks; one that is not eligible stays readable, with its reason. */
 export function PaperChoice({ caption, offered, chosen, locked, onToggle }: Props) {
   return (
     <ul aria-label={caption} className="-mx-4 md:-mx-6">

@@ -79,7 +79,7 @@ type Choosing = Props & {
   readonly offered: readonly OfferedPaper[]
   /** Ids of registered courses that could not be read. */
   readonly unreadable: readonly string[]
-  /** What was shown is out of date: marks and earlier papers are read again. */
+  /** The data on the screen is out of date: marks and earlier exam papers are read again. */
   readonly onRefused: () => void
 }
 
@@ -122,7 +122,7 @@ function Choose({ opening, offered, unreadable, onClose, onApplied, onRefused }:
   )
 }
 
-/** Every paper that may be sat, in a regular exam; none in a back exam. What was chosen before comes back. */
+/** Chosen exam papers; initially the stored draft, else all eligible ones of a regular exam, none of a back exam. */
 function useChosen({ id, type }: ExamOpening, offered: readonly OfferedPaper[]) {
   const [own, setChosen] = useState<readonly number[] | null>(null)
   const draft = useDraft<readonly number[]>(draftKey(id), own ?? [], parseIds)

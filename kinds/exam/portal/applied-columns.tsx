@@ -8,7 +8,7 @@ import { exam } from '../rules/kind.ts'
 import { examCardMessages as card, examPageMessages as page } from '../rules/messages.ts'
 import type { AppliedExam } from './exam.queries.ts'
 
-/** Columns of the applied list: name with its papers counted, day, fee, exam roll number, payment and document status. */
+/** Columns of the applied list: name, number of exam papers, day, fee, exam roll number, payment and document status. */
 export function useExamColumns(): readonly Column<AppliedExam>[] {
   const say = useSay()
   const { name, applied, fee, payment, document } = useAppliedColumns<AppliedExam>({

@@ -10,10 +10,10 @@ import { readOpening, useFreshApplied, useReloadApplied } from './exam.queries.t
 
 type ExamRegistrationRequest = Parameters<typeof applicationToWire>[0]
 
-/** Where the papers chosen so far are kept on the device. */
+/** Key under which the exam papers chosen so far are stored on the device. */
 export const draftKey = (openingId: number) => `/exam/${openingId}`
 
-/** Registers for the chosen papers: opening and enrollment are read again, then the very same request goes until an answer comes. */
+/** Registers for the chosen exam papers: opening and enrollment are read again, then one request is repeated until answered. */
 export function useApply(
   { id }: ExamOpening,
   { onApplied, onRefused }: { onApplied: (id: number | null) => void; onRefused: () => void },

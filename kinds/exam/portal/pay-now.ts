@@ -5,7 +5,7 @@ import { exam } from '../rules/kind.ts'
 import { examMessages, examPageMessages } from '../rules/messages.ts'
 import { type AppliedExam, readOpening, useFreshApplied } from './exam.queries.ts'
 
-/** Until DateTo; a moved fee is told. */
+/** Allows payment until DateTo and reports a changed fee. */
 export function usePayNow(): (application: AppliedExam) => Promise<ToPayNow> {
   const feeMoved = useFeeMoved()
   return usePayByLastDay<AppliedExam, NonNullable<Awaited<ReturnType<typeof readOpening>>>>({

@@ -7,7 +7,7 @@ import type { ExamOpening } from '../rules/exam.ts'
 /** An approved registration, with its result once that is published and what its exam says. */
 export type ResultRow = {
   readonly application: AppliedExam
-  /** Null: not published. Undefined: it could not be read, so nobody knows. */
+  /** Null: not published. Undefined: it could not be read, so it is unknown. */
   readonly result: PublishedResult | null | undefined
   readonly opening: ExamOpening | null
 }

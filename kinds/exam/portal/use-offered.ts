@@ -6,7 +6,7 @@ import { offeredPapers, type OfferedPaper } from '../rules/papers.ts'
 import { useAppliedExams } from './exam.queries.ts'
 import { satPapersOf } from './sat-papers.ts'
 
-/** What each exam offers this student; null while a list is asked for, nothing when one could not be read. */
+/** Exam papers that each exam offers this student; null while a list is loading, none if one could not be read. */
 export function useOffered(): ((opening: ExamOpening) => readonly OfferedPaper[]) | null {
   const enrollment = useActiveEnrollment()
   const admissions = useAppliedPrograms('admission')

@@ -1,6 +1,6 @@
 import type { PaidAbout } from '#features/applying/rules/facts.ts'
 
-/** What others know the exam by. */
+/** Facts about the exam that other modules use. */
 export const examAbout = {
   id: 'exam',
   title: { en: 'Exam', ne: 'परीक्षा' },

@@ -5,7 +5,7 @@ import type { Money } from '#platform/pure/money/money.ts'
 import type { AcademicReference, Academics, Application } from '#features/applying/rules/facts.ts'
 import { type PaperOutcome, paperOutcomes } from '#features/results/rules/facts.ts'
 
-/** A paper is sat for the first time, or again after it was not passed. */
+/** REG: the exam paper is sat for the first time. BACK: again, after it was not passed. */
 export const examTypes = {
   REG: { en: 'Regular', ne: 'नियमित' },
   BACK: { en: 'Back paper', ne: 'ब्याक पेपर' },
@@ -17,7 +17,7 @@ export function isExamType(text: string): text is ExamType {
   return Object.hasOwn(examTypes, text)
 }
 
-/** What a released result says of a paper. */
+/** Released result of an exam paper. */
 export const outcomes = paperOutcomes
 
 export type Outcome = PaperOutcome
@@ -38,11 +38,11 @@ export type ExamOpening = {
   /** DateFrom and DateTo, both days included; no last day means never open. */
   readonly window: Window
   readonly fee: Money
-  /** How often a paper may be sat at most; null: no limit. */
+  /** Maximum number of attempts at an exam paper; null: no limit. */
   readonly mostAttempts: number | null
   /** Attendance per cent a student must have; null: it plays no part. */
   readonly leastAttendance: number | null
-  /** When its results are published, in ms since 1970; null while nobody has said. */
+  /** Release time of its results, in ms since 1970; null while none is set. */
   readonly resultAtMs: number | null
   /** RetotalingFrom and RetotalingTo, both days included. */
   readonly retotaling: Window
@@ -58,7 +58,7 @@ export type ExamApplication = Application &
     readonly symbolNumber: string
     /** urollno, as the enrollment has it. */
     readonly rollNumber: string
-    /** The admit card can be printed: approved, numbered, and every paper has its day and seat. */
+    /** True if the admit card can be printed: approved, numbered, and every exam paper has its day and seat. */
     readonly isCardReady: boolean
     readonly papers: readonly ExamPaper[]
   }

@@ -5,7 +5,7 @@ import {
   formPersonLabels,
 } from '#features/documents/rules/facts.ts'
 
-/** Texts printed on the examination application form; both languages stand on the same paper. */
+/** Texts printed on the examination application form, in both languages on one page. */
 export const examFormMessages = {
   ...formPersonLabels,
   ...formFeeLabels,

@@ -69,7 +69,7 @@ export const examMessages = {
   },
 } as const satisfies Messages
 
-/** What a refused registration is told: by the server, and beneath a disabled button. */
+/** Reasons for a refused registration: from the server, and beneath a disabled button. */
 export const refusalMessages = {
   'already-applied': {
     en: 'You have already applied for this exam.',
@@ -102,7 +102,7 @@ export const refusalMessages = {
   },
 } as const satisfies Record<ApplyByPlaceReason | ChosenReason, Message>
 
-/** Beneath a paper that is 'Not Eligible': what the student has, what is needed, and whom to ask. */
+/** Messages beneath an exam paper that is 'Not Eligible': actual value, needed value, and the person to ask. */
 export const paperMessages = {
   'internal-unknown': {
     en: 'Internal marks are not entered yet. Speak to the course teacher.',

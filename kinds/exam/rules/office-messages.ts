@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the student's notices say of an exam registration. */
+/** Texts of the desk's queue and of the student's notifications about an exam registration. */
 export const examOfficeMessages = {
   queue: { en: 'Exam registration', ne: 'परीक्षा दर्ता' },
   'approving-opens': {

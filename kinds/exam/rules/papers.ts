@@ -3,7 +3,7 @@ import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import type { RegisteredCourse } from '#features/programs/rules/facts.ts'
 import type { ExamOpening, Outcome } from './exam.ts'
 
-/** Why a paper cannot be chosen. */
+/** Reason that an exam paper cannot be chosen. */
 export type PaperReason =
   | 'internal-unknown'
   | 'internal-low'
@@ -25,7 +25,7 @@ export type OfferedPaper = {
   readonly whyNot: readonly WhyNotPaper[]
 }
 
-/** A paper the student has registered for in some exam. */
+/** An exam paper that the student has registered for in some exam. */
 export type SatPaper = {
   readonly courseId: number
   readonly openingId: number
@@ -37,9 +37,9 @@ export type SatPaper = {
 type Terms = Pick<ExamOpening, 'id' | 'type' | 'mostAttempts' | 'leastAttendance'>
 
 /**
- * The papers an exam offers: of the courses registered for its semester each once, a regular exam those not yet
- * passed, a back exam those with a released fail, absence or cancelled paper and no pass. Internal marks are those of
- * the registration, in a back exam too (SPEC §5 Exam course selection, READINGS R-62).
+ * Gives the exam papers an exam offers, each course registered for its semester once: in a regular exam those not yet
+ * passed, in a back exam those with a released fail, absence or cancelled exam paper and no pass. Internal marks are
+ * those of the registration, in a back exam too (SPEC §5 Exam course selection, READINGS R-62).
  */
 export function offeredPapers(at: {
   readonly opening: Terms
@@ -98,7 +98,7 @@ function attendanceBelow(
     : [{ reason: 'attendance-low', have: attendance, need: leastAttendance }]
 }
 
-/** Every released attempt counts; a paper whose result is still to come is not registered twice. */
+/** Every released attempt counts; an exam paper whose result is not released yet cannot be registered twice. */
 function satToo(earlier: readonly SatPaper[], { id, mostAttempts }: Terms): readonly WhyNotPaper[] {
   const waits = earlier.some(
     ({ openingId, status, outcome }) => openingId !== id && status !== 'CL' && outcome === null,

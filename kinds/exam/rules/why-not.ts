@@ -3,7 +3,7 @@ import type { RegisteredCourse } from '#features/programs/rules/facts.ts'
 import { paperMessages } from './messages.ts'
 import type { WhyNotPaper } from './papers.ts'
 
-/** Why a paper cannot be chosen, with its marks, in both languages: the screen and the server say the same. */
+/** Reason that an exam paper cannot be chosen, with its marks, in both languages: the same on screen and server. */
 export function whyNotSentence(
   { reason, have = 0, need = 0 }: WhyNotPaper,
   { internalFullMarks }: Pick<RegisteredCourse, 'internalFullMarks'>,

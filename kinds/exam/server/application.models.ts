@@ -42,7 +42,7 @@ export const examApplicationModel: Model = applicationModel({
   ],
 })
 
-/** A paper of a registration. Written only together with it; marks and results are the university's. */
+/** An exam paper of a registration. Written only together with it; only the university writes marks and results. */
 export const paperModel: Model = {
   table: 'n_exam_regdetails',
   label: { en: 'Exam paper', ne: 'परीक्षाको विषय' },

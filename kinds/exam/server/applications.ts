@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Applications } from '#features/applying/server/applications.ts'
 import type { ApplicationTable } from './tables.ts'
 
-/** A registration with the terms of its exam and the standing of its enrollment. */
+/** A registration with the terms of its exam and the status of its enrollment. */
 export type ExamRow = Selectable<ApplicationTable> & {
   readonly name: string
   readonly dateto: string | null

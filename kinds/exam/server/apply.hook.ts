@@ -29,9 +29,9 @@ const refused = refusedBy<ApplyByPlaceReason>(refusalMessages, {
 })
 
 /**
- * Registering for an exam: opening, enrollment, registered courses and earlier papers are read again, the same rules
- * as on the screen decide, and fee, numbers, academic ids and marks come from here, whatever the client sent
- * (SECURITY T34). One student's registrations queue up, so that no paper is registered in two exams at once.
+ * Registers for an exam: opening, enrollment, registered courses and earlier exam papers are read again. The same rules
+ * as on the screen decide. Fee, numbers, academic ids and marks are the server's, whatever the client sent
+ * (SECURITY T34). One student's registrations run one at a time, so no exam paper is registered in two exams at once.
  */
 export const applyHook: CreateHook = async (values, context) => {
   const { session, transaction, today, children } = context

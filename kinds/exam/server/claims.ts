@@ -34,7 +34,7 @@ export async function examClaims(
     applications.map(({ id, enrollmentId, semesterId, openingId, chosen }) => {
       const opening = openings.get(openingId)
       if (opening === undefined) return [id, []]
-      // Its own papers wait for their result as they should.
+      // Its own exam papers still wait for their result, so they do not count as earlier attempts.
       const others = (sat.get(enrollmentId) ?? []).filter((each) => each.openingId !== openingId)
       const courses = (registered.get(enrollmentId) ?? []).filter(
         (each) => each.semesterId === semesterId,

@@ -48,7 +48,7 @@ const documentType = {
   name: texts.title,
 } as const satisfies DocumentType
 
-/** The examination application form, as the register of papers knows it. */
+/** The examination application form, as an entry of the register of documents. */
 export function examDocument(application: ExamRegistrationRow) {
   const id = application.n_exam_reg_id
   const of = { find: findApplication, print: printedOf, lines: checkLines } as const

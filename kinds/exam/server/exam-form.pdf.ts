@@ -24,9 +24,9 @@ import type { ExamFormData } from './exam-form.ts'
 
 const { left, right, middle } = formEdges
 const feesRight = middle - 22
-/** What a signature takes above its line. */
+/** Space above the line of a signature, in points. */
 const aboveSignatures = 42
-/** Lowest end of the papers that leaves room for money, signatures, the QR code and the student's part. */
+/** Lowest end of the exam papers that leaves room for money, signatures, the QR code and the student's part. */
 const papersEnd = 470
 
 /** The examination application form (picture 61). */
@@ -50,7 +50,7 @@ export function drawExamForm(sheet: Sheet, data: ExamFormData): void {
   )
 }
 
-/** What the student can show: the exam with its papers, and that the form was received. */
+/** Lines of the student's part: the exam with its exam papers, and that the form was received. */
 function linesHeldTogether(data: ExamFormData): readonly string[] {
   const codes = data.papers.map(({ code }) => code).join(', ')
   const fee = data.paid === 0 ? '' : say(texts['fee-paid'], 'en', { fee: formatRs(data.paid) })
@@ -94,7 +94,7 @@ const tallestRow = 22
 /** Still read; more rows than fit at this height make the page smaller. */
 const lowestRow = 10
 
-/** Each paper with its internal marks and room for the invigilator; rows are lower where many must fit. */
+/** Draws each exam paper with its internal marks and room for the invigilator; rows are lower if many must fit. */
 function drawPapers(sheet: Sheet, papers: ExamFormData['papers'], top: number): number {
   const room = papersEnd - top - 2 * tallestRow
   const height = Math.max(lowestRow, Math.min(tallestRow, room / Math.max(1, papers.length)))

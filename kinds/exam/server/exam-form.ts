@@ -3,7 +3,7 @@ import type { PdfDocument } from '#platform/server/pdf/document.ts'
 import type { StudentFormData } from '#features/applying/server/student-form.ts'
 import type { ExamType } from '../rules/exam.ts'
 
-/** What the examination application form shows. */
+/** Data of the examination application form. */
 export type ExamFormData = StudentFormData & {
   /** The exam session, e.g. `Mangsir 2083`. */
   readonly exam: string

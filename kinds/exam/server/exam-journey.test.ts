@@ -286,7 +286,7 @@ describe('paying for an exam', () => {
       .set({ isdropout: true })
       .where('c_bpartner_id', '=', partnerId)
       .execute()
-    // Remembered as enrolled until the database has told this process otherwise.
+    // Cached as enrolled until a notification of the database evicts the cache.
     await expect.poll(async () => (await person.get('/api/v1/models/n_exam_reg')).status).toBe(403)
     for (const model of [
       'n_exam_master',

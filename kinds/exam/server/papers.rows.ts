@@ -53,7 +53,7 @@ export async function registeredCoursesOf(
   return Map.groupBy(courses, ({ enrollmentId }) => enrollmentId)
 }
 
-/** Every paper of the enrollment's exam registrations, with what is released of it by now. */
+/** Reads all exam papers of the enrollment's exam registrations, with their results released by now. */
 export async function satPapers(
   reader: Reader,
   { enrollmentId, nowMs }: { readonly enrollmentId: number; readonly nowMs: number },

@@ -30,7 +30,7 @@ export async function storeExam(
   return n_exam_master_id
 }
 
-/** An exam in a state as of `today`: Rs. 2,500 for a regular one, Rs. 500 for a back paper. */
+/** An exam in a state as of `today`: Rs. 2,500 for a regular exam, Rs. 500 for a back exam. */
 export function anExamOpening(
   state: OpeningState,
   at: {

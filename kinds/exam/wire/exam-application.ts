@@ -33,7 +33,7 @@ const examKey = 'n_exam_master_ID'
 const papersKey = 'n_exam_regdetails'
 const paperColumns = [courseColumn, 'examtype', 'outcome'] as const
 
-/** How a payment says that it is for an exam (SPEC §9). */
+/** Reference of a payment to an exam registration (SPEC §9). */
 export const paymentReference: PaymentReference = {
   name: applicationKey,
   aliases: ['n_exam_reg_id'],
@@ -41,7 +41,7 @@ export const paymentReference: PaymentReference = {
   label: { en: 'Exam registration', ne: 'परीक्षा दर्ता' },
 }
 
-/** Own registrations beside one enrollment, with payments and papers (SPEC §7). */
+/** Own registrations beside one enrollment, with payments and exam papers (SPEC §7). */
 export function ownApplications(partnerId: number, enrollmentId: number) {
   return {
     $select: columnsWith(
@@ -59,7 +59,7 @@ export function ownApplications(partnerId: number, enrollmentId: number) {
   } as const
 }
 
-/** A record of n_exam_reg with its payments and papers; null when it has no id. */
+/** A record of n_exam_reg with its payments and exam papers; null when it has no id. */
 export function applicationFromWire(
   record: WireRecord,
 ): (ExamApplication & { readonly payments: readonly Payment[] }) | null {
@@ -91,7 +91,7 @@ function paperFromWire(record: WireRecord): ExamPaper | null {
   )
 }
 
-/** Body of a registration with its papers (SPEC §7). Numbers, money and academic ids are the server's; ours are compare-only. */
+/** Body of a registration with its exam papers (SPEC §7). Our numbers, money and academic ids are compare-only. */
 export function applicationToWire(at: {
   readonly opening: ExamOpening
   readonly user: ApplyingUser

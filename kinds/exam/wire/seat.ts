@@ -11,7 +11,7 @@ import { courseColumn, courseNameFromWire } from '#features/programs/wire/course
 
 export const seatModel = 'n_exam_seat'
 
-/** Where and when a student sits one paper. */
+/** Place and time of one exam paper of a student. */
 export type PaperSeat = {
   readonly courseId: number
   readonly code: string
@@ -28,7 +28,7 @@ export type PaperSeat = {
 const routineKey = 'n_exam_routine_ID'
 const roomKey = 'n_exam_room_ID'
 
-/** The seats of a registration, each with its paper's day and its room. */
+/** The seats of a registration, each with the day of its exam paper and its room. */
 export function seatsOf(applicationId: number) {
   return {
     $expand: `${routineKey},${roomKey}`,
@@ -36,7 +36,7 @@ export function seatsOf(applicationId: number) {
   } as const
 }
 
-/** A record of n_exam_seat with paper and room expanded; null without its paper. */
+/** A record of n_exam_seat with exam paper and room expanded; null without its exam paper. */
 export function seatFromWire(record: WireRecord): PaperSeat | null {
   const routine = recordOf(record, routineKey)
   const room = recordOf(record, roomKey)
@@ -58,7 +58,7 @@ function recordOf(record: WireRecord, name: string): WireRecord {
   return typeof found === 'object' && found !== null ? { ...found } : {}
 }
 
-/** The nearest paper first. */
+/** Orders seats by day and time, the earliest first. */
 export function inOrder(seats: readonly PaperSeat[]): readonly PaperSeat[] {
   const when = ({ day, from }: PaperSeat) => `${day ?? '9999'} ${from}`
   return seats.toSorted((one, other) => when(one).localeCompare(when(other)))

@@ -8,7 +8,7 @@ type Props = {
   readonly caption: string
   readonly papers: readonly SatPaper[]
   readonly chosen: readonly Chosen[]
-  /** What is said at a chosen course without a reason; null: nothing yet. */
+  /** Message at a chosen course without a reason; null: none yet. */
   readonly missing: string | null
   /** A request with these is under way: they stay as they are. */
   readonly locked: boolean

@@ -7,7 +7,7 @@ import { retotalingPageMessages as text } from '../rules/messages.ts'
 import { type AppliedRetotaling, useAppliedRetotalings } from './retotaling.queries.ts'
 import { useOpeningOf, useWaitsOnStudent } from './use-waits.ts'
 
-/** What the dashboard says of retotaling: the fee that is to be paid. */
+/** Dashboard texts about retotaling: the fee that is to be paid. */
 export function RetotalingHome({ children }: HomeProps) {
   const { data, isPending, isError, refetch } = useAppliedRetotalings()
   const waits = useWaitsOnStudent()

@@ -25,7 +25,7 @@ type Props = {
   readonly exam: OwnExam
   readonly onClose: () => void
   readonly onApplied: (id: number | null) => void
-  /** What was shown is out of date. */
+  /** The data on the screen is out of date. */
   readonly onRefused: () => void
 }
 
@@ -92,7 +92,7 @@ function Note({ opening }: { readonly opening: RetotalingOpening }) {
   )
 }
 
-/** What it comes to so far. */
+/** Total fee of the courses chosen so far. */
 function Total({
   opening,
   courses,

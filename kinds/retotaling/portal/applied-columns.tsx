@@ -66,7 +66,7 @@ export function useRetotalingColumns(): readonly Column<AppliedRetotaling>[] {
   ]
 }
 
-/** What the marks were and what they are. */
+/** Marks before and after retotaling. */
 function Outcome({ outcome }: { readonly outcome: NonNullable<AskedCourse['outcome']> }) {
   const say = useSay()
   const { is, ...marks } = outcome

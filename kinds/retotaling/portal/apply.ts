@@ -16,7 +16,7 @@ import {
 
 type RetotalingRequest = Parameters<typeof applicationToWire>[0]
 
-/** Where the reasons typed so far are kept on the device. */
+/** Key under which the reasons typed so far are stored on the device. */
 export const draftKey = (openingId: number) => `/retotal/${openingId}`
 
 /** Asks for retotaling of the chosen courses: exam, enrollment and registration are read again, then the very same request goes until an answer comes. */

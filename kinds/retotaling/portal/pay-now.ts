@@ -4,7 +4,7 @@ import { usePayByLastDay } from '#features/applying/portal/pay-by-last-day.ts'
 import { retotalingMessages, retotalingPageMessages } from '../rules/messages.ts'
 import { type AppliedRetotaling, readOpening, useFreshApplied } from './retotaling.queries.ts'
 
-/** What is left of the total, until the end of RetotalingTo. */
+/** Pays the rest of the total, until the end of RetotalingTo. */
 export function usePayNow(): (application: AppliedRetotaling) => Promise<ToPayNow> {
   return usePayByLastDay({
     readOpening,

@@ -73,7 +73,7 @@ export function useOwnExam({ id }: Pick<RetotalingOpening, 'id'>) {
   })
 }
 
-/** Whether the fee is for each course; the server decides. */
+/** True if the fee is for each course; the server decides. */
 export function useFeePerCourse(): boolean {
   return useSettings()?.retotaling?.feePerCourse ?? false
 }

@@ -1,6 +1,6 @@
 import type { PaidAbout } from '#features/applying/rules/facts.ts'
 
-/** What others know the retotaling by. */
+/** Facts about the retotaling that other modules use. */
 export const retotalingAbout = {
   id: 'retotaling',
   title: { en: 'Retotal', ne: 'पुनर्योग' },

@@ -34,7 +34,7 @@ export function decideApply(at: {
 
 export type DetailsReason = 'not-sat' | 'no-papers' | 'not-released'
 
-/** What the student has of the exam: papers of which a result is released, or why there are none to choose. */
+/** Allows a choice if the exam registration has an exam paper with a released result; else refuses with the reason. */
 export function decideDetails(details: ExamDetails | null): Decision<DetailsReason> {
   if (details === null) return refuse('not-sat')
   if (details.papers.length === 0) return refuse('no-papers')

@@ -53,7 +53,7 @@ export const retotalingMessages = {
   },
 } as const satisfies Messages
 
-/** What a refused application is told: by the server, beneath a disabled button, and in the dialog. */
+/** Reasons for a refused application: from the server, beneath a disabled button, and in the dialog. */
 export const refusalMessages = {
   'already-applied': {
     en: 'You have already applied for this retotaling.',

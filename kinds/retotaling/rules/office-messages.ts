@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What retotaling applications are called, and what the student's notices say. */
+/** Names of retotaling applications, and the student's notifications. */
 export const retotalingOfficeMessages = {
   name: { en: 'Retotaling', ne: 'पुनर्योग' },
   'approving-opens': {

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the office's page of retotaling outcomes says. */
+/** Texts of the office's page of retotaling outcomes. */
 export const outcomeDeskText = {
   title: { en: 'Outcomes of retotaling', ne: 'पुनर्योगका परिणाम' },
   lead: {

@@ -1,7 +1,7 @@
 import type { Message } from '#platform/pure/message.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 
-/** What became of a course after its marks were added up again. */
+/** Change of a course's marks after they were added up again. */
 export const retotalingOutcomes = {
   UNCHANGED: { en: 'Unchanged', ne: 'उस्तै' },
   RAISED: { en: 'Raised', ne: 'बढेको' },
@@ -20,8 +20,8 @@ export function outcomeOf(former: number, total: number): RetotalingOutcome {
 }
 
 /**
- * What is given back of a paid fee once every course is decided: all of it where one was raised, and of a fee for each
- * course the part of those that were.
+ * Part of a paid fee to return once every course is decided: all of it if one was raised; if the fee is for each
+ * course, the part of the raised ones.
  */
 export function feeToReturn(of: {
   readonly paid: Money

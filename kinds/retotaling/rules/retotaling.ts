@@ -24,7 +24,7 @@ export type AskedCourse = {
   readonly name: string
   /** '' where none was given. */
   readonly description: string
-  /** What it had and what it has, once that is decided. */
+  /** Former and present marks, once the outcome is decided. */
   readonly outcome: {
     readonly is: RetotalingOutcome
     readonly former: number
@@ -34,7 +34,7 @@ export type AskedCourse = {
   } | null
 }
 
-/** What the student has of an exam: their registration, and which of its papers have a released result. */
+/** The student's registration for an exam, and which of its exam papers have a released result. */
 export type ExamDetails = {
   readonly registrationId: number
   readonly papers: readonly SatPaper[]
@@ -48,7 +48,7 @@ export type SatPaper = {
   readonly isReleased: boolean
 }
 
-/** The longest reason that is kept. */
+/** Maximum length of a stored reason, in characters. */
 export const reasonMaxLength = 1_000
 
 /** Open for asking on a day; without a last day it never is. */

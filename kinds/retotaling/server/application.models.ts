@@ -47,7 +47,7 @@ export const courseModel: Model = {
   label: { en: 'Course for retotaling', ne: 'पुनर्योगको विषय' },
   identifier: ['n_course_ID'],
   owner: { is: 'through', column: 'n_exam_retotaling_ID' },
-  // The sat paper as it is read (n_exam_regdetails).
+  // Columns of the exam paper as it is read (n_exam_regdetails).
   ignoredKeys: [
     'n_exam_regdetails_ID',
     'n_exam_reg_ID',

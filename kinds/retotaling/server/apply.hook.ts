@@ -43,8 +43,8 @@ const refused = refusedBy<ApplyReason | DetailsReason | ChosenReason>(refusalMes
 })
 
 /**
- * Asking for retotaling, once: the exam, the own registration for it and what is released of its papers are read again,
- * the same rules as on the screen decide, and fee, numbers and place come from here, whatever the client sent (SECURITY T35).
+ * Applies for retotaling, once: exam, own registration and released results of its exam papers are read again. The same
+ * rules as on the screen decide. Fee, numbers and academic ids are the server's, whatever the client sent (SECURITY T35).
  */
 export const applyHook: CreateHook = async (values, context) => {
   const { session, transaction, today, nowMs, children } = context
@@ -103,7 +103,7 @@ function chosenOf(line: Values): Chosen {
   return { courseId, description: String(line['description'] ?? '').trim() }
 }
 
-/** What stands against the own registration and the courses chosen of it. */
+/** Refuses if the own registration or the courses chosen of it do not allow retotaling. */
 function refuseExam(
   exam: OwnExamRow | null,
   values: Values,

@@ -24,7 +24,7 @@ import { outcomeView } from './outcome-view.ts'
 
 const sort = 'retotaling-outcome'
 
-/** What a proposal keeps: the course asked for, what it had, what was found, and why. */
+/** Stored content of a proposal: the course asked for, the new mark of the final examination, and the reason. */
 type StoredOutcome = { readonly id: number; readonly external: string; readonly reason: string }
 
 /** Proposes the mark of the final examination as it was found; nothing changes before a second person confirms. */
@@ -76,7 +76,7 @@ async function readAsked(
   return asked.isOwing ? refusal('rule/fee-open', text['fee-open'], { status: 409 }) : asked
 }
 
-/** Confirmed if the paper still has what it had: then mark, result, gradesheet and application follow at once. */
+/** Confirmed if the exam paper's former mark is unchanged: mark, result, gradesheet and application follow at once. */
 export const retotalingOutcomes: ProposalType = {
   sort,
   roles: resultOffice,

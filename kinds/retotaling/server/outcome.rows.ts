@@ -60,7 +60,7 @@ export async function findAsked(
   }
 }
 
-/** Says to the student what the paper had and what it has. */
+/** Notifies the student of the exam paper's former and present marks. */
 export async function tellOutcome(
   { transaction, nowMs }: Omit<ResultOfficeContext, 'did'>,
   { id, partnerId, course, exam }: RetotaledCourse,

@@ -28,7 +28,7 @@ describe('the outcome of a retotaling', () => {
   })
   afterAll(() => at.close())
 
-  /** A published result with one paper failed by two marks, its retotaling paid and accepted. */
+  /** A published result with one exam paper failed by two marks, its retotaling paid and accepted. */
   async function aRetotaling() {
     const exam = await aMarking(at)
     const today = todayOf(at)
@@ -230,7 +230,7 @@ describe('the outcome of a retotaling', () => {
     expect(notes).toMatch(/Gradesheet G-[\d-]+ has version 2 now/iu)
   })
 
-  /** The same student's registration for another exam, with one paper. */
+  /** The same student's registration for another exam, with one exam paper. */
   async function alsoSits({ partnerId, registrationId }: Candidate, exam: Marking) {
     const { n_program_enroll_id: enrollmentId } = await at.database.kysely
       .selectFrom('n_exam_reg')

@@ -9,7 +9,7 @@ export type OwnExamRow = ExamDetails & {
   readonly rollNumber: string | null
 }
 
-/** The own registration for an exam, with which of its papers have a released result by now; null without one. */
+/** Finds the own registration for an exam, and its exam papers with a result released by now; null without one. */
 export async function findOwnExam(
   reader: Reader,
   at: { readonly openingId: number; readonly partnerId: number; readonly nowMs: number },

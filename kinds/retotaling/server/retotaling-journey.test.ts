@@ -21,7 +21,7 @@ describe('asking for retotaling', () => {
   })
   afterAll(() => at.close())
 
-  /** Somebody with released results of two papers of an exam, and one that is not. */
+  /** A student with released results of two exam papers, and one exam paper without a released result. */
   async function aCandidate(state: RetotalingState = 'open') {
     const openingId = await openRetotaling(at, { state })
     const { email, partnerId } = await at.student()

@@ -14,6 +14,6 @@ export type OpenOutcome = {
   readonly mark: number | null
   readonly full: number | null
   readonly isOwing: boolean
-  /** What waits for its second person. */
+  /** Proposal that waits for a second person. */
   readonly proposal: { readonly by: string; readonly isOwn: boolean } | null
 }

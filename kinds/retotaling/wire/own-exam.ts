@@ -17,7 +17,7 @@ export type OwnExam = ExamDetails &
     readonly rollNumber: string
   }
 
-/** The own registration for one exam, with its papers. */
+/** The own registration for one exam, with its exam papers. */
 export function ownExam(partnerId: number, openingId: number) {
   return {
     $expand: papersKey,
@@ -26,7 +26,7 @@ export function ownExam(partnerId: number, openingId: number) {
   } as const
 }
 
-/** A record of n_exam_reg with its papers; null when it has no id. A paper's `outcome` is there once it is released. */
+/** A record of n_exam_reg with its exam papers; null when it has no id. An `outcome` is present once it is released. */
 export function examFromWire(record: WireRecord): OwnExam | null {
   const registrationId = idOf(record, 'id')
   if (registrationId === null) return null

@@ -49,7 +49,7 @@ const courseColumns = [
   'grade',
 ] as const
 
-/** How a payment says that it is for a retotaling (SPEC §9). */
+/** Reference of a payment to a retotaling (SPEC §9). */
 export const paymentReference: PaymentReference = {
   name: applicationKey,
   aliases: ['n_exam_retotaling_id'],
@@ -57,7 +57,7 @@ export const paymentReference: PaymentReference = {
   label: { en: 'Retotaling', ne: 'पुनर्योग' },
 }
 
-/** Every exam whose retotaling has not ended, whoever sat it (SPEC §7). */
+/** All exams whose retotaling has not ended, also those the student did not sit (SPEC §7). */
 export function openFilter(today: Day): string {
   return `RetotalingTo ge '${today}'`
 }

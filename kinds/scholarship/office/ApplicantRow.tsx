@@ -16,7 +16,7 @@ type Props = {
   readonly rank: number
   readonly applicant: RankedApplicant
   readonly isMember: boolean
-  /** What the scholarship gives, in rupees. */
+  /** Amount of the scholarship, in rupees. */
   readonly most: number
 }
 

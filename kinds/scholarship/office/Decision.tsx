@@ -17,7 +17,7 @@ import { useReadAgain } from './committee.queries.ts'
 
 type Props = { readonly applicant: RankedApplicant; readonly isMember: boolean }
 
-/** What is decided of an applicant; a proposed award is confirmed here by another member. */
+/** Decision on an applicant; another member confirms a proposed award here. */
 export function Decision({ applicant, isMember }: Props) {
   const say = useSay()
   const language = useLanguage()

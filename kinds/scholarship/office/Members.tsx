@@ -12,7 +12,7 @@ import { useReadAgain } from './committee.queries.ts'
 
 type Props = { readonly openingId: number; readonly ranking: Ranking }
 
-/** Who sits on the committee; any account of staff may (READINGS R-88). */
+/** Members of the committee; any account of staff may be one (READINGS R-88). */
 export function Members({ openingId, ranking: { members, staff } }: Props) {
   const say = useSay()
   const readAgain = useReadAgain()

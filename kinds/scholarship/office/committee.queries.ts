@@ -23,7 +23,7 @@ export function useRanking(openingId: number) {
   })
 }
 
-/** What was read of committees is read again. */
+/** Refetches the data of committees. */
 export function useReadAgain(): () => Promise<void> {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: ['committees'] })

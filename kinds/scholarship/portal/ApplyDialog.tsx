@@ -12,7 +12,7 @@ type Props = {
   readonly onApplied: (id: number | null) => void
 }
 
-/** Confirm the application; what the committee looks at is told, and stops nobody. */
+/** Confirms the application and lists the committee's criteria, which prevent no student from applying. */
 export function ApplyDialog({ opening, onClose, onApplied }: Props) {
   const say = useSay()
   const lines = useCriteriaLines()(opening)

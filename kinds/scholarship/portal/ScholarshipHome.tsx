@@ -6,7 +6,7 @@ import { scholarshipPageMessages as text } from '../rules/messages.ts'
 import { useOpenRows } from './open-rows.ts'
 import { useAppliedScholarships } from './scholarship.queries.ts'
 
-/** What the dashboard says of scholarships: what was returned, and until when one may apply. */
+/** Dashboard texts about scholarships: returned applications, and the last days to apply. */
 export function ScholarshipHome({ children }: HomeProps) {
   const { rows, isPending, onRetry } = useOpenRows()
   const applied = useAppliedScholarships()

@@ -5,7 +5,7 @@ import { quotas } from '#features/applying/rules/facts.ts'
 import { criterionMessages as text, scholarshipPageMessages as page } from '../rules/messages.ts'
 import type { ScholarshipOpening } from '../rules/scholarship.ts'
 
-/** What a scholarship is meant for and to how many it is given, a sentence each. */
+/** Criteria of a scholarship and its number of seats, a sentence each. */
 export function useCriteriaLines(): (opening: ScholarshipOpening) => readonly string[] {
   const say = useSay()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import type { Speaking } from '#features/institution/portal/speaking.ts'
 import { scholarshipPageMessages as text } from '../rules/messages.ts'
 import type { ScholarshipApplication } from '../rules/scholarship.ts'
 
-/** The timeline of an application: its papers are checked, then the committee decides (READINGS R-86). */
+/** The timeline of an application: its proofs are checked, then the committee decides (READINGS R-86). */
 export function scholarshipTimeline(
   application: ScholarshipApplication,
   speaking: Speaking,

@@ -1,6 +1,6 @@
 import type { ApplicationAbout } from '#features/applying/rules/facts.ts'
 
-/** What others know the scholarship by. */
+/** Facts about the scholarship that other modules use. */
 export const scholarshipAbout = {
   id: 'scholarship',
   title: { en: 'Scholarship', ne: 'छात्रवृत्ति' },

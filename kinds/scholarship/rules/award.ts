@@ -4,15 +4,15 @@ import type { Money } from '#platform/pure/money/money.ts'
 
 export type AwardReason = 'not-checked' | 'decided' | 'amount-wrong' | 'no-seat'
 
-/** May this much be awarded? Once its papers are checked, as long as the scholarship has a seat left. */
+/** Allows an award of this amount if the proofs are checked and the scholarship has a seat left. */
 export function decideAward(at: {
   readonly status: DocStatus | null
   readonly amount: Money
-  /** What the scholarship gives. */
+  /** Amount of the scholarship. */
   readonly most: Money
   /** Null: no number. */
   readonly seats: number | null
-  /** How many have been awarded. */
+  /** Number of awards so far. */
   readonly taken: number
 }): Decision<AwardReason> {
   const refused = refuseStatus(at.status)

@@ -1,7 +1,7 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { CriterionId, Fit } from './criteria.ts'
 
-/** What the office's pages of scholarship committees say. */
+/** Texts of the office's pages of scholarship committees. */
 export const committeeDeskText = {
   title: { en: 'Scholarship committees', ne: 'छात्रवृत्ति समिति' },
   lead: {

@@ -1,7 +1,7 @@
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { AwardReason } from './award.ts'
 
-/** What a committee is told. */
+/** Messages to a committee. */
 export const committeeMessages = {
   'not-on-committee': {
     en: 'This is for the committee of this scholarship.',
@@ -40,7 +40,7 @@ export const awardRefusals = {
   'no-seat': { en: 'Every seat of this scholarship is taken.', ne: 'यस छात्रवृत्तिका सबै सिट भरिए।' },
 } as const satisfies Record<AwardReason, Message>
 
-/** What the student's notices say of the decision. */
+/** The student's notifications about the decision. */
 export const decisionNotices = {
   awarded: {
     en: 'You are awarded {amount} of {name}.',

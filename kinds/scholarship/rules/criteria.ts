@@ -1,7 +1,7 @@
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Quota } from '#features/applying/rules/facts.ts'
 
-/** What a committee looks at, as far as a scholarship says so: it informs and sorts, and shuts nobody out. */
+/** Criteria of a committee, as far as a scholarship sets them: they inform and order, and exclude no applicant. */
 export type Criteria = {
   /** It is meant for these; none: for everybody. */
   readonly quotas: readonly Quota[]
@@ -12,12 +12,12 @@ export type Criteria = {
   readonly mostIncome: Money | null
 }
 
-/** What is known of an applicant; null: not known, which is not a zero. */
+/** Known facts about an applicant; null: not known, which is not a zero. */
 export type ApplicantFacts = {
   readonly quotas: readonly Quota[]
   readonly cgpa: number | null
   readonly attendance: number | null
-  /** The office has seen the papers the scholarship asks for. */
+  /** True if the office has seen the proofs the scholarship asks for. */
   readonly proofSeen: boolean
 }
 
@@ -51,9 +51,9 @@ function reaches(criterion: CriterionId, least: number | null, have: number | nu
 
 /** One applicant as a committee ranks them. */
 export type Ranked = {
-  /** Mean of the members' scores; null while nobody has scored. */
+  /** Mean of the members' scores; null while there is none. */
   readonly score: number | null
-  /** How many criteria are met. */
+  /** Number of criteria met. */
   readonly met: number
   readonly cgpa: number | null
   /** The order of applying. */

@@ -1,7 +1,7 @@
 import type { Messages } from '#platform/pure/message.ts'
 import { formPersonLabels } from '#features/documents/rules/facts.ts'
 
-/** Texts printed on the scholarship application form; both languages stand on the same paper. */
+/** Texts printed on the scholarship application form, in both languages on one page. */
 export const scholarshipFormMessages = {
   ...formPersonLabels,
   title: { en: 'Scholarship application form', ne: 'छात्रवृत्ति आवेदन फारम' },

@@ -46,7 +46,7 @@ export const scholarshipMessages = {
   },
 } as const satisfies Messages
 
-/** What a refused application is told: by the server, and beneath a disabled button. */
+/** Reasons for a refused application: from the server, and beneath a disabled button. */
 export const refusalMessages = {
   'already-applied': {
     en: 'You have already applied for this scholarship.',
@@ -67,7 +67,7 @@ export const refusalMessages = {
   },
 } as const satisfies Record<ApplyByPlaceReason, Message>
 
-/** What a scholarship is meant for, one sentence each; nobody is shut out by it. */
+/** Criteria of a scholarship, one sentence each; they exclude no applicant. */
 export const criterionMessages = {
   quota: { en: 'Meant for: {needed}', ne: '{needed}का लागि' },
   cgpa: { en: 'CGPA {needed} or more', ne: 'सी.जी.पी.ए. {needed} वा बढी' },

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What applications for scholarships are called, what staff are told, and what the student's notices say. */
+/** Names of applications for scholarships, messages to staff, and the student's notifications. */
 export const scholarshipOfficeMessages = {
   queue: { en: 'Scholarship', ne: 'छात्रवृत्ति' },
   'approving-opens': {

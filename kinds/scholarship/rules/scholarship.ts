@@ -12,7 +12,7 @@ export type ScholarshipOpening = {
   /** DateFrom and DateTo, both days included. */
   readonly window: Window
   readonly amount: Money
-  /** How many it is given to; null: no number. */
+  /** Number of seats; null: no limit. */
   readonly seats: number | null
   readonly criteria: Criteria
 }
@@ -20,9 +20,9 @@ export type ScholarshipOpening = {
 /** A student's application for a scholarship (SPEC §3 Scholarship application). */
 export type ScholarshipApplication = Omit<Application, 'paying'> & {
   readonly amount: Money
-  /** What was awarded; null until it is. */
+  /** Awarded amount; null before an award. */
   readonly awarded: Money | null
-  /** What of it has paid fees. */
+  /** Part of the award that has paid fees. */
   readonly setOff: Money
   /** Why it was declined; '' where it was not. */
   readonly reason: string

@@ -10,7 +10,7 @@ import { type Criteria, type CriterionId, fitOf, type ApplicantFacts } from '../
 import { criteriaFromRow } from './opening.row.ts'
 import type { ApplicationTable } from './tables.ts'
 
-/** What scholarships ask of their applicants and what each has, by application; documents are for a person to judge. */
+/** Criteria of scholarships and the facts of each applicant, by application; a person judges the documents. */
 export async function scholarshipClaims(
   { kysely }: Database,
   records: readonly number[],

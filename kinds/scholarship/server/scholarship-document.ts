@@ -51,7 +51,7 @@ const documentType = {
   name: texts.title,
 } as const satisfies DocumentType
 
-/** The scholarship application form, as the register of papers knows it. */
+/** The scholarship application form, as an entry of the register of documents. */
 export function scholarshipDocument(application: ScholarshipApplicationRow) {
   const id = application.n_scholarship_reg_id
   const of = { find: findScholarship, print: printedOf, lines: checkLines } as const

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import { findQuotas, joinQuotas } from '#features/applying/rules/facts.ts'
 
-/** What is known of an applicant on the day of applying; null where nothing is recorded. */
+/** Known facts about an applicant on the day of applying; null where nothing is recorded. */
 export type ScholarshipFacts = {
   /** Joined by commas. */
   readonly quotas: string

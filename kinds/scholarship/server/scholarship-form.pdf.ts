@@ -41,7 +41,7 @@ export function drawScholarshipForm(sheet: Sheet, data: ScholarshipFormData): vo
   drawScanToCheck(sheet, data, check)
 }
 
-/** What is applied for, in digits and in words. */
+/** Draws the requested amount, in digits and in words. */
 function drawAmount(sheet: Sheet, { amount }: ScholarshipFormData, y: number): void {
   sheet.pdf
     .roundedRect(left, y, right - left, 46, 3)
@@ -102,7 +102,7 @@ function drawSigned(sheet: Sheet, { signature }: ScholarshipFormData, y: number)
   return y + 16
 }
 
-/** What the committee ticks and signs; gives the y below it. */
+/** Draws the fields that the committee ticks and signs; gives the y below it. */
 function drawCommittee(sheet: Sheet, { amount }: ScholarshipFormData, top: number): number {
   const height = 96
   sheet.pdf

@@ -6,7 +6,7 @@ import type { PersonOnDocument } from '#features/applying/server/application-doc
 import type { EducationOnForm } from '#features/profile/server/person-on-form.ts'
 import type { DocumentFrame } from '#features/documents/server/document-frame.ts'
 
-/** What the scholarship application form shows; '' means not known and prints as '-'. */
+/** Data of the scholarship application form; '' means not known and prints as '-'. */
 export type ScholarshipFormData = DocumentFrame &
   PersonOnDocument & {
     readonly opening: string
@@ -20,7 +20,7 @@ export type ScholarshipFormData = DocumentFrame &
     readonly programme: string
     /** Education before the university, the newest first. */
     readonly records: readonly EducationOnForm[]
-    /** What the scholarship asks for, and what was known of it on the day of applying. */
+    /** Requirements of the scholarship, and the facts known on the day of applying. */
     readonly rules: readonly {
       readonly label: Message
       readonly needed: string

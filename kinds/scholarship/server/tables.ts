@@ -40,7 +40,7 @@ declare module '#platform/server/database/tables.ts' {
     scholarship_member: {
       n_scholarship_open_id: number
       ad_user_id: number
-      /** Null of seats given before this was kept, and of those no person gave. */
+      /** Null for seats given before this column existed, and for those that no person gave. */
       given_by: Maybe<number>
       given: MaybeTimestamp
     }

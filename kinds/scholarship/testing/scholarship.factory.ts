@@ -16,7 +16,7 @@ const windows = {
   closed: [-30, -1],
 } as const satisfies Record<OpeningState, readonly [number, number]>
 
-/** A scholarship of Rs. 15,000 in a state as of `today`, for everybody of the place unless told otherwise. */
+/** A scholarship of Rs. 15,000 in a state as of `today`; default: for all students of `academics`. */
 export function aScholarship(
   state: OpeningState,
   at: {

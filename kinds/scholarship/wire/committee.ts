@@ -1,13 +1,13 @@
 import type { CriterionId, Fit } from '../rules/criteria.ts'
 
-/** What the committee's processes answer in `data`; amounts in rupees. */
+/** Committee in the `data` of the committee's processes; amounts in rupees. */
 export type Committee = {
   readonly n_scholarship_open_ID: number
   readonly name: string
   readonly applicants: number
   readonly awarded: number
   readonly seats: number | null
-  /** Whoever reads it sits on the committee. */
+  /** True if the reader is a member of the committee. */
   readonly isMember: boolean
 }
 
@@ -48,7 +48,7 @@ export type Ranking = {
   readonly awarded: number
   readonly isMember: boolean
   readonly members: readonly Person[]
-  /** Who could be on it; only told to who says who is. */
+  /** Accounts that may become members; sent only to users who choose the members. */
   readonly staff: readonly Person[]
   readonly applicants: readonly RankedApplicant[]
 }

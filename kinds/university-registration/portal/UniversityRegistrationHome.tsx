@@ -15,7 +15,7 @@ import {
 import { registrationFee, registrationOwed } from '../rules/registration.ts'
 import { type OwnRegistration, useOwnRegistration } from './registration.queries.ts'
 
-/** What the dashboard says of the university registration: what is to be paid, and the task until there is a number. */
+/** Dashboard texts about the university registration: the fee to pay, and the task until there is a number. */
 export function UniversityRegistrationHome({ student: { profile }, children }: HomeProps) {
   const { data, isPending } = useOwnRegistration()
   const task = useTask(profile.registrationNumber)

@@ -8,7 +8,7 @@ import { registrationPageMessages as text } from '../rules/messages.ts'
 import { registrationFee } from '../rules/registration.ts'
 import type { OwnRegistration } from './registration.queries.ts'
 
-/** Where a registration stands: applied, the fee, the university's approval, the number. */
+/** Timeline of a registration: applied, the fee, the university's approval, the number. */
 export function registrationTimeline(own: OwnRegistration, at: Speaking): readonly Step[] {
   const { say, language } = at
   const { feeNow, left } = registrationFee(own)

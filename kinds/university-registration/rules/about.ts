@@ -1,6 +1,6 @@
 import type { PaidAbout } from '#features/applying/rules/facts.ts'
 
-/** What others know the university registration by. */
+/** Facts about the university registration that other modules use. */
 export const registrationAbout = {
   id: 'university-registration',
   title: { en: 'LTU Registration', ne: 'विश्वविद्यालय दर्ता' },

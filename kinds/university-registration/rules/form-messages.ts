@@ -1,7 +1,7 @@
 import type { Messages } from '#platform/pure/message.ts'
 import { formFeeLabels, formPersonLabels } from '#features/documents/rules/facts.ts'
 
-/** Texts printed on the university registration form and its card; both languages stand on the same paper. */
+/** Texts printed on the university registration form and its card, in both languages on one page. */
 export const registrationFormMessages = {
   ...formPersonLabels,
   ...formFeeLabels,

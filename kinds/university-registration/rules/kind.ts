@@ -3,7 +3,7 @@ import type { ApplicationKind } from '#features/applying/rules/facts.ts'
 import { registrationAbout } from './about.ts'
 import { registrationOwed, type UniversityRegistration } from './registration.ts'
 
-/** What registering costs: the university's setting. */
+/** Fee of a registration: the university's setting. */
 export type RegistrationTerms = { readonly fee: Money }
 
 /** University registration: once for each student, its fee fixed when it was applied for, without a last day. */

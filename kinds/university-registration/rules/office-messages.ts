@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What registrations are called, and what the student's notice says. */
+/** Names of registrations, and the student's notification. */
 export const registrationOfficeMessages = {
   'approving-opens': {
     en: 'Approving gives the registration number for good, and tells the student.',

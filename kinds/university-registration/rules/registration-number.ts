@@ -1,4 +1,4 @@
-/** What a number is made of besides its serial. */
+/** Parts of a number besides its serial. */
 export type NumberParts = { readonly year: string; readonly program: string }
 
 /** The series a number belongs to: the university's pattern, filled in, with the serial left open. */

@@ -14,7 +14,7 @@ export type UniversityRegistration = Omit<Application, 'openingId' | 'name'> & {
   readonly programName: string
 }
 
-/** What a record that says 0 of 0 is payable at (SPEC §9, READINGS R-41). */
+/** Fee of a record with 0 of 0 (SPEC §9, READINGS R-41). */
 export const usualFee: Money = rupees(1_500)
 
 export type RegistrationState = 'unpaid' | 'partly' | 'pending' | 'complete'
@@ -33,7 +33,7 @@ export function registrationState({
   return waits ? 'pending' : 'complete'
 }
 
-/** What is still to be paid: total less paid; nothing for one that takes no payment; the usual fee where the record says 0 of 0. */
+/** Amount still to pay: total less paid; nothing if no payment is taken; the usual fee if the record has 0 of 0. */
 export function registrationOwed(
   own: Pick<UniversityRegistration, 'paying' | 'status' | 'withdrawal'>,
 ): Money {
@@ -49,7 +49,7 @@ export type RegistrationFee = {
   readonly paid: Money
   /** The sum of the vouchers that wait for the cashier; null when there is none. */
   readonly waiting: Money | null
-  /** What is owed beside the waiting vouchers (READINGS R-85). */
+  /** Amount owed beside the waiting vouchers (READINGS R-85). */
   readonly left: Money
   readonly feeNow: PaymentStatus['is']
 }

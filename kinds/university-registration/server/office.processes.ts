@@ -7,7 +7,7 @@ import { registrationOfficeMessages as text } from '../rules/office-messages.ts'
 import { type RegistrationRow, registrations } from './applications.ts'
 import { issueNumber } from './issue-number.ts'
 
-/** Approving issues the number, in both its places (READINGS R-63); whoever has one keeps it. */
+/** Approving issues the number, in both its places (READINGS R-63); a student who has a number retains it. */
 const approve: Effect<RegistrationRow> = async (transaction, acting) => {
   const { row, applicationId, nowMs, did } = acting
   const partnerId = row.c_bpartner_id

@@ -56,7 +56,7 @@ const documentType = {
   name: texts.title,
 } as const satisfies DocumentType
 
-/** The university registration form, as the register of papers knows it. */
+/** The university registration form, as an entry of the register of documents. */
 export function registrationDocument(registration: RegistrationRow) {
   const id = registration.n_noureg_id
   const of = { find: findRegistration, print: printedOf, lines: checkLines } as const

@@ -2,13 +2,13 @@ import type { PdfDocument } from '#platform/server/pdf/document.ts'
 import type { EducationOnForm } from '#features/profile/server/person-on-form.ts'
 import type { StudentFormData } from '#features/applying/server/student-form.ts'
 
-/** What the university registration form shows, and the card once there is a number. */
+/** Data of the university registration form, and of the card once there is a number. */
 export type RegistrationFormData = StudentFormData & {
   readonly motherName: string
   readonly grandfatherName: string
   readonly nationality: string
   readonly gender: string
-  /** Masked, as on every paper. */
+  /** Masked, as on every document. */
   readonly citizenship: string
   /** The permanent one. */
   readonly address: string

@@ -32,7 +32,7 @@ export const registrationModel = 'n_noureg'
 /** The print's parameter (SPEC §7). */
 export const printKey = 'n_university_reg_ID'
 
-/** How a payment says that it is for a university registration (SPEC §9). */
+/** Reference of a payment to a university registration (SPEC §9). */
 export const paymentReference: PaymentReference = {
   name: 'n_nou_reg_ID',
   aliases: ['n_nou_reg_id'],

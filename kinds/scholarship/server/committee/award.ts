@@ -22,15 +22,15 @@ import { everyMember, personOf, refuseOutsider, seatGiven, staffRoles } from './
 
 export const awardProposalType = 'scholarship-award'
 
-/** What an open award is about. */
+/** Subject of an open award proposal. */
 export function awardSubject(applicationId: number): string {
   return `n_scholarship_reg:${applicationId}`
 }
 
-/** What a proposal keeps; the amount in paisa. */
+/** Stored content of an award proposal; the amount in paisa. */
 export type StoredAward = { readonly amount: number; readonly reason: string }
 
-/** A member proposes an award, the whole amount unless told otherwise; nothing is given before another confirms it. */
+/** A member proposes an award, by default the whole amount; it takes effect when another member confirms it. */
 export const proposeAward = applicationProcess({
   slug: 'scholarship_award',
   name: { en: 'Propose an award', ne: 'छात्रवृत्ति दिने प्रस्ताव' },
@@ -61,7 +61,7 @@ export const proposeAward = applicationProcess({
   },
 })
 
-/** Another member of the committee confirms the award, if a seat is still left; the student is told. */
+/** Another member of the committee confirms the award, if a seat is left; the student is notified. */
 export const awards: ProposalType = {
   sort: awardProposalType,
   roles: staffRoles,

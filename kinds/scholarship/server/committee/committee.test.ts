@@ -68,7 +68,7 @@ describe('a committee', () => {
     return answer
   }
 
-  /** Somebody who applied, their papers checked. */
+  /** An applicant whose proofs are checked. */
   async function applicant(openingId: number) {
     const { email, partnerId } = await at.student()
     await enrollPartner(at, { partnerId })

@@ -13,12 +13,12 @@ export const staffRoles = [
   'administrator',
 ] as const
 
-/** Who says who sits on a committee, and may therefore read every one. */
+/** True for roles that choose the members of a committee and may therefore read all committees. */
 export function saysWhoSits({ role }: { readonly role: string }): boolean {
   return role === 'registrar' || role === 'administrator'
 }
 
-/** By whom and when somebody was given the seat on the committee of a scholarship. */
+/** Person who gave a user the seat on the committee of a scholarship, and its time. */
 export async function seatGiven(
   reader: Reader,
   openingId: number,
@@ -46,7 +46,7 @@ export async function everyMember(reader: Reader): Promise<readonly number[]> {
 
 type Person = { readonly userId: number; readonly partnerId: number }
 
-/** Who acts on an application. */
+/** Account and partner of the person who runs a process on an application. */
 export function personOf({ userId, actorPartnerId: partnerId }: Actor): Person {
   return { userId, partnerId }
 }

@@ -11,7 +11,7 @@ import {
 import { scholarshipApplications } from '../applications.ts'
 import { personOf, refuseOutsider, staffRoles } from './committee.ts'
 
-/** A member declines an application with a reason, which the student is told. */
+/** A member declines an application with a reason, which is sent to the student. */
 export const decline = applicationProcess({
   slug: 'scholarship_decline',
   name: { en: 'Decline an application', ne: 'आवेदन अस्वीकार गर्ने' },

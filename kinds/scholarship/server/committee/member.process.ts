@@ -8,8 +8,8 @@ import { isMember } from './committee.ts'
 const parameter = 'n_scholarship_open_ID'
 
 /**
- * The registrar says who sits on the committee of a scholarship. Nobody gives a seat to an account that they made or
- * reset: with its seat it would confirm awards, one person's from the start.
+ * The registrar sets the members of a scholarship's committee. No user may give a seat to an account that they made or
+ * reset: its seat could confirm awards, so one person would decide alone.
  */
 export const setMember: Process = {
   slug: 'scholarship_member',

@@ -4,7 +4,7 @@ import { roleIds } from '#features/roles/rules/facts.ts'
 import type { Person } from '../../wire/committee.ts'
 import { staffRoles } from './committee.ts'
 
-/** Who sits on the committee of a scholarship, by name. */
+/** Members of a scholarship's committee, ordered by name. */
 export function membersOf(reader: Reader, openingId: number): Promise<Person[]> {
   return reader
     .selectFrom('scholarship_member as m')
