@@ -32,7 +32,7 @@ const inTests: Readonly<Record<KindId, KindInTests>> = {
 export type KindInTests = {
   readonly model: string
   readonly key: string
-  /** Absent: nothing of it is printed. */
+  /** Absent: it has no printed document. */
   readonly printProcess?: string
   /** Stores an opening with this fee that is open today. */
   readonly open: (at: TestServer, fee: Money) => Promise<number>

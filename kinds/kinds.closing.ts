@@ -1,6 +1,6 @@
 import type { ClosingDays } from '#features/desk/server/overview.ts'
 
-/** Last days of the openings of every kind, as the overview of the office tells them. */
+/** Last days of the openings of every kind, for the office's overview. */
 export const kindClosings: readonly ClosingDays[] = [
   {
     title: { en: 'Entrance, regular fee', ne: 'प्रवेश परीक्षा, नियमित शुल्क' },

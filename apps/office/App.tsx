@@ -11,7 +11,7 @@ import { CrashBoundary } from './Crashed.tsx'
 
 const Inside = lazyPart(async () => ({ default: (await import('./Inside.tsx')).Inside }))
 
-/** The way in, and the desk behind it. */
+/** The sign-in, and the desk behind it. */
 export function App() {
   useDocumentLanguage()
   useDocumentTheme()
@@ -19,7 +19,7 @@ export function App() {
   const queries = useQueryClient()
   const who = desk?.userId ?? null
   useEffect(() => {
-    // Nothing of the one before is shown to the next.
+    // No data of the last user is shown to the next.
     if (who === null) queries.clear()
   }, [who, queries])
   return (

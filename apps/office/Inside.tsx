@@ -51,7 +51,7 @@ const ResultsArea = lazyPart(async () => ({
   default: (await import('./ResultsArea.tsx')).ResultsArea,
 }))
 
-/** Every screen behind the login, by address. What a role has no area for is not here. */
+/** All screens behind the login, by address. Screens of areas that the role may not use are absent. */
 export function Inside({ desk }: { readonly desk: Desk }) {
   const [path] = useLocation()
   const areas = areasOf(desk.role)

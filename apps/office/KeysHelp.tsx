@@ -60,7 +60,7 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Offers the keys that the account says may be chosen again; none while that is not known. */
+/** Shows the switch and the choice of own shortcuts; neither while those of the account are not known. */
 function OwnChoice() {
   const say = useSay()
   const own = useOwnKeys()

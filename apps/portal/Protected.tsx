@@ -37,7 +37,7 @@ const enteredAddress = { hook: useEnteredPath, searchHook: useEnteredSearch }
 /** Time for which the page's outline stays before the gate's own texts are drawn, in ms. */
 const drawGateAfterMs = 100
 
-/** Before the first drawing of a visit: the guard's word and the code of its page, where both come soon. */
+/** Waits before the first drawing for the Nepali font, and at most 100 ms for the guard's verdict, code and data. */
 export async function prepareFirst(rest: RestClient, pathname: string): Promise<void> {
   if (!isProtectedPath(pathname)) return
   const needed = [beginEntry(rest, pathname), fetchPage(pathname), readForFirst(rest, pathname)]

@@ -10,7 +10,7 @@ function note(worker: ServiceWorker | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Keeps the portal's files on the device, and looks for newer ones with every visit. Rejects where it cannot. */
+/** Caches the portal's files on the device and checks for newer ones at every visit. Rejects if it cannot. */
 export async function keepPortal(): Promise<void> {
   const { serviceWorker } = navigator
   const registration = await startWorker()

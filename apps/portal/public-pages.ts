@@ -9,7 +9,7 @@ export type PublicPage = {
   readonly Component?: ComponentType
 }
 
-/** Pages anybody may see; each is prerendered at build (DESIGN §9). */
+/** Pages without login; each is prerendered at build (DESIGN §9). */
 export const publicPages: readonly PublicPage[] = [
   page('/login', async () => (await import('#features/auth/portal/LoginPage.tsx')).LoginPage),
   page('/signup', async () => (await import('#features/auth/portal/SignupPage.tsx')).SignupPage),

@@ -159,7 +159,7 @@ export function allProcesses(at: Acting): ProcessRegistry {
 /** Money that may be set off against a fee. */
 const aids = [...kindAids, creditAid]
 
-/** Everything two people decide. */
+/** All proposals that two people decide. */
 export function proposalTypes({
   payments,
   account,

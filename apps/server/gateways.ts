@@ -43,7 +43,7 @@ export function openMailer(settings: Settings, nowMs: () => number): Mailer {
     : smtpMailer({ url: SMTP_URL, from: MAIL_FROM })
 }
 
-/** Text messages through the gateway when one is set, otherwise the log says that there was one. */
+/** Sends text messages through the gateway if one is set; otherwise only logs that there was one. */
 export function openTexter({ SMS_URL, SMS_TOKEN }: Settings, log: Log): Texter {
   return SMS_URL === undefined
     ? logTexter(log)

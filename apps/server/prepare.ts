@@ -28,7 +28,7 @@ export type Prepared = {
   readonly administrator: FirstAdministrator | null
 }
 
-/** Brings the database up to date before anybody serves from it. Gives the university it belongs to. */
+/** Brings the database up to date before a process serves from it. Gives the university it belongs to. */
 export async function prepare(settings: Settings, shared: Shared, log: Log): Promise<Prepared> {
   const database = openDatabase(shared.databaseUrl, log)
   try {

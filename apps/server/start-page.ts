@@ -6,7 +6,7 @@ import type { Prepared } from './prepare.ts'
 import type { Settings } from './settings.ts'
 import { unfitForStudents } from './unfit-defaults.ts'
 
-/** Addresses, where mail goes, the demonstration's sign-ins, and what is shown only once. */
+/** Lists the addresses, the target of mail, the demonstration's sign-ins, and secrets that are shown only once. */
 export function printStartPage(
   settings: Settings,
   prepared: Prepared & { readonly home: ClusterHome | null },

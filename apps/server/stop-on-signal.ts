@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace'
 import type { Log } from '#platform/server/log/log.ts'
 
 const signals = ['SIGINT', 'SIGTERM'] as const
-/** npm hands the terminal's Ctrl-C on to us, who have had it already. */
+/** npm forwards the terminal's Ctrl-C, which this process already has: repeats are ignored this long, in ms. */
 const echoMs = 1_000
 
 /**

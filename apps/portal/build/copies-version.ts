@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const shapes = '{features,kinds,platform}/**/{wire,rules,rest-dialect}/**/*.ts'
 
 /**
- * A name for the shapes of what the device keeps: another one as soon as the code that makes them of an answer is another,
- * and the same as long as only sentences and screens have changed, so that a new version keeps what it can read.
+ * Names the version of the saved copies on the device. It changes with the code that makes copies from answers.
+ * It stays the same if only texts and screens change, so that a new version can still read the copies.
  */
 export async function copiesVersion(folder = root): Promise<string> {
   const files: string[] = []

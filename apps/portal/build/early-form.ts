@@ -1,7 +1,7 @@
 /**
- * Inline script of the prerendered forms: keeps what is typed and chosen, and the press of the button, until the bundle
- * is there and takes them over (platform/browser/early-form.ts). Without it the browser would send the form by itself
- * and lose everything.
+ * Inline script of the prerendered forms: holds typed and chosen values and the press of the button until the bundle
+ * has loaded and takes them over (platform/browser/early-form.ts). Without it the browser would submit the form by itself
+ * and lose the values.
  */
 export const earlyFormScript = `<script>(function () {
 var early = { typed: {}, submitted: false, stop: stop }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as beasties from 'beasties'
 
-/** Its types tell of its CommonJS half, where the class stands one level deeper. */
+/** Its types describe its CommonJS export, where the class is one level deeper. */
 const { default: Beasties } = beasties as unknown as (typeof beasties)['default']
 
 /**

@@ -151,7 +151,7 @@ async function coursesOf(transaction: Transaction, semester: Semester) {
   return courses
 }
 
-/** Internal marks of everybody's registered courses, as the departments entered them. */
+/** Internal marks of all registered courses, as the departments entered them. */
 async function enterMarks(
   transaction: Transaction,
   enrollments: Readonly<Record<ExamStudent, number>>,

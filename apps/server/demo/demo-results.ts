@@ -34,8 +34,8 @@ const processes: readonly Process[] = [
 ]
 
 /**
- * Enters marks as two people of the exam office and publishes them as the registrar. The marks of an old exam are
- * released and notified, one since changed by retotaling; the results of another exam are released tomorrow.
+ * Enters marks as the exam office and the administrator, and releases them with the registrar. The marks of an old exam
+ * are released and notified, one since changed by retotaling; the results of another exam are released tomorrow.
  */
 export async function publishForDemo(
   people: DemoPeople,

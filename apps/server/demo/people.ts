@@ -2,7 +2,7 @@ import { day } from '#platform/pure/calendar/day.ts'
 import { aStudent, completed, type StudentPlan } from '#features/profile/testing/student.factory.ts'
 import type { Role } from '#features/roles/rules/facts.ts'
 
-/** Everybody of the demonstration signs in with this; it is printed at start and opens nothing real. */
+/** Password of all people of the demonstration; it is printed at start and gives no access to real data. */
 export const demoPassword = 'Namaste-2083'
 
 export type DemoStudentId =

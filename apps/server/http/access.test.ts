@@ -28,8 +28,8 @@ const parameters = new Map([
 const endsSession = ['POST /api/v1/auth/logout', 'PUT /api/v1/auth/tokens']
 
 /**
- * Everybody at every route, model and process, out of the tables the server is made of. What was found stands as text in
- * `access/`: a route, model, process or role without its line there fails, and so does a line that says something else.
+ * Tries every role at every route, model and process, from the tables that build the server. The results are text files
+ * in `access/`: a route, model, process or role without its line there fails, and so does a line that differs.
  */
 describe('access by role', () => {
   let at: TestServer

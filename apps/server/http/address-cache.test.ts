@@ -56,7 +56,7 @@ const asSita = () => ({ authorization: `Bearer ${sita.token}` })
 
 const isAtOnce = ({ headers }: Got) => !String(headers['server-timing']).includes('plan')
 
-/** The second answer, which is there before anybody reads the request. */
+/** Gives the second answer, which is sent before any route reads the request. */
 async function again(
   headers: Record<string, string> = {},
   url = path,

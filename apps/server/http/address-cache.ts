@@ -22,7 +22,7 @@ type AddressCacheDeps = {
 export type AddressCache = {
   /** Records the address of an answer that the engine has cached; this cache serves it from now on. */
   note(request: FastifyRequest, answer: Answer): void
-  /** Answers if it can, and says whether it has. */
+  /** Answers if it can; true if it has answered. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
 }
 
@@ -64,8 +64,8 @@ export function addressCache({ engine, authenticate, security }: AddressCacheDep
 }
 
 /**
- * In front of the router, which costs more than such an answer; not while the server is closing or cannot follow, nor
- * while its log tells of every read.
+ * Answers before the router, which costs more than such an answer. Not while the server is closing or overloaded, nor
+ * while reads are logged.
  */
 export function answerAtAddressFirst(
   app: FastifyInstance,

@@ -26,7 +26,7 @@ export function earlyAnswers(security: SecurityHeaders) {
   }
 }
 
-/** The whole answer as it goes over the wire, for a request there is no response object for. */
+/** The whole answer in its HTTP text, for a request without a response object. */
 function answerTo(code: string | undefined, headers: SecurityHeaders): string {
   const status = statuses.get(code ?? '') ?? 400
   const body = JSON.stringify(statusBody(status))

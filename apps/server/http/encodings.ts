@@ -4,7 +4,7 @@ const encodings = ['br', 'gzip', 'identity'] as const
 
 export type Encoding = (typeof encodings)[number]
 
-/** The smallest encoding the asker takes. */
+/** Smallest encoding that the client accepts. */
 export function encodingFor(accepted: string | undefined): Encoding {
   const best = negotiate(accepted ?? '', [...encodings])
   return encodings.find((each) => each === best) ?? 'identity'

@@ -31,7 +31,7 @@ describe('a person’s own entries', () => {
   })
   afterAll(() => at.close())
 
-  /** An account of the staff behind which stands a student. */
+  /** A staff account that belongs to a student. */
   async function staffBehind(role: StaffRole, partnerId: number): Promise<Person> {
     const { userId } = await at.staff(role)
     const { email } = await at.database.kysely

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Problem } from '#platform/pure/problem.ts'
 import { isStorable } from '#platform/pure/storable-text.ts'
 
-/** Names, passwords, tokens: nothing that is typed or issued is longer. */
+/** Names, passwords, tokens: no typed or issued text is longer. */
 export const shortText = v.pipe(
   v.string(),
   v.maxLength(512),
@@ -12,7 +12,7 @@ export const shortText = v.pipe(
 /** Maximum of reported errors: a user reads no more, and an answer must not be larger than its request. */
 const mostErrors = 50
 
-/** A body as its schema says, or a Problem that names each wrong field. */
+/** Parses a body by its schema. Throws a Problem that names each wrong field. */
 export function parseBody<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,

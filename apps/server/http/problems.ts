@@ -51,7 +51,7 @@ function refusalTitle(status: number, method: string): string {
   return (isOfWrite ? ofWrites.get(method) : undefined) ?? sentences[status]?.[0] ?? 'Request Error'
 }
 
-/** Any thrown thing as a body. What is not a Problem says nothing of its insides. */
+/** Converts a thrown value into a body. A value that is not a Problem reveals no details. */
 export function problemBody(error: unknown): ProblemBody {
   if (error instanceof Problem) {
     const { title, status, detail, code, errors } = error
@@ -90,7 +90,7 @@ const sentences: Readonly<Record<number, readonly [title: string, detail: string
   503: ['Service unavailable', 'Please try again in a moment'],
 }
 
-/** The body of an answer of which nothing but the status is known. */
+/** Body of an answer of which only the status is known. */
 export function statusBody(status: number): ProblemBody {
   return ofStatus(status, `http/${status}`)
 }

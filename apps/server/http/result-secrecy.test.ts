@@ -178,7 +178,7 @@ describe('a mark before its release time', () => {
     const before = await ask()
     const nothing = { passed: [], failed: [], other: [], librarian: [] }
     expect(mapped(before, seenIn)).toEqual(nothing)
-    // The shape of an answer must not tell a passed student from a failed one either.
+    // The shape of an answer must not reveal either if a student passed or failed.
     const shapes = mapped(before, (answers) => answers.map(shapeOf))
     about.passed.forEach(({ name }, index) =>
       expect([name, shapes['passed']?.[index]]).toEqual([name, shapes['failed']?.[index]]),

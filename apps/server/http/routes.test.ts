@@ -12,7 +12,7 @@ import { testPassword } from '#testing/test-people.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { routesOf } from '#testing/routes-of.ts'
 
-/** Routes anybody may ask; everything else wants a session (SECURITY T38: default deny). */
+/** Public routes; all others need a session (SECURITY T38: default deny). */
 const publicRoutes = [
   'GET /health',
   'GET /api/v1/health',

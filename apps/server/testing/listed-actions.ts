@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Rule that keeps a process from being decided by one person, as listed in `http/access/four-eyes.txt`. */
+/** Rule that prevents a process from being one person's alone, as listed in `http/access/four-eyes.txt`. */
 export type Rule =
   | 'reads'
   | 'no money, no marks'

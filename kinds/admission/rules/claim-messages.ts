@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** Words for the entrance behind an admission, beside what is needed. */
+/** Texts about the entrance of an admission, beside the requirements. */
 export const admissionClaimMessages = {
   entrance: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
   'entrance-scored': { en: '{name}: {score} of {full}', ne: '{name}: {full}मा {score}' },

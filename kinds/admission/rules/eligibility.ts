@@ -29,7 +29,7 @@ export type EntranceFacts = {
 
 /**
  * An admission needs an entrance registration that is paid, eligible and matches year, intake, faculty, level,
- * program and subject (SPEC §5 Admission eligibility). A refusal tells of the registration that came closest.
+ * program and subject (SPEC §5 Admission eligibility). A refusal names the registration that came closest.
  */
 export function decideEntrance(
   { academics }: { readonly academics: Academics },

@@ -19,7 +19,7 @@ export type EntranceFormData = DocumentFrame &
     readonly exam: ExamTimes
     readonly centre: ExamCentre | null
     readonly fee: Paid | null
-    /** The code of the part the invigilator keeps. */
+    /** QR code on the part for the invigilator. */
     readonly stubUrl: string
   }
 

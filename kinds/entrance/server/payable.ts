@@ -8,7 +8,7 @@ import { paymentReference } from '../wire/entrance-application.ts'
 import { entranceApplications } from './applications.ts'
 import { feeTermsFromRow } from '#features/late-fee/server/fee-columns.ts'
 
-/** An entrance costs what its opening says on the day of payment; one that is withdrawn is not paid for. */
+/** The fee of an entrance is that of its opening on the day of payment; a withdrawn one takes no payment. */
 export const entrancePayable = applicationPayable(entrance, {
   applications: entranceApplications,
   referenceColumn: 'n_entrance_reg_id',

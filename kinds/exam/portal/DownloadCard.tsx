@@ -26,7 +26,7 @@ export function DownloadCard({ application, first }: Props) {
   )
 }
 
-/** Hands the card on to another app of the phone (mock 23). */
+/** Shares the card with another app of the phone (mock 23). */
 export function ShareCard({ application }: Pick<Props, 'application'>) {
   return application.isCardReady ? <ShareForm label={page.share} {...printOf(application)} /> : null
 }

@@ -19,7 +19,7 @@ export type WhyNotPaper = {
   readonly need?: number
 }
 
-/** A course the exam offers this student; to be chosen where nothing speaks against it. */
+/** A course the exam offers this student; it may be chosen if there is no reason against it. */
 export type OfferedPaper = {
   readonly course: RegisteredCourse
   readonly whyNot: readonly WhyNotPaper[]

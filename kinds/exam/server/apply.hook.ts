@@ -76,7 +76,7 @@ async function findOffered(
   return offeredPapers({ opening, registered, sat })
 }
 
-/** Says which course it is about, and why. */
+/** Refuses with the reasons of each chosen course; null if all may be chosen. */
 function refuseChosen(offered: readonly OfferedPaper[], chosen: readonly number[]): Refusal | null {
   if (offered.length === 0)
     return refusal(

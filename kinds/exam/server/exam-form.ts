@@ -9,7 +9,7 @@ export type ExamFormData = StudentFormData & {
   readonly exam: string
   readonly symbolNumber: string
   readonly papers: readonly PaperOnForm[]
-  /** The code of the part the student keeps. */
+  /** QR code on the part for the student. */
   readonly studentUrl: string
 }
 

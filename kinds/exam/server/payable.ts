@@ -7,7 +7,7 @@ import { exam } from '../rules/kind.ts'
 import { paymentReference } from '../wire/exam-application.ts'
 import { examApplications, type ExamRow } from './applications.ts'
 
-/** An exam costs what its opening says on the day of payment, until the end of DateTo (SPEC §9). */
+/** The fee of an exam is that of its opening on the day of payment, until the end of DateTo (SPEC §9). */
 export const examPayable = applicationPayable(exam, {
   applications: examApplications,
   referenceColumn: 'n_exam_reg_id',

@@ -19,7 +19,7 @@ type RetotalingRequest = Parameters<typeof applicationToWire>[0]
 /** Key under which the reasons typed so far are stored on the device. */
 export const draftKey = (openingId: number) => `/retotal/${openingId}`
 
-/** Asks for retotaling of the chosen courses: exam, enrollment and registration are read again, then the very same request goes until an answer comes. */
+/** Applies for retotaling of the chosen courses: exam, enrollment and registration are read again, then one request is repeated until answered. */
 export function useApply(
   { id }: RetotalingOpening,
   { onApplied, onRefused }: { onApplied: (id: number | null) => void; onRefused: () => void },

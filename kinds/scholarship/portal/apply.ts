@@ -10,7 +10,7 @@ import { readOpening, useFreshApplied, useReloadApplied } from './scholarship.qu
 
 type ScholarshipRequest = Parameters<typeof applicationToWire>[0]
 
-/** Applies once per press: scholarship and enrollment are read again, then the very same request goes until an answer comes. */
+/** Applies once per press: scholarship and enrollment are read again, then one request is repeated until answered. */
 export function useApply(
   { id }: ScholarshipOpening,
   onApplied: (id: number | null) => void,

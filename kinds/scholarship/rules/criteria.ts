@@ -3,7 +3,7 @@ import type { Quota } from '#features/applying/rules/facts.ts'
 
 /** Criteria of a committee, as far as a scholarship sets them: they inform and order, and exclude no applicant. */
 export type Criteria = {
-  /** It is meant for these; none: for everybody. */
+  /** Quotas it is meant for; none: for all students. */
   readonly quotas: readonly Quota[]
   readonly leastCgpa: number | null
   /** Per cent. */

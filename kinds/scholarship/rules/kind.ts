@@ -1,4 +1,4 @@
 import { scholarshipAbout } from './about.ts'
 
-/** Scholarship: nothing is paid for it; what it comes to is the university's to give. */
+/** Scholarship: it has no fee; the university decides the amount. */
 export const scholarship = scholarshipAbout

@@ -11,7 +11,7 @@ import { scholarshipApplications, type ScholarshipRow } from './applications.ts'
 const committeeDecides: Effect<ScholarshipRow> = () =>
   Promise.resolve(refusal('rule/committee-decides', text['committee-decides']))
 
-/** The registrar says that an application is complete, its proofs among it; what follows is the committee's (READINGS R-86). */
+/** The registrar confirms that an application and its proofs are complete; then the committee decides (READINGS R-86). */
 export const scholarshipDocumentAction = documentActionProcess({
   slug: 'scholarship_document_action',
   roles: ['registrar', 'administrator'],

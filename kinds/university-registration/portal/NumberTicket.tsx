@@ -10,7 +10,7 @@ import {
 } from '../rules/messages.ts'
 import type { OwnRegistration } from './registration.queries.ts'
 
-/** The registration number, to keep: whose it is, and in which programme. */
+/** Shows the registration number with its student and programme. */
 export function NumberTicket({ own }: { readonly own: OwnRegistration }) {
   const say = useSay()
   const language = useLanguage()

@@ -47,7 +47,7 @@ function Pay({ own }: { readonly own: OwnRegistration }) {
   )
 }
 
-/** Null where the profile's number says it all already. */
+/** Gives the task; null if the profile or the registration already has the number. */
 function useTask(number: string): (own: OwnRegistration | undefined) => Task | null {
   const say = useSay()
   const shared = {

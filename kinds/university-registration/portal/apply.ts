@@ -18,7 +18,7 @@ type RegistrationRequest = {
   readonly place: Academics
 }
 
-/** Registers once per press: the enrollment is read again, then the very same request goes until an answer comes. */
+/** Registers once per press: the enrollment is read again, then one request is repeated until answered. */
 export function useRegister(): Applying<null> {
   const rest = useRest()
   const user = useUser()

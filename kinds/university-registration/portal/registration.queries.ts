@@ -21,7 +21,7 @@ export type OwnRegistration = UniversityRegistration & {
   readonly openingId: number
 }
 
-/** Everybody registers for the same. */
+/** The one opening of all students. */
 export const theOpening = { id: 0 } as const
 
 const own = ownList<OwnRegistration>('university-registration', async ({ rest, partnerId }) => {
@@ -38,7 +38,7 @@ export const useOwnRegistration = own.useList
 export const useReloadRegistration = own.useReload
 export const useFreshRegistration = own.useFresh
 
-/** Registers, or finds the registration there is; its id when the server tells it. */
+/** Registers, or finds the existing registration; gives its id if the answer contains it. */
 export function sendRegistration(
   rest: RestClient,
   at: Parameters<typeof registrationToWire>[0],

@@ -83,7 +83,7 @@ async function printedOf(row: RegistrationRow, reader: Reader): Promise<Registra
   }
 }
 
-/** The page repeats what tells one form and one person from another; the telephone number is not for it. */
+/** The check page shows what identifies a form and its person, but not the telephone number. */
 function checkLines(printed: RegistrationPrinted): readonly DocumentLine[] {
   return linesOf([
     [texts.name, printed.name],

@@ -34,7 +34,7 @@ export async function seatGiven(
   return [{ by: seat.given_by, atMs: seat.given.getTime() }]
 }
 
-/** Everybody who sits on a committee. */
+/** Ids of the users who sit on any committee. */
 export async function everyMember(reader: Reader): Promise<readonly number[]> {
   const rows = await reader
     .selectFrom('scholarship_member')

@@ -4,7 +4,7 @@ import { committeeMessages as text } from '../../rules/committee-messages.ts'
 import type { Committee } from '../../wire/committee.ts'
 import { saysWhoSits, staffRoles } from './committee.ts'
 
-/** The scholarships whose committee one sits on, the newest first; all of them for who says who sits on it. */
+/** Scholarships of the user's committees, the newest first; all of them for users who choose the members. */
 export const listCommittees: Process = {
   slug: 'scholarship_committees',
   name: { en: 'List committees', ne: 'समितिहरूको सूची' },
