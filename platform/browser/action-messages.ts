@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What is said while nobody knows whether the server has done what it was asked. */
+/** Texts for an action of which we do not know whether the server has done it. */
 export const actionMessages = {
   'not-known': {
     en: "We don't know whether it arrived.",

@@ -10,7 +10,7 @@ type Doing<Given, Request, Done> = {
   readonly prepare: (given: Given) => Promise<Request>
   /** The same key and request again must not do it twice. */
   readonly send: (request: Request, key: string) => Promise<Done>
-  /** What an earlier try made, when a repeat is refused because it was done already; null when there is nothing. */
+  /** Finds the result of an earlier try when a repeat is refused as already done; null when there is none. */
   readonly find?: (request: Request) => Promise<Done | null>
   readonly onDone: (done: Done, request: Request) => unknown
   /** Refused, or not sent at all. */
@@ -25,11 +25,11 @@ export type Action<Given> = {
   readonly run: (given: Given) => void
   /** Sends the very same request with the same key once more. */
   readonly askAgain: () => void
-  /** What came of the one before is over; a later press is a new act. */
+  /** Clears the result of the last run; the next press gets a new idempotency key. */
   readonly clear: () => void
 }
 
-/** The buttons of an act keep still while it runs. */
+/** True while the action runs; its buttons are then disabled. */
 export function isRunning({ state }: Pick<Action<never>, 'state'>): boolean {
   return state === 'busy' || state === 'asking'
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fileHeadBytes, fileType, mediaTypes } from '#platform/pure/file-type.ts'
 import { shrinkImage } from './shrink-image.ts'
 
-/** What a rule asks of a file before it is sent. */
+/** Facts of a file that a rule checks before it is sent. */
 type FileFacts = { readonly type: string; readonly bytes: number }
 
 export type ChosenFile = {

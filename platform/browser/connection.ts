@@ -5,7 +5,7 @@ export type Connection = 'online' | 'offline'
 const listeners = new Set<() => void>()
 let current: Connection = 'online'
 
-/** Told by the rest client after each request, and by the browser's own events. */
+/** Called by the rest client after each request, and on the browser's own online and offline events. */
 export function reportConnection(state: Connection): void {
   if (state === current) return
   current = state
@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the server answers: writes are disabled with the reason while it does not (DESIGN §6). */
+/** Connection to the server. While it does not answer, writes are disabled and the reason is shown (DESIGN §6). */
 export function useConnection(): Connection {
   return useSyncExternalStore(
     subscribe,

@@ -10,8 +10,8 @@ const wholeBytes = 200 * 1024
 export class UnreadableFile extends Error {}
 
 /**
- * What a call carries of these files: base64 of small ones; large ones are sent before it, with their progress, and the
- * call refers to them. Rejects with UnreadableFile, RestProblem or NoAnswer.
+ * Returns the content that a call carries for each file: base64 of a small one; a large one is sent before the call,
+ * with progress, and the call refers to it. Rejects with UnreadableFile, RestProblem or NoAnswer.
  */
 export async function contentsOf(
   rest: RestClient,
@@ -32,7 +32,7 @@ export async function contentsOf(
   return contents
 }
 
-/** Whether any of it has been sent already: then the call itself is short. */
+/** True if any of the files was sent before the call, which is then short. */
 export function arePartlySent(contents: readonly string[]): boolean {
   return contents.some((each) => uploadIn(each) !== null)
 }

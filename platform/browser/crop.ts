@@ -1,7 +1,7 @@
 /** Width and height in pixels. */
 export type Size = { readonly width: number; readonly height: number }
 
-/** What the frame shows of a picture: its centre as shares (0 to 1) of the turned picture, zoom, and quarter turns. */
+/** Part of a picture in the frame: its centre as shares (0 to 1) of the turned picture, zoom, and quarter turns. */
 export type CropView = {
   readonly x: number
   readonly y: number
@@ -15,7 +15,7 @@ export type Crop = {
   readonly picture: Size
   /** Of the result. */
   readonly frame: Size
-  /** Whether the picture may be smaller than the frame, on white: signatures yes, faces no. */
+  /** True if the picture may be smaller than the frame, on white: signatures yes, faces no. */
   readonly margins: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What a day to be typed says; only pages that ask for one load it. */
+/** Texts of the fields for a day; only pages with such fields load them. */
 export const dayMessages = {
   dayOfBirth: { en: 'Day', ne: 'गते' },
   adDay: { en: 'Day', ne: 'तारिख' },

@@ -8,7 +8,7 @@ export function hasTypedText(): boolean {
   return [...fields].some(({ value, readOnly }) => value !== '' && !readOnly)
 }
 
-/** Whether the server's page starts with other code than this one; false where it cannot be asked. */
+/** True if the server now delivers other code than this page runs; false if the page cannot be fetched. */
 export async function isNewVersionDeployed(): Promise<boolean> {
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src')
   if (entry === null || entry === undefined) return false

@@ -12,7 +12,7 @@ interface DocumentsSchema extends DBSchema {
   papers: { key: string; value: { readonly fileName: string; readonly bytes: ArrayBuffer } }
 }
 
-/** Keeps a paper on this device in place of the one before, if there is room. Rejects where the browser keeps nothing. */
+/** Stores a document on this device in place of an earlier one, if there is room. Rejects if this is impossible. */
 export async function saveDocument(name: string, file: File): Promise<void> {
   if (deviceArea() === null) return
   const before = timesForgotten()
@@ -37,7 +37,7 @@ export async function saveDocument(name: string, file: File): Promise<void> {
   else await deleteDB(documentsDatabase)
 }
 
-/** The paper as it was kept; null when there is none. */
+/** Returns the stored document; null when there is none. */
 export async function readSavedDocument(name: string): Promise<File | null> {
   if (savedDocuments.get()[name] === undefined) return null
   const content = await withDocuments((documents) => documents.get(table, name))

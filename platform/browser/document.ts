@@ -6,14 +6,14 @@ import { isLost, NoAnswer } from './rest-failure.ts'
 
 type ReadDocument = {
   readonly file: File
-  /** When this device kept it, where the server could not be reached (ms since 1970); null: it is fresh. */
+  /** Time at which this device stored it (ms since 1970), if the server could not be reached; null: it is fresh. */
   readonly savedAt: number | null
 }
 type Report = Parameters<typeof readReport>
 
 /**
- * The PDF of a print process, kept on this device as it comes; where no answer comes, the one that was kept. Rejects as
- * the call does.
+ * Reads the PDF of a print process and stores it on this device. If the server does not answer, returns the stored
+ * copy. Rejects as the call does.
  */
 export async function readDocument(...report: Report): Promise<ReadDocument> {
   const [, slug, parameters] = report
@@ -29,7 +29,7 @@ export async function readDocument(...report: Report): Promise<ReadDocument> {
   }
 }
 
-/** Hands the paper to the reader. Gives when it was kept, if it is not fresh. */
+/** Downloads the document. Returns the time at which it was stored (ms since 1970), or null if it is fresh. */
 export async function downloadDocument(
   rest: RestClient,
   slug: string,
@@ -44,7 +44,7 @@ function isUnanswered(error: unknown): boolean {
   return isLost(error) || (error instanceof NoAnswer && error.why !== 'canceled')
 }
 
-/** What cannot be kept (private windows, full storage) is handed over all the same. */
+/** Stores the document if the browser can; in private windows or with full storage it is only handed over. */
 async function keep(name: string, file: File): Promise<void> {
   try {
     const { saveDocument } = await import('./document-store.ts')

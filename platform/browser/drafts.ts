@@ -12,9 +12,9 @@ function area(): Storage {
 }
 
 export type Draft<T> = {
-  /** What was typed before, or null. */
+  /** Values typed before, or null. */
   readonly found: T | null
-  /** When what is typed now was kept, ms since 1970; null until then. */
+  /** Time at which the current values were stored, ms since 1970; null until then. */
   readonly draftSavedAtMs: number | null
   readonly discard: () => void
 }
@@ -41,11 +41,11 @@ export function useDraft<T>(page: string, values: T, parse: (json: unknown) => T
       pending.current = null
       if (asOf === forgotten) writeText(area, prefix + page, typed)
     }
-    // What was typed less than a moment before the page is left is kept then.
+    // On leaving the page, stores what was typed in the last moment.
     if (typed !== first.current) pending.current = keep
     const timer = setTimeout(() => {
       keep()
-      // What the form came with is no typing: its being kept says nothing of what is typed next.
+      // The initial values are not typed: storing them is not reported as a saved draft.
       if (typed !== first.current) setSavedAt(Date.now())
     }, quietMs)
     return () => clearTimeout(timer)
@@ -78,11 +78,11 @@ export function clearDraft(page: string): void {
   for (const each of areas) writeText(each, prefix + page, null)
 }
 
-/** How often drafts were forgotten: nothing typed before is kept afterwards. */
+/** Number of times the drafts were cleared: nothing typed before that is stored afterwards. */
 let forgotten = 0
 const unsavedPages = new Set<string>()
 
-/** Whether a page holds typing that no server has taken; it stays noted when the page is left, as its draft does. */
+/** Notes unsaved typed values of a page. The note stays after the page is left, as its draft does. */
 export function noteUnsaved(page: string, is: boolean): void {
   if (is) unsavedPages.add(page)
   else unsavedPages.delete(page)

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What was done in a prerendered form before this script came; see apps/portal/build/early-form.ts. */
+    /** Input in a prerendered form before this script was loaded; see apps/portal/build/early-form.ts. */
     earlyForm?: {
       readonly typed: Readonly<Record<string, string>>
       readonly submitted: boolean
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** What was typed or chosen in a field, by its name or id, before the script came. */
+/** Value typed or chosen in a field before the script was loaded; `field` is its name or id. */
 export function earlyValue(field: string): string | undefined {
   return window.earlyForm?.typed[field]
 }

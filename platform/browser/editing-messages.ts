@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What long forms, files to upload and the picture cropper say; only the pages that edit load it. */
+/** Texts of long forms, file uploads and the picture cropper; only pages that edit load them. */
 export const editing = {
   couldNotUpload: { en: "Couldn't upload.", ne: 'अपलोड हुन सकेन।' },
   addFile: { en: 'Add photo or file', ne: 'फोटो वा फाइल राख्नुहोस्' },

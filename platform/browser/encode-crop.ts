@@ -38,7 +38,7 @@ export function drawPicture(
   pen.restore()
 }
 
-/** What is in the frame as JPEG on white, at most `maxBytes` where quality 0.4 can do it. */
+/** Encodes the content of the frame as JPEG on white, at most `maxBytes` if quality 0.4 is enough for that. */
 export async function encodeCrop(
   picture: ImageBitmap,
   at: { readonly crop: Crop; readonly view: CropView; readonly maxBytes: number },

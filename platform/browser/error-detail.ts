@@ -6,15 +6,15 @@ export function detailOf(error: unknown): string {
   return error instanceof RestProblem && error.status < 500 ? error.detail : ''
 }
 
-/** The server's own sentence, else `otherwise`: kept as a message, so that it follows the reader's language. */
+/** The server's own sentence, else `otherwise`: as a Message, so that it follows the reader's language. */
 export function detailOr(error: unknown, otherwise: Message): Message {
   const message = detailOf(error)
   return message === '' ? otherwise : sameInBoth(message)
 }
 
 /**
- * What a process was refused with (a 200 that says `isError`, idempiere-dialect §7), else as `detailOr`: for those who read
- * the server's sentences as they are.
+ * The sentence with which a process was refused (a 200 with `isError`, idempiere-dialect §7), else as `detailOr`: for
+ * users who read the server's sentences unchanged.
  */
 export function refusalOr(error: unknown, otherwise: Message): Message {
   const isRefused = error instanceof RestProblem && error.code.startsWith('rule/')

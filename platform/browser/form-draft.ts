@@ -6,13 +6,13 @@ import { field } from './rest-failure.ts'
 const quietMs = 500
 
 export type FormDraft = Pick<Draft<unknown>, 'found' | 'discard'> & {
-  /** When the unsaved values were kept on this device; null while there is nothing unsaved. */
+  /** Time at which the unsaved values were stored on this device, ms since 1970; null if nothing is unsaved. */
   readonly draftSavedAtMs: number | null
   /** Another tab holds other values of the same form. */
   readonly changedElsewhere: boolean
   readonly takeOther: () => void
   readonly keepMine: () => void
-  /** How often saving was held back until one of the two is chosen. */
+  /** Number of times a submit was held back because the reader had not yet chosen one of the two. */
   readonly insisted: number
   /** Keeps a submit from overwriting what another tab holds: true, and the event is over, while nothing is chosen. */
   readonly holdsBack: (event: FormEvent) => boolean
@@ -26,7 +26,7 @@ export type FormDraft = Pick<Draft<unknown>, 'found' | 'discard'> & {
 type FormDraftDeps<Name extends string, Reason extends string> = {
   readonly page: string
   readonly form: Form<Name, Reason>
-  /** What the server holds; a draft that says the same is none. */
+  /** Values on the server; a draft with the same values is ignored. */
   readonly stored: Values<Name>
 }
 

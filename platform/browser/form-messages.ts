@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What fields and forms say; only pages with a form load it. */
+/** Texts of fields and forms; only pages with a form load them. */
 export const formMessages = {
   show: { en: 'Show', ne: 'देखाउनुहोस्' },
   hide: { en: 'Hide', ne: 'लुकाउनुहोस्' },

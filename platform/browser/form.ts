@@ -13,7 +13,7 @@ type Options<Name extends string, Reason extends string> = {
 
 export type Form<Name extends string, Reason extends string> = {
   readonly values: Values<Name>
-  /** What is wrong and may be shown: a field after its first edit and blur, everything after a failed submit. */
+  /** Errors that may be shown: of a field after its first edit and blur, of all fields after a failed submit. */
   readonly shown: Partial<Record<Name, Reason>>
   readonly attempt: number
   readonly busy: boolean
@@ -92,7 +92,7 @@ export function useForm<Name extends string, Reason extends string>(
   }
 }
 
-/** What was typed (or filled in by the browser) into a prerendered form before this script arrived. */
+/** Values typed (or filled in by the browser) into a prerendered form before this script was loaded. */
 function typedBefore<Name extends string>(values: Values<Name>): Partial<Record<Name, string>> {
   const typed: Partial<Record<Name, string>> = {}
   for (const name in values) {

@@ -33,7 +33,7 @@ export function clearAnswers(): void {
   for (const name of names()) writeText(() => localStorage, name, null)
 }
 
-/** Under which it is kept in localStorage; the page's head script asks by it too. */
+/** Key of the answer in localStorage; the script in the page's head uses it too. */
 export function knownAnswerName(path: string): string {
   return prefix + path
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 
-/** What browsers and the bundler say when code that belongs to the page cannot be fetched. */
+/** Error messages of browsers and the bundler when code of the page cannot be fetched. */
 const sentences = /dynamically imported module|module script failed|preload CSS/i
 
 function isMissingChunk(error: unknown): boolean {

@@ -25,7 +25,7 @@ export function listsTogether(queries: readonly Query[]): ListsTogether {
   }
 }
 
-/** How many there are; undefined while nobody knows: the list is still asked for, or could not be read and is empty. */
+/** Number of rows; undefined while the list is loading, or when it could not be read and is empty. */
 export function knownCount(
   rows: readonly unknown[],
   { isPending, onRetry }: ListsTogether,

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What the building blocks themselves say. */
+/** Texts of the shared components. */
 export const blocks = {
   yourTurn: { en: 'Your turn', ne: 'तपाईंको पालो' },
   withUniversity: { en: 'With the university', ne: 'विश्वविद्यालयमा' },

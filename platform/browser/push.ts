@@ -3,7 +3,7 @@ import { pushMark } from './push-mark.ts'
 import { deviceArea } from './shared-computer.ts'
 import { writeText } from './stored.ts'
 
-/** Where a server may push to this browser, as the browser says it. */
+/** Address to which a server may push to this browser, as the browser reports it. */
 export type PushAddress = {
   readonly endpoint: string
   readonly p256dh: string
@@ -11,8 +11,8 @@ export type PushAddress = {
 }
 
 /**
- * What this browser lets one do. `shared`: others would see them on this computer; `install`: an iPhone or iPad, where only a portal on the home screen may; `blocked`: its
- * reader has refused it in the browser's settings.
+ * Push support of this browser. `shared`: others would see the messages on this computer; `install`: an iPhone or iPad,
+ * where only a portal on the home screen may; `blocked`: refused by the reader in the browser's settings.
  */
 export type PushStatus = 'shared' | 'unsupported' | 'install' | 'blocked' | 'possible'
 
@@ -25,7 +25,7 @@ export function pushStatus(): PushStatus {
   return Notification.permission === 'denied' ? 'blocked' : 'possible'
 }
 
-/** Whether this browser still has the address that the server knows of it. */
+/** True if this browser still has its push address. */
 export async function hasPushAddress(): Promise<boolean> {
   if (pushStatus() !== 'possible' || Notification.permission !== 'granted') return false
   const registration = await navigator.serviceWorker.getRegistration()

@@ -1,4 +1,4 @@
-/** What the portal's worker tells open pages when the server has pushed something. */
+/** Message from the portal's worker to open pages when the server has pushed something. */
 export const pushedWord = 'pushed'
 
 /** Hears of it while the page is open; gives what ends that. */

@@ -6,7 +6,7 @@ import { NoAnswer, RestProblem } from './rest-failure.ts'
 const lost = () => new NoAnswer('timeout', true)
 const refused = new RestProblem(400, { title: '', detail: 'No.', code: '', errors: [] })
 
-/** Sends `content`; answers as told, one after the other. Gives the keys it went under and how it ended. */
+/** Sends `content` and gets `answers` one after the other. Returns the keys of the tries and the result. */
 function sending() {
   const { result } = renderHook(() => useRepeatKey())
   const keys: string[] = []

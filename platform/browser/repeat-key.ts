@@ -16,7 +16,7 @@ export function useRepeatKey() {
     return unanswered.current.key
   }
 
-  /** What came of the call: after an answer, the next is a new act. */
+  /** Handles the result of the call: after an answer, the next call gets a new key. */
   function settle(error: unknown): void {
     if (!isLost(error)) unanswered.current = null
   }

@@ -5,14 +5,14 @@ import { field, problemBody, RestProblem, text } from './rest-failure.ts'
 import { type Awaiting, request } from './rest-request.ts'
 import { parseJson } from './stored.ts'
 
-/** Where the bearer token comes from, and who is told when the server no longer takes it. */
+/** Source of the bearer token; it is notified when the server no longer accepts the token. */
 export type Tokens = {
   token(): string | null
   /** Tries to exchange an expired token for a fresh one; false when that is not possible. */
   refresh(
     post: (path: string, body: unknown, idempotencyKey: string) => Promise<unknown>,
   ): Promise<boolean>
-  /** What a protected call fails with when there is no token: nothing is sent. */
+  /** Error of a protected call when there is no token; nothing is sent. */
   missing(): Error
   /** The server refused the token (401) and there is no other. */
   rejected(): void
@@ -27,7 +27,7 @@ export type Call = Awaiting & {
   readonly idempotencyKey?: string
   /** More than every call says. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent also when the page goes away; nobody hears the answer then. */
+  /** Sent even while the page is being closed; its answer is then lost. */
   readonly keepalive?: boolean
 }
 
@@ -49,7 +49,7 @@ export function useRest(): RestClient {
   return rest
 }
 
-/** The browser's only door to the server. Every call resolves to parsed JSON or throws RestProblem or NoAnswer. */
+/** The browser's only client of the server. Every call resolves to parsed JSON or throws RestProblem or NoAnswer. */
 export function createRestClient(tokens: Tokens): RestClient {
   async function send(
     path: string,
@@ -96,7 +96,7 @@ export function createRestClient(tokens: Tokens): RestClient {
   }
 }
 
-/** A key for one intended act; keep it for the repeat after a lost answer. */
+/** Returns a new idempotency key; use the same one to repeat after a lost answer. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

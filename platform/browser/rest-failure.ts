@@ -38,10 +38,10 @@ export class NoAnswer extends Error {
   }
 }
 
-/** What a gateway says when the server behind it did not answer it. */
+/** Statuses with which a gateway answers when the server behind it did not answer. */
 const gatewayStatuses: readonly number[] = [502, 504]
 
-/** Nobody knows whether the server has done what it was asked. */
+/** True if we cannot know whether the server has done what it was asked. */
 export function isLost(error: unknown): boolean {
   if (error instanceof NoAnswer) return error.mayHaveArrived
   return error instanceof RestProblem && gatewayStatuses.includes(error.status)
@@ -52,7 +52,7 @@ export function asLost(error: unknown): unknown {
   return error instanceof NoAnswer ? new NoAnswer(error.why, true) : error
 }
 
-/** Whether the person stopped it: then nothing is sent again by itself. */
+/** True if the user canceled the call; it is then not sent again automatically. */
 export function isCanceled(error: unknown): boolean {
   return error instanceof NoAnswer && error.why === 'canceled'
 }

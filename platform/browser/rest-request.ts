@@ -6,7 +6,7 @@ import { keepingAnswer, knownAnswer } from './known-answers.ts'
 import { NoAnswer } from './rest-failure.ts'
 import type { Watch } from './upload.ts'
 
-/** How an answer is waited for. */
+/** Options for waiting for an answer. */
 export type Awaiting = {
   readonly timeoutMs?: number
   readonly signal?: AbortSignal
@@ -27,7 +27,7 @@ export async function request(
   const stop = new AbortController()
   if (sent.method !== 'GET') clearSnapshot()
   const changes = sent.method !== 'GET' && navigator.onLine
-  // Less than 1 only when the browser has said so: without a word the whole body may be there.
+  // Less than 1 only if the browser has reported it: without a report the whole body may have arrived.
   let share = 1
   const noAnswer = (why: NoAnswer['why']) => new NoAnswer(why, changes && share >= 1)
   const quit = () => stop.abort(noAnswer('canceled'))
@@ -73,7 +73,7 @@ async function sendWithProgress(
   return upload.sendWithProgress(path, sent, watch)
 }
 
-/** What the head script has asked cannot be called back; who waits for it stops all the same. */
+/** Rejects on abort. A request of the head script cannot be aborted, but its caller stops waiting. */
 function stopped(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error))

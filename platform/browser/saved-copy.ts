@@ -7,22 +7,22 @@ import { deviceArea } from './shared-computer.ts'
 import { parseJson, readText, writeText } from './stored.ts'
 
 const prefix = 'saved:'
-/** Of the shapes of what is kept, named by the build: a copy that another version of them has made is not read. */
+/** Version of the stored shapes, set by the build: a copy with another version is not read. */
 const version: unknown = import.meta.env.COPIES_VERSION ?? 'none'
 
-/** How often everything was forgotten: an answer that was asked for before is kept no more. */
+/** Number of times all copies were cleared: an answer requested before that is not stored. */
 let forgotten = 0
 
 export type SavedCopy<T> = { readonly at: number; readonly data: T }
 
-/** The last answer kept on this device, shown when the server cannot be reached (DESIGN §6 Offline). */
+/** The last answer stored on this device, shown when the server cannot be reached (DESIGN §6 Offline). */
 export function savedCopy<T>(key: readonly unknown[]): SavedCopy<T> | null {
   if (typeof window === 'undefined') return null
   const json = parseJson(readText(deviceArea, savedCopyName(key)) ?? 'null')
   return isCopy<T>(json) ? json : null
 }
 
-/** Options for a query whose answers are kept: shown at once from the copy, then refreshed. */
+/** Options for a query whose answers are stored: the copy is shown at once, then refreshed. */
 export function savedQuery<T>(key: readonly unknown[], load: () => Promise<T>) {
   return {
     queryKey: key,
@@ -60,7 +60,7 @@ export function clearSavedCopies(): void {
     if (key.startsWith(prefix)) writeText(() => localStorage, key, null)
 }
 
-/** Under which the copy of a query is kept in localStorage. */
+/** Key of a query's copy in localStorage. */
 export function savedCopyName(key: readonly unknown[]): string {
   return prefix + JSON.stringify(key)
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/pure/message.ts'
 
-/** What is said of papers that are kept on the device. */
+/** Texts about documents that are stored on the device. */
 export const paperMessages = {
   savedOnPhone: { en: 'Saved on this phone: {moment}', ne: 'यो फोनमा सुरक्षित: {moment}' },
   'from-device': {

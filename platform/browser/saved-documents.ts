@@ -2,14 +2,14 @@ import { field } from './rest-failure.ts'
 import { deviceArea } from './shared-computer.ts'
 import { readText, stored, writeText } from './stored.ts'
 
-/** What is known of a paper on this device without opening it: when it was kept (ms since 1970), and its size. */
+/** Facts of a document on this device, known without opening it: time of storing (ms since 1970) and size. */
 export type SavedDocument = { readonly at: number; readonly bytes: number }
 export type SavedDocuments = Readonly<Record<string, SavedDocument>>
 
 export const documentsDatabase = 'papers'
 const listName = 'papers'
 
-/** The papers kept on this device by name; their bytes stand in the database of the same name. */
+/** Documents stored on this device, by name; their bytes are in the database of the same name. */
 export const savedDocuments = stored<SavedDocuments>({
   key: listName,
   area: deviceArea,
@@ -17,7 +17,7 @@ export const savedDocuments = stored<SavedDocuments>({
   fallback: {},
 })
 
-/** One and the same paper: the process that prints it and what it is told. */
+/** Name of a document: the process that prints it and its parameters. */
 export function documentName(slug: string, parameters: Readonly<Record<string, unknown>>): string {
   return `${slug} ${JSON.stringify(parameters)}`
 }
@@ -25,7 +25,7 @@ export function documentName(slug: string, parameters: Readonly<Record<string, u
 const mostBytes = 8 * 1024 * 1024
 const mostBytesEach = 2 * 1024 * 1024
 
-/** What stays when another paper of so many bytes is to be kept, the oldest going first; null: it is too large to keep. */
+/** Documents that stay when one of `bytes` is stored; the oldest are removed first. null: it is too large to store. */
 export function withRoomFor(bytes: number, saved: SavedDocuments): SavedDocuments | null {
   if (bytes > mostBytesEach) return null
   let room = mostBytes - bytes
@@ -36,7 +36,7 @@ export function withRoomFor(bytes: number, saved: SavedDocuments): SavedDocument
 
 let forgotten = 0
 
-/** How often all papers were forgotten: one that was asked for before is kept no more. */
+/** Number of times all documents were cleared: one requested before that is not stored. */
 export function timesForgotten(): number {
   return forgotten
 }
@@ -50,7 +50,7 @@ export function clearSavedDocuments(): void {
   indexedDB.deleteDatabase(documentsDatabase).addEventListener('success', () => setList(null))
 }
 
-/** What stood here before somebody called the computer a shared one goes too. */
+/** Also sets the list in localStorage: it may hold documents from before the computer was marked as shared. */
 function setList(list: SavedDocuments | null): void {
   writeText(() => localStorage, listName, list && JSON.stringify(list))
   savedDocuments.set(list)

@@ -14,7 +14,7 @@ const savedUploads = stored<SavedUploads>({
   fallback: {},
 })
 
-/** Where a file with this content was being sent to from this device; null: it was not, or long ago. */
+/** URL to which this device was sending a file with this content; null: it was not, or long ago. */
 export function uploadUrlOf(fingerprint: string): string | null {
   const url = field(savedUploads.get(), fingerprint)
   return typeof url === 'string' ? url : null

@@ -79,7 +79,7 @@ function renewedOnce(rest: RestClient) {
   }
 }
 
-/** The same content is the same upload. Without a secure context nobody can say, and each starts again. */
+/** The same content is the same upload. Without a secure context it cannot be hashed, and each upload starts again. */
 async function fingerprintOf(file: Blob): Promise<string> {
   if (!isSecureContext) return crypto.getRandomValues(new Uint32Array(4)).join('-')
   const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())

@@ -2,7 +2,7 @@ import type { Message } from '#platform/pure/message.ts'
 import { isLost, RestProblem } from '#platform/browser/rest-failure.ts'
 import { detailOf } from './error-detail.ts'
 
-/** A call that failed and of which the server said nothing a reader could use: the catalogue's short sentence. */
+/** A call that failed without a usable sentence from the server: carries the catalogue's short sentence. */
 export class ServiceFailure extends Error {
   constructor(sentence: Message, cause: unknown) {
     super(sentence.en, { cause })

@@ -1,4 +1,4 @@
-/** Whether this device hands PDF files on to other apps. */
+/** True if this device can share PDF files with other apps. */
 export function canShareFiles(): boolean {
   const sample = new File([], 'sample.pdf', { type: 'application/pdf' })
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [sample] })

@@ -8,7 +8,7 @@ import { pushStatus } from './push.ts'
 import { clearSavedCopies, savedQuery, lastSavedAt, savedCopy } from './saved-copy.ts'
 import { deviceArea, sessionArea, sharedComputer } from './shared-computer.ts'
 
-// What a test of another file began, a paper that is kept, may have ended only now.
+// A test of another file may have stored a document only now.
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

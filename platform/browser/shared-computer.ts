@@ -2,7 +2,7 @@ import { stored } from './stored.ts'
 
 export const sharedComputerKey = 'shared_computer'
 
-/** Said at sign-in, for this browser tab: others use this computer too. */
+/** Set at login, for this browser tab: other people use this computer too. */
 export const sharedComputer = stored<boolean>({
   key: sharedComputerKey,
   parse: (json) => (json === true ? json : null),
@@ -10,12 +10,12 @@ export const sharedComputer = stored<boolean>({
   area: () => sessionStorage,
 })
 
-/** Where who is signed in stands: on the device, or on a shared computer with this tab, which it ends with. */
+/** Storage of the session: the device's, or on a shared computer the tab's, which is cleared when the tab closes. */
 export function sessionArea(): Storage {
   return sharedComputer.get() ? sessionStorage : localStorage
 }
 
-/** Where what is personal is kept for a next visit; a shared computer has no such place. */
+/** Storage for personal data that outlives the visit; null on a shared computer. */
 export function deviceArea(): Storage | null {
   return sharedComputer.get() ? null : localStorage
 }

@@ -19,7 +19,7 @@ export async function shrinkImage(file: File): Promise<File> {
       ? new File([smaller], jpegName(file.name), { type: 'image/jpeg' })
       : file
   } catch {
-    // Not an image this device can open: the type and size rules decide what is said about it.
+    // Not an image that this device can open: the type and size rules choose the message.
     return file
   }
 }

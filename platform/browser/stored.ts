@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value kept in the browser's storage and shared between components and tabs. */
+/** A value in the browser's storage, shared between components and tabs. */
 export type Stored<T> = {
   get(): T
   set(value: T | null): void
@@ -12,7 +12,7 @@ type Area = () => Storage | null
 
 type Options<T> = {
   readonly key: string
-  /** What the stored JSON means; null when it is not (or no longer) understood. */
+  /** Reads the stored JSON; null when it is not (or no longer) understood. */
   readonly parse: (json: unknown) => T | null
   readonly fallback: T
   readonly area?: Area
@@ -26,7 +26,7 @@ export function stored<T>({
   area = () => localStorage,
 }: Options<T>): Stored<T> {
   const listeners = new Set<() => void>()
-  /** `isKept`: the storage has it too, so that what is taken out there is gone here. */
+  /** `isValid`: the storage has the value too, so that removing it there also removes it here. */
   let known: { text: string | null; value: T; isValid: boolean } | null = null
 
   function get(): T {

@@ -10,7 +10,7 @@ export const theme = stored<Theme>({
   fallback: 'system',
 })
 
-/** What was picked from a list of `themes`. */
+/** Sets the theme that was chosen from a list of `themes`. */
 export function chooseTheme(picked: string): void {
   theme.set(findTheme(picked) ?? 'system')
 }

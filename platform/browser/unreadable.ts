@@ -7,8 +7,8 @@ const none: readonly string[] = []
 const listeners = new Set<() => void>()
 
 /**
- * Rows of a list as the screen understands them. An entry it cannot make out is logged and kept by its id, so that the
- * screen shows it as one (`UnreadableRows`) instead of a list without it.
+ * Reads the records of a list for a screen. A record that cannot be read is logged and its id stored, so that the
+ * screen shows it as unreadable (`UnreadableRows`) instead of leaving it out.
  */
 export function readRows<Row>(
   list: string,

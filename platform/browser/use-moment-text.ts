@@ -2,7 +2,7 @@ import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import { useLanguage } from './language.ts'
 import { momentText } from './ui/moment-text.ts'
 
-/** An ISO instant as day and time in Nepal, within a sentence. */
+/** Returns a function that formats an ISO time as day and time in Nepal, for use within a sentence. */
 export function useMomentText(): (at: string) => string {
   const language = useLanguage()
   return (at) => {

@@ -13,8 +13,8 @@ export type Running = {
 }
 
 /**
- * Runs a process when told to; after a lost answer the same request once more, never a second one. `onNotDone`: refused, not sent or
- * not known, so that what is shown may be out of date.
+ * Runs a process when called; after a lost answer it repeats the same request, never a second one. `onNotDone`:
+ * refused, not sent or unknown, so the data on screen may be out of date.
  */
 export function useProcess(
   slug: string,

@@ -9,15 +9,15 @@ import { savedMoment } from '#platform/browser/ui/SavedDocument.tsx'
 
 type Texts = {
   readonly failed: Message
-  /** What the service throws, where the catalogue has a shorter sentence for it. */
+  /** Sentence of the error that is thrown, if the catalogue has a shorter one than `failed`. */
   readonly failedShort?: Message
-  /** Said once it is there, where the catalogue has a sentence for it. */
+  /** Message on success, if the catalogue has one. */
   readonly done?: Message
 }
 
 /**
- * A press that has a document printed and hands it on; a failure is said in the service's words. `hand` gives when this
- * device kept what it handed on, where the server could not be reached; else null.
+ * Action of a button that prints and hands over a document; a failure shows the service's text. `hand` returns the time
+ * at which this device stored the document if the server could not be reached, else null.
  */
 export function useReport(texts: Texts, hand: () => Promise<number | null>) {
   const say = useSay()

@@ -8,7 +8,7 @@ import { isLost, NoAnswer } from './rest-failure.ts'
 export type UploadEnd =
   | { readonly is: 'done' }
   | { readonly is: 'canceled' }
-  /** No answer came: the files are kept and may be sent again. */
+  /** No answer came: the files stay chosen and may be sent again. */
   | { readonly is: 'lost'; readonly error: unknown }
   | { readonly is: 'refused'; readonly error: unknown }
 

@@ -32,7 +32,7 @@ export function draw(part: ReactNode, { path = '/' }: { readonly path?: string }
   return { ...drawn, redraw: (next: ReactNode) => drawn.rerender(around(next)) }
 }
 
-/** Where the router is, for tests to read: `address()`. */
+/** Shows the router's address, for tests to read with `address()`. */
 function Address() {
   const [pathname] = useLocation()
   const search = useSearch()
@@ -47,7 +47,7 @@ export function address(): string {
   return document.querySelector('[data-testid=address]')?.textContent ?? ''
 }
 
-/** How wide every box is: there is no layout here. */
+/** Sets the width of every box: the test environment has no layout. */
 export function atWidth(pixels: number): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(pixels)
 }

@@ -50,7 +50,7 @@ export function fakeNetwork() {
   })
   vi.stubGlobal('XMLHttpRequest', xhrOver(exchange))
   return {
-    /** What has left, oldest first. */
+    /** Requests sent, oldest first. */
     left,
     /** From now on: `network.on('GET /api/v1/models/c_payment', () => ({ body }))`. */
     on: (request: `${string} /${string}`, answer: Answering) => answering.set(request, answer),

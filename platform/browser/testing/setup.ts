@@ -3,10 +3,10 @@ import { afterEach, vi } from 'vitest'
 import { reportConnection } from '../connection.ts'
 import { language } from '../language.ts'
 
-// What is awaited comes at once or never; on a busy machine "at once" may take seconds.
+// An awaited element comes at once or never; on a busy machine "at once" may take seconds.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** Each test of a component begins with an empty page, nothing kept, and a line. */
+/** Every component test starts with an empty page, empty storage and a connection. */
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

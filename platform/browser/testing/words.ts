@@ -1,4 +1,4 @@
-/** What an element reads as; the blank that keeps two words on one line is a blank. */
+/** Text of an element, with non-breaking spaces as plain spaces. */
 export function wordsOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replaceAll('\u00A0', ' ')
 }

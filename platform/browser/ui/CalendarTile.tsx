@@ -11,7 +11,7 @@ type Props = {
   readonly little?: boolean
 }
 
-/** A deadline as a tear-off calendar leaf: the B.S. day large, A.D. beneath; marigold in the last three days. */
+/** A deadline as a tear-off calendar tile: the B.S. day large, A.D. beneath; marigold in the last three days. */
 export function CalendarTile({ day, today, little = false }: Props) {
   const language = useLanguage()
   const left = daysBetween(today, day)
@@ -30,7 +30,7 @@ export function CalendarTile({ day, today, little = false }: Props) {
   )
 }
 
-/** After the last year all calendars agree on, the leaf shows the A.D. date (DESIGN §6). */
+/** After the last year on which all calendars agree, the tile shows the A.D. date (DESIGN §6). */
 function monthAndDate(day: Day, language: 'en' | 'ne'): { month: string; date: string } {
   const bs = toBs(day)
   if (bs === null || bs.year > lastAgreedBsYear) {

@@ -10,7 +10,7 @@ export type Task = {
   readonly title: string
   readonly detail?: string | undefined
   readonly aside: ReactNode
-  /** Where the row leads; a blocked or finished row without a page is plain text. */
+  /** Target of the row's link; a blocked or finished row without a page is plain text. */
   readonly to?: string | undefined
 }
 

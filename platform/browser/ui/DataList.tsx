@@ -6,7 +6,7 @@ export type Column<Row> = {
   readonly id: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode
-  /** Where the value goes on a card; `lines` stands beneath the title, `fact` becomes a labelled row, `none` is left to other slots. */
+  /** Place on a card: `lines` is beneath the title, `fact` a labelled row, `none` is left to other slots. */
   readonly slot: 'lead' | 'title' | 'status' | 'lines' | 'fact' | 'action' | 'none'
   /** On a card, when the words differ from the table's. */
   readonly card?: (row: Row) => Fact | null

@@ -35,7 +35,7 @@ export function DayField({ id, label, value, onChange, error, startsIn, birthday
   const given = findTypedDay(typed)
   const noteId = useId()
 
-  // Another value than was told from here, such as a restored draft: what is sent is what is seen.
+  // The value was set from outside, such as a restored draft: show the value that is sent.
   if (value !== reported) {
     setReported(value)
     setTyped(typedDay(value, typed.calendar))
@@ -121,7 +121,7 @@ function OtherCalendar({
   )
 }
 
-/** What was put into the three fields before the script came; null for nothing. */
+/** Values typed into the three fields before the script was loaded; null for none. */
 function typedEarly(id: string, calendar: TypedDay['calendar']): TypedDay | null {
   const [day = '', month = '', year = ''] = [id, `${id}-month`, `${id}-year`].map(earlyValue)
   if (!day && !month && !year) return null

@@ -7,7 +7,7 @@ type Props = {
   readonly day: Day
   /** `line`: B.S. (A.D.); `stacked`: A.D. beneath, for tables. */
   readonly as?: 'line' | 'stacked'
-  /** `11:00`, said beside the A.D. date; only when stacked. */
+  /** `11:00`, shown beside the A.D. date; only when stacked. */
   readonly time?: string
 }
 

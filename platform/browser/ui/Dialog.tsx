@@ -48,7 +48,7 @@ export function Dialog({ title, onClose, children, footer, busy = false, ...look
           <X className="icon" aria-hidden />
         </button>
       </header>
-      {/* What scrolls must be reachable by keys. */}
+      {/* A scrolling area must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="sheet-body" tabIndex={look.forReading ? 0 : undefined}>
         {children}

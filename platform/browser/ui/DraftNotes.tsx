@@ -37,7 +37,7 @@ export function DraftNotes({ draft }: { readonly draft: FormDraft }) {
 }
 
 type Times = {
-  /** When unsaved values were kept on this device. */
+  /** Time at which unsaved values were stored on this device, ms since 1970. */
   readonly draftSavedAtMs: number | null
   /** When the server took them. */
   readonly savedAtMs: number | null

@@ -27,7 +27,7 @@ export function Empty({ icon: Icon, title, help, children, onRetry }: Props) {
   )
 }
 
-/** Failed loads stay quiet, but nobody may take a failure for an empty list. */
+/** A failed load is shown quietly, but a failure must never look like an empty list. */
 export function CouldNotRefresh({ onRetry }: { readonly onRetry: () => void }) {
   const say = useSay()
   return (

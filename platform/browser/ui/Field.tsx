@@ -100,7 +100,7 @@ export function TextField({ label, optional, hint, error, warning, id, ...input 
   )
 }
 
-/** Where a number is asked, a Nepali keyboard's digits and what a chat wraps around a number become plain digits. */
+/** In fields for numbers, turns Nepali digits into plain ones and removes what a chat app puts around a number. */
 function readingNumbers({ inputMode, onChange }: ComponentProps<'input'>) {
   if (onChange === undefined || !/^(numeric|decimal|tel)$/.test(inputMode ?? '')) return onChange
   return (event: ChangeEvent<HTMLInputElement>) => {

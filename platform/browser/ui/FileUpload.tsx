@@ -47,7 +47,7 @@ export function FileUpload(props: Props) {
         ref={input}
         id={id}
         type="file"
-        // The button beneath opens it; a second stop for the same thing would be one nobody sees.
+        // The button beneath opens it; a second tab stop for the same thing would be invisible.
         tabIndex={-1}
         accept={accept}
         className="sr-only"

@@ -4,7 +4,7 @@ import type { Action } from '../action.ts'
 import { Banner } from './Banner.tsx'
 import { Button } from './Button.tsx'
 
-/** The answer to an act did not come: says what is known, and asks again with the same request. */
+/** Shown when the answer to an action did not come: explains this, and sends the same request again. */
 export function LostAnswer({ action: { state, askAgain } }: { readonly action: Action<never> }) {
   const say = useSay()
   if (state === 'asking')

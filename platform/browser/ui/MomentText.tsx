@@ -1,6 +1,6 @@
 import { useMomentText } from '../use-moment-text.ts'
 
-/** An instant in Nepal's calendar and time. */
+/** A point in time in Nepal's calendar and time. */
 export function MomentText({ at }: { readonly at: string }) {
   const words = useMomentText()
   return <time dateTime={at}>{words(at)}</time>

@@ -7,14 +7,14 @@ import { useStored } from '../stored.ts'
 import { momentText } from './moment-text.ts'
 
 type Props = {
-  /** The print process and what it is told. */
+  /** The print process and its parameters. */
   readonly process: string
   readonly parameters: Readonly<Record<string, unknown>>
 }
 
 const none: SavedDocuments = {}
 
-/** When this device kept the paper, which then opens without a line; nothing where it has none. */
+/** Time at which this device stored the document, which then opens offline; nothing if it is not stored. */
 export function SavedDocument({ process, parameters }: Props) {
   const say = useSay()
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function SavedDocument({ process, parameters }: Props) {
   )
 }
 
-/** `26 Poush 2083, 11:00`, of an instant (ms since 1970). */
+/** A point in time (ms since 1970) as `26 Poush 2083, 11:00`. */
 export function savedMoment(atMs: number, language: Language): string {
   return momentText(dayInNepal(atMs), timeInNepal(atMs), language)
 }

@@ -2,7 +2,7 @@ import type { Draft } from '../drafts.ts'
 import { useSay } from '../language.ts'
 import { formMessages } from '../form-messages.ts'
 
-/** `We kept what you typed. (Discard)`, above a form that was filled from a draft. */
+/** Note with a Discard button, above a form that was filled from a draft. */
 export function SavedTyping({
   draft,
 }: {

@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** What scrolls in its own place, and so must be reachable by keys. */
+/** An area that scrolls by itself and therefore must be reachable by keyboard. */
 export function ScrollBox({ className, label, role, children }: Props) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -39,7 +39,7 @@ export function Tabs({ tabs, current, onChange, label }: Props) {
   )
 }
 
-/** Its room is kept while the list loads, so that a label does not wrap when the number comes. */
+/** Reserves the space of the number while the list loads, so that the label does not wrap when it comes. */
 function Count({ n }: { readonly n: number | undefined }) {
   const language = useLanguage()
   if (n === undefined) return <span className="count invisible" aria-hidden />

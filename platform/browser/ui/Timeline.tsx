@@ -15,7 +15,7 @@ type Props = {
   readonly label: string
 }
 
-/** Where an application stands: done, whose turn, what follows. Laid flat in tables. */
+/** Progress of an application: steps done, the current one and the next ones. Horizontal in tables. */
 export function Timeline({ steps, flat = false, label }: Props) {
   const current = steps.findIndex((step) => step.state !== 'done')
   return (

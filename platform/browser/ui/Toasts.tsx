@@ -6,8 +6,8 @@ import { blocks } from '../messages.ts'
 import { Spinner } from './Spinner.tsx'
 
 /**
- * Times of SPEC §4: success 2000 ms, blank, error and custom 4000 ms, loading until replaced. What has gone is removed at
- * once: removed later, it would take along what was told under its id meanwhile.
+ * Times of SPEC §4: success 2000 ms, blank, error and custom 4000 ms, loading until replaced. A closed toast is removed
+ * at once: removed later, it would take a newer toast with the same id along.
  */
 const options = {
   duration: 4000,
@@ -71,7 +71,7 @@ function ToastCard({ shown }: { readonly shown: Toast }) {
   )
 }
 
-/** An error is told at once, unless its sender says it in another place (`aria-live: off`). */
+/** An error is announced at once, unless its sender announces it elsewhere (`aria-live: off`). */
 function ariaOf({ type, ariaProps }: Toast) {
   const isPlain = ariaProps['aria-live'] === 'polite'
   return type === 'error' && isPlain ? ({ role: 'alert' } as const) : ariaProps

@@ -10,7 +10,7 @@ const ink = {
   closed: 'text-muted',
 } as const satisfies Record<Turn, string>
 
-/** Whose turn it is, in one line under a title; one per item (DESIGN §1.1). */
+/** The party whose turn it is, in one line under a title; one per item (DESIGN §1.1). */
 export function TurnLine({
   whose,
   children,

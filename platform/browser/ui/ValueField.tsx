@@ -19,7 +19,7 @@ type Props = {
   readonly error?: string | undefined
 }
 
-/** One value, typed as its sort is typed. */
+/** A field for one value, chosen by the value's type. */
 export function ValueField({ id, input, label, value, onChange, error }: Props) {
   const say = useSay()
   const onInput = (event: { target: { value: string } }) => onChange(event.target.value)

@@ -7,7 +7,7 @@ import {
 import { type Day, findDay } from '#platform/pure/calendar/day.ts'
 import { latinDigits } from '#platform/pure/typed-text.ts'
 
-/** A day as somebody types it, part by part, in one of the two calendars; '' for what is not there yet. */
+/** A day as it is being typed, part by part, in one of the two calendars; '' for a missing part. */
 export type TypedDay = {
   readonly calendar: 'ad' | 'bs'
   readonly day: string

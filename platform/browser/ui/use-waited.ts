@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const quietMs = 300
 const slowMs = 8_000
 
-/** How long somebody has waited: under 300 ms nothing is said, after 8 s the line is slow. */
+/** Length of the wait: under 300 ms nothing is shown, after 8 s the connection is called slow. */
 export function useWaited(): 'shortly' | 'noticeably' | 'long' {
   const [waited, setWaited] = useState<'shortly' | 'noticeably' | 'long'>('shortly')
   useEffect(() => {

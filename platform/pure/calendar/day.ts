@@ -23,17 +23,17 @@ export function day(text: string): Day {
   return found
 }
 
-/** Nepal's calendar day at an instant (ms since 1970). */
+/** Nepal's calendar day at a point in time (ms since 1970). */
 export function dayInNepal(instantMs: number): Day {
   return new Date(instantMs + nepalOffsetMs).toISOString().slice(0, 10) as Day
 }
 
-/** Nepal's time of day at an instant, `14:05`. */
+/** Nepal's time of day at a point in time (ms since 1970), `14:05`. */
 export function timeInNepal(instantMs: number): string {
   return new Date(instantMs + nepalOffsetMs).toISOString().slice(11, 16)
 }
 
-/** The instant (ms since 1970) at which a clock in Nepal shows this day and time, `17:00`. */
+/** The point in time (ms since 1970) at which a clock in Nepal shows this day and time, `17:00`. */
 export function msInNepal(value: Day, time: string): number {
   return Date.parse(`${value}T${time}:00Z`) - nepalOffsetMs
 }
