@@ -1,6 +1,6 @@
 /**
- * What a rule answers: allowed, or refused with a reason key (never a sentence) and the facts
- * a sentence may need. Sentences live in the folder's `messages.ts`, keyed by the reason.
+ * Result of a rule: allowed, or refused with a reason key (never a sentence) and the facts that a sentence may need.
+ * Sentences are in the folder's `messages.ts`, keyed by the reason.
  */
 export type Decision<Reason extends string, Facts = unknown> =
   | { readonly is: 'allowed' }

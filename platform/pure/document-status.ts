@@ -6,7 +6,7 @@ export type StatusLabel = { readonly text: Message; readonly tone: StatusTone }
 
 const pending: StatusLabel = { text: { en: 'Pending', ne: 'विचाराधीन' }, tone: 'waiting' }
 
-/** What a document status is called (SPEC §4 Status labels). */
+/** Labels of the document statuses (SPEC §4 Status labels). */
 const labels = {
   AP: { text: { en: 'Approved', ne: 'स्वीकृत' }, tone: 'done' },
   CO: { text: { en: 'Completed', ne: 'सम्पन्न' }, tone: 'done' },
@@ -19,7 +19,7 @@ export function findDocStatus(text: unknown): DocStatus | null {
   return typeof text === 'string' && Object.hasOwn(labels, text) ? (text as DocStatus) : null
 }
 
-/** What iDempiere calls the states in its own list, besides our labels. */
+/** Names of the statuses in iDempiere's own list, besides our labels. */
 const otherNames: Readonly<Record<string, DocStatus>> = {
   drafted: 'DR',
   draft: 'DR',

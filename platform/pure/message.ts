@@ -7,7 +7,7 @@ import { devanagariDigits } from './devanagari-digits.ts'
 export type Message = { readonly en: string; readonly ne: string }
 export type Language = keyof Message
 export type Messages = Readonly<Record<string, Message>>
-/** A number is said in the digits of the language, a message in its words, a text as it is: ids, names, formatted amounts. */
+/** A number is shown in the language's digits, a Message in the language, a string (id, name, amount) unchanged. */
 export type MessageValues = Readonly<Record<string, string | number | Message>>
 
 /** The sentence in the language, with `{name}` replaced by `values.name`; unknown names stay as they are. */
@@ -22,7 +22,7 @@ export function say(message: Message, language: Language, values: MessageValues 
 
 const rules = { en: new Intl.PluralRules('en'), ne: new Intl.PluralRules('ne') } as const
 
-/** What somebody else has said, a server or a device: the same words in every language. */
+/** Text from a server or a device: the same in every language. */
 export function sameInBoth(text: string): Message {
   return { en: text, ne: text }
 }
@@ -32,7 +32,7 @@ export function sayInBoth(message: Message, values: MessageValues): Message {
   return { en: say(message, 'en', values), ne: say(message, 'ne', values) }
 }
 
-/** Whether what came over the wire is a sentence in every language. */
+/** True if a value from the wire is a sentence in every language. */
 export function isMessage(value: unknown): value is Message {
   return typeof value === 'object' && value !== null && 'en' in value && 'ne' in value
 }

@@ -1,7 +1,7 @@
-/** The first digit of each script in which a number is typed off a paper: Devanagari, Bengali, Arabic, Persian. */
+/** The zero of each script in which a number is typed from a slip: Devanagari, Bengali, Arabic, Persian. */
 const zeros = [0x966, 0x9e6, 0x660, 0x6f0]
 
-/** One normal form of a number on a paper: letters and digits only, one script of digits, no case. '' where nothing is left. */
+/** Normal form of a number on a slip: alphabetic characters and digits only, Latin digits, lower case; may be ''. */
 export function slipKey(text: string): string {
   return text
     .normalize('NFKC')

@@ -11,7 +11,7 @@ const onlyPlain = /^[\t\n\r -~]*$/
 
 /**
  * Cleans a text that a person typed or pasted: format and control characters out, odd blanks, dashes and apostrophes to
- * the plain ones, letters in NFC. Blanks are neither joined nor trimmed. Cleaning twice changes nothing.
+ * the plain ones, then NFC. Blanks are neither joined nor trimmed. Cleaning twice changes nothing.
  */
 export function cleanTyped(text: string): string {
   if (onlyPlain.test(text)) return text

@@ -1,6 +1,6 @@
 import type { Messages } from './message.ts'
 
-/** How a yes or no of a record is said. */
+/** Texts of a boolean value of a record. */
 export const yesNo = {
   yes: { en: 'Yes', ne: 'हो' },
   no: { en: 'No', ne: 'होइन' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-/** Work that ends when told to, and the order in which it began. */
+/** Work that ends on command, and the order in which it began. */
 function bench(places: number) {
   const queue = createFairQueue(places)
   const began: string[] = []

@@ -1,9 +1,9 @@
-/** Somebody's piece of work at a time. `who` is an id of the person; their work never runs twice at once. */
+/** Runs one piece of work of a person at a time. `who` is an id of the person; their work never runs twice at once. */
 export type FairQueue = <Result>(who: number, work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Lets at most `places` pieces of work run at once, of one person never more than one, and gives turns to people, not
- * to pieces: whoever brings ten waits behind everybody who brings one.
+ * Runs at most `places` pieces of work at once, at most one per person, and takes turns by person, not by piece: a
+ * person with ten pieces waits behind every person with one.
  */
 export function createFairQueue(places: number): FairQueue {
   const waiting = new Map<number, (() => void)[]>()

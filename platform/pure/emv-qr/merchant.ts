@@ -1,6 +1,6 @@
 import { parseEmv, parseFields } from './emv-qr.ts'
 
-/** Whom a merchant QR pays. */
+/** The merchant that a QR code pays. */
 export type QrMerchant = {
   /** Tag 59, at most 25 characters. */
   readonly name: string

@@ -18,7 +18,7 @@ export type Filter =
 
 export type Operator = 'eq' | 'neq' | 'gt' | 'ge' | 'lt' | 'le'
 export type Match = 'contains' | 'startswith' | 'endswith'
-/** A column by its wire name (or `id`, `uid`), perhaps with its letters folded. */
+/** A column by its wire name (or `id`, `uid`), perhaps case-folded. */
 export type Operand = { readonly column: string; readonly fold?: 'tolower' | 'toupper' }
 /** Still as typed by the client; the server's plan gives it the column's type. */
 export type Literal = string | number | boolean | null

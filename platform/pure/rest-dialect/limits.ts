@@ -1,4 +1,4 @@
-/** What one request may cost (SECURITY T14, T16, T19). Anything beyond is a 400, never a slow answer. */
+/** Limits of one request (SECURITY T14, T16, T19). Anything beyond is a 400, never a slow answer. */
 export const limits = {
   /** Characters of one `$filter`, `$orderby`, `$select` or whole `$expand`. */
   text: 2000,

@@ -1,4 +1,4 @@
-/** Where a model is listed and created, and with an id where one record of it is. */
+/** Path at which a model is listed and created, or with an id the path of one record. */
 export const modelPath = (model: string, id?: number) =>
   `/api/v1/models/${model}${id === undefined ? '' : `/${id}`}`
 

@@ -1,7 +1,7 @@
 import { printFilter } from './filter.ts'
 import type { Filter } from './filter.ts'
 
-/** What a client may ask of a list, at the top and again inside every `$expand` (REST dialect §2.4, §4). */
+/** Options of a list, at the top and again inside every `$expand` (REST dialect §2.4, §4). */
 export type ListOptions = {
   readonly filter?: Filter
   readonly orderBy?: readonly Order[]

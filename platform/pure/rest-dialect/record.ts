@@ -34,8 +34,8 @@ export function listValueOf(record: WireRecord, name: string): string | null {
 }
 
 /**
- * What `find` makes of a list reference: of its id, else of its identifier or Name. Servers differ in which of them is
- * the value and which the label (READINGS R-80).
+ * Applies `find` to the id of a list reference, else to its identifier or Name. Servers differ in which of them is the
+ * value and which the label (READINGS R-80).
  */
 export function foundIn<Value>(
   record: WireRecord,
@@ -81,7 +81,7 @@ export function dayOf(record: WireRecord, name: string): Day | null {
   return findDay(textOf(record, name))
 }
 
-/** An instant in ms since 1970, null when there is none. */
+/** A point in time in ms since 1970, null when there is none. */
 export function msOf(record: WireRecord, name: string): number | null {
   const ms = Date.parse(textOf(record, name))
   return Number.isNaN(ms) ? null : ms

@@ -3,7 +3,7 @@ import type { Language } from '../message.ts'
 import { badQuery, parseOptions } from './parse-query.ts'
 import type { ListOptions } from './query.ts'
 
-/** What a client wants to read, as plain data; nothing in it has been checked against the dictionary yet. */
+/** A client's read request as plain data; nothing in it has been checked against the dictionary yet. */
 export type ModelRequest =
   | { readonly is: 'list'; readonly table: string; readonly options: ListOptions }
   | {
@@ -23,7 +23,7 @@ export type RecordKey =
   | { readonly is: 'id'; readonly id: number }
   | { readonly is: 'uuid'; readonly uuid: string }
 
-/** Where a request points: path segments as they came, decoded. */
+/** Path of a request: its segments as they came, decoded. */
 export type Path = { readonly table: string; readonly id?: string; readonly column?: string }
 
 /** Query parameters as the HTTP server gives them: a repeated one arrives as an array. */

@@ -36,7 +36,7 @@ function checkShape(text: string): void {
   }
 }
 
-/** Where the quote is that ends a string: the first one after an even number of backslashes. */
+/** Position of the quote that ends a string: the first one after an even number of backslashes. */
 function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start); at !== -1; at = text.indexOf('"', at + 1)) {
     let backslashes = 0

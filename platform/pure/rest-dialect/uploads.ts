@@ -1,9 +1,9 @@
-/** Where files are sent piece by piece, by the tus protocol (tus.io, version 1.0.0). */
+/** Path to which files are sent piece by piece, by the tus protocol (tus.io, version 1.0.0). */
 export const uploadsPath = '/nou/uploads'
 
 const reference = /^upload:([0-9a-f]{32})$/
 
-/** What a call carries in place of the base64 of a file that was sent piece by piece. */
+/** Text that a call carries in place of the base64 of a file that was sent piece by piece. */
 export function referenceTo(uploadId: string): string {
   return `upload:${uploadId}`
 }

@@ -6,11 +6,11 @@ export type CaptchaRequest = { readonly remoteAddress: string; readonly nowMs: n
 
 export type Captcha = {
   readonly kind: 'pow' | 'recaptcha'
-  /** What the browser needs to draw the provider's widget. */
+  /** Key with which the browser draws the provider's widget. */
   readonly siteKey?: string
-  /** What the browser has to solve; null where the provider sets its own puzzle. */
+  /** Challenge for the browser to solve; null if the provider sets its own puzzle. */
   challenge(): Promise<unknown>
-  /** Whether the token is a fresh solution. Any text may be given; a token passes once. Never throws on bad input. */
+  /** True if the token is a fresh solution. Any text may be given; a token passes once. Never throws on bad input. */
   verify(token: string, request: CaptchaRequest): Promise<CaptchaOutcome>
 }
 

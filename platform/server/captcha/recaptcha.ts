@@ -69,6 +69,6 @@ async function ask(
     const { success, output } = safeParse(answered, JSON.parse(text))
     return success ? output : null
   } catch {
-    return null // refused, timed out or not JSON: said as 'unavailable', never skipped
+    return null // refused, timed out or not JSON: reported as 'unavailable', never skipped
   }
 }

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 /** A primary key the database assigns. */
 export type Key = Generated<number>
-/** An instant: read as Date, written as Date or ISO text. */
+/** A point in time: read as Date, written as Date or ISO text. */
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 export type MaybeTimestamp = ColumnType<
   Date | null,

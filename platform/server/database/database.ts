@@ -33,7 +33,7 @@ export type Database = {
   oneWrite<Result>(work: (at: OneWrite) => Promise<Result>): Promise<Result>
   /** One transaction. Throwing rolls back. Never await a network call inside (SECURITY F5, I9). */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
-  /** A transaction that decides by what it sees and writes nothing: never the act an Idempotency-Key stands for. */
+  /** A transaction that decides by what it reads and writes nothing: it never uses up an Idempotency-Key. */
   look<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** Tells every process (this one too) after the current statement or, inside `transaction`, after commit. */
   notify(channel: string, payload: string, transaction?: Transaction): Promise<void>

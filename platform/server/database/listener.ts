@@ -27,7 +27,7 @@ export function listener(url: string, onLost: (error: Error) => void) {
     return client
   }
 
-  /** What was missed while away is unknown, so every hearer is told that everything may have changed. */
+  /** Notifications missed while away are unknown: tells every listener that all may have changed ('*'). */
   async function comeBack(): Promise<void> {
     for (;;) {
       await wait(pauseMs, undefined, { ref: false })
@@ -54,7 +54,7 @@ export function listener(url: string, onLost: (error: Error) => void) {
     closed = true
     await opening?.then(
       (client) => client.end(),
-      () => {}, // it never came to be, and nobody tries any more
+      () => {}, // it was never opened, and no one retries any more
     )
   }
   return { listen, close }

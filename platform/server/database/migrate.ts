@@ -14,7 +14,7 @@ export function findMigrations(root: string): { readonly name: string; readonly 
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
-/** Where tables are made. */
+/** The database in which the tables are made. */
 type Migrated = Pick<Database, 'kysely' | 'transaction'>
 
 /**

@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises'
  */
 const codes =
   /^(08...|53...|57P0.|ECONN\w+|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|EHOSTUNREACH|ENETUNREACH|EAGAIN|EAI_AGAIN)$/
-/** What the driver says, without a code, of a connection that is gone or cannot be had in time. */
+/** Messages of the driver, without a code, when a connection is lost or cannot be opened in time. */
 const words =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
 
-/** Whether the database is away and will be back: what failed may be tried again, if trying it twice is harmless. */
+/** True if the database is temporarily away: what failed may be tried again, if trying it twice is harmless. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && codes.test(String(error.code))) return true
@@ -27,8 +27,8 @@ function isMissingSocket(error: Error): boolean {
 const retryMs = [100, 200, 400, 800, 1_600] as const
 
 /**
- * The work, again while the database is away, five times at most within three seconds (SECURITY P-17). Only for what may
- * happen twice: whether a transaction that broke off was committed, nobody knows.
+ * Repeats the work while the database is away, at most five times within about three seconds (SECURITY P-17). Only for
+ * work that may happen twice: after a broken connection we cannot know whether a transaction was committed.
  */
 export async function throughOutage<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const ms of retryMs)

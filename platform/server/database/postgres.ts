@@ -9,7 +9,7 @@ import { sharedReaders } from './shared-readers.ts'
 import { sharedWriters } from './shared-writers.ts'
 import type { Tables } from './tables.ts'
 
-/** What one process opens at most. */
+/** Most connections that one process opens, by use. */
 const most = { transactions: 4, reads: 2, writes: 2, listening: 1, locks: 2 } as const
 export const connectionsOfProcess = Object.values<number>(most).reduce((sum, each) => sum + each)
 
@@ -58,7 +58,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
   }
 }
 
-/** A connection that is lost while somebody has it: who waits for an answer hears it too, the process lives on. */
+/** Reports a connection that is lost while in use. Its caller gets the error too; the process continues. */
 function hearLosses(pool: Pool, onLost: (error: Error) => void): void {
   pool.on('connect', (client) => client.on('error', onLost))
   pool.on('error', () => {}) // of an idle connection, heard above

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { expect, it } from 'vitest'
 import { sendInFewRoundTrips } from './round-trips.ts'
 
-/** A connection that answers when it is told to. */
+/** A connection that answers when the test says so. */
 function aConnection() {
   const sent: string[] = []
   const waiting: PromiseWithResolvers<object>[] = []
@@ -30,7 +30,7 @@ function aConnection() {
   return { query: client.query, sent, answered, failed, turn, isHeld: () => corks > 0 }
 }
 
-/** What an answer fails with; null when it does not. */
+/** Error message of an answer; null when it succeeds. */
 async function messageOf(answer: Promise<object>): Promise<string | null> {
   return answer.then(
     () => null,

@@ -17,7 +17,7 @@ export async function askTextIn(
   return (await at.executeQuery<TextRows[number]>(asked)).rows
 }
 
-/** How the one statement of `Database.oneWrite` is asked in a transaction. */
+/** Returns the function that runs the one statement of `Database.oneWrite` in a transaction. */
 export function writingOn(at: Reader): OneWrite['writeText'] {
   return (sql, parameters) => askTextIn(at, sql, parameters)
 }
@@ -25,13 +25,13 @@ export function writingOn(at: Reader): OneWrite['writeText'] {
 type Query = (...asked: unknown[]) => Promise<QueryResult>
 
 /**
- * How a connection for transactions sends what it is asked; it has to be a pipelined one.
+ * Makes a connection for transactions use few round trips; it has to be a pipelined one.
  *
  * - A statement with parameters is prepared once under its own name: planning a small write costs more than running it
  *   (measured: 1.8 times as many writes). Kysely has no names of its own to give.
- * - `begin` leaves together with a first statement that only reads. Before one that writes its answer is waited for, so
- *   that no write can ever run outside of its transaction. A transaction of nothing sends nothing.
- * - What is asked in one turn leaves in one write, such as the commit with what is read back before it.
+ * - `begin` leaves together with a first statement that only reads. Before one that writes it waits for the answer, so
+ *   that no write can ever run outside of its transaction. An empty transaction sends nothing.
+ * - All queries of one turn leave in one write, such as the commit with the read before it.
  */
 export function sendInFewRoundTrips(client: PoolClient): void {
   const nameOf = statementNames()

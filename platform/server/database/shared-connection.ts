@@ -9,9 +9,9 @@ export type Sharing = {
 }
 
 /**
- * A pipelined connection that several people share, opened by its first question, and again by the next after it was lost.
- * Nobody has it for themselves, so nobody begins a transaction on it, and nothing may be asked here that waits for
- * somebody's lock. `asking` makes of it what is asked.
+ * A pipelined connection that several callers share. The first question opens it; after a loss the next one opens it
+ * again. No caller owns it, so no caller may begin a transaction on it or ask anything that waits for another's lock.
+ * `asking` makes the function that asks on it.
  */
 export function sharedConnection<Asking>(
   { url, onLost }: Sharing,

@@ -40,7 +40,7 @@ export function sharedReaders(sharing: Sharing) {
   }
 }
 
-/** PostgreSQL on connections that belong to nobody. */
+/** Kysely's PostgreSQL dialect on shared connections. */
 function dialectOf(next: () => Promise<DatabaseConnection>): Dialect {
   class SharedDriver extends DummyDriver {
     override acquireConnection = next
@@ -61,7 +61,7 @@ function readingOn(client: Client, socket: Socket) {
   const ask = (query: Query) => client.query(query)
   let together: Question[] = []
 
-  /** What is asked in one turn leaves in one write: that system call costs more than the bytes (+28 % reads). */
+  /** Questions of one turn leave in one write: that system call costs more than the bytes (+28 % reads). */
   function hold(): void {
     if (socket.writableCorked > 0) return
     socket.cork()

@@ -5,16 +5,16 @@ import { sharedConnection, type Sharing } from './shared-connection.ts'
 import { askForText, type Question, writeAsOne } from './text-query.ts'
 import { statementNames } from './values.ts'
 
-/** What waits behind so many rows of others still waits for a moment only. */
+/** Most writes of one transaction: a write behind them waits only shortly. */
 const mostTogether = 8
 
 type Write = Omit<Question, 'name' | 'reject'> & { readonly reject: (error: unknown) => void }
 type NamedWrite = Write & Pick<Question, 'name'>
 
 /**
- * Connections for statements that are their own transaction. Each takes what waits when it is free, as one transaction:
- * the more there is to do, the fewer commits, and nobody waits for company. A statement must not wait for a lock that
- * is held for long, because others may be in its transaction; what fails takes no other along.
+ * Connections for statements that are their own transaction. A free connection takes all that wait as one transaction:
+ * under load there are fewer commits, and no statement waits for others to come. A statement must not wait for a lock
+ * that is held for long, because others may be in its transaction; one that fails does not fail the others.
  */
 export function sharedWriters(sharing: Sharing) {
   const all = Array.from({ length: sharing.connections }, () =>

@@ -6,7 +6,7 @@ export type TextStatement = {
   /** Prepared under it; null: not prepared. */
   readonly name: string | null
   readonly text: string
-  /** Whatever pg takes. */
+  /** Any value that pg accepts. */
   readonly values: readonly unknown[]
 }
 
@@ -19,8 +19,8 @@ export type Question = TextStatement & {
 type Ask = (query: Query) => unknown
 
 /**
- * Asks for rows as arrays of text. Nobody asks what its columns are, so the database does not say it: with thirty columns
- * that is a quarter of what travels, and read again with every answer.
+ * Asks for rows as arrays of text. The column descriptions are not requested: with thirty columns they are a quarter of
+ * the bytes, and would be parsed again with every answer.
  */
 export function askForText(ask: Ask, asked: TextStatement): Promise<TextRows> {
   return new Promise((resolve, reject) => {
@@ -38,15 +38,15 @@ export function askTogether(ask: Ask, questions: readonly Question[]): void {
 }
 
 /**
- * Statements that write, each prepared on this connection before, as one transaction: they are committed by one write of the
- * disk. When one of them fails, none has happened, and each is asked again by itself. Whether a connection that is
- * lost has committed them nobody knows, so on another one nothing is asked again.
+ * Statements that write, each prepared on this connection before, as one transaction: they are committed by one write
+ * to the disk. When one fails, none is stored, and each is run again by itself. If the connection is lost we cannot
+ * know whether they were committed, so nothing is repeated on another connection.
  */
 export function writeAsOne(ask: Ask, questions: readonly Question[]): void {
   ask(new WritesAsOne(questions, ask))
 }
 
-/** What pg's connection does for a query that has a text or a name (the package's types leave it out). */
+/** Methods of pg's connection for a query with a text or a name (the package's types leave them out). */
 type Wire = {
   readonly stream: { cork(): void; uncork(): void }
   readonly parsedStatements: Readonly<Record<string, string>>
@@ -61,7 +61,7 @@ type Wire = {
   sync(): void
 }
 
-/** How pg writes a value (the package's types leave it out). */
+/** Converts a value as pg sends it (the package's types leave it out). */
 const { prepareValue } = (
   pg as unknown as { readonly utils: { readonly prepareValue: (value: unknown) => unknown } }
 ).utils
@@ -102,7 +102,7 @@ class TextQuery extends Query {
     this.questions.forEach(({ resolve }, at) => resolve(this.#answers[at] ?? []))
   }
 
-  /** What fails after the last one's rows has failed for it: a statement of its own was not committed. */
+  /** An error after the last one's rows counts as that one's failure: a statement of its own was not committed. */
   handleError(error: Error): void {
     const failed = Math.min(this.#answers.length, this.questions.length) - 1
     this.questions.forEach((question, at) => {

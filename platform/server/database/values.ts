@@ -2,11 +2,11 @@ import { types } from 'pg'
 import type { CustomTypesConfig, FieldDef } from 'pg'
 import type { TextRows } from './database.ts'
 
-/** How values come to typed queries: bigint and numeric as numbers, dates as text. */
+/** Parsers for typed queries: bigint and numeric become numbers, dates text. */
 export const parsersByOid: Readonly<Record<number, (text: string) => unknown>> = {
   20: Number, // int8: our ids and paisa stay far below 2^53
   1700: Number, // numeric: marks and credit hours
-  1082: (text) => text, // date: a calendar day, never an instant
+  1082: (text) => text, // date: a calendar day, never a point in time
   1184: (text) => new Date(text), // timestamptz
 }
 
@@ -19,7 +19,7 @@ export const asValues: CustomTypesConfig = {
 /** The package names the types it knows; the database may tell of others. */
 const parserOf: (oid: number) => (text: string) => unknown = asValues.getTypeParser
 
-/** Rows of texts as a typed query gives them, by what the database has said of the same statement's columns. */
+/** Converts rows of texts to those of a typed query, by the column descriptions of the same statement. */
 export function typedRows(
   fields: readonly FieldDef[],
 ): (rows: TextRows) => Record<string, unknown>[] {

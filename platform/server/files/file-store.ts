@@ -4,14 +4,14 @@ export type Sha256 = string & { readonly __brand: 'sha256' }
 /** `bytes` is the size. */
 export type StoredFile = { readonly sha256: Sha256; readonly bytes: number }
 
-/** A store of contents under their hash. Nobody outside ever names a path. */
+/** A store of contents under their hash. No caller names a path. */
 export type FileStore = {
   /** Keeps a content; once it resolves, the content survives a power cut. The same content twice is one file. */
   put(content: Uint8Array): Promise<StoredFile>
-  /** The content, or null when it was never kept. */
+  /** The content, or null when it was never stored. */
   read(sha256: Sha256): Promise<Uint8Array | null>
   exists(sha256: Sha256): Promise<boolean>
-  /** Every content, with when it was kept (milliseconds since 1970). */
+  /** Every content, with its time of storing (milliseconds since 1970). */
   list(): AsyncIterable<{ readonly sha256: Sha256; readonly storedMs: number }>
   /** Takes a content away for good; none is no failure. */
   remove(sha256: Sha256): Promise<void>

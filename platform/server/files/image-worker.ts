@@ -11,7 +11,7 @@ export type CleanImage = {
 }
 export type ImageResult = CleanImage | { readonly is: 'refused'; readonly reason: ImageRefusal }
 
-/** A shape pictures are brought into: at most so many pixels, cut to it or set on white paper of it. Never enlarged. */
+/** A target size in pixels: the picture is cut to it or set on a white area of it. Never enlarged. */
 export type Frame = {
   readonly width: number
   readonly height: number

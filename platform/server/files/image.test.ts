@@ -17,7 +17,7 @@ function image(result: ImageResult): CleanImage {
 /** A GIF of one red pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
 
-/** Whose pictures they are makes no difference here. */
+/** The owner of the pictures makes no difference here. */
 const by = 1
 
 describe('an uploaded image', () => {

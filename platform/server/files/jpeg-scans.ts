@@ -2,7 +2,7 @@ const start = 0xda
 const end = 0xd9
 
 /**
- * How many scans a JPEG has: a progressive picture is sent in about ten, and a decoder goes through the whole picture
+ * Counts the scans of a JPEG: a progressive picture is sent in about ten, and a decoder goes through the whole picture
  * for each. Reads only the markers, as a decoder looks for them, and nothing after the end of the picture.
  */
 export function countScans(jpeg: Uint8Array): number {
@@ -16,7 +16,7 @@ export function countScans(jpeg: Uint8Array): number {
   }
 }
 
-/** Whatever is no marker is skipped: packed picture, stuffed and filling bytes. */
+/** Skips everything but markers: packed picture, stuffed and filling bytes. */
 function nextMarker(
   jpeg: Uint8Array,
   from: number,

@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib'
 
-/** What a stored PDF may not hold. */
+/** Contents that a stored PDF may not have. */
 export type Forbidden = 'attachment' | 'active-content' | 'encrypted'
 
 /** Keys that only lead to other files, to scripts or to forms that are programs. */
@@ -17,7 +17,7 @@ const forbiddenKeys: Readonly<Record<string, Forbidden>> = {
   RichMediaSettings: 'active-content',
 }
 
-/** What an object may not be, by the keys that say what it is. */
+/** Forbidden types of objects, by the keys that name the type. */
 const forbiddenKinds: Readonly<Record<string, Readonly<Record<string, Forbidden>>>> = {
   S: {
     JavaScript: 'active-content',
@@ -48,7 +48,7 @@ const forbiddenKinds: Readonly<Record<string, Readonly<Record<string, Forbidden>
   },
 }
 
-/** Where actions stand. Those that only show another place or address are taken out, any other refuses the file. */
+/** Keys that hold actions. Those that only show another place or address are removed, any other refuses the file. */
 const actionKeys = ['OpenAction', 'AA', 'A', 'PA', 'Next'] as const
 const harmlessActions: ReadonlySet<string> = new Set(['GoTo', 'URI', 'Named', 'Thread', 'Trans'])
 

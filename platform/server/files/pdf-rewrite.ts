@@ -64,7 +64,7 @@ async function opened(content: Buffer): Promise<PDFDocument | null> {
   return unlocked(content)
 }
 
-/** What is packed can be read only after the lock is off: then `isMisunderstood` finds what could not be. */
+/** Packed objects can be read only after decryption: `isMisunderstood` then finds those that could not be. */
 async function unlocked(content: Buffer): Promise<PDFDocument | null> {
   const load = PDFDocument.load(content, { ...reading, password: '' })
   const document = await load.catch(() => null)
@@ -118,7 +118,7 @@ function isLockedTable(object: PDFInvalidObject): boolean {
   return Buffer.from(bytes).includes('/XRef')
 }
 
-/** What no page leads to is not written: packed copies of objects, old versions, things hidden for other readers. */
+/** Removes all that no page refers to: packed copies of objects, old versions, things hidden for other readers. */
 function removeUnreachable({ context }: PDFDocument): void {
   const { Root, Info } = context.trailerInfo
   const reached = new Set<PDFRef>()

@@ -9,7 +9,7 @@ const mostMemory = 256 * 1024 * 1024
 const lookEveryMs = 25
 const turns = createFairQueue(1)
 
-/** What the thread is given. */
+/** Input of the thread. */
 export type PdfWork = { readonly content: Uint8Array; readonly mostPages: number }
 
 type Limits = {
@@ -20,9 +20,9 @@ type Limits = {
 }
 
 /**
- * An uploaded PDF as it may be stored: read and rewritten without anything that acts (pdf-rewrite.ts). Runs in a
- * thread, one file at a time and by turns of `by`; at most `timeoutMs` once the thread has started, and 256 MB. What
- * breaks the thread is 'unreadable'.
+ * Returns an uploaded PDF as it may be stored: read and rewritten without anything active (pdf-rewrite.ts). Runs in a
+ * thread, one file at a time and by turns of `by`; at most `timeoutMs` once the thread has started, and 256 MB. A file
+ * that breaks the thread is 'unreadable'.
  */
 export function cleanPdf(
   content: Uint8Array,

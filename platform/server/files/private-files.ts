@@ -5,8 +5,8 @@ export const privateFolder = 0o700
 export const privateFile = 0o600
 
 /**
- * What this process creates from now on is its account's alone, and so is everything at these paths that was left open to
- * others. A folder is closed after all below it: one that is closed has nothing open below.
+ * Makes all that this process creates from now on private to its account, and also everything at these paths that was
+ * open to others. A folder is closed after all below it: a closed folder has nothing open below.
  */
 export async function keepPrivate(paths: readonly string[]): Promise<void> {
   process.umask(0o077)

@@ -15,15 +15,15 @@ export type KeyedRequest = IdempotencyKey & {
 
 const running = new AsyncLocalStorage<KeyedRequest>()
 
-/** Runs what follows of a request as this act. */
+/** Runs the rest of a request under this idempotency key. */
 export function runKeyed<Result>(keyed: KeyedRequest, work: () => Result): Result {
   return running.run(keyed, work)
 }
 
 /**
- * The database on which the first transaction of a keyed request is the act: the key is written with it, so that a
- * second try, also in another process, finds it and gets what the first one got. A transaction that refused wrote
- * nothing and leaves the key free.
+ * A database on which the first transaction of a keyed request writes the key too, so that a second try, also in
+ * another process, finds it and gets the result of the first one. A transaction that refused wrote nothing and leaves
+ * the key free.
  */
 export function withIdempotency(database: Database): Database {
   return {
@@ -69,7 +69,7 @@ async function once<Result>(
 /** Rolls back the slower one of two tries that ran at once in two processes. */
 class DoneByAnother extends Error {}
 
-/** What the same code's transaction gave in the first try: plain data, so it has that code's type. */
+/** Returns the result of the same transaction in the first try: plain data, so it has that transaction's type. */
 function takeOver(keyed: KeyedRequest, json: string | null): unknown {
   keyed.state = 'done'
   return JSON.parse(json ?? 'null')

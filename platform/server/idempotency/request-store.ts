@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import './tables.ts'
 
-/** Whose key, for which request, at what time (milliseconds since 1970). */
+/** Owner and hash of a key, hash of its request, and time (milliseconds since 1970). */
 export type IdempotencyKey = {
   /** User id; 0 before signing in. */
   readonly owner: number
@@ -21,11 +21,11 @@ export type StoredRequest = {
 
 export type Answered = { readonly status: number; readonly body: string }
 
-/** How long a key stands for what was done under it. */
+/** Lifetime of a key, in ms. */
 export const retentionMs = 24 * 3_600_000
 const longestAnswer = 64 * 1024
 
-/** What was done under a key in the last 24 hours. */
+/** Returns the result stored under a key in the last 24 hours. */
 export async function findRequest(
   database: Database,
   { owner, keyHash, nowMs }: IdempotencyKey,
@@ -41,7 +41,7 @@ export async function findRequest(
   return { requestHash: requestHash ?? '', result, answer }
 }
 
-/** Writes the key with the act; false when somebody else wrote it first. A key past its time is taken over. */
+/** Writes the key with the transaction; false if another request wrote it first. An expired key is taken over. */
 export async function claimKey(
   transaction: Kysely<Tables>,
   key: IdempotencyKey,

@@ -1,6 +1,6 @@
 import type { JobLock } from './jobs.ts'
 
-/** What the lock needs of a connection pool; `pg.Pool` fits. */
+/** Part of a connection pool that the lock needs; `pg.Pool` fits. */
 export type LockPool = {
   connect(): Promise<{
     query(sql: string, parameters: unknown[]): Promise<{ rows: { locked?: boolean }[] }>
@@ -9,8 +9,8 @@ export type LockPool = {
 }
 
 /**
- * A PostgreSQL advisory lock on a connection of its own, held for one round. The database gives it back by itself
- * when the process or the connection dies. Other products on the same database are kept apart by `space`.
+ * A PostgreSQL advisory lock on a connection of its own, held for one round. The database releases it when the process
+ * or the connection dies. `space` separates it from locks of other products on the same database.
  */
 export function postgresLock(pool: LockPool, space = 0x70_6f_72_74): JobLock {
   return async (name) => {

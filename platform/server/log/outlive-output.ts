@@ -1,4 +1,4 @@
-/** What cannot be written, on a full disk or to a reader that is gone, costs its lines, never the process. */
+/** A failed write to the output, on a full disk or to a closed reader, loses its lines but never ends the process. */
 export function outliveOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }

@@ -9,9 +9,9 @@ const secretKey =
   /^(authorization|(set-?)?cookie|dob(_ad|_bs)?|dateofbirth|birthday|e?mail|emailaddress|username|phone2?|mobile|(file)?data|imageurl|(character|marksheet|other|export)file)$|password|token|secret|api_?key|citizen/i
 
 /**
- * One JSON line of a log without anything that must not be kept; CR and LF stay escaped. Texts, addresses, lists and
- * objects are cut to a fixed length, and every step costs time in proportion to what is left: nobody can make a line
- * dear by what they send.
+ * One JSON line of a log without anything that must not be stored; CR and LF stay escaped. Texts, addresses, lists and
+ * objects are cut to a fixed length, and every step costs time in proportion to what is left: no client can make a line
+ * expensive by what it sends.
  */
 export function redactLine(line: string): string {
   return `${JSON.stringify(JSON.parse(line), redactValue)}\n`

@@ -33,7 +33,7 @@ export function outboxMailer(settings: {
   }
 }
 
-/** Only letters, marks, digits and `@ . - _` of what was given: never a folder, never hidden, at most 140 characters. */
+/** Only alphabetic characters, marks, digits and `@ . - _`: never a folder, never hidden, at most 140 characters. */
 function fileName(mail: Mail, date: Date): string {
   const moment = date.toISOString().replace('T', ' ').replaceAll(':', '.').slice(0, 23)
   const readable = (text: string, length: number): string =>

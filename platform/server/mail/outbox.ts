@@ -22,7 +22,7 @@ declare module '../database/tables.ts' {
   }
 }
 
-/** How it leaves: as a mail to an address, a text message to a mobile number, or to a browser by its id. */
+/** Way of sending: a mail to an address, a text message to a mobile number, or a push to a browser by its id. */
 type Channel = 'mail' | 'text' | 'push'
 
 export type OutgoingMail = { readonly to: string; readonly subject: string; readonly text: string }
@@ -81,7 +81,7 @@ export function sendDueTexts(database: Database, texter: Texter, nowMs: number):
   })
 }
 
-/** What is due of the outbox. */
+/** A message of the outbox that is due. */
 export type Due = {
   readonly id: number
   readonly message_id: string
@@ -127,7 +127,7 @@ export async function sendDue(
   }
   return sent
 
-  /** Whether it was handed over by this process, now. */
+  /** True if this process has handed it over now. */
   async function sendOne(row: Due): Promise<boolean> {
     if (!(await claim(database, row, nowMs))) return false
     const failure = await tryTo(() => send(row))
@@ -158,7 +158,7 @@ async function claim(
   return claimed !== undefined
 }
 
-/** Null when the carrier took it, else what it said. */
+/** Null if the carrier took it, else its error message, at most 300 characters. */
 async function tryTo(send: () => Promise<void>): Promise<string | null> {
   try {
     await send()

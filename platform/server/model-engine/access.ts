@@ -4,10 +4,10 @@ import type { Dictionary, Model, ModelAccess } from './dictionary.ts'
 import { shapeOf } from './model-shape.ts'
 import type { ModelShape } from './model-shape.ts'
 
-/** What a role may do with a model it may see. */
+/** A model that a role may see, and what the role may do with it. */
 export type Allowed = { readonly shape: ModelShape; readonly access: ModelAccess }
 
-/** The model, or null when there is none or the role may not see it: nobody can tell which (SECURITY T17). */
+/** The model, or null when there is none or the role may not see it: a client cannot tell which (SECURITY T17). */
 export function findModel(dictionary: Dictionary, table: string, role: string): Allowed | null {
   const model = dictionary.get(table.toLowerCase())
   const access = model && accessOf(model, role)
@@ -57,7 +57,7 @@ export function isSharedFor(model: Model, role: string): boolean {
   return model.shared === true && accessOf(model, role)?.read === 'all'
 }
 
-/** The same bytes for a row that is missing and a row of somebody else. */
+/** The same bytes for a row that is missing and for another person's row. */
 export function recordNotFound(key: RecordKey): Problem {
   return new Problem({
     status: 404,

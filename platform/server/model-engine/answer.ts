@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto'
 
-/** What a request is answered with, ready to send. */
+/** An answer to a request, ready to send. */
 export type Answer = {
   readonly is: 'answer'
   readonly status: 200 | 201
-  /** JSON: text, or bytes kept in memory. */
+  /** JSON: text, or bytes cached in memory. */
   readonly body: string | Buffer
   readonly headers: Readonly<Record<string, string>>
-  /** What the body is known by when it is asked for again; null where that is not done. */
+  /** ETag of the body, for a conditional request; null where there are none. */
   readonly etag: string | null
   /** A list everybody with the role shares: the browser itself may keep it. */
   readonly isShared: boolean
   /** The body made smaller beforehand. */
   readonly packed?: Packed
-  /** What the engine keeps it under, where nothing is asked of the person who gets it. */
+  /** Key of the answer in the engine's cache, if it needs no check of the person who gets it. */
   readonly cachedUnder?: string
 }
 

@@ -8,7 +8,7 @@ import type { Field, ModelShape } from './model-shape.ts'
 import { ownerIn } from './row-scope.ts'
 import type { Session } from './session.ts'
 
-/** What a body says of a record's columns, in the order of the body. */
+/** Values in a body for a record's columns, in the order of the body. */
 export type Inputs = ReadonlyMap<Field, Input>
 
 export type Gathering = {
@@ -59,8 +59,8 @@ export function inputsOf(
 }
 
 /**
- * What of a new record is the client's to say. It may repeat whose record it is; it may not name another tenant or,
- * reading 'own' rows, another person.
+ * The values of a new record that a client may set. It may repeat whose record it is; it may not name another tenant
+ * or, reading 'own' rows, another person.
  */
 export function acceptedOf({ shape, access }: Allowed, inputs: Inputs, session: Session): Inputs {
   if (differs(shape.find('AD_Client_ID'), inputs, session.clientId))

@@ -25,7 +25,7 @@ export function cachedAnswers(): CachedAnswers {
   const cache = boundedCache<CachedAnswer>(maxEntries, maxBytes)
   let changes = 0
 
-  /** Kept as it is at once, and with its smaller bodies as soon as they are made. */
+  /** Caches the answer at once, and its compressed bodies as soon as they are made. */
   function keepPacking(key: string, cached: CachedAnswer, bytes: Buffer): void {
     cache.set(key, cached, bytes.length)
     const keepPacked = (packed: Packed | null) => {

@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts'
 import { identifierTables } from './identifier-sql.ts'
 import { shapeOf } from './model-shape.ts'
 
-/** Hears when rows that are kept in memory have changed: triggers say so, whoever wrote them (0061). */
+/** Listens for changes of rows that are cached in memory: triggers report them, from any writer (0061). */
 export type Changes = {
   /** Drops at once what this process keeps: right after the own commit, so that the writer reads its own write. */
   evict(table: string): void
@@ -34,7 +34,7 @@ export function changes(
   }
 }
 
-/** Tables that lists or identifiers kept in memory are made from. */
+/** Tables from which cached lists or identifiers are made. */
 export function watchedTables(dictionary: Dictionary): ReadonlySet<string> {
   const watched = new Set<string>()
   for (const model of dictionary.values()) {

@@ -50,7 +50,7 @@ export function booleanOf(value: unknown): boolean | null {
   return value === 'N' || value === 'false' ? false : null
 }
 
-/** An instant as ISO text with an offset; a text without one means Nepal's clock, a day its midnight. Else null. */
+/** A time as ISO text with an offset; a text without one means Nepal's clock, a day its midnight. Else null. */
 export function msOf(text: string): string | null {
   const match =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(

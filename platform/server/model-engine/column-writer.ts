@@ -10,7 +10,7 @@ import { fragment, modelNameTail, nepalTime, recordHead, scalarTexts } from './v
 
 export type TextRow = TextRows[number]
 
-/** What rows alone do not tell: identifiers kept in memory, and image bytes when they were asked for. */
+/** Values that are not in the rows: identifiers cached in memory, and image bytes when they were asked for. */
 export type Known = {
   /** By table, by id: `,"identifier":"…"` ready to be put in. */
   readonly identifiers: ReadonlyMap<string, ReadonlyMap<string, string>>

@@ -22,7 +22,7 @@ const plain =
     ...more,
   })
 
-/** Columns of a model, said in one line each: `column.text('Name', { en, ne }, { mandatory: true })`. */
+/** Columns of a model, in one line each: `column.text('Name', { en, ne }, { mandatory: true })`. */
 export const column = {
   text: plain('text'),
   integer: plain('integer'),

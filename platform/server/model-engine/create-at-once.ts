@@ -33,9 +33,9 @@ type AtOnce = {
 }
 
 /**
- * Decides by what is committed, then stores and answers in one statement, a transaction of its own: two round trips where one
- * with its own begin and commit takes three. Whoever else was faster is met by a constraint, and decided upon again. Null
- * where an earlier record is taken up: that one has to be locked first.
+ * Decides by what is committed, then stores and answers in one statement, a transaction of its own: two round trips
+ * where separate begin and commit take three. If another writer was faster, a constraint refuses and it decides again.
+ * Null where an earlier record is taken up: that one has to be locked first.
  */
 export async function createAtOnce(
   { allowed, inputs }: CreatePlan,
@@ -69,5 +69,5 @@ export async function createAtOnce(
   return answer
 }
 
-/** Thrown, so that the act a key stands for stays open for the transaction that follows. */
+/** Thrown, so that the idempotency key stays free for the transaction that follows. */
 class NeedsLock extends Error {}

@@ -21,8 +21,8 @@ export type Making = {
 export type Made = { readonly id: number; readonly childTables: readonly string[] }
 
 /**
- * Hook, row, children (each with its own hook and row), after-hook. The owner, the tenant and the standard columns
- * come from the session whatever anybody said before.
+ * Runs hook, row, children (each with its own hook and row), after-hook. The owner, the tenant and the standard columns
+ * always come from the session.
  */
 export async function createRecord(
   making: Making,
@@ -61,13 +61,13 @@ export async function createRecord(
   return { id, childTables: Object.keys(children) }
 }
 
-/** Whose a new record is, where the role has its own only. */
+/** Owner of a new record, if the role may see only its own. */
 export function ownedBy({ shape, access }: Allowed, session: Session): Values {
   const owner = access.read === 'own' ? ownerIn(shape, session) : null
   return owner ? { [owner.field.name]: owner.id } : {}
 }
 
-/** What is stored of a new record. Throws a Problem naming what is missing. */
+/** Values of a new record to store. Throws a Problem naming what is missing. */
 export function storedOf(
   shape: ModelShape,
   values: Values,

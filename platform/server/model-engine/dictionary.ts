@@ -9,12 +9,12 @@ import type { WriteContext } from './write-context.ts'
 export type Column = {
   /** Canonical wire name, e.g. `n_entrance_open_ID`. */
   readonly name: string
-  /** What the wire calls `propertyLabel`. */
+  /** Shown on the wire as `propertyLabel`. */
   readonly label: Message
   readonly type: ColumnType
   /** Must have a value when a record is created by a client (after the create hook ran). */
   readonly mandatory?: true
-  /** Must be in the body of a POST: nobody but the client can know it. Asked before any hook. */
+  /** Must be in the body of a POST: only the client can know it. Checked before any hook. */
   readonly asked?: true
   /** Never accepted from a client; a changed value is refused (403). The server's own hooks may set it. */
   readonly readOnly?: true
@@ -27,14 +27,13 @@ export type Column = {
   /** Other keys under which the same value is also shown (READINGS R-29, R-44) and accepted. */
   readonly aliases?: readonly string[]
   /**
-   * SQL over the table's alias `t` for a derived column; implies readOnly. With a subselect in it, lists of a
-   * shared model are not kept in memory, because nobody could say when they change. `{now}` in it is the instant of
-   * the request.
+   * SQL over the table's alias `t` for a derived column; implies readOnly. With a subselect in it, lists of a shared
+   * model are not cached, because we cannot know when they change. `{now}` in it is the time of the request.
    */
   readonly sql?: string
   /**
-   * SQL over the table's alias `t` shown in the value's place to roles that read all rows, everywhere but in the
-   * record itself: whoever needs the whole value opens the record, and that is recorded.
+   * SQL over the table's alias `t` shown in the value's place to roles that read all rows, everywhere but in the record
+   * itself: to see the whole value one opens the record, and that is recorded.
    */
   readonly masked?: string
   /** SQL over the table's alias `t` shown in the value's place to sessions in Nepali. */
@@ -55,10 +54,10 @@ export type ColumnType =
   /** A foreign key to ad_image. On the wire `{propertyLabel, id, model-name: 'ad_image'[, data]}`. */
   | { readonly is: 'image' }
 
-/** Whose row it is. Added to every statement in plan.ts and nowhere else. */
+/** Owner of the rows. Added to every statement in plan.ts and nowhere else. */
 export type Owner =
   | { readonly is: 'partner' | 'user'; readonly column: string }
-  /** The row belongs to whoever owns the record this reference points to. */
+  /** The row belongs to the owner of the record to which this reference points. */
   | { readonly is: 'through'; readonly column: string }
   | { readonly is: 'nobody' }
 
@@ -106,9 +105,9 @@ type Allowed = {
 }
 
 /**
- * As a create hook, for a decision that only reads and locks nothing. It sees what is committed, and no transaction is open
- * meanwhile: a record without rows below it is then written by one statement. What must hold at that instant, a constraint
- * has to hold.
+ * As a create hook, for a decision that only reads and locks nothing. It sees what is committed, and no transaction is
+ * open meanwhile: a record without rows below it is then written by one statement. A condition that must hold at the
+ * time of writing needs a constraint.
  */
 export type DecideHook = (
   values: Values,

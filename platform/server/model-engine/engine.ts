@@ -42,7 +42,7 @@ export type ModelEngine = {
   /** The values of a list column, or the table a reference column points to. */
   reference(asked: string, session: Session): Answer
   read(request: ModelRequest, session: Session, watch?: Stopwatch): Outcome
-  /** An answer that was given before and is still so, by what it is kept under. */
+  /** A cached answer that is still valid, by its cache key. */
   cached(cachedUnder: string): Answer | undefined
   create(asked: { table: string; body: unknown }, session: Session, watch?: Stopwatch): Outcome
   update(asked: Target & { body: unknown }, session: Session, watch?: Stopwatch): Outcome

@@ -32,7 +32,7 @@ export async function retrying<Result>(work: () => Promise<Result>): Promise<Res
   }
 }
 
-/** What the database refuses because of the values is the client's 4xx; all else stays the bug or outage it is. */
+/** A refusal of values by the database becomes the client's 4xx; any other error stays the bug or outage it is. */
 function problemOf(error: unknown, code: string): unknown {
   if (code === '23505')
     return new Problem({

@@ -6,7 +6,7 @@ import type { Field, ModelShape } from './model-shape.ts'
 import { quoted } from './parameters.ts'
 import type { Given, Parameters } from './parameters.ts'
 
-/** What a filter is printed over: one model under the alias `t`, the statement's parameters, the request's places. */
+/** Input for printing a filter: one model under the alias `t`, the statement's parameters, the request's places. */
 export type FilterOn = {
   readonly shape: ModelShape
   readonly parameters: Parameters

@@ -28,7 +28,7 @@ export type Identified = {
   readonly depth?: number
 }
 
-/** Whether the model has a stored `Name`, which is then shown beside the identifier (READINGS R-54). */
+/** True if the model has a stored `Name`, which is then shown beside the identifier (READINGS R-54). */
 export function hasName(shape: ModelShape): boolean {
   const field = shape.find('Name')
   return field !== null && field.sql === undefined

@@ -17,7 +17,7 @@ export type Input =
   | { readonly is: 'image'; readonly upload: Upload }
   | { readonly is: 'bad'; readonly message: string }
 
-/** How a body names the record it points at (REST dialect §5.1). */
+/** Ways in which a body names the record it points at (REST dialect §5.1). */
 export type ReferenceBy =
   | { readonly is: 'id'; readonly id: number }
   | { readonly is: 'uuid'; readonly uuid: string }

@@ -5,7 +5,7 @@ import type { Allowed } from './access.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Field } from './model-shape.ts'
 
-/** Who a plan is made for. Plans hold nothing of a single person: ids of people are parameters. */
+/** The audience of a plan. A plan holds nothing of a single person: ids of people are parameters. */
 export type Audience = {
   readonly dictionary: Dictionary
   readonly role: string

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => library.close())
 
-/** So many loans of asha, and one of somebody else. */
+/** Inserts `count` loans of asha, and one of another person. */
 async function lend(count: number): Promise<void> {
   await library.run(
     `insert into book (book_id, name) select n, 'Book ' || n from generate_series(1, ${count}) n`,
@@ -21,7 +21,7 @@ async function lend(count: number): Promise<void> {
   await library.run(`insert into loan (loan_id, person_id, book_id) values (5000, 2, 1)`)
 }
 
-/** So many payments of asha under one loan, more of somebody else under it. */
+/** Inserts `count` payments of asha under one loan, and 150 of another person under it. */
 async function pay(loan: number, count: number): Promise<void> {
   await library.run(
     `insert into payment (person_id, loan_id, payamt) select 1, ${loan}, n from generate_series(1, ${count}) n`,

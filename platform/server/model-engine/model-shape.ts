@@ -19,7 +19,7 @@ export type ModelShape = {
   readonly fields: readonly Field[]
   /** By wire name, alias, `id` or `uid`, in any case; null for unknown and hidden alike (SECURITY T12). */
   find(name: string): Field | null
-  /** Whether a body may carry this key though it is no column. */
+  /** True if a body may carry this key though it is no column. */
   isIgnored(key: string): boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Literal } from '#platform/pure/rest-dialect/filter.ts'
 import type { Session } from './session.ts'
 
-/** What the client typed at one place of its request. */
+/** Value that the client typed at one place of its request. */
 export type Given = Literal | readonly Literal[]
 
 /** What a statement is bound with when it runs: who asks, what they typed, and the instant. */
