@@ -16,7 +16,7 @@ export function emptyDatabase(): Promise<TestDatabase> {
   return createDatabase('')
 }
 
-/** A copy of another database that nobody is connected to (23 ms in memory). */
+/** A copy of another database that has no connections (23 ms in memory). */
 export function copyOf(template: string): Promise<TestDatabase> {
   return createDatabase(`template ${template} strategy file_copy`)
 }

@@ -6,7 +6,7 @@ export function fittingOf(pdf: Uint8Array): { readonly scale: number; readonly l
   return { scale: Number(found?.[1] ?? 1), left: Number(found?.[2] ?? 0) }
 }
 
-/** Texts drawn through one another: their lines are closer than letters are high, or one begins within the other. */
+/** Texts drawn over each other: their lines are closer than characters are high, or one begins within the other. */
 export function crossings(runs: readonly PdfRun[]): readonly string[] {
   const all = runs.filter(({ text }) => text.trim() !== '')
   return all.flatMap((one, at) =>

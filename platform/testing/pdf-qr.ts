@@ -1,12 +1,12 @@
 import decodeQr from 'qr/decode.js'
 import { pageOperators } from './pdf-text.ts'
 
-/** What the QR codes on a page of ours say, in the order they were drawn: painted as pixels and read as a phone reads them. */
+/** Texts of the QR codes on a page, in the order they were drawn: painted as pixels and read as a phone reads them. */
 export function pdfQrCodes(pdf: Uint8Array): readonly string[] {
   return drawnCodes(pdf).map(({ bars }) => decodeQr(pixels(bars)))
 }
 
-/** How far down each of them reaches, in points of the page. */
+/** Bottom edge of each of them, in points of the page. */
 export function pdfQrPlaces(pdf: Uint8Array): readonly { readonly bottom: number }[] {
   return drawnCodes(pdf).map(({ bars, module, y }) => {
     const rows = [...bars.matchAll(/\d+ (\d+) \d+ 1 re/g)].map(([, row]) => Number(row) + 1)

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** The server every test makes its databases on: TEST_DATABASE_URL, which a run sets itself when nobody has. */
+/** The server on which every test makes its databases: TEST_DATABASE_URL, which a run sets itself if it is not set. */
 export function testServer(): string {
   const url = process.env['TEST_DATABASE_URL']
   if (url === undefined)

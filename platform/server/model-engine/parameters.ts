@@ -4,14 +4,14 @@ import type { Session } from './session.ts'
 /** Value that the client typed at one place of its request. */
 export type Given = Literal | readonly Literal[]
 
-/** What a statement is bound with when it runs: who asks, what they typed, and the instant. */
+/** Values bound to a statement when it runs: the session, the client's values, and the time of the request. */
 export type Bound = {
   readonly session: Session
   readonly given: readonly Given[]
   readonly nowMs: number
 }
 
-/** How to get one bound value when the statement runs. */
+/** Returns one bound value when the statement runs. */
 export type ParameterSource = (bound: Bound) => string | null
 
 /** Collects the bound parameters of one statement; the session's ones are numbered once and shared. */
@@ -20,9 +20,9 @@ export type Parameters = {
   /** Adds a parameter and gives its place, `$3`. */
   add(source: ParameterSource): string
   ofSession(name: 'clientId' | 'partnerId' | 'userId'): string
-  /** The instant of the request, as a timestamptz. */
+  /** The time of the request, as a timestamptz. */
   now(): string
-  /** Whether the statement speaks of a single person or a single instant: its answer is nobody else's. */
+  /** True if the statement depends on a single person or a point in time: its answer is for no other request. */
   isPersonal(): boolean
 }
 

@@ -15,7 +15,7 @@ export type WritingAudience = Audience & { readonly session: Session }
 /** New rows of a child table, in the body of their parent. */
 export type PlannedChildren = Children & { readonly records: readonly Inputs[] }
 
-/** What a PUT says of the rows of a child table (REST dialect §5.3). */
+/** Writes of a PUT to the rows of a child table (REST dialect §5.3). */
 export type PlannedWrites = Children & { readonly actions: readonly ChildWrite[] }
 
 export type ChildWrite =

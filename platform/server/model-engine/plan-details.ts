@@ -5,7 +5,7 @@ import type { Field, ModelShape } from './model-shape.ts'
 import { badExpand, columnsOf, maskedFor, masterField, orderOf } from './plan-columns.ts'
 import type { Audience, Detail } from './level.ts'
 
-/** What of `$expand` means child tables. Each is a level of its own: same rules, same row scope. */
+/** Child tables named in `$expand`. Each is a level of its own: same rules, same row scope. */
 export function detailsOf(
   shape: ModelShape,
   options: ListOptions,

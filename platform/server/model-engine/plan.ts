@@ -16,7 +16,7 @@ export type ReadPlan = Statement & {
   readonly is: 'list' | 'record'
   /** Conditions on the person to ask before running. */
   readonly gates: readonly string[]
-  /** The whole answer is the same for everybody with the role: it may be kept. */
+  /** The whole answer is the same for every person with the role: it may be cached. */
   readonly isCached: boolean
   /** Its statement is for rows that fit their pages: of others they may not be all (`isCutOff`). */
   readonly isShort: boolean
@@ -102,7 +102,7 @@ function levelsOf(level: Level): readonly Allowed[] {
   ]
 }
 
-/** A derived column with a subselect: nobody can say when its value changes. */
+/** True if a derived column has a subselect: we cannot know when its value changes. */
 export function looksElsewhere({ fields }: ModelShape): boolean {
   return fields.some(({ sql }) => sql !== undefined && /\bselect\b/i.test(sql))
 }

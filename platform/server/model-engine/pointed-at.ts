@@ -10,7 +10,7 @@ import { writtenValue } from './stored-values.ts'
 import { only, query } from './write-sql.ts'
 import type { WriteScope } from './write-sql.ts'
 
-/** Who points, and of whom is asked what they may see. */
+/** The session that points at records, and the reader with which their visibility is checked. */
 export type PointingScope = Omit<WriteScope, 'transaction'> & { readonly reader: Reader }
 
 /** A record a body points at. */

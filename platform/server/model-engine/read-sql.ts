@@ -32,7 +32,7 @@ export function afterWriting(insert: string, sql: string): string {
   return `with written as (${insert} returning *), ${sql.slice('with '.length)}`
 }
 
-/** How one level's rows become JSON. `parts[0]` is the root; children come after their parents. */
+/** Describes how one level's rows become JSON. `parts[0]` is the root; children come after their parents. */
 export type SqlPart = {
   readonly number: number
   /** The name under which the key is shown besides `id`; null: none. */

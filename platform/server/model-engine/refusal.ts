@@ -1,8 +1,8 @@
 import type { Message, MessageValues } from '#platform/pure/message.ts'
 
 /**
- * A rule said no: a value, not an exception. The transaction rolls back and the client gets
- * `{title, status, detail, code, errors}` with the sentence in the session's language.
+ * A refusal by a rule: a value, not an exception. The transaction rolls back and the client gets `{title, status,
+ * detail, code, errors}` with the sentence in the session's language.
  */
 export type Refusal = {
   readonly is: 'refused'
@@ -27,7 +27,7 @@ export function refusal(
   return { is: 'refused', code, message, ...more }
 }
 
-/** Whether a service answered with a refusal instead of its result. */
+/** True if a service answered with a refusal instead of its result. */
 export function isRefusal(value: unknown): value is Refusal {
   return (
     typeof value === 'object' &&

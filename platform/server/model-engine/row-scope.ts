@@ -27,8 +27,8 @@ export type ScopeOf = {
 }
 
 /**
- * The scope of rows under records that were read under theirs: a row that belongs to whoever owns the record it is under is
- * not asked for its owner again.
+ * The scope of rows under records that were read within their own scope: if the row belongs to the owner of the record
+ * above it, the owner is not checked again.
  */
 export function detailScope({ parent, link, ...of }: ScopeOf & DetailOf): string {
   const { model } = of.shape
@@ -49,7 +49,7 @@ type DetailOf = {
   readonly link: Field
 }
 
-/** Rows that are there between two instants only, beside whose they are; said at every level of ownership. */
+/** Condition for rows that are visible between two times only; added at every level of ownership. */
 function visibleNow(
   { visible }: Model,
   alias: string,

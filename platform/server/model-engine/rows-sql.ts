@@ -8,7 +8,7 @@ import { quoted } from './parameters.ts'
 import type { Parameters } from './parameters.ts'
 import { detailScope, rowScope } from './row-scope.ts'
 
-/** What rows are printed over: the audience, the statement's parameters, the request's places. */
+/** Input for printing rows: the audience, the statement's parameters, the request's places. */
 export type RowsOn = Audience & {
   readonly parameters: Parameters
   readonly placeOf: ReadonlyMap<object, number>
@@ -28,12 +28,12 @@ export type Parent = {
   readonly detail: Detail
 }
 
-/** What a short statement reads of one table's details at most, under all their parents together. */
+/** Most rows of one detail table that a short statement reads, under all their parents together. */
 const mostDetails = 10 * limits.top
 
 /**
- * Rows of a short statement that may not be all: a page is full and nobody has counted, or so many details were read that
- * one parent's would be cut off.
+ * True if the rows of a short statement may be incomplete: a page is full and was not counted, or so many details were
+ * read that one parent's would be cut off.
  */
 export function isCutOff(rows: TextRows): boolean {
   if (rows.length < limits.top) return false
@@ -129,7 +129,7 @@ function orderSql({ order, allowed }: Level, on: RowsOn): string {
   return [...asked, `t.${quoted(allowed.shape.key.db)}`].join(', ')
 }
 
-/** What puts rows in their order once more after the parts are brought together: the key itself where they go by it. */
+/** SQL that restores the order of rows after the parts are joined: the key itself if they are ordered by it. */
 function placeSql({ order, allowed }: Level, orderedBy: string): string {
   return order.length === 0
     ? `t.${quoted(allowed.shape.key.db)}`

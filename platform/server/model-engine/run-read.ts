@@ -45,7 +45,7 @@ export type Asking = {
   readonly wholeChildren?: boolean
   /** The write before this read has asked already. */
   readonly gatesPassed?: boolean
-  /** Reads inside the transaction that has just written; nothing of it is kept. */
+  /** Reads inside the transaction that has just written; nothing of it is cached. */
   readonly readText?: Database['readText']
   /** The record is stored by the statement that reads it. */
   readonly storing?: { readonly insert: InsertOf } & Pick<OneWrite, 'writeText'>
@@ -53,12 +53,12 @@ export type Asking = {
 
 export type Read = (request: ModelRequest, asking: Asking) => Promise<Answer | Refusal>
 
-/** Plans kept in memory; each is one prepared statement on every reading connection. */
+/** Most plans cached in memory; each is one prepared statement on every reading connection. */
 const maxPlans = 500
 
 /**
- * Plan, run and present a read: one statement whatever it expands, none when the answer is kept. Two where one's own rows are
- * more than a page: a short statement has shown it.
+ * Plans, runs and presents a read: one statement with any number of expands, none when the answer is cached. Two if
+ * one's own rows are more than a page, which the short statement shows.
  */
 export function reader(needs: ReadNeeds): Read {
   const plans = boundedCache<ReadPlan>(maxPlans)

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/pure/message.ts'
 
-/** Who is asking: what `authenticate` hands to every later step. */
+/** The session of a request: `authenticate` passes it to every later step. */
 export type Session = {
   readonly sessionId: string
   readonly userId: number

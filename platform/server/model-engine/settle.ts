@@ -32,7 +32,7 @@ export async function withImages(
 /** Ids of shared tables that are known to exist, by table; looked up before the transaction opens. */
 export type KnownIds = ReadonlyMap<string, { has(id: string): boolean }>
 
-/** What the identifiers in memory already say about the shared records that inputs point at. */
+/** Finds ids of the shared records that inputs point at in the identifiers in memory. */
 export async function knownIds(
   records: readonly Inputs[],
   { dictionary, session, identifiers }: KnowingFrom,
@@ -52,8 +52,8 @@ export type KnowingFrom = {
 }
 
 /**
- * Inputs of several records as plain values. Every record pointed at must exist and be visible to the session
- * (SECURITY T21): a missing id and somebody else's are the same 400. What is not known yet costs one statement.
+ * Inputs of several records as plain values. Every record pointed at must exist and be visible to the session (SECURITY
+ * T21): a missing id and another person's are the same 400. Ids not yet known cost one statement.
  */
 export async function settled(
   records: readonly Inputs[],

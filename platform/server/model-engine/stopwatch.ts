@@ -2,7 +2,7 @@ export type Step = 'authenticate' | 'parse' | 'plan' | 'run' | 'present'
 
 /** Times the five steps of a request, in milliseconds, for the `Server-Timing` header. */
 export type Stopwatch = {
-  /** What passed since the last lap belongs to this step. */
+  /** Adds the time since the last lap to this step. */
   lap(step: Step): void
   header(): string
 }

@@ -15,7 +15,7 @@ export type Seen = {
   readonly record: string
 }
 
-/** Who hears of what the engine refuses and shows, for the audit trail. */
+/** Listener to the engine's refusals and reads, for the audit trail. */
 export type Witness = {
   readonly deny?: (session: Session, what: Denied) => void
   /** Heard before the answer leaves. */
@@ -44,7 +44,7 @@ export async function heard(hearing: Hearing, work: () => Outcome): Outcome {
   }
 }
 
-/** Tells of a read of other people's rows; reading one's own, or what is nobody's, is no matter. */
+/** Reports a read of other people's rows; reads of own rows, or of rows without an owner, are not reported. */
 export async function watched(
   request: ModelRequest,
   { witness, dictionary, session }: { witness: Witness; dictionary: Dictionary; session: Session },

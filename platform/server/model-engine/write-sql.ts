@@ -77,7 +77,7 @@ export async function deleteChildren(
   )
 }
 
-/** Locks one row the session may touch; null for a missing one and somebody else's alike. */
+/** Locks one row the session may touch; null for a missing one and for another person's. */
 export async function lockRow(
   shape: ModelShape,
   key: RecordKey,

@@ -12,7 +12,7 @@ import type { KnownIds } from './settle.ts'
 import type { WriteContext } from './write-context.ts'
 import type { WriteScope } from './write-sql.ts'
 
-/** As `SaveImage`, told who uploads. */
+/** As `SaveImage`, with the session that uploads. */
 export type SaveImageOf = (
   upload: Upload,
   by: { readonly session: Session; readonly column: string },
@@ -30,17 +30,17 @@ export type WriteNeeds = {
   readonly beforeCommit?: ((done: Written, transaction: Transaction) => void) | undefined
 }
 
-/** What the steps of a write share: the session, its transaction and what is known before it. */
+/** Context shared by the steps of a write: the session, its transaction and the ids known before it. */
 export type Writing = WriteContext & WriteScope & { readonly known: KnownIds }
 
-/** What was written: the record, and the keys its children are to be shown under. */
+/** Result of a write: the record's id, and the keys under which its children are shown. */
 export type Written = {
   readonly is: 'written'
   readonly id: number
   readonly childKeys: readonly string[]
 }
 
-/** One transaction, again if need be; what was kept of its tables is forgotten here after it. */
+/** Runs one transaction, again if need be; afterwards evicts the cached answers of its tables in this process. */
 export async function written(
   { tables, known, session }: Touching,
   { database, changes, clock, dictionary, beforeCommit }: WriteNeeds,

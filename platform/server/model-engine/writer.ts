@@ -35,7 +35,7 @@ export type Writer = {
     session: Session,
     at?: { readonly database?: WriteNeeds['database'] },
   ): Promise<Written | Refusal>
-  /** What is now stored, as the answer of the write. */
+  /** The stored record, as the answer of the write. */
   answer(step: WriteStep, done: Written, asking: Asking): Promise<Answer | Refusal>
 }
 

@@ -7,7 +7,7 @@ import { ink, type Sheet } from './sheet.ts'
 import { drawText } from './text.ts'
 
 /**
- * The tear-off calendar leaf: BS month in both scripts, the day large, the weekday, and the A.D. date beneath. Where
+ * Draws the tear-off calendar tile: BS month in both scripts, the day large, the weekday, and the A.D. date beneath. If
  * the calendars do not agree on the day, the A.D. month and day lead; without a day, a dash.
  */
 export function drawCalendarTile(

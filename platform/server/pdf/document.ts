@@ -9,7 +9,7 @@ export type PdfDocument<Data> = {
   readonly name: string
   readonly module: URL
   readonly draw: string
-  /** Paper; A4 unless said otherwise. */
+  /** Paper size; the default is A4. */
   readonly paper?: PaperSize
   /** Only for the compiler: what `renderPdf` must be given. */
   readonly data?: Data

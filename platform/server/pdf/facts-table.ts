@@ -7,7 +7,7 @@ export type Fact = { readonly label: Message; readonly value: string }
 export type FactsPlace = {
   readonly x: number
   readonly y: number
-  /** Where values begin and where they end. */
+  /** Left and right end of the values. */
   readonly valueX: number
   readonly right: number
 }

@@ -23,7 +23,7 @@ export function drawLine(
   if (dash) pdf.undash()
 }
 
-/** Where the paper is torn: a dashed line between two half holes, and beneath it who keeps the lower part. */
+/** The perforation: a dashed line between two half holes, and beneath it the name of the keeper of the lower part. */
 export function drawPerforation(sheet: Sheet, y: number, keeper: string): void {
   drawLine(sheet, { from: [39, y], to: [556.3, y], width: 1.2, color: ink.line, dash: [4.5, 3] })
   for (const edge of [0, a4.width])

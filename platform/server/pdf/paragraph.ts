@@ -4,8 +4,8 @@ import { drawText, type TextPlace, type TextStyle, textWidth } from './text.ts'
 const graphemes = new Intl.Segmenter('ne', { granularity: 'grapheme' })
 
 /**
- * The text as lines no wider than `width` points: broken between words, and inside a word only when the word alone
- * is too wide, then between whole letters. Nothing is ever cut off (DESIGN §7).
+ * The text as lines no wider than `width` points: broken between words, and inside a word only when the word alone is
+ * too wide, then between whole characters (graphemes). Nothing is ever cut off (DESIGN §7).
  */
 export function wrapText(
   sheet: Sheet,

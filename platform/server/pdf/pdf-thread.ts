@@ -90,7 +90,7 @@ function answerOf(worker: Worker, withinMs: number): Promise<PdfAnswer> {
     }
     const lose = (why: string): void => {
       settle()
-      worker.on('error', () => {}) // already told
+      worker.on('error', () => {}) // already reported
       reject(new ThreadLost(why))
     }
     const fail = (error: Error): void => lose(error.stack ?? error.message)

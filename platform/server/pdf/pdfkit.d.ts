@@ -1,4 +1,4 @@
-/** What pdfkit does and its published types leave out: opened pictures and fonts, and the font in use. */
+/** Parts of pdfkit that its published types leave out: opened pictures and fonts, and the font in use. */
 declare namespace PDFKit {
   /** A font inside one document; positions are in thousandths of the size. */
   interface PDFEmbeddedFont {

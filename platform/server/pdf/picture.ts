@@ -38,7 +38,7 @@ export function drawSignature({ pdf }: Sheet, signature: Picture | null, box: Bo
   pdf.image(signature, box.x + 4, box.y + 3, { fit, align: 'center', valign: 'center' })
 }
 
-/** A written signature standing on a line; nothing where there is none. */
+/** Draws a written signature on a line; nothing if there is none. */
 export function drawPictureOnLine(
   { pdf }: Sheet,
   picture: Picture | null,

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { noteDrawn, type Sheet } from './sheet.ts'
 
-/** 65 modules: at 26 mm each is 0.4 mm, which any phone reads from paper. */
+/** 65 modules: at 26 mm each is 0.4 mm, which any phone reads from a printed page. */
 const maxVersion = 12
 const levelMBytes = 287
 

@@ -6,11 +6,11 @@ import type { Fonts } from './fonts.ts'
  */
 export type PaperSize = 'A4' | 'A5'
 
-/** What a document draws on: one page, in A4's points, from the top left corner. */
+/** Drawing area of a document: one page, in A4's points, from the top left corner. */
 export type Sheet = {
   /** pdfkit itself, for lines and areas; texts go through text.ts, pictures through picture.ts. */
   readonly pdf: PDFKit.PDFDocument
-  /** How far texts and codes have come so far, in points of the page. */
+  /** Extent of the texts and codes drawn so far, in points of the page. */
   readonly extent: Extent
 }
 
@@ -57,12 +57,12 @@ export async function drawSheet(
   return fitting === null ? whole.content : (await drawAt(drawing, draw, fitting)).content
 }
 
-/** Where the page's left edge lies and how large it is drawn. */
+/** Left edge of the page and scale at which it is drawn. */
 type Fitting = { readonly left: number; readonly scale: number }
 
 const edge = 4
 
-/** How a page must be drawn to stay on its paper; null when it does. */
+/** Fitting that keeps a page within its edges; null when it needs none. */
 function fittingOf({ left, right, bottom }: Extent): Fitting | null {
   if (left >= 0 && right <= a4.width && bottom <= a4.height) return null
   const from = Math.min(left - edge, 0)
@@ -112,7 +112,7 @@ function joined(chunks: readonly Buffer[]): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** What a reader shows as the document's title, author and date. */
+/** Sets the document's title, author and date, which a PDF reader shows. */
 export function describeSheet({ pdf }: Sheet, { title, author, issuedMs }: About): void {
   Object.assign(pdf.info, { Title: title, Author: author, CreationDate: new Date(issuedMs) })
 }

@@ -10,14 +10,14 @@ import {
 import { array, parse, string } from 'valibot'
 
 /**
- * What the check page repeats, in an order that the document fixes, Latin script: `['AC', '2082-0417', 'Sita …']`.
- * Short: they travel inside the QR code.
+ * Facts that the check page repeats, in an order that the document fixes, Latin script: `['AC', '2082-0417', 'Sita
+ * …']`. Short: they are inside the QR code.
  */
 export type Facts = readonly string[]
 
 const signatureBytes = 64
 
-/** A new Ed25519 signing key as PKCS#8 PEM: made once, kept with the settings, never leaves the server. */
+/** A new Ed25519 signing key as PKCS#8 PEM: made once, stored with the settings, never leaves the server. */
 export function newSigningKey(): string {
   const { privateKey } = generateKeyPairSync('ed25519')
   return privateKey.export({ type: 'pkcs8', format: 'pem' })

@@ -10,7 +10,7 @@ const least = 7
 const lineHeight = 9
 
 type Table = {
-  /** Where each column begins, from the left; a text ends before the next one. */
+  /** Left end of each column; a text ends before the next one. */
   readonly columns: readonly number[]
   readonly head: readonly string[]
   /** As many cells as columns; '-' where there is nothing. */

@@ -3,7 +3,7 @@ import { scriptRuns } from './script-runs.ts'
 import { ink, noteDrawn, type Sheet } from './sheet.ts'
 import { writeRun } from './text-run.ts'
 
-/** `size` in points. Regular and black unless said otherwise; `spacing` is added after each letter (Latin only). */
+/** `size` in points. Default regular and black; `spacing` is added after each character (Latin only). */
 export type TextStyle = {
   readonly size: number
   readonly weight?: Weight

@@ -6,13 +6,13 @@ export type Account = { readonly uid: number; readonly gid: number } | null
 
 const ownName = 'vidyarthi'
 
-/** PostgreSQL refuses to run as root, so root needs somebody else: `vidyarthi` where it exists, else `nobody`. */
+/** PostgreSQL refuses to run as root, so root needs another user: `vidyarthi` where it exists, else `nobody`. */
 export function findAccount(): Account {
   if (!isRoot()) return null
   return userNamed(ownName) ?? userNamed('nobody') ?? { uid: 65_534, gid: 65_534 }
 }
 
-/** The same, and makes the user `vidyarthi` where the system has `useradd`: other services share `nobody`. */
+/** As `findAccount`, but makes the user `vidyarthi` if the system has `useradd`: other services share `nobody`. */
 export function makeAccount(): Account {
   if (isRoot() && userNamed(ownName) === null)
     spawnSync('useradd', [
@@ -25,14 +25,14 @@ export function makeAccount(): Account {
   return findAccount()
 }
 
-/** Whoever owns what is there already. */
+/** Owner of an existing file or folder. */
 export function ownerOf(path: string): Account {
   if (!isRoot()) return null
   const { uid, gid } = statSync(path)
   return { uid, gid }
 }
 
-/** Whether the account can pass through every folder down to this one. */
+/** True if the account can pass through every folder down to this one. */
 export function mayEnter(folder: string, account: Account): boolean {
   return (
     account === null ||
@@ -40,7 +40,7 @@ export function mayEnter(folder: string, account: Account): boolean {
   )
 }
 
-/** How PostgreSQL's programs are spawned: as that user, and with none of our settings, which hold secrets. */
+/** Options for spawning PostgreSQL's programs: as that user, and with none of our settings, which hold secrets. */
 export function spawnAs(account: Account) {
   const env = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8', TZ: 'UTC' }
   const system = process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] ?? '' } : {}

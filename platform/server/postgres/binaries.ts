@@ -8,7 +8,7 @@ import { ClusterProblem } from './cluster-problem.ts'
 /** Version of the npm packages that carry PostgreSQL; package.json pins the same. */
 export const packagedVersion = '18.4'
 
-/** Where root keeps what an unprivileged user must reach; every folder above it is open to everybody. */
+/** Root's folder for files that an unprivileged user must reach; every user may enter each folder above it. */
 export const systemFolder = '/var/lib/vidyarthi'
 
 const systems: Readonly<Record<string, string>> = {

@@ -20,7 +20,7 @@ import { systemFolder } from './binaries.ts'
 import { ClusterProblem } from './cluster-problem.ts'
 import { ownRole } from './initdb.ts'
 
-/** Where a cluster of ours keeps everything. */
+/** Folders and settings of our own cluster. */
 export type ClusterHome = {
   readonly folder: string
   /** PostgreSQL's own data folder; not there before it is made. */
@@ -30,10 +30,10 @@ export type ClusterHome = {
   /** Segments of the write-ahead log that wait to be carried to the backup. */
   readonly archive: string
   readonly logs: string
-  /** What PostgreSQL said while it started, before its log was open. */
+  /** Output of PostgreSQL while it started, before its log was open. */
   readonly startLog: string
   readonly port: number
-  /** Whose the data is and who runs PostgreSQL; null: this process' own user. */
+  /** Owner of the data and user of PostgreSQL; null: this process' own user. */
   readonly account: Account
 }
 
@@ -87,7 +87,7 @@ export function passwordFile({ folder }: ClusterHome): string {
   return join(folder, 'password')
 }
 
-/** Random, made once, in a file only its owner reads; whoever comes second takes what the first has made. */
+/** Random, made once, in a file only its owner reads; a second process takes the one that the first has made. */
 export function makePassword(home: ClusterHome): void {
   const file = passwordFile(home)
   const fresh = `${file}.${process.pid}`

@@ -1,2 +1,2 @@
-/** Why PostgreSQL cannot be run here: one line for whoever starts the server, never a stack. */
+/** The reason why PostgreSQL cannot run here: one line for the person who starts the server, never a stack. */
 export class ClusterProblem extends Error {}

@@ -5,9 +5,9 @@ const spareConnections = 20
 const leastConnections = 100
 
 /**
- * How our cluster runs, on a machine of one or two gigabytes: no address outside, no parallel workers, nothing kept in
- * memory that small answers do not need. Durability stays as PostgreSQL has it: fsync, full pages, synchronous commits.
- * `connections`: how many the server may open.
+ * Settings of our cluster, for a machine of one or two gigabytes: no address outside, no parallel workers, no memory
+ * that small answers do not need. Durability stays as PostgreSQL has it: fsync, full pages, synchronous commits.
+ * `connections`: most connections that the server may open.
  */
 export function clusterSettings(
   { sockets, logs, port }: ClusterHome,

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { ClusterProblem } from './cluster-problem.ts'
 
-/** Whether a cluster lets us in: open, closed (nobody listens), or starting (or stopping, or recovering). */
+/** State of a cluster: open, closed (does not listen), or starting (or stopping, or recovering). */
 export type ServerState = 'open' | 'closed' | 'starting'
 
 /** Tries a connection. Throws ClusterProblem when waiting would not help. */

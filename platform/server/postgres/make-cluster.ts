@@ -13,7 +13,7 @@ import { ClusterProblem } from './cluster-problem.ts'
 import { initdb } from './initdb.ts'
 import { isRunning } from './processes.ts'
 
-/** What the packaged binaries can open. */
+/** Major version that the packaged binaries can open. */
 const major = '18'
 
 /**
@@ -47,7 +47,7 @@ export function makeCluster(home: ClusterHome, bin: string): void {
   }
 }
 
-/** What starts that were cut off have left. */
+/** Removes the remains of starts that were cut off. */
 function removeUnfinished(folder: string): void {
   for (const name of readdirSync(folder)) {
     const [, pid] = /^making-(\d+)$/.exec(name) ?? []

@@ -191,7 +191,7 @@ describe('a cluster of one’s own', { timeout: 180_000 }, () => {
   })
 })
 
-/* oxlint-disable vitest/no-conditional-tests -- nobody else has such a cluster, and a skipped test counts as failed */
+/* oxlint-disable vitest/no-conditional-tests -- only root has such a cluster, and a skipped test counts as failed */
 const isRoot = process.getuid?.() === 0
 if (isRoot)
   describe('a cluster of root', () => {

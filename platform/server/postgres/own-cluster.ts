@@ -78,7 +78,7 @@ export async function runOwnCluster(
   }
 }
 
-/** `npm run move` lets the old database be read only; a server on it would take payments nobody finds again. */
+/** `npm run move` lets the old database be read only; payments taken by a server on it would be lost. */
 async function refuseMoved(lock: Client, { data }: ClusterHome): Promise<void> {
   const { rows } = await lock.query('show default_transaction_read_only')
   if (rows[0]?.default_transaction_read_only !== 'on') return
@@ -112,7 +112,7 @@ async function takeLock(
   const client = new Client({
     connectionString: url,
     application_name: `process ${process.pid}`,
-    connectionTimeoutMillis: 5_000, // a killed PostgreSQL may leave a socket nobody answers on
+    connectionTimeoutMillis: 5_000, // a killed PostgreSQL may leave a socket that does not answer
     query_timeout: 5_000,
   })
   const ended = new Promise<void>((resolve) => client.once('end', resolve))
@@ -134,7 +134,7 @@ async function insist(client: Client, data: string): Promise<void> {
   )
 }
 
-/** Ends what runs on a cluster, whoever started it; resolves when it is gone. */
+/** Ends the PostgreSQL of a cluster, also if another process started it; resolves when it is gone. */
 export async function endPostmaster(home: Pick<ClusterHome, 'data'>): Promise<void> {
   const pid = postmasterPid(home.data)
   if (pid === null) return

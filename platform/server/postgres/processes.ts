@@ -6,11 +6,11 @@ export function postmasterPid(data: string): number | null {
   try {
     return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]) || null
   } catch {
-    return null // nobody has started there, or everybody left cleanly
+    return null // never started, or it ended cleanly
   }
 }
 
-/** Whether a process of that number runs; one that is dead and not yet buried does not. */
+/** True if a process of that number runs; a zombie does not count. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -41,6 +41,6 @@ function worksIn(pid: number, folder: string): boolean {
       basename(readlinkSync(`/proc/${pid}/exe`)).startsWith('postgres')
     )
   } catch {
-    return false // gone meanwhile, or somebody else's
+    return false // gone meanwhile, or another user's
   }
 }

@@ -19,9 +19,9 @@ import { isRunning, postmasterPid, processesIn } from './processes.ts'
 
 /** Recovery after a crash reads at most what `max_wal_size` lets gather, and a slow disk takes its time. */
 const patienceMs = 5 * 60_000
-/** How long what a killed postmaster left may take to go by itself. */
+/** Most time in ms for the remains of a killed postmaster to end by themselves. */
 const leftoverMs = 3_000
-/** How long a postmaster that lives but lets nobody in may take to start or to stop. */
+/** Most time in ms for a postmaster that lives but accepts no connection to start or to stop. */
 const stuckMs = 15_000
 const leastFreeBytes = 2 ** 20
 
@@ -64,7 +64,7 @@ function spawnPostmaster(
     stdio: ['ignore', log, log],
     detached: true,
   })
-  child.on('error', () => {}) // ends without an exit code, and is told as such
+  child.on('error', () => {}) // ends without an exit code, and is reported as that
   child.unref()
   closeSync(log)
   return child
@@ -92,7 +92,7 @@ async function clearAway(home: ClusterHome, waitedMs: number): Promise<void> {
   await wait(200)
 }
 
-/** A start on a full disk says ready and lets nobody in; better not to start. */
+/** On a full disk a start reports ready but accepts no connection; better not to start. */
 function refuseFullDisk({ data }: ClusterHome): void {
   const { bavail, bsize } = statfsSync(data)
   if (bavail * bsize < leastFreeBytes)
@@ -106,7 +106,7 @@ function explain({ data, logs }: ClusterHome, logged: string): string {
   return `PostgreSQL could not start on ${data}: ${logged === '' ? `see ${logs}` : logged}`
 }
 
-/** The last thing PostgreSQL called fatal, at its start or, once that is open, in its log; not that it let nobody in yet. */
+/** Last FATAL or PANIC of the start log or the newest log, except "the database system is …"; else its last line. */
 export function lastWords({ startLog, logs }: ClusterHome): string {
   const newest = readdirSync(logs)
     .map((name) => join(logs, name))

@@ -35,9 +35,9 @@ export type ProcessContext = {
   readonly database: Database
   readonly session: Session
   readonly nowMs: number
-  /** One transaction of a decision: what it says it changed is kept with it in the audit trail. */
+  /** Runs one transaction of a decision; the changes it reports are stored with it in the audit trail. */
   readonly transact: Transact
-  /** Number of the batch that staff decide together; absent for an act that stands by itself. */
+  /** Number of the batch that staff decide together; absent for a single decision. */
   readonly batch?: string | undefined
 }
 
@@ -50,9 +50,9 @@ export type ProcessResult = {
   readonly seen?: { readonly table: string; readonly record: string }
   readonly values?: MessageValues
   readonly file?: { readonly name: string; readonly content: Uint8Array }
-  /** What the process found, as plain JSON. */
+  /** Result data of the process, as plain JSON. */
   readonly data?: Readonly<Record<string, unknown>>
-  /** More data, shown in this answer and kept nowhere: a repeat of the request gets the rest only. */
+  /** More data, shown in this answer and not stored: a repeat of the request gets the rest only. */
   readonly secret?: Readonly<Record<string, unknown>>
 }
 

@@ -18,13 +18,13 @@ export type ProcessAnswer = {
   readonly summary: string
   readonly isError: boolean
   readonly code?: string
-  /** What is wrong with each row or field of a refused call. */
+  /** Errors of each row or field of a refused call. */
   readonly errors?: readonly { readonly field: string; readonly message: string }[]
   readonly exportFile?: string
   readonly exportFileName?: string
   readonly exportFileLength?: number
   readonly data?: Readonly<Record<string, unknown>>
-  /** Belongs to the data on the wire, never to an answer that is kept. */
+  /** Added to the data on the wire, never to a stored answer. */
   readonly secret?: Readonly<Record<string, unknown>>
 }
 

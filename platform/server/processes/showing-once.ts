@@ -5,8 +5,8 @@ import type { Transact } from './trail.ts'
 type Done = Refusal | ProcessResult
 
 /**
- * Runs an act whose answer shows a secret. Only the try that did it shows what it made: a repeat is given what another
- * try's transaction gave, and a secret that this try made up opens nothing. `secret`: null where nothing is shown.
+ * Runs a process whose answer shows a secret. Only the try that did it shows its secret: a repeat gets the result of
+ * another try's transaction, and a secret made up by this try opens nothing. `secret`: null where nothing is shown.
  */
 export async function showingOnce(
   context: ProcessContext,

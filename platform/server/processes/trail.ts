@@ -6,7 +6,7 @@ import type { Session } from '../model-engine/session.ts'
 
 export type Facts = Readonly<Record<string, string | number | boolean | null>>
 
-/** What an act changed of one record. A record it made has no facts before. */
+/** Changes to one record in an audited transaction. A record that it created has no facts before. */
 export type Change = {
   readonly table: string
   readonly record: number
@@ -14,14 +14,14 @@ export type Change = {
   readonly after: Facts
 }
 
-/** What a row said of the columns that an act writes. */
+/** Values of a row before the change, for the columns that a transaction writes. */
 export function factsBefore(row: object, after: Facts): Facts {
   return Object.fromEntries(Object.entries(row).filter(([column]) => column in after))
 }
 
-/** Who hears of processes, for the audit trail. */
+/** Listener to processes, for the audit trail. */
 export type Trail = {
-  /** Keeps what an act changed; called last in the act's own transaction, so that there is never one without the other. */
+  /** Stores the changes of a transaction; called last inside it, so that there is never one without the other. */
   readonly keep: (
     transaction: Transaction,
     by: Session,
@@ -31,7 +31,7 @@ export type Trail = {
     by: Session,
     entry: ProcessCall & { readonly code: string; readonly message: Message },
   ) => void
-  /** Heard before the paper leaves. */
+  /** Called before the document is sent. */
   readonly printed: (by: Session, print: ProcessCall) => Promise<void>
   /** Heard before rows of people are shown; without a record it was a list of the table. */
   readonly seen: (by: Session, read: ProcessCall) => Promise<void>
@@ -46,18 +46,18 @@ export type ProcessCall = {
 
 type Work<Result> = (transaction: Transaction, did: (change: Change) => void) => Promise<Result>
 
-/** One transaction that says what it changed: `act(async (transaction, did) => …)`. */
+/** Runs one audited transaction, which reports its changes: `transact(async (transaction, did) => …)`. */
 export type Transact = <Result>(work: Work<Result>) => Promise<Result>
 
 type ActingNeeds = {
   readonly database: Database
   readonly session: Session
   readonly trail: Trail
-  /** What was decided together with it bears the same number. */
+  /** Decisions made together have the same number. */
   readonly batch?: string | undefined
 }
 
-/** Acts of one call of a process. One that refuses is undone, whatever it wrote before it knew. */
+/** Audited transactions of one call of a process. One that refuses is rolled back with all it wrote before. */
 export function transactOf(
   { database, session, trail, batch }: ActingNeeds,
   process: string,

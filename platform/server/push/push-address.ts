@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto'
 
-/** Where a browser wants to be told, and the keys with which only it can read what it is told; all from the browser. */
+/** Push address of a browser, and the keys with which only it can read its messages; all from the browser. */
 export type PushAddress = {
   readonly endpoint: string
   readonly p256dh: string
@@ -15,7 +15,7 @@ export const pushServices = [
   'notify.windows.com',
 ] as const
 
-/** Whether the server may send there: https at a service's own or a part of its name, at its usual port, without a password. */
+/** True if the server may send there: https at a service's own name or a subdomain, usual port, no password. */
 export function isServiceEndpoint(endpoint: string, services: readonly string[]): boolean {
   if (endpoint.length > 1_000 || !URL.canParse(endpoint)) return false
   const { protocol, username, password, port, hostname } = new URL(endpoint)
@@ -23,7 +23,7 @@ export function isServiceEndpoint(endpoint: string, services: readonly string[])
   return isPlain && services.some((name) => hostname === name || hostname.endsWith(`.${name}`))
 }
 
-/** Whether something can be encrypted for it: a point of P-256 and 16 bytes, base64url. */
+/** True if messages can be encrypted for it: a point of P-256 and 16 bytes, base64url. */
 export async function areBrowserKeys({ p256dh, auth }: PushAddress): Promise<boolean> {
   if (!/^[\w-]{87}=?$/.test(p256dh) || !/^[\w-]{22}(==)?$/.test(auth)) return false
   const point = Buffer.from(p256dh, 'base64url')

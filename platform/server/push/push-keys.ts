@@ -4,7 +4,7 @@ import { object, parse, string } from 'valibot'
 /** The server's own pair (VAPID, RFC 8292), base64url: 65 bytes of a point and 32 of a number. */
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string }
 
-/** A new pair on P-256 as JSON: made once, kept with the server's other secrets. */
+/** A new pair on P-256 as JSON: made once, stored with the server's other secrets. */
 export function newPushKeys(): string {
   const {
     x = '',

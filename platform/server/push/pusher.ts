@@ -3,22 +3,22 @@ import { areBrowserKeys, isServiceEndpoint, type PushAddress } from './push-addr
 import type { PushKeys } from './push-keys.ts'
 
 export type PushMessage = {
-  /** Of one message at a browser's service a newer one takes the place while it waits. At most 32 letters of base64url. */
+  /** A newer message replaces a waiting one with the same topic. At most 32 characters of base64url. */
   readonly topic: string
-  /** What the browser's worker is handed, at most 3,993 bytes. */
+  /** Content for the browser's worker, at most 3,993 bytes. */
   readonly text: string
 }
 
 export type Pusher = {
   /** With it a browser asks its service for an address that only this server can send to. */
   readonly publicKey: string
-  /** Whether a browser's address is one to send to. */
+  /** True if the server may send to a browser's address. */
   readonly accepts: (address: PushAddress) => Promise<boolean>
-  /** `gone`: nobody is at that address any more. Throws what went wrong otherwise; the address is in no error. */
+  /** `gone`: the address is unknown or no longer in use. Throws any other failure; the address is in no error. */
   readonly send: (address: PushAddress, message: PushMessage) => Promise<'taken' | 'gone'>
 }
 
-/** How long a service keeps what it cannot hand over: after a day it is no news. */
+/** Time in ms for which a service stores a message that it cannot deliver: after a day it is no news. */
 export const pushLifetimeMs = 24 * 3_600_000
 const timeoutMs = 10_000
 

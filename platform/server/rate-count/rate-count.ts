@@ -8,7 +8,7 @@ declare module '../database/tables.ts' {
   }
 }
 
-/** How often, in a window that ends in so many milliseconds. */
+/** Count in a window that ends in `leftMs` ms. */
 export type RateCount = { readonly count: number; readonly leftMs: number }
 
 export type RateCounts = {

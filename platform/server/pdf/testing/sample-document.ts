@@ -2,7 +2,7 @@ import { type PdfDocument } from '../document.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawText } from '../text.ts'
 
-/** What the tests of the renderer draw. */
+/** Data of the document that the renderer's tests draw. */
 export type Sample = { readonly text: string; readonly be?: 'wrong' | 'endless' | 'gone' }
 
 export const sample: PdfDocument<Sample> = {

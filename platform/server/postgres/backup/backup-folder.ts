@@ -50,7 +50,7 @@ export function findBases(folder: string): readonly Base[] {
     .toSorted((one, other) => one.finished.localeCompare(other.finished))
 }
 
-/** Names of the kept segments of a line, without their ending. */
+/** Names of the stored segments of a line, without their ending. */
 export function segmentsOf(line: Line): readonly string[] {
   return namesIn(line.wal)
     .filter((name) => name.endsWith('.gz'))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import type { ClusterHome } from '../cluster-home.ts'
 
-/** Where a cluster's backups go, kept beside its data. */
+/** Target of a cluster's backups, stored beside its data. */
 export type BackupState = {
   /** The backup folder, absolute. */
   readonly to: string

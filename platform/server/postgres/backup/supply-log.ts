@@ -14,9 +14,9 @@ import type { Line } from './backup-folder.ts'
 import { unpack } from './keep-copy.ts'
 
 /**
- * Hands PostgreSQL the log of a line while it recovers, one segment at a time: it may not read the backup folder, and
- * unpacked at once the log would need much room. `command` is the restore_command; it gives up with an error, not with
- * the end of the log, when nobody supplies any more.
+ * Supplies PostgreSQL with the log of a line while it recovers, one segment at a time: it may not read the backup
+ * folder, and unpacked at once the log would need much space. `command` is the restore_command; when the supply has
+ * stopped it gives up with an error, not with the end of the log.
  */
 export function supplyLog(line: Line, { folder, account }: { folder: string; account: Account }) {
   const desk = join(folder, 'log-desk')

@@ -8,13 +8,13 @@ export const weeklyWeeks = 8
 
 export type Thinning = {
   readonly bases: readonly Base[]
-  /** Whether a segment of a line is still needed. */
+  /** True if a segment of a line is still needed. */
   readonly isNeeded: (line: string, segment: string) => boolean
 }
 
 /**
- * What is kept of a backup: every base of the last week, the one before them (so that the week is whole), then one a week.
- * Of the log everything since the oldest of the first, and for each of the others what it cannot be opened without.
+ * Chooses the parts of a backup to keep: every base of the last week, the one before them (so that the week is whole),
+ * then one a week. Of the log, all since the oldest of the first; for each of the others only what it needs to open.
  */
 export function thin(bases: readonly Base[], nowMs: number): Thinning {
   const age = (base: Base) => nowMs - Date.parse(base.finished)

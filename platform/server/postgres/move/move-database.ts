@@ -10,7 +10,7 @@ export type Move = {
   readonly to: string
   /** Makes the tables in the empty target. */
   readonly build: (target: OneTransaction) => Promise<unknown>
-  /** What is wrong with the money in the target, one line each. */
+  /** Errors of the money in the target, one line each. */
   readonly check: (target: OneTransaction) => Promise<readonly string[]>
   /** Hears how far it is. */
   readonly say: (line: string) => void
@@ -87,7 +87,7 @@ function refuseOtherTables(here: readonly MovedTable[], there: readonly MovedTab
   )
 }
 
-/** What is written from now on would be lost: new sessions only read, and there are no others. */
+/** Closes the source, since later writes would be lost: new sessions only read, and all others are ended. */
 async function closeForWriting(url: string): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'move' })
   await client.connect()

@@ -27,7 +27,7 @@ export async function copyTable(
   )
 }
 
-/** How many rows and a sum over the content of all of them, in whatever order they lie. */
+/** Counts the rows and sums over the content of all of them, in any order. */
 export async function sumOf(client: Client, { name, columns }: MovedTable) {
   const { rows } = await client.query<{ rows: string; sum: string }>(
     `select count(*)::text as rows, coalesce(sum(hashtextextended(row(${columns})::text, 0)), 0)::text as sum from ${name}`,

@@ -22,7 +22,7 @@ export function insideOneTransaction(client: Client): OneTransaction {
   return { kysely, transaction: (work) => work(kysely as unknown as Transaction) }
 }
 
-/** Refuses a database that somebody uses, an old server and one that cannot hold Nepali. */
+/** Refuses a database that is in use, an old server and one that cannot store Nepali. */
 export async function refuseUnfit(client: Client): Promise<void> {
   const { rows } = await client.query(`select
     current_setting('server_version_num')::int as version,

@@ -11,7 +11,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PushAddress } from '../push-address.ts'
 
-/** What the service is known as; `ask` reaches it at a port of this machine. */
+/** Host name of the service; `ask` reaches it at a port of this machine. */
 export const fakePushHost = 'push.test'
 
 type Received = {
@@ -65,7 +65,7 @@ function browserAt(path: string, received: readonly Received[]) {
   const own = () => received.filter((each) => each.path === path)
   return {
     address,
-    /** What was sent to it, as its worker would be handed it. */
+    /** Messages sent to it, as its worker would get them. */
     read: () => own().map(({ body }) => JSON.parse(decrypt(body, pair, auth)) as unknown),
     headers: () => own().map(({ headers }) => headers),
   }
