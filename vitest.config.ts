@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Unit, server and component tests; student stories live in e2e/ and have their own configuration. A worker keeps the modules
- * it has loaded from one file to the next, so what a test's part remembers belongs to its campus, not to its module.
+ * Unit, server and component tests; end-to-end tests are in e2e/ with their own configuration. A worker reuses loaded
+ * modules for its next file, so a test part stores its state in its test server, not in its module.
  * Components share the page of their worker, which is cleared after each test (setup.ts).
  */
 export default defineConfig({

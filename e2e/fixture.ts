@@ -12,7 +12,7 @@ export type BrowserFixture = {
   readonly visitOffice: (place: BrowserSetting) => Promise<Visitor>
 }
 
-/** Opens a university before the stories of a file and closes it after; the browser is its worker's. */
+/** Opens a university before the tests of a file and closes it after; the browser is its worker's. */
 export function openFixture(
   prepare?: (at: University) => Promise<unknown>,
   built?: Parameters<typeof openUniversity>[0],
@@ -28,7 +28,7 @@ export function openFixture(
     await at?.close()
   })
   const opened = <Thing>(thing: Thing | undefined): Thing => {
-    if (thing === undefined) throw new Error('The stage is open inside tests only')
+    if (thing === undefined) throw new Error('The fixture is open inside tests only')
     return thing
   }
   return {

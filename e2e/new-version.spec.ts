@@ -8,7 +8,7 @@ import { aColleague, signInAtOffice, wide } from './office-actions.ts'
 import { openFixture } from './fixture.ts'
 import { officeFolder, portalFolder } from './university.ts'
 
-/** Builds of their own, which the stories replace with newer ones. */
+/** Builds of their own, which the tests replace with newer ones. */
 const built = { portalFolder: copyOfBuild(portalFolder), officeFolder: copyOfBuild(officeFolder) }
 afterAll(() => {
   for (const folder of Object.values(built)) rmSync(folder, { recursive: true })

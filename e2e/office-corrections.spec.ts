@@ -70,8 +70,12 @@ describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
     await dialog.getByText(`Now: ${name}`).waitFor()
     await dialog.getByLabel('Correct value').fill(right)
     await dialog.getByLabel('Why, and what you have seen').fill('Misspelt, certificate seen')
-    const paper = await signature(viewport.width)
-    const file = { name: 'certificate.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(paper) }
+    const certificate = await signature(viewport.width)
+    const file = {
+      name: 'certificate.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(certificate),
+    }
     await dialog.getByLabel('The document you have seen').setInputFiles(file)
     await dialog.getByText('certificate.jpg').waitFor()
     expect(await seriousOn(page)).toEqual([])

@@ -59,7 +59,7 @@ export const payableKinds: readonly PayableKind[] = all.flatMap(({ payable }) =>
 export const kindQueues: readonly QueueSource[] = all.map(({ desk }) => desk)
 
 /** Applications of all kinds, each table once, to be decided again and withdrawn. */
-export const kindStandings: readonly Recheck[] = [...new Set(all.map(({ recheck }) => recheck))]
+export const kindRechecks: readonly Recheck[] = [...new Set(all.map(({ recheck }) => recheck))]
 
 /** Models of the applications of all kinds, each once. */
 export const kindApplications: readonly string[] = [

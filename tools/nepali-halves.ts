@@ -4,11 +4,11 @@ const notCode = /\.(test|spec|d)\.ts|\/testing\//
 /** The Nepali half of a message: `ne: '…'`, on the same line or the next. */
 const half = /\bne:\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g
 
-/** What no Nepali sentence of ours says: Latin digits, the money and the slip by their English names (DESIGN §2, §7). */
+/** Text that no Nepali sentence of ours has: Latin digits, the money and the slip by their English names (DESIGN §2, §7). */
 const foreign = /[0-9]|\bN?Rs\.|voucher/i
 
 /**
- * What no Nepali sentence of ours looks like: a postposition apart from its number or name, a danda that reads as one more
+ * Spelling that no Nepali sentence of ours has: a postposition apart from its number or name, a danda that reads as one more
  * digit of it, English or French quotation marks, or अंक beside अङ्क.
  */
 const misspelt =

@@ -9,7 +9,7 @@ const rules = readFileSync(`${root}docs/office-rules.md`, 'utf8')
   .filter((row) => row !== null)
   .map(([, rule = '', file = '', title = '']) => [rule.trim(), file, title] as const)
 
-/** Whether a file has a test of a title, or one whose title begins so. */
+/** True for a file with a test of this title, or of a title that begins with it. */
 function asks(file: string, title: string): boolean {
   if (!existsSync(`${root}${file}`)) return false
   const source = readFileSync(`${root}${file}`, 'utf8')

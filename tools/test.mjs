@@ -1,4 +1,4 @@
-// npm test: checks, unit and server tests on a PostgreSQL of their own, student stories in a real browser. Never passes by skipping.
+// npm test: checks, unit and server tests on a PostgreSQL of their own, end-to-end tests in a real browser. Never passes by skipping.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

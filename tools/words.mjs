@@ -1,69 +1,101 @@
-// node tools/words.mjs: counts words that docs/writing.md replaces, in identifiers, file names, comments, documents and
-// interface texts. With a word as argument it lists the places instead.
-import { globSync, readFileSync } from 'node:fs'
+// node tools/words.mjs: counts the words of tools/lint/plain-words.js in identifiers, file names, comments, documents and
+// English interface texts, and exits with 1 if one is not allowed. With a word as argument it lists the places
+// that are not allowed, with `--all` every place.
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findWords, kinds, openingRelative, replacements } from './lint/plain-words.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const words = (
-  'glass letters flight flights kept told teller said paper papers standing act acts sort sorts anew forget instant ' +
-  'nobody somebody whoever house story campus stage world lot walk wish leaf door'
-).split(' ')
+const folders = 'apps bench docs e2e features kinds platform testing tools'.split(' ')
 const typeNames = /\btype (?:Row|Needs|At|Asked|Kept|Found|Sent|Told|Place|Part)\b/g
-const freeRelative = /^(?:What|Who|Whoever|Whom|Whose|Where|How|Whether|Whatever)\b/
 
-const token =
-  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|[A-Za-z_$][\w$]*/g
+const comment = String.raw`\/\*[\s\S]*?\*\/|\/\/[^\n]*`
+const pattern = String.raw`(?<=(?:[(,=:[!&|?;]|=>)\s*)\/(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*`
+const string = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\]|\\.)*\``
+const token = new RegExp(`(${comment})|${pattern}|(${string})|([A-Za-z_$][\\w$]*)`, 'g')
 
-/** Every place of code, as [kind, text, path]: identifiers, comments and English interface texts of one file. */
-function placesOf(path, text) {
-  const places = [['file names', basename(path), path]]
+/** Identifiers, comments and English interface texts of one file. */
+function placesOf(file, code) {
+  const places = []
   let before = ''
-  for (const [found] of text.matchAll(token)) {
-    if (found.startsWith('/')) places.push(['comments', found, path])
-    else if (/^['"`]/.test(found)) {
-      if (before === 'en') places.push(['interface texts', found, path])
-    } else places.push(['identifiers', found, path])
+  for (const [found, isComment, isString, isName] of code.matchAll(token)) {
+    if (isComment) places.push({ kind: 'comments', text: found, file })
+    else if (isName) places.push({ kind: 'identifiers', text: found, file })
+    else if (isString && before === 'en')
+      places.push({ kind: 'interface texts', text: found, file })
+    if (found.startsWith('`'))
+      for (const [, inner] of found.matchAll(/\$\{([^{}]*)\}/g))
+        places.push(...placesOf(file, inner))
     before = found
   }
   return places
 }
 
-/** `readKeptRows` as its words. */
-function wordsOf([kind, text]) {
-  const spaced = kind === 'identifiers' ? text.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2') : text
-  return spaced.toLowerCase().match(/[a-z]+/g) ?? []
+function filesOf(folder) {
+  const entries = readdirSync(`${root}${folder}`, {
+    recursive: folder !== '.',
+    withFileTypes: true,
+  })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`.slice(root.length))
+    .map((path) => path.replaceAll('\\', '/').replace(/^\.?\//, ''))
 }
 
-const code = globSync('{platform,features,kinds,apps,e2e,testing,tools,bench}/**/*.{ts,tsx,mjs}', {
-  cwd: root,
-})
-const documents = globSync(['docs/**/*.md', '*.md', 'kinds/*.md', 'bench/*.md'], { cwd: root })
-const read = (path) => readFileSync(`${root}${path}`, 'utf8')
+const files = ['.', ...folders].flatMap(filesOf)
+const codeFiles = files.filter((file) => /\.(?:tsx?|mts|mjs|js)$/.test(file))
+const read = (file) => readFileSync(`${root}${file}`, 'utf8')
 const places = [
-  ...code.flatMap((path) => placesOf(path, read(path))),
-  ...documents.map((path) => ['documents', read(path), path]),
+  ...codeFiles.flatMap((file) => [
+    { kind: 'file names', text: basename(file), file },
+    ...placesOf(file, read(file)),
+  ]),
+  ...files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => [
+      { kind: 'file names', text: basename(file), file },
+      ...read(file)
+        .split('\n')
+        .map((text) => ({ kind: 'documents', text, file })),
+    ]),
 ]
+const found = places.flatMap((place) => findWords(place).map((each) => ({ ...place, ...each })))
+const relatives = places.filter(
+  ({ kind, text }) => kind === 'comments' && openingRelative(text) !== undefined,
+)
 
-const [asked] = process.argv.slice(2)
-if (asked !== undefined) {
-  for (const place of places)
-    if (wordsOf(place).includes(asked))
-      console.log(`${place[2]}: ${place[0]}: ${place[1].slice(0, 120)}`)
-} else {
-  const kinds = ['identifiers', 'file names', 'comments', 'interface texts', 'documents']
-  const count = (word, kind) =>
-    places
-      .filter(([each]) => each === kind)
-      .reduce((sum, place) => sum + wordsOf(place).filter((each) => each === word).length, 0)
-  const rows = words.map((word) => [word, ...kinds.map((kind) => count(word, kind))])
+const [asked] = process.argv.slice(2).filter((each) => each !== '--all')
+if (asked === undefined) printCounts()
+else printPlaces(asked)
+
+function printPlaces(word) {
+  const isAll = process.argv.includes('--all')
+  for (const each of found)
+    if (each.word === word && (isAll || !each.isAllowed))
+      console.log(`${each.file}: ${each.kind}: ${each.text.slice(0, 160).replaceAll('\n', ' ')}`)
+}
+
+function printCounts() {
+  const cell = (word, kind) => {
+    const these = found.filter((each) => each.word === word && each.kind === kind)
+    const open = these.filter((each) => !each.isAllowed).length
+    return these.length === 0 ? '' : `${these.length}, ${these.length - open}, ${open}`
+  }
+  console.log('found, allowed by an entry, not allowed')
+  const rows = [...replacements.keys()].map((word) => [
+    word,
+    ...kinds.map((kind) => cell(word, kind)),
+  ])
   for (const row of [['', ...kinds], ...rows])
-    console.log(row.map((cell) => String(cell).padStart(16)).join(''))
-  const comments = places.filter(([kind]) => kind === 'comments')
-  const opened = comments.filter(([, text]) => freeRelative.test(text.replace(/^[/*\s]+/, '')))
-  const types = code.reduce((sum, path) => sum + (read(path).match(typeNames)?.length ?? 0), 0)
-  console.log(`${opened.length} of ${comments.length} comments begin with a free relative`)
+    console.log(row.map((each) => each.padStart(18)).join(''))
+  const open = found.filter((each) => !each.isAllowed).length
+  const comments = places.filter(({ kind }) => kind === 'comments').length
+  const types = codeFiles.reduce((sum, file) => sum + (read(file).match(typeNames) ?? []).length, 0)
+  console.log(`${found.length} found, ${found.length - open} allowed, ${open} not allowed`)
+  console.log(`${relatives.length} of ${comments} comments begin with a free relative`)
   console.log(
     `${types} types are called Row, Needs, At, Asked, Kept, Found, Sent, Told, Place or Part`,
   )
+  if (open + relatives.length + types > 0) process.exitCode = 1
 }

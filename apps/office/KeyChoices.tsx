@@ -16,7 +16,7 @@ import { shortcutActions, letterText as text } from './key-messages.ts'
 
 type Props = {
   readonly keyMap: KeyMap
-  readonly onChoose: (letters: KeyMap, saved: Message) => void
+  readonly onChoose: (keyMap: KeyMap, saved: Message) => void
   readonly tell: (message: Message) => void
 }
 

@@ -36,11 +36,11 @@ const keysOf = (does: string) => {
   const row = screen.getAllByText(does)[0]?.closest('div')
   return [...(row?.querySelectorAll('kbd') ?? [])].map(({ textContent }) => textContent)
 }
-const change = (act: string) =>
-  screen.getByRole<HTMLButtonElement>('button', { name: `Another letter for: ${act}` })
-const choose = (act: string, key: string) => {
-  fireEvent.click(change(act))
-  fireEvent.keyDown(change(act), { key })
+const change = (action: string) =>
+  screen.getByRole<HTMLButtonElement>('button', { name: `Another letter for: ${action}` })
+const choose = (action: string, key: string) => {
+  fireEvent.click(change(action))
+  fireEvent.keyDown(change(action), { key })
 }
 
 describe('the keys of the office', () => {

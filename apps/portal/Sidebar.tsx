@@ -140,7 +140,7 @@ function Foot() {
 
 type LeaveProps = { readonly onStay: () => void; readonly onLeave: () => void }
 
-/** Logging out forgets what was typed; who has typed is asked (DESIGN §6 Confirm and undo). */
+/** Logging out deletes the typed values; a person with typed values is asked (DESIGN §6 Confirm and undo). */
 function LeaveUnsaved({ onStay, onLeave }: LeaveProps) {
   const say = useSay()
   return (

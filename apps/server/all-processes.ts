@@ -105,7 +105,7 @@ import {
   kindProcesses,
   kindProposals,
   kindQueues,
-  kindStandings,
+  kindRechecks,
 } from '#kinds/kinds.server.ts'
 
 /** Dependencies of the processes. */
@@ -210,7 +210,7 @@ function featureProcesses(at: Acting): readonly Process[] {
     settleUsedSlip,
     translateProcess([...voucherReasons, correctionReason, ...returnReasons]),
     sendAgain,
-    withdrawApplication(kindStandings),
+    withdrawApplication(kindRechecks),
     printReceipt(at.printing, at.payments),
     reconcileProcess,
     importStatement,

@@ -2,7 +2,7 @@ import { type Dictionary, dictionaryOf } from '#platform/server/model-engine/dic
 import { applicationReturnModel } from '#features/applying/server/application-return.model.ts'
 import { applicationWithdrawalModel } from '#features/applying/server/application-withdrawal.model.ts'
 import { userModel } from '#features/auth/server/user.model.ts'
-import { paperModel } from '#features/documents/server/register/document.model.ts'
+import { documentModel } from '#features/documents/server/register/document.model.ts'
 import { enrollmentModel } from '#features/enrollment/server/enrollment.model.ts'
 import { examinationModels } from '#features/examination/server/examination.models.ts'
 import { academicModels } from '#features/institution/server/academic.models.ts'
@@ -36,7 +36,7 @@ export function productDictionary(): Dictionary {
     notificationModel,
     settingModel,
     proposalModel,
-    paperModel,
+    documentModel,
     paymentModel(paymentReferences),
     studentFeeModel,
     suspenseModel,

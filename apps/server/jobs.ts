@@ -16,7 +16,7 @@ import { handleResetRequests } from '#features/auth/server/reset-password.ts'
 import { removeExpiredCaptchas } from '#features/auth/server/use-once.ts'
 import { brokenInvariants } from '#features/payments/server/ledger/broken-invariants.ts'
 import { passLapsedHolds } from '#features/library/server/lapsed-holds.ts'
-import { kindStandings, payableKinds } from '#kinds/kinds.server.ts'
+import { kindRechecks, payableKinds } from '#kinds/kinds.server.ts'
 import { sendDuePushes } from '#features/notifications/server/pushes.ts'
 import { tellPublished } from '#features/results/server/tell-published.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
@@ -140,7 +140,7 @@ function tell(jobs: Jobs, { database, clock }: JobNeeds): void {
   jobs.every({
     name: 'applications',
     everyMs: 5 * second,
-    run: (signal) => recheckApplications(database, kindStandings, { nowMs: clock(), signal }),
+    run: (signal) => recheckApplications(database, kindRechecks, { nowMs: clock(), signal }),
   })
   jobs.every({
     name: 'reminders',

@@ -38,7 +38,7 @@ function thing(answers: readonly (number | Error)[]) {
           {doing.state}
         </button>
         <LostAnswer action={doing} />
-        <button onClick={doing.clear}>forget</button>
+        <button onClick={doing.clear}>clear</button>
       </>
     )
   }
@@ -168,7 +168,7 @@ describe('an action', () => {
     press('idle')
     await after(1_100)
     expect(screen.getByRole('alert')).toBeDefined()
-    press('forget')
+    press('clear')
     await after(0)
     expect(screen.queryByRole('alert')).toBeNull()
   })

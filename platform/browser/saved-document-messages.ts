@@ -1,7 +1,7 @@
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts about documents that are stored on the device. */
-export const paperMessages = {
+export const savedDocumentMessages = {
   savedOnPhone: { en: 'Saved on this phone: {moment}', ne: 'यो फोनमा सुरक्षित: {moment}' },
   'from-device': {
     en: "We couldn't reach the server. This is the copy saved on {moment}.",

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { paperMessages } from '#platform/browser/saved-document-messages.ts'
+import { savedDocumentMessages } from '#platform/browser/saved-document-messages.ts'
 import { asService } from '#platform/browser/service.ts'
 import { detailOf } from '#platform/browser/error-detail.ts'
 import { savedMoment } from '#platform/browser/ui/SavedDocument.tsx'
@@ -27,9 +27,12 @@ export function useReport(texts: Texts, hand: () => Promise<number | null>) {
     mutationFn: () => asService(texts.failedShort ?? texts.failed, hand),
     onSuccess: (savedAt) => {
       if (savedAt !== null)
-        toast(say(paperMessages['from-device'], { moment: savedMoment(savedAt, language) }), {
-          id: 'form',
-        })
+        toast(
+          say(savedDocumentMessages['from-device'], { moment: savedMoment(savedAt, language) }),
+          {
+            id: 'form',
+          },
+        )
       else if (texts.done) toast.success(say(texts.done), { id: 'form' })
     },
     onError: (error) => toast.error(detailOf(error) || say(texts.failed), { id: 'form' }),

@@ -23,7 +23,7 @@ export function pdfRuns(pdf: Uint8Array): PdfRun[] {
       const base = /\/BaseFont \/\w+\+([\w-]+)/.exec(font?.dictionary ?? '')?.[1] ?? ''
       return [
         name,
-        { base, letters: charactersOf(entryOf(entries, font, 'ToUnicode')?.content ?? '') },
+        { base, characters: charactersOf(entryOf(entries, font, 'ToUnicode')?.content ?? '') },
       ]
     }),
   )
@@ -35,7 +35,7 @@ export function pdfRuns(pdf: Uint8Array): PdfRun[] {
     const codes = [...shows.matchAll(/<(\w+)>/g)].flatMap(
       ([, hex = '']) => hex.match(/.{4}/g) ?? [],
     )
-    const shown = codes.map((code) => font?.letters[Number.parseInt(code, 16)] ?? '').join('')
+    const shown = codes.map((code) => font?.characters[Number.parseInt(code, 16)] ?? '').join('')
     const [, x, y] = /^1 0 0 -1 (\S+) (\S+) Tm/.exec(shows) ?? []
     return {
       text: actual === undefined ? shown : fromUtf16(actual),

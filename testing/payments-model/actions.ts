@@ -18,7 +18,7 @@ import type { Answer } from '#testing/person.ts'
 import { confirm } from '#testing/results-in-tests.ts'
 
 /** Runs one command on the server and on the model, and compares the answers. Every command takes five seconds. */
-export async function act(fixture: ModelFixture, command: Command): Promise<void> {
+export async function perform(fixture: ModelFixture, command: Command): Promise<void> {
   move(fixture, 5_000)
   if (command.does === 'wait') return move(fixture, command.minutes * 60_000)
   if (command.does === 'apply') return apply(fixture)
@@ -152,9 +152,9 @@ function setProvider({ at, model }: ModelFixture, down: boolean): void {
 
 /** Ends every sequence: the provider answers again, and all its answers have been asked for. */
 export async function settle(fixture: ModelFixture): Promise<void> {
-  await act(fixture, { does: 'provider', down: false })
+  await perform(fixture, { does: 'provider', down: false })
   for (const minutes of [1, 130, 24 * 60, 48 * 60, 10]) {
-    await act(fixture, { does: 'wait', minutes })
-    await act(fixture, { does: 'sweep' })
+    await perform(fixture, { does: 'wait', minutes })
+    await perform(fixture, { does: 'sweep' })
   }
 }

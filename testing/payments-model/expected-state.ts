@@ -4,7 +4,7 @@ import { comeBack } from '#testing/applicant.ts'
 import { isPaid, isPending, paid, type LinkState, suspense } from './model.ts'
 import type { ModelFixture } from './fixture.ts'
 
-const standings: Readonly<Record<string, LinkState>> = {
+const linkStates: Readonly<Record<string, LinkState>> = {
   LINK_READY: 'open',
   SUPERSEDED: 'replaced',
   HELD: 'held',
@@ -42,7 +42,7 @@ export async function expectEqualStates({ at, model, applicationId }: ModelFixtu
         where p.n_entrance_reg_id = a.n_entrance_reg_id) as vouchers
     from n_entrance_reg a where a.n_entrance_reg_id = ${applicationId}`.execute(at.database.kysely)
   const [row] = rows
-  expect(row && { ...row, links: words(row.links).map((state) => standings[state]) }).toEqual({
+  expect(row && { ...row, links: words(row.links).map((state) => linkStates[state]) }).toEqual({
     totalfee: model.noted,
     feepaid: paid(model),
     ispaid: isPaid(model),

@@ -55,7 +55,7 @@ export async function newModelFixture(
   }
 }
 
-/** A student without pictures whose password is quick to compare: neither is what these stories are about. */
+/** A student without pictures whose password is quick to compare: neither is what these tests are about. */
 async function quickStudent(at: TestServer): Promise<string> {
   const { email, partnerId, userId } = await at.student({ complete: false })
   await at.database.kysely

@@ -1,5 +1,6 @@
-/** House rules no ready-made plug-in knows. */
-import { dirname, join, relative, resolve, sep } from 'node:path'
+/** Rules of this repository that no ready-made plug-in has. */
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { findWords, openingRelative, replacements } from './plain-words.js'
 import { wrongWay } from './rooms.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -50,33 +51,37 @@ function slashed(path) {
   return path.split(sep).join('/')
 }
 
-/** Words that docs/writing.md replaces, with what is written instead. A word is added once the last use of it is gone. */
-const replacedWords = new Map([
-  ['glass', 'snapshot'],
-  ['flight', 'round trip'],
-  ['flights', 'round trips'],
-  ['anew', 'again'],
-])
 const namelessTypes = new Set('Row Needs At Asked Kept Found Sent Told Place Part'.split(' '))
 
 const plainWords = {
   create(context) {
+    const file = slashed(relative(root, context.filename))
+    const check = (node, kind, text) => {
+      const found = findWords({ kind, text, file }).find(({ isAllowed }) => !isAllowed)
+      if (found === undefined) return
+      const better = replacements.get(found.word)
+      context.report({ node, message: `Write ${better} instead of '${found.word}' (${kind})` })
+    }
+    const identifier = (node) => check(node, 'identifiers', node.name)
     const type = ({ id }) => {
       if (namelessTypes.has(id.name))
         context.report({ node: id, message: `Name the type '${id.name}' for what it is` })
     }
     return {
+      Program(program) {
+        check(program, 'file names', basename(file))
+        for (const comment of context.sourceCode.getAllComments()) {
+          check(comment, 'comments', comment.value)
+          const word = openingRelative(comment.value)
+          if (word !== undefined)
+            context.report({ node: comment, message: `Do not begin a comment with '${word}'` })
+        }
+      },
       TSTypeAliasDeclaration: type,
       TSInterfaceDeclaration: type,
-      Identifier(node) {
-        const words = node.name
-          .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-          .toLowerCase()
-          .split(/[ _]/)
-        const word = words.find((each) => replacedWords.has(each))
-        if (word !== undefined)
-          context.report({ node, message: `Write ${replacedWords.get(word)} instead of ${word}` })
-      },
+      Identifier: identifier,
+      PrivateIdentifier: identifier,
+      JSXIdentifier: identifier,
     }
   },
 }

@@ -28,11 +28,11 @@ export async function decideForDemo(
   const staff = { userId: registrarId, role: 'registrar' } as const
   const office = { database, processes: officeProcesses, staff }
   for (const id of Object.keys(decided) as (keyof typeof decided)[]) {
-    const acts = [
+    const actions = [
       ['entrance_set_number', decided[id]],
       ['entrance_document_action', { doc_action: 'AP' }],
     ] as const
-    for (const [slug, more] of acts)
+    for (const [slug, more] of actions)
       await decideInOffice(office, {
         slug,
         body: { n_entrance_reg_ID: entrances[id], ...more },

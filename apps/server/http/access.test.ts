@@ -127,8 +127,8 @@ const byTable = (one: Model, other: Model) => one.table.localeCompare(other.tabl
 /** Permitted writes as characters: c, u, d. */
 function writesOf({ access }: Model, who: Who): string {
   const may = access[who === 'applicant' ? 'student' : who]
-  const letters = [may?.create && 'c', may?.update && 'u', may?.remove && 'd']
-  const text = letters.filter((letter) => typeof letter === 'string').join('')
+  const rights = [may?.create && 'c', may?.update && 'u', may?.remove && 'd']
+  const text = rights.filter((letter) => typeof letter === 'string').join('')
   return text === '' ? '' : ` ${text}`
 }
 

@@ -51,12 +51,12 @@ describe('four eyes', () => {
       .selectAll()
       .where('n_proposal_id', '=', id)
       .executeTakeFirstOrThrow()
-  const tries = (userId: number, act: string) =>
+  const tries = (userId: number, action: string) =>
     at.database.kysely
       .selectFrom('audit_entry')
       .select(['subject', 'record', 'code', 'process'])
       .where('ad_user_id', '=', userId)
-      .where('act', '=', act)
+      .where('act', '=', action)
       .execute()
 
   it('are required by every type of proposal, and by the processes that propose it', () => {

@@ -194,11 +194,11 @@ describe('a write under an Idempotency-Key', () => {
       prooffile: pdf,
       prooffilename: 'proof.pdf',
     }
-    const acts: [string, object][] = [
+    const requests: [string, object][] = [
       ['/nou/academic_record/save', record],
       ['/nou/profile/correction', correction],
     ]
-    for (const [url, body] of acts) {
+    for (const [url, body] of requests) {
       const key = newKey()
       const [first, again] = [
         await keyed(person, key)(url, body),

@@ -171,8 +171,8 @@ describe('a record of another person', () => {
       (id: number) => b.getLink(150_000, { payment_reference_id: id }),
       (id: number) => b.uploadVoucher(aSlip(), { payment_reference_id: id }),
     ]) {
-      const [theirs, nobodys] = [await pay(a.applicationId), await pay(missingId)]
-      expect([theirs.status, theirs.text]).toEqual([404, nobodys.text])
+      const [theirs, unowned] = [await pay(a.applicationId), await pay(missingId)]
+      expect([theirs.status, theirs.text]).toEqual([404, unowned.text])
     }
     const opening = await asB.post('/api/v1/models/n_entrance_reg', {
       n_entrance_open_ID: a.openingId,

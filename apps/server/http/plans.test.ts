@@ -35,7 +35,7 @@ const own = (table: string, options: Record<string, string> = {}) =>
   })
 
 /** The most frequent requests of students: own lists, and those that begin and end a visit. */
-const acts: Readonly<Record<string, () => Promise<{ readonly status: number }>>> = {
+const actions: Readonly<Record<string, () => Promise<{ readonly status: number }>>> = {
   'open entrances': () => sita.get('/api/v1/models/n_entrance_open'),
   'own entrance applications': () => own('n_entrance_reg', ownApplications(sita.partnerId)),
   'own program registrations': () =>
@@ -107,7 +107,7 @@ function headOf(text: string): string {
 
 it('every statement of the busiest requests has the plan that is written down', async () => {
   asked.clear()
-  for (const [name, work] of Object.entries(acts))
+  for (const [name, work] of Object.entries(actions))
     expect([name, (await work()).status < 300]).toEqual([name, true])
   expect(asked.size).toBeGreaterThan(20)
   // Plans are their version's: on an older server of one's own only the answers are looked at.

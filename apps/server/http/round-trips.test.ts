@@ -46,27 +46,29 @@ const openings: number[] = []
 const apply = (headers?: Record<string, string>) =>
   sita.post(applications, { n_entrance_open_ID: openings.pop(), selectedQuota: 'Open' }, headers)
 
-const acts: readonly (readonly [string, (time: number) => Promise<{ readonly status: number }>])[] =
+const actions: readonly (readonly [
+  string,
+  (time: number) => Promise<{ readonly status: number }>,
+])[] = [
+  ['a list everybody shares', () => sita.get(openEntrances)],
   [
-    ['a list everybody shares', () => sita.get(openEntrances)],
-    [
-      'my applications with their payments',
-      () => sita.get(applications, ownApplications(sita.partnerId)),
-    ],
-    ['apply', () => apply()],
-    ['apply under a key', (time) => apply({ 'Idempotency-Key': `round-trips-of-${time}` })],
-    [
-      'login with a password',
-      () =>
-        ask(at.app, {
-          method: 'POST',
-          url: '/api/v1/auth/tokens',
-          payload: { userName: sita.email, password: testPassword },
-        }),
-    ],
-  ]
+    'my applications with their payments',
+    () => sita.get(applications, ownApplications(sita.partnerId)),
+  ],
+  ['apply', () => apply()],
+  ['apply under a key', (time) => apply({ 'Idempotency-Key': `round-trips-of-${time}` })],
+  [
+    'login with a password',
+    () =>
+      ask(at.app, {
+        method: 'POST',
+        url: '/api/v1/auth/tokens',
+        payload: { userName: sita.email, password: testPassword },
+      }),
+  ],
+]
 
-it.each(acts)('%s takes the statements and round trips the table says', async (name, work) => {
+it.each(actions)('%s takes the statements and round trips the table says', async (name, work) => {
   // One run before the count fills the caches and prepares the statements.
   expect((await work(1)).status).toBeLessThan(300)
   const { statements, roundTrips } = await counted(() => work(2))

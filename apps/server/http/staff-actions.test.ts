@@ -1110,9 +1110,9 @@ describe('a decision of the staff', () => {
     await approve()
     await approve() // the same again is done already
     await cashier.post('/api/v1/processes/voucher_return', { ...body, reason: 'Too late' })
-    const acts = async () =>
+    const actions = async () =>
       (await entries(cashier.userId)).map(({ act, process }) => [act, process])
-    await expect.poll(acts, { timeout: 10_000 }).toEqual([
+    await expect.poll(actions, { timeout: 10_000 }).toEqual([
       ['changed', 'voucher_approve'],
       ['refused', 'voucher_return'],
     ])
@@ -1158,8 +1158,8 @@ describe('a decision of the staff', () => {
   it('a document that staff print is a read of its student', async () => {
     const { n_entrance_reg_ID } = await paidEntrance()
     const registrar = await at.staff('registrar')
-    const act = { n_entrance_reg_ID, doc_action: 'AP' }
-    await registrar.post('/api/v1/processes/entrance_document_action', act)
+    const approval = { n_entrance_reg_ID, doc_action: 'AP' }
+    await registrar.post('/api/v1/processes/entrance_document_action', approval)
     await registrar.post('/api/v1/processes/entrance_form', { n_entrance_reg_ID })
     expect((await entries(registrar.userId)).at(-1)).toMatchObject({
       act: 'read',

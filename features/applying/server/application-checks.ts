@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import type { CheckRow } from '#features/desk/wire/desk.ts'
 import { applicationDesk as text } from '../rules/desk-messages.ts'
 import { returnsOf, type ReturnRow } from './application-history.ts'
-import { type JudgedFile, papersOf } from './application-documents.ts'
+import { type JudgedFile, filesOf } from './application-documents.ts'
 import { agrees, agreesIf, differs, toJudge } from '#features/desk/server/check-rows.ts'
 import { sameDetails } from './same-person.ts'
 import type { ApplicationQueue, WaitingApplication } from './waiting-applications.ts'
@@ -37,7 +37,7 @@ export async function checkApplications(
     [...returns].flatMap(([record, all]) => all.slice(-1).map((last) => [record, last] as const)),
   )
   const [files, claims, same] = await Promise.all([
-    queue.judgesProofs === true ? papersOf(database, rows, lastReturns) : new Map(),
+    queue.judgesProofs === true ? filesOf(database, rows, lastReturns) : new Map(),
     queue.claims(database, ids, nowMs),
     sameDetails(database, people),
   ])

@@ -31,7 +31,7 @@ export async function personOf(
 }
 
 /** Photo, signature and the files of the education records of each application, by its id. */
-export async function papersOf(
+export async function filesOf(
   database: Database,
   rows: readonly WaitingApplication[],
   lastReturns: ReadonlyMap<number, Pick<ReturnRow, 'created'>>,

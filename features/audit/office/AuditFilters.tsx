@@ -1,8 +1,8 @@
 import { useSay } from '#platform/browser/language.ts'
 import { useAccounts } from '#features/staff/office/accounts.queries.ts'
 import { auditText as text } from '../rules/messages.ts'
-import { auditActs } from '../wire/entry.ts'
-import { actWords } from './entry-words.ts'
+import { auditActions } from '../wire/entry.ts'
+import { actionTexts } from './entry-words.ts'
 import type { Filter } from './use-entries.ts'
 
 /** Day, who, what, and a word of the entry. */
@@ -44,9 +44,9 @@ export function AuditFilters({
         onChange={(event) => setFilter('act', event.target.value)}
       >
         <option value="">{say(text['all-acts'])}</option>
-        {auditActs.map((act) => (
-          <option key={act} value={act}>
-            {say(actWords[act])}
+        {auditActions.map((action) => (
+          <option key={action} value={action}>
+            {say(actionTexts[action])}
           </option>
         ))}
       </select>

@@ -1,22 +1,22 @@
 import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import { auditText as text } from '../rules/messages.ts'
-import type { AuditAct, AuditEntry } from '../wire/entry.ts'
+import type { AuditAction, AuditEntry } from '../wire/entry.ts'
 
-export const actWords = {
+export const actionTexts = {
   changed: text.changed,
   refused: text.refused,
   denied: text.denied,
   read: text.read,
   listed: text['listed-act'],
   'signed-in': text['signed-in'],
-} as const satisfies Record<AuditAct, unknown>
+} as const satisfies Record<AuditAction, unknown>
 
 /** Text for the action: the process's name, with the outcome added unless the action simply changed something. */
 export function whatWords({ act, processName }: AuditEntry): Message {
-  if (processName === null) return actWords[act]
+  if (processName === null) return actionTexts[act]
   return act === 'changed'
     ? processName
-    : sayInBoth(text['act-of'], { act: actWords[act], title: processName })
+    : sayInBoth(text['act-of'], { act: actionTexts[act], title: processName })
 }
 
 /** Text for the subject of the action, with the number of its record. */

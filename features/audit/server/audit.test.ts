@@ -135,8 +135,8 @@ describe('the audit trail', () => {
           codeName: { en: 'Enter the correct value', ne: 'सही विवरण लेख्नुहोस्' },
         },
       ])
-    const { rows } = await sql<{ said: string }>`
-      select en || ne as said from refusal_words where en ~ '[{}]' or ne ~ '[{}]'`.execute(
+    const { rows } = await sql<{ refusal: string }>`
+      select en || ne as refusal from refusal_words where en ~ '[{}]' or ne ~ '[{}]'`.execute(
       at.database.kysely,
     )
     expect(rows).toEqual([])

@@ -3,7 +3,7 @@ import { addDays, findDay, nepalOffsetMs } from '#platform/pure/calendar/day.ts'
 import type { Database, Reader } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Arguments } from '#platform/server/processes/process.ts'
-import { type AuditEntry, auditActs } from '../wire/entry.ts'
+import { type AuditEntry, auditActions } from '../wire/entry.ts'
 
 /** An entry as stored, without the texts for its process, subject and facts. */
 export type StoredEntry = Omit<
@@ -48,7 +48,7 @@ export async function findEntries(
     at: row.at.toISOString(),
     who: who.get(row.ad_user_id) ?? String(row.ad_user_id),
     role: row.role,
-    act: auditActs.find((act) => act === row.act) ?? 'read',
+    act: auditActions.find((action) => action === row.act) ?? 'read',
     subject: row.subject,
     record: row.record,
     code: row.code,

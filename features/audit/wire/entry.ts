@@ -1,7 +1,7 @@
 import type { Message } from '#platform/pure/message.ts'
 
-export const auditActs = ['changed', 'refused', 'denied', 'read', 'listed', 'signed-in'] as const
-export type AuditAct = (typeof auditActs)[number]
+export const auditActions = ['changed', 'refused', 'denied', 'read', 'listed', 'signed-in'] as const
+export type AuditAction = (typeof auditActions)[number]
 
 /** An entry of the audit trail as the office reads it. */
 export type AuditEntry = {
@@ -10,7 +10,7 @@ export type AuditEntry = {
   readonly at: string
   readonly who: string
   readonly role: string
-  readonly act: AuditAct
+  readonly act: AuditAction
   readonly subject: string
   readonly record: string
   readonly code: string

@@ -5,7 +5,7 @@ const saveAfterMs = 2_000
 
 /**
  * When sessions were last used, written down together every two seconds instead of one by one while people wait. A
- * crash forgets two seconds of that, which is nothing beside an idle limit of half an hour.
+ * crash loses two seconds of that, which is nothing beside an idle limit of half an hour.
  */
 export function lastSeen(database: Database) {
   let waiting = new Map<string, number>()
@@ -41,8 +41,8 @@ export function lastSeen(database: Database) {
 async function write({ kysely }: Database, seen: ReadonlyMap<string, number>): Promise<void> {
   if (seen.size === 0) return
   const ids = [...seen.keys()]
-  const instants = [...seen.values()].map((ms) => new Date(ms).toISOString())
+  const times = [...seen.values()].map((ms) => new Date(ms).toISOString())
   await sql`update auth_session s set last_seen = seen.at
-    from unnest(${ids}::uuid[], ${instants}::timestamptz[]) as seen(id, at)
+    from unnest(${ids}::uuid[], ${times}::timestamptz[]) as seen(id, at)
     where s.auth_session_id = seen.id and s.last_seen < seen.at`.execute(kysely)
 }

@@ -181,8 +181,8 @@ describe('a forgotten password', () => {
 
   it('4: ten an hour from one address, and none from another site', async () => {
     const from = '10.9.9.9'
-    for (let wish = 0; wish < 10; wish++)
-      expect((await reset(`a${wish}@example.com`, birthday, { from })).text).toBe(
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await reset(`a${attempt}@example.com`, birthday, { from })).text).toBe(
         '{"Message":"true"}',
       )
     const refused = await reset('b@example.com', birthday, { from })

@@ -22,7 +22,7 @@ export function BulkBar(props: BulkProps) {
   const { selection, announce } = props
   const say = useSay()
   const [asks, setAsks] = useState<'approve' | { readonly opening: Message } | null>(null)
-  const [lot, setBatch] = useBatchDraft(selection)
+  const [batch, setBatch] = useBatchDraft(selection)
   const { chosen } = selection
   const allAgree = chosen.length > 0 && chosen.every(({ isReady }) => isReady)
   const together = returnTogether(chosen)
@@ -58,7 +58,7 @@ export function BulkBar(props: BulkProps) {
       )}
       {asks === 'approve' && <BulkConfirm {...props} onClose={close} />}
       {asks !== null && asks !== 'approve' && (
-        <BulkReturn {...props} {...asks} draft={lot} onDraft={setBatch} onClose={close} />
+        <BulkReturn {...props} {...asks} draft={batch} onDraft={setBatch} onClose={close} />
       )}
     </div>
   )

@@ -88,7 +88,7 @@ export function ReviewBody(props: Props) {
       {draft.open === null && (
         <ReviewBar
           evidence={evidence}
-          whyNot={why('standing')}
+          whyNot={why('any')}
           lock={lock}
           isHeld={standing.heldUntil !== null}
           onApprove={press}
@@ -150,17 +150,17 @@ function openForm({ item, ...actions }: SideProps): ReactNode {
       />
     )
   if (draft?.is === 'approve') {
-    const act = (draft.instead && evidence.instead) ?? evidence.approve
+    const chosen = (draft.instead && evidence.instead) ?? evidence.approve
     return (
       <ApproveForm
-        evidence={{ ...evidence, approve: act }}
+        evidence={{ ...evidence, approve: chosen }}
         draft={draft}
         onDraft={write}
         onBack={leave}
         onSend={() =>
-          actions.decideFor(act, {
-            [act.asks?.parameter ?? 'note']: draft.note.trim(),
-            ...(act.takesAmount ? { amount: Number(draft.amount) } : {}),
+          actions.decideFor(chosen, {
+            [chosen.asks?.parameter ?? 'note']: draft.note.trim(),
+            ...(chosen.takesAmount ? { amount: Number(draft.amount) } : {}),
           })
         }
       />

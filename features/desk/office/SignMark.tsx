@@ -17,7 +17,7 @@ const words = {
   unknown: text.judge,
 } as const satisfies Record<Sign, unknown>
 
-/** Green tick, marigold triangle or red octagon, always with a word; only screen readers get it unless `said`. */
+/** Green tick, marigold triangle or red octagon, always with a word; only screen readers get it unless `spoken`. */
 export function SignMark({
   sign,
   spoken = false,

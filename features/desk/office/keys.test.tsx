@@ -23,7 +23,7 @@ function Part() {
       <textarea aria-label="Words" />
       <select aria-label="One of" />
       <input type="checkbox" aria-label="Tick" />
-      <button type="button">Act</button>
+      <button type="button">Action</button>
     </>
   )
 }

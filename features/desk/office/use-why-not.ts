@@ -6,7 +6,7 @@ import type { useLock } from './use-lock.ts'
 /** On the screen so long before a key may decide. */
 const leastLookMs = 400
 
-/** Reason why a press does nothing now; null if it works. `standing`: the reason shown in the bar at all times. */
+/** Reason why a press does nothing now; null if it works. `any`: the reason shown in the bar at all times. */
 export function useWhyNot(at: {
   readonly item: Item
   readonly lock: Pick<ReturnType<typeof useLock>, 'holder' | 'isLapsed' | 'mayTakeOver'>
@@ -15,10 +15,10 @@ export function useWhyNot(at: {
 }) {
   const say = useSay()
   const { item, lock, hasSeenFile, seenSince } = at
-  return (wish: 'approve' | 'return' | 'standing'): string | null => {
+  return (press: 'approve' | 'return' | 'any'): string | null => {
     if (lock.holder !== null) return say(text[heldWords(lock)], { name: lock.holder })
-    if (wish !== 'return' && item.evidence.blocked !== null) return say(item.evidence.blocked)
-    if (wish === 'standing') return null
+    if (press !== 'return' && item.evidence.blocked !== null) return say(item.evidence.blocked)
+    if (press === 'any') return null
     if (!hasSeenFile) return say(text['still-loading'])
     return Date.now() - seenSince < leastLookMs ? say(text['looked-too-short']) : null
   }

@@ -21,7 +21,7 @@ export async function storeContent(
   return files.put(content)
 }
 
-/** Removes contents no row has named for a week, and forgets yesterday's refusals; gives how many contents went. */
+/** Removes contents no row has named for a week, and clears yesterday's refusals; gives how many contents went. */
 export async function sweepFiles({
   database,
   files,

@@ -6,7 +6,7 @@ import {
   type Candidate,
   type Examination,
 } from '#testing/examination-in-tests.ts'
-import { pageText, print, scan } from '#testing/paper.ts'
+import { pageText, print, scan } from '#testing/printed-document.ts'
 
 const first = ['2026-12-10', '10:00', '13:00'] as const
 const second = ['2026-12-12', '10:00', '13:00'] as const

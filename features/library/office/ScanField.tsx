@@ -35,14 +35,14 @@ export function ScanField({ field, counter, chosen, onChoose, onFine, onHelp }: 
     f1: onHelp,
   }
   function onKey(event: KeyboardEvent): void {
-    const act = keys[nameOf(event)]
-    if (act === undefined || event.nativeEvent.isComposing) return
+    const action = keys[nameOf(event)]
+    if (action === undefined || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (event.repeat && !event.key.startsWith('Arrow')) return
     const words = typed.trim()
-    if (event.key !== 'Enter' || words === '') return void act()
+    if (event.key !== 'Enter' || words === '') return void action()
     setTyped('')
-    if (words.toLowerCase() === counter.offer?.code.toLowerCase()) return void act()
+    if (words.toLowerCase() === counter.offer?.code.toLowerCase()) return void action()
     counter.scan(words)
   }
   return (

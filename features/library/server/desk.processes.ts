@@ -48,7 +48,7 @@ function deskProcess(
 function runAtDesk(
   given: Arguments,
   { session, nowMs, transact: inTransaction }: ProcessContext,
-  act: Parameters<typeof deskProcess>[1],
+  work: Parameters<typeof deskProcess>[1],
 ) {
   return inTransaction(async (transaction, did) => {
     const id = Number(given[copyParameter.name])
@@ -58,7 +58,7 @@ function runAtDesk(
     await lockTitle(transaction, row)
     const rules = await findSettingValue(transaction, 'library')
     const desk = { row, rules, today: dayInNepal(nowMs), nowMs, userId, given }
-    const done = await act(transaction, desk)
+    const done = await work(transaction, desk)
     if (isRefusal(done)) return done
     await transaction
       .updateTable('a_asset')
@@ -147,8 +147,8 @@ const giveBack = deskProcess(
       .executeTakeFirstOrThrow()
     const fine = await fineLate(transaction, { ...desk, loanId })
     const hold = await keepForNext(transaction, desk)
-    const nobody = { c_bpartner_id: null, issuedate: null, duedate: null, renewaldate: null }
-    return { set: { ...nobody, renewals: 0 }, ...(await returnMessage(transaction, fine, hold)) }
+    const noReader = { c_bpartner_id: null, issuedate: null, duedate: null, renewaldate: null }
+    return { set: { ...noReader, renewals: 0 }, ...(await returnMessage(transaction, fine, hold)) }
   },
 )
 

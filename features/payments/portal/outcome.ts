@@ -14,11 +14,11 @@ const watchSeconds = 60
  */
 export type PaymentPageState = PaymentOutcome | 'checking' | 'not-reached' | 'unknown-reference'
 
-const openStandings: readonly PaymentPageState[] = ['checking', 'not-reached', 'not-known']
+const openStates: readonly PaymentPageState[] = ['checking', 'not-reached', 'not-known']
 
 /** Still to be asked about. */
 export function isOpen(state: PaymentPageState): boolean {
-  return openStandings.includes(state)
+  return openStates.includes(state)
 }
 
 export type Watching = {

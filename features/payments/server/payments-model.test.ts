@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { brokenInvariants } from './ledger/broken-invariants.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
-import { act, settle } from '#testing/payments-model/actions.ts'
+import { perform, settle } from '#testing/payments-model/actions.ts'
 import { type Command, commands } from '#testing/payments-model/commands.ts'
 import { isPaid, type Model, paid, suspense } from '#testing/payments-model/model.ts'
 import {
@@ -65,10 +65,10 @@ function report(ends: ReadonlyMap<string, number>): void {
 
 /** Counts the results of the sequences, so that empty ones are not taken for proof. */
 function countEnds(ends: Map<string, number>, model: Model): void {
-  const standings = model.links.map(({ linkState }) => linkState)
+  const linkStates = model.links.map(({ linkState }) => linkState)
   const words = [
     'stories',
-    ...new Set(standings),
+    ...new Set(linkStates),
     ...(paid(model) > 0 && !isPaid(model) ? ['paid in part'] : []),
     ...(suspense(model) > 0 ? ['with suspense'] : []),
     ...new Set(model.vouchers.map(({ state }) => `voucher ${state}`)),
@@ -91,26 +91,26 @@ async function payInParts(
 ): Promise<void> {
   const fixture = await newModelFixture(place.at, place)
   const total = parts.reduce((sum, part) => sum + part, 0)
-  const setFee = (fee: number) => act(fixture, { does: 'set fees', regular: fee, late: fee })
+  const setFee = (fee: number) => perform(fixture, { does: 'set fees', regular: fee, late: fee })
   await setFee(total)
-  await act(fixture, { does: 'apply' })
+  await perform(fixture, { does: 'apply' })
   let rest = total
   for (const [index, part] of parts.entries()) {
     if (channels[index] === 'Voucher') {
-      await act(fixture, { does: 'upload', slip: index })
-      await act(fixture, {
+      await perform(fixture, { does: 'upload', slip: index })
+      await perform(fixture, {
         does: 'approve',
         voucher: fixture.model.vouchers.length - 1,
         amount: part,
       })
     } else {
       await setFee(total - rest + part)
-      await act(fixture, { does: 'link', claims: 'right' })
+      await perform(fixture, { does: 'link', claims: 'right' })
       const link = fixture.model.links.length - 1
       await setFee(total)
-      if (part < rest) await act(fixture, { does: 'link', claims: 'right' })
-      await act(fixture, { does: 'wallet', link, action: 'pay' })
-      await act(fixture, { does: 'come back', link, times: 2 })
+      if (part < rest) await perform(fixture, { does: 'link', claims: 'right' })
+      await perform(fixture, { does: 'wallet', link, action: 'pay' })
+      await perform(fixture, { does: 'come back', link, times: 2 })
     }
     rest -= part
     await expectEqualStates(fixture)
@@ -150,7 +150,7 @@ async function tell(commandList: readonly Command[], place: ModelContext): Promi
   const fixture = await newModelFixture(place.at, place)
   try {
     for (const command of [{ does: 'apply' } as const, ...commandList]) {
-      await act(fixture, command)
+      await perform(fixture, command)
       await expectEqualStates(fixture)
     }
     await settle(fixture)
@@ -172,7 +172,7 @@ type ModelContext = {
 
 function places() {
   let place: ModelContext | null = null
-  let stories = 0
+  let runsDone = 0
   const close = async () => {
     await place?.at.close()
     place = null
@@ -180,7 +180,7 @@ function places() {
   return {
     close,
     async next(): Promise<ModelContext> {
-      if (stories++ % runsPerServer === 0) await close()
+      if (runsDone++ % runsPerServer === 0) await close()
       if (place !== null) return place
       const at = await testServer({ idleJobs: true })
       const aCashier = () => signedIn(at, () => at.staff('cashier'))

@@ -8,7 +8,7 @@ export type DecidedVoucher = {
   readonly slipNumber: string
   readonly state: 'approved' | 'reversal-waits' | 'reversed'
   readonly approvedBy: string
-  /** ISO instants. */
+  /** ISO times. */
   readonly approved: string
   /** When it was reversed, by whom as the second person, and why; null while it counts. */
   readonly reversed: { readonly at: string; readonly by: string; readonly reason: string } | null

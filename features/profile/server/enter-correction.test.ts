@@ -35,12 +35,12 @@ describe('a correction entered at the desk', () => {
     ).body
   const profile = async (partnerId: number) =>
     (await om.get(`/api/v1/models/c_bpartner/${partnerId}`)).body
-  const trailOf = (by: Person, act: string) =>
+  const trailOf = (by: Person, action: string) =>
     at.database.kysely
       .selectFrom('audit_entry')
       .select(['subject', 'record', 'process', 'code', 'before', 'after'])
       .where('ad_user_id', '=', by.userId)
-      .where('act', '=', act)
+      .where('act', '=', action)
       .execute()
 
   it('changes nothing until another person accepts it; then the student is notified of the change', async () => {
@@ -65,11 +65,11 @@ describe('a correction entered at the desk', () => {
     const { partnerId } = await at.student({ name: 'Ram Rai', complete: true })
     const id = await entered(partnerId, { value: 'Ram Kumar Rai' }, by)
     await decide(by, 'accept', id)
-    const [kept] = await trailOf(by, 'changed')
-    expect(kept).toMatchObject({ subject: 'n_correction', process: 'correction_enter' })
-    expect(JSON.parse(kept?.before ?? '')).toEqual({ field_name: 'Name', value: 'Ram Rai' })
+    const [entry] = await trailOf(by, 'changed')
+    expect(entry).toMatchObject({ subject: 'n_correction', process: 'correction_enter' })
+    expect(JSON.parse(entry?.before ?? '')).toEqual({ field_name: 'Name', value: 'Ram Rai' })
     const after = { field_name: 'Name', state: 'proposed', value: 'Ram Kumar Rai', basis }
-    expect(JSON.parse(kept?.after ?? '')).toEqual(after)
+    expect(JSON.parse(entry?.after ?? '')).toEqual(after)
     await expect
       .poll(() => trailOf(by, 'refused'), { timeout: 10_000 })
       .toMatchObject([{ process: 'correction_accept', code: 'rule/own-correction' }])

@@ -199,8 +199,8 @@ describe('corrections', () => {
           }),
       ),
     ]) {
-      const [theirs, nobodys] = [await ask(id), await ask(missing)]
-      expect(butForTheId(theirs)).toEqual(butForTheId(nobodys))
+      const [theirs, unowned] = [await ask(id), await ask(missing)]
+      expect(butForTheId(theirs)).toEqual(butForTheId(unowned))
       expect(theirs.status).toBeGreaterThanOrEqual(403)
     }
     expect((await gita.person.get(list)).body['row-count']).toBe(0)

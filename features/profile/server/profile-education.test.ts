@@ -117,11 +117,11 @@ describe('education records', () => {
       'No education record to save. Please fill in the required fields.',
     )
     expect((await sita.post(save, { ...education, isactive: false })).status).toBe(400)
-    const [theirs, nobodys] = [
+    const [theirs, unowned] = [
       await sita.post(save, { ...education, C_BPartner_ID: gitaId }),
       await sita.post(save, { ...education, C_BPartner_ID: 99_999_999 }),
     ]
-    expect([theirs.status, theirs.text]).toEqual([403, nobodys.text])
+    expect([theirs.status, theirs.text]).toEqual([403, unowned.text])
     expect(await recordsOf(gita, gitaId)).toHaveLength(1)
   })
 
@@ -237,9 +237,9 @@ describe('education records', () => {
       ])
         expect([answer.status, answer.text]).toEqual([404, nothing.text])
     }
-    const [theirs, nobodys] = [await remove(id), await remove(missing)]
+    const [theirs, unowned] = [await remove(id), await remove(missing)]
     expect(theirs.status).toBe(404)
-    expect(butForTheId(theirs)).toEqual(butForTheId(nobodys))
+    expect(butForTheId(theirs)).toEqual(butForTheId(unowned))
     expect(await recordsOf(gita, gitaId)).toHaveLength(1)
   })
 })

@@ -13,12 +13,12 @@ export const listExams: Process = {
   roles: resultOffice,
   shows: [],
   async run(_, { database, session, nowMs }) {
-    const exams = await examStandings(database.kysely, session.clientId, new Date(nowMs))
+    const exams = await examStates(database.kysely, session.clientId, new Date(nowMs))
     return { summary: text['exams-read'], values: { n: exams.length }, data: { exams } }
   },
 }
 
-async function examStandings(
+async function examStates(
   reader: Reader,
   clientId: number,
   now: Date,

@@ -153,12 +153,12 @@ export const resultReleases: ProposalType = {
     await oneAfterAnother(transaction)
     const storedValue: StoredRelease = JSON.parse(after)
     const at = { transaction, session, nowMs }
-    const instant = new Date(storedValue.at)
-    const ready = await readyAt(at, storedValue.which, instant)
+    const releaseTime = new Date(storedValue.at)
+    const ready = await readyAt(at, storedValue.which, releaseTime)
     if (isRefusal(ready)) return ready
     if (digestOfAll(ready) !== storedValue.digest || !(await isPrepared(transaction, ready)))
       return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
-    if (await isAnyLater(transaction, ready, instant))
+    if (await isAnyLater(transaction, ready, releaseTime))
       return refusal('rule/later-scheduled', text['later-scheduled'], { status: 409 })
     const { first } = await lastPaperOf(
       transaction,
@@ -166,7 +166,7 @@ export const resultReleases: ProposalType = {
     )
     const tooEarly = refuseEarly({ first, nowMs, early: storedValue.early ?? null })
     if (tooEarly !== null) return tooEarly
-    return schedule(at, { which: storedValue.which, ready, instant })
+    return schedule(at, { which: storedValue.which, ready, releaseTime })
   },
 }
 
@@ -206,21 +206,21 @@ async function isAnyLater(
 
 async function schedule(
   at: Omit<ResultOfficeContext, 'did'>,
-  { which, ready, instant }: { which: Which; ready: readonly Computed[]; instant: Date },
+  { which, ready, releaseTime }: { which: Which; ready: readonly Computed[]; releaseTime: Date },
 ): Promise<Change> {
   await at.transaction
     .updateTable('n_exam_result')
-    .set({ visible_from: instant, ...stamp(at) })
+    .set({ visible_from: releaseTime, ...stamp(at) })
     .where(sql<boolean>`n_exam_reg_id = any(${idsOf(ready)}::bigint[])`)
     .where('visible_from', 'is', null)
     .execute()
-  const after = { result_at: instant.toISOString(), results: ready.length }
+  const after = { result_at: releaseTime.toISOString(), results: ready.length }
   const before = { result_at: null }
   if ('registrationId' in which)
     return { table: 'n_exam_reg', record: which.registrationId, before, after }
   await at.transaction
     .updateTable('n_exam_open')
-    .set({ result_at: instant, ...stamp(at) })
+    .set({ result_at: releaseTime, ...stamp(at) })
     .where('n_exam_open_id', '=', which.openingId)
     .execute()
   return { table: 'n_exam_open', record: which.openingId, before, after }

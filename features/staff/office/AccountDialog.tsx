@@ -102,20 +102,20 @@ type ActionsProps = Pick<Props, 'onRun'> & {
 /** Other actions on an account; each ends its sessions. */
 function Actions({ account, isOff, onRun }: ActionsProps) {
   const say = useSay()
-  const act = (slug: string) => () => onRun({ slug, ad_user_ID: account.id })
+  const runOn = (slug: string) => () => onRun({ slug, ad_user_ID: account.id })
   return (
     <div className="button-row">
       <Button
         disabled={isOff}
-        onClick={act(account.isLocked ? 'staff_account_unlock' : 'staff_account_lock')}
+        onClick={runOn(account.isLocked ? 'staff_account_unlock' : 'staff_account_lock')}
       >
         {say(account.isLocked ? text.unlock : text.lock)}
       </Button>
-      <Button disabled={isOff} onClick={act('staff_account_password')}>
+      <Button disabled={isOff} onClick={runOn('staff_account_password')}>
         {say(text['new-password'])}
       </Button>
       {account.hasSecondFactor && (
-        <Button disabled={isOff} onClick={act('staff_second_factor_remove')}>
+        <Button disabled={isOff} onClick={runOn('staff_second_factor_remove')}>
           {say(text['remove-factor'])}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { pdfText } from '#platform/testing/pdf-text.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { aCentre, anExamination, type Candidate } from '#testing/examination-in-tests.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
-import { pageText, print, scan } from '#testing/paper.ts'
+import { pageText, print, scan } from '#testing/printed-document.ts'
 
 describe('the documents of an exam registration', () => {
   let at: TestServer

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
-import { print } from '#testing/paper.ts'
+import { print } from '#testing/printed-document.ts'
 import type { Answer } from '#testing/person.ts'
 import { pdfText } from '#platform/testing/pdf-text.ts'
 import { enrollPartner } from '#testing/course-registration-in-tests.ts'
@@ -161,10 +161,10 @@ describe('applying for a scholarship', () => {
     })
     expect(printed.body).toMatchObject({ isError: false })
     expect(printed.body['exportFileName']).toMatch(/^SF-\d{4}-\d{6}\.pdf$/)
-    const papers = await registrar.get('/api/v1/models/n_issued_paper', {
+    const documents = await registrar.get('/api/v1/models/n_issued_paper', {
       $filter: `sort eq 'scholarship' and record_id eq ${id}`,
     })
-    expect(papers.body['records']).toHaveLength(1)
+    expect(documents.body['records']).toHaveLength(1)
     expect((await person.get('/api/v1/models/ad_note')).text).toContain('goes to the committee')
   })
 })

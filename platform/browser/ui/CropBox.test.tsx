@@ -28,20 +28,20 @@ beforeEach(() => {
 })
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const stage = () => screen.getByRole('application', { name: 'Picture to crop' })
-const canvas = () => stage().querySelector('canvas') as HTMLCanvasElement
+const cropArea = () => screen.getByRole('application', { name: 'Picture to crop' })
+const canvas = () => cropArea().querySelector('canvas') as HTMLCanvasElement
 const touch = (name: 'pointerDown' | 'pointerMove' | 'pointerUp', pointerId: number, x = 0) =>
   fireEvent[name](canvas(), { pointerId, clientX: x, clientY: 0 })
 
 describe('cropping a picture', () => {
   it('moves with the arrow keys, and no further than the picture reaches', () => {
     draw(<Held />)
-    fireEvent.keyDown(stage(), { key: 'ArrowLeft' })
+    fireEvent.keyDown(cropArea(), { key: 'ArrowLeft' })
     expect(view.x).toBeGreaterThan(0.5)
-    const box = stage()
+    const box = cropArea()
     for (let presses = 0; presses < 60; presses++) fireEvent.keyDown(box, { key: 'ArrowLeft' })
     const edge = view.x
-    fireEvent.keyDown(stage(), { key: 'ArrowLeft' })
+    fireEvent.keyDown(cropArea(), { key: 'ArrowLeft' })
     expect(view.x).toBe(edge)
     expect(edge).toBeLessThan(1)
   })
@@ -62,9 +62,9 @@ describe('cropping a picture', () => {
 
   it('zooms by keys and slider, never out of its bounds', () => {
     draw(<Held />)
-    fireEvent.keyDown(stage(), { key: '-' })
+    fireEvent.keyDown(cropArea(), { key: '-' })
     expect(view.zoom).toBe(1)
-    fireEvent.keyDown(stage(), { key: '+' })
+    fireEvent.keyDown(cropArea(), { key: '+' })
     expect(view.zoom).toBeCloseTo(1.15)
     fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '1' } })
     expect(view.zoom).toBe(highestZoom)
@@ -74,8 +74,8 @@ describe('cropping a picture', () => {
 
   it('leaves other keys to the page', () => {
     draw(<Held />)
-    expect(fireEvent.keyDown(stage(), { key: 'Tab' })).toBe(true)
-    expect(fireEvent.keyDown(stage(), { key: 'ArrowUp' })).toBe(false)
+    expect(fireEvent.keyDown(cropArea(), { key: 'Tab' })).toBe(true)
+    expect(fireEvent.keyDown(cropArea(), { key: 'ArrowUp' })).toBe(false)
   })
 
   it('follows one finger, and not after it is lifted', () => {

@@ -2,7 +2,7 @@ import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import type { Language } from '#platform/pure/message.ts'
 import { type SavedDocuments, savedDocuments, documentName } from '../saved-documents.ts'
 import { useLanguage, useSay } from '../language.ts'
-import { paperMessages } from '../saved-document-messages.ts'
+import { savedDocumentMessages } from '../saved-document-messages.ts'
 import { useStored } from '../stored.ts'
 import { momentText } from './moment-text.ts'
 
@@ -22,7 +22,7 @@ export function SavedDocument({ process, parameters }: Props) {
   if (saved === undefined) return null
   return (
     <span className="small block text-muted">
-      {say(paperMessages.savedOnPhone, { moment: savedMoment(saved.at, language) })}
+      {say(savedDocumentMessages.savedOnPhone, { moment: savedMoment(saved.at, language) })}
     </span>
   )
 }

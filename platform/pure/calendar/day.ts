@@ -24,13 +24,13 @@ export function day(text: string): Day {
 }
 
 /** Nepal's calendar day at a point in time (ms since 1970). */
-export function dayInNepal(instantMs: number): Day {
-  return new Date(instantMs + nepalOffsetMs).toISOString().slice(0, 10) as Day
+export function dayInNepal(timeMs: number): Day {
+  return new Date(timeMs + nepalOffsetMs).toISOString().slice(0, 10) as Day
 }
 
 /** Nepal's time of day at a point in time (ms since 1970), `14:05`. */
-export function timeInNepal(instantMs: number): string {
-  return new Date(instantMs + nepalOffsetMs).toISOString().slice(11, 16)
+export function timeInNepal(timeMs: number): string {
+  return new Date(timeMs + nepalOffsetMs).toISOString().slice(11, 16)
 }
 
 /** The point in time (ms since 1970) at which a clock in Nepal shows this day and time, `17:00`. */

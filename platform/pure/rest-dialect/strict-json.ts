@@ -17,7 +17,7 @@ export function parseStrictJson(text: string): unknown {
 const structure = /["{}[\]]/g
 const colon = /\s*:/y
 
-/** Walks from one piece of structure to the next; strings, however long, are skipped and not matched by a pattern. */
+/** Moves from one piece of structure to the next; strings, however long, are skipped and not matched by a pattern. */
 function checkShape(text: string): void {
   const open: Set<string>[] = []
   structure.lastIndex = 0

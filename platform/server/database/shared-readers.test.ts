@@ -56,7 +56,7 @@ it('a statement that no database reads fails for who asks it, also the second ti
 const typed = (number: number, since: Date) =>
   at.database.oneWrite(({ reader }) =>
     sql`select ${number}::int8 as id, 100 / ${number}::numeric as share, ${since}::timestamptz as since, null::date as day,
-      ${number > 5}::boolean as many, ${JSON.stringify({ number })}::jsonb as kept`
+      ${number > 5}::boolean as many, ${JSON.stringify({ number })}::jsonb as stored`
       .execute(reader)
       .then(({ rows }) => rows),
   )
@@ -77,7 +77,7 @@ it('typed questions travel together too, and their values are what they are for 
               since,
               day: null,
               many: number > 5,
-              kept: { number },
+              stored: { number },
             },
           ],
     ),

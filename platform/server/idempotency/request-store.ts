@@ -78,7 +78,7 @@ export async function keepAnswer(
     .execute()
 }
 
-/** Forgets keys whose time is over. */
+/** Removes expired keys. */
 export async function removeOldKeys(database: Database, nowMs: number): Promise<void> {
   await database.kysely
     .deleteFrom('idempotent_act')

@@ -19,7 +19,7 @@ const hostName =
   /^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
 
 /**
- * Whether a text is one ASCII `dot-atom@host.name`: no quotes, comments, lists, groups, brackets, blanks
+ * True for one ASCII `dot-atom@host.name`: no quotes, comments, lists, groups, brackets, blanks
  * (SECURITY T07: mail parsers read those as a second address).
  */
 export function isMailAddress(text: string): boolean {

@@ -75,7 +75,7 @@ export type ModelAccess = {
 }
 
 export type Values = Readonly<Record<string, Value>>
-/** Hooks see: text, numbers (ids, paisa), booleans, days as `yyyy-mm-dd`, instants as ISO text, null. */
+/** Hooks see: text, numbers (ids, paisa), booleans, days as `yyyy-mm-dd`, times as ISO text, null. */
 export type Value = string | number | boolean | null
 
 export type ChildValues = Readonly<Record<string, readonly Values[]>>
@@ -146,7 +146,7 @@ export type Model = {
   /** Tables whose rows may be written in the same POST and read by $expand: child table → its parent column. */
   readonly children?: Readonly<Record<string, string>>
   /**
-   * Instants between which a row is there for roles that read their 'own' rows; to them it does not exist before `from`,
+   * Times between which a row is there for roles that read their 'own' rows; to them it does not exist before `from`,
    * while `from` is empty, or once `until` has come.
    */
   readonly visible?: { readonly from: string; readonly until: string }

@@ -44,7 +44,7 @@ export function writtenValue(
   return [value === null ? null : String(value), sqlType[field.type.is]]
 }
 
-/** Text of the database to what hooks see: numbers (ids, paisa), booleans, days, instants as ISO text. */
+/** Text of the database to what hooks see: numbers (ids, paisa), booleans, days, times as ISO text. */
 function readValue({ type }: Field, text: string | null): Value {
   if (text === null) return null
   if (numbers.has(type.is)) return Number(text)

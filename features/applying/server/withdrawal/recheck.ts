@@ -24,7 +24,7 @@ type Round = { readonly nowMs: number; readonly signal: AbortSignal }
  */
 export async function recheckApplications(
   database: Database,
-  standings: readonly Recheck[],
+  rechecks: readonly Recheck[],
   { nowMs, signal }: Round,
 ): Promise<void> {
   do {
@@ -32,7 +32,7 @@ export async function recheckApplications(
     if (due.length === 0) return
     const people = [...new Set(due.map(({ partnerId }) => partnerId))]
     const failed = new Map<number, unknown>()
-    for (const kindRecheck of standings)
+    for (const kindRecheck of rechecks)
       for (const { id, partnerId } of await kindRecheck.openOf(database.kysely, people))
         await database
           .transaction((transaction) => recheck(transaction, { kindRecheck, id, nowMs }))

@@ -14,7 +14,7 @@ import { carryOut, noteWithdrawal, takeOfferBack, type Withdrawing } from './wit
  * A student withdraws an application of their own: unpaid and undecided ones, and for the credit one that no longer holds
  * (READINGS R-99). Asked for once more it is done already.
  */
-export function withdrawApplication(standings: readonly Recheck[]): Process {
+export function withdrawApplication(rechecks: readonly Recheck[]): Process {
   return {
     slug: withdrawProcess,
     name: text.withdraw,
@@ -28,7 +28,7 @@ export function withdrawApplication(standings: readonly Recheck[]): Process {
       transact(async (transaction, did) => {
         if ((given['doc_action'] ?? withdrawAction) !== withdrawAction)
           return refusal('rule/unknown-action', text['action-unknown'])
-        const kindRecheck = standings.find(({ table }) => table === given['model'])
+        const kindRecheck = rechecks.find(({ table }) => table === given['model'])
         const id = Number(given['record_ID'])
         const application = (await kindRecheck?.lock(transaction, id)) ?? null
         if (!kindRecheck || application?.row.c_bpartner_id !== session.partnerId)

@@ -9,7 +9,7 @@ import {
 import { loadSecret } from '#features/auth/server/secrets.ts'
 import { anApplicant, payWithKhalti } from '#testing/applicant.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
-import { pageText, print, scan } from '#testing/paper.ts'
+import { pageText, print, scan } from '#testing/printed-document.ts'
 
 describe('the page behind a QR code', () => {
   let at: TestServer
@@ -31,7 +31,7 @@ describe('the page behind a QR code', () => {
   }
   const seat = (body: object, exam_centre: string) =>
     run('entrance_set_number', { ...body, exam_centre })
-  const paperId = async (number: string) => {
+  const documentId = async (number: string) => {
     const { body } = await (
       await at.staff('exam-office')
     ).get('/api/v1/models/n_issued_paper', {
@@ -96,7 +96,7 @@ describe('the page behind a QR code', () => {
     const student = await person()
     const { codes } = await print(student, 'entrance_form', body)
     const [, number = ''] = /\/check\/(AC-[\d-]+)/.exec(codes[0] ?? '') ?? []
-    const document = await paperId(number)
+    const document = await documentId(number)
     const reason = 'The photo shows somebody else'
     const short = await run('paper_revoke', { ...document, reason: 'no' })
     expect(short.body).toMatchObject({ isError: true, code: 'rule/reason-missing' })

@@ -10,7 +10,7 @@ const states = {
 } as const
 
 /** Register of issued documents, in which staff look up a number; written only by printing and by its processes. */
-export const paperModel: Model = {
+export const documentModel: Model = {
   table: 'n_issued_paper',
   label: { en: 'Issued document', ne: 'जारी कागजात' },
   identifier: ['number'],

@@ -4,7 +4,7 @@ import { rupees } from '#platform/pure/money/money.ts'
 import { anApplicant, anOpening, payWithKhalti } from '#testing/applicant.ts'
 import { isOutage } from '#platform/server/database/outage.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
-import { pageText, print, scan } from '#testing/paper.ts'
+import { pageText, print, scan } from '#testing/printed-document.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { enterDocument } from './documents.ts'
 

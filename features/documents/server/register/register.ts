@@ -94,12 +94,12 @@ export async function replaceAndTell<Facts extends DocumentFacts>(
 
 async function replace<Facts extends DocumentFacts>(
   transaction: Transaction,
-  paper: RegisteredDocument<Facts>,
+  document: RegisteredDocument<Facts>,
   nowMs: number,
 ): Promise<Issued | null> {
-  const known = await findDocument(transaction, keyOf(paper))
+  const known = await findDocument(transaction, keyOf(document))
   if (known === null || known.version === 0 || known.ended !== null) return null
-  const given = await registerVersion(transaction, paper, nowMs)
+  const given = await registerVersion(transaction, document, nowMs)
   return isRefusal(given) || given.issued.version === known.version ? null : given.issued
 }
 

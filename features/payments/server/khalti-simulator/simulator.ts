@@ -45,7 +45,7 @@ export async function startKhaltiSimulator(at: {
   /** Null: the orders are lost when the simulator is closed. */
   readonly payUrl?: string
   readonly nowMs: () => number
-  /** Null: it forgets when it is closed. */
+  /** Null: its orders are lost when it is closed. */
   readonly store: OrderStore | null
 }): Promise<KhaltiSimulator> {
   const orders = simulatorOrders(at)

@@ -42,7 +42,7 @@ type ReceiptFacts = DocumentFacts & {
 }
 
 /** Receipt of a payment as a document in the register. */
-export function receiptPaper({
+export function registeredReceipt({
   c_payment_id,
   c_bpartner_id,
 }: ReceiptRow): RegisteredDocument<ReceiptFacts> {

@@ -13,7 +13,7 @@ import { receiptMessages } from '../../rules/receipt-messages.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { putToCredit } from './to-credit.ts'
 import { type ReceiptData, receiptDocument } from './receipt.ts'
-import { feeOf, findReceipt, receiptPaper, type ReceiptRow } from './receipt-facts.ts'
+import { feeOf, findReceipt, registeredReceipt, type ReceiptRow } from './receipt-facts.ts'
 import { receiptItems } from './receipt-items.ts'
 
 /** The receipt of a credited payment; own ones for students. One that was reversed is not given out any more. */
@@ -35,7 +35,7 @@ export function printReceipt(
       const row = await findReceipt(database.kysely, Number(c_payment_ID))
       if (row === null || (session.role === 'student' && row.c_bpartner_id !== session.partnerId))
         return refusal('rule/receipt-unknown', receiptMessages['receipt-unknown'], { status: 404 })
-      const issuedDocument = await issueDocument(receiptPaper(row), { database, nowMs })
+      const issuedDocument = await issueDocument(registeredReceipt(row), { database, nowMs })
       if (isRefusal(issuedDocument)) return issuedDocument
       const data: ReceiptData = {
         ...issuedDocument.facts.printed,

@@ -61,7 +61,7 @@ describe('an approved voucher that was wrong', () => {
     ).map(({ source }) => source)
   const own = async ({ person }: Applicant) => (await (await person()).get(ownMoneyPath)).body
   const code = ({ body }: Answer) => body['code']
-  const paperOf = (paymentId: number) =>
+  const documentOf = (paymentId: number) =>
     at.database.kysely
       .selectFrom('n_issued_paper')
       .select(['number', 'ended', 'ended_at'])
@@ -125,7 +125,7 @@ describe('an approved voucher that was wrong', () => {
 
   it('keeps its receipt’s number, which counts no more and is not printed again', async () => {
     const { sita, paymentId } = await approved()
-    const before = await paperOf(paymentId)
+    const before = await documentOf(paymentId)
     expect(before.ended).toBeNull()
     const receiptReady = async () =>
       (await (await sita.person()).get(`/api/v1/models/c_payment/${paymentId}`)).body[
@@ -133,7 +133,7 @@ describe('an approved voucher that was wrong', () => {
       ]
     expect(await receiptReady()).toBe(true)
     await confirm(second, await reverse(paymentId))
-    expect(await paperOf(paymentId)).toEqual({
+    expect(await documentOf(paymentId)).toEqual({
       number: before.number,
       ended: 'reversed',
       ended_at: expect.any(Date),

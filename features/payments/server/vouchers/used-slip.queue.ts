@@ -18,7 +18,7 @@ function selectOpen({ kysely }: Database) {
     .innerJoin('ad_user as u', 'u.ad_user_id', 'r.reported_by')
     .selectAll('r')
     .select(['p.c_bpartner_id', 'p.payamt', 'b.name', 'b.name_nepali', 'b.phone'])
-    .select(['e.name as earlier_name', 'u.name as told_by'])
+    .select(['e.name as earlier_name', 'u.name as reported_by'])
     .where('r.settled', 'is', null)
     .orderBy('r.reported')
 }
@@ -86,7 +86,10 @@ async function evidence(database: Database, record: number): Promise<Evidence | 
       })),
     ],
     history: [
-      { at: row.reported.toISOString(), words: sayInBoth(text.reportedBy, { name: row.told_by }) },
+      {
+        at: row.reported.toISOString(),
+        words: sayInBoth(text.reportedBy, { name: row.reported_by }),
+      },
     ],
     blocked: null,
     approve: {

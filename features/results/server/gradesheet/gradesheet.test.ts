@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, testServer } from '#testing/test-server.ts'
-import { pageText, print, scan } from '#testing/paper.ts'
+import { pageText, print, scan } from '#testing/printed-document.ts'
 import { aMarking, release } from '#testing/results-in-tests.ts'
 
 describe('the gradesheet', () => {

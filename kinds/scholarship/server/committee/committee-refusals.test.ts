@@ -106,12 +106,12 @@ describe('refused to a committee', () => {
   it('anything by who does not sit on it, by the applicant, and without a session', async () => {
     const { id, person } = await applicant(await scholarship())
     const before = await stands(id)
-    const acts = [
+    const actions = [
       ['score', { score: '80' }],
       ['decline', { reason: 'No' }],
       ['award', { amount: 1000, reason: 'Merit' }],
     ] as const
-    for (const [slug, more] of acts) {
+    for (const [slug, more] of actions) {
       const body = { n_scholarship_reg_ID: id, ...more }
       expect([slug, await refusalOf(outsider, slug, body)]).toEqual([slug, 'rule/not-on-committee'])
       expect((await run(registrar, slug, body)).body['code']).toBe('rule/not-on-committee')

@@ -7,7 +7,7 @@ import { join } from 'node:path'
  */
 export type Line = { readonly name: string; readonly bases: string; readonly wal: string }
 
-/** One whole copy, complete. Instants are ISO texts of the database's clock; segments are names of WAL files. */
+/** One whole copy, complete. Times are ISO texts of the database's clock; segments are names of WAL files. */
 export type Base = {
   readonly line: string
   readonly folder: string

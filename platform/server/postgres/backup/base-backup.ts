@@ -110,7 +110,7 @@ async function ask(client: Client, sql: string, values: unknown[] = []) {
   return (await client.query(sql, values)).rows
 }
 
-/** What goes away while it is copied is put right by the log. */
+/** Copies a folder; the log restores a file that is deleted while it is copied. */
 async function copyTree(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 })
   for (const entry of await readdir(from, { withFileTypes: true })) {

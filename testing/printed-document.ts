@@ -12,7 +12,7 @@ export type Print = {
 /** Prints through a process; throws the server's message if there is no document. */
 export async function print(person: Person, process: string, body: object): Promise<Print> {
   const answer = await person.post(`/api/v1/processes/${process}`, body)
-  if (answer.body['isError'] !== false) throw new Error(`No paper: ${answer.text}`)
+  if (answer.body['isError'] !== false) throw new Error(`No document: ${answer.text}`)
   const pdf = Uint8Array.from(Buffer.from(String(answer.body['exportFile']), 'base64'))
   return { pdf, codes: pdfQrCodes(pdf) }
 }
