@@ -1,10 +1,11 @@
-// node tools/words.mjs: counts the words of tools/lint/plain-words.js in identifiers, file names, comments, documents and
+// node tools/words.mjs: counts the words of tools/lint/words-table.mjs in identifiers, file names, comments, documents and
 // English interface texts, and exits with 1 if one is not allowed. With a word as argument it lists the places
 // that are not allowed, with `--all` every place.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findWords, kinds, openingRelative, replacements } from './lint/plain-words.js'
+import { findWords, openingRelative } from './lint/plain-words.mjs'
+import { allowed, kinds, replacements } from './lint/words-table.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folders = 'apps bench docs e2e features kinds platform testing tools'.split(' ')
@@ -56,7 +57,7 @@ const places = [
     .flatMap((file) => [
       { kind: 'file names', text: basename(file), file },
       ...read(file)
-        .split('\n')
+        .split(/\n\s*\n/)
         .map((text) => ({ kind: 'documents', text, file })),
     ]),
 ]
@@ -72,14 +73,14 @@ else printPlaces(asked)
 function printPlaces(word) {
   const isAll = process.argv.includes('--all')
   for (const each of found)
-    if (each.word === word && (isAll || !each.isAllowed))
-      console.log(`${each.file}: ${each.kind}: ${each.text.slice(0, 160).replaceAll('\n', ' ')}`)
+    if (each.word === word && (isAll || each.allowedBy === undefined))
+      console.log(`${each.file}: ${each.kind}: ${each.near}`)
 }
 
 function printCounts() {
   const cell = (word, kind) => {
     const these = found.filter((each) => each.word === word && each.kind === kind)
-    const open = these.filter((each) => !each.isAllowed).length
+    const open = these.filter((each) => each.allowedBy === undefined).length
     return these.length === 0 ? '' : `${these.length}, ${these.length - open}, ${open}`
   }
   console.log('found, allowed by an entry, not allowed')
@@ -89,10 +90,13 @@ function printCounts() {
   ])
   for (const row of [['', ...kinds], ...rows])
     console.log(row.map((each) => each.padStart(18)).join(''))
-  const open = found.filter((each) => !each.isAllowed).length
+  const open = found.filter((each) => each.allowedBy === undefined).length
   const comments = places.filter(({ kind }) => kind === 'comments').length
   const types = codeFiles.reduce((sum, file) => sum + (read(file).match(typeNames) ?? []).length, 0)
   console.log(`${found.length} found, ${found.length - open} allowed, ${open} not allowed`)
+  const used = new Set(found.map(({ allowedBy }) => allowedBy))
+  const unused = allowed.filter((entry) => !used.has(entry))
+  for (const { words, why } of unused) console.log(`entry without use: ${words[0]}: ${why}`)
   console.log(`${relatives.length} of ${comments} comments begin with a free relative`)
   console.log(
     `${types} types are called Row, Needs, At, Asked, Kept, Found, Sent, Told, Place or Part`,

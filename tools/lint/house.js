@@ -1,6 +1,6 @@
 /** Rules of this repository that no ready-made plug-in has. */
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
-import { findWords, openingRelative, replacements } from './plain-words.js'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { plainWords } from './plain-words.mjs'
 import { wrongWay } from './rooms.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -49,41 +49,6 @@ function importedPath(file, named) {
 
 function slashed(path) {
   return path.split(sep).join('/')
-}
-
-const namelessTypes = new Set('Row Needs At Asked Kept Found Sent Told Place Part'.split(' '))
-
-const plainWords = {
-  create(context) {
-    const file = slashed(relative(root, context.filename))
-    const check = (node, kind, text) => {
-      const found = findWords({ kind, text, file }).find(({ isAllowed }) => !isAllowed)
-      if (found === undefined) return
-      const better = replacements.get(found.word)
-      context.report({ node, message: `Write ${better} instead of '${found.word}' (${kind})` })
-    }
-    const identifier = (node) => check(node, 'identifiers', node.name)
-    const type = ({ id }) => {
-      if (namelessTypes.has(id.name))
-        context.report({ node: id, message: `Name the type '${id.name}' for what it is` })
-    }
-    return {
-      Program(program) {
-        check(program, 'file names', basename(file))
-        for (const comment of context.sourceCode.getAllComments()) {
-          check(comment, 'comments', comment.value)
-          const word = openingRelative(comment.value)
-          if (word !== undefined)
-            context.report({ node: comment, message: `Do not begin a comment with '${word}'` })
-        }
-      },
-      TSTypeAliasDeclaration: type,
-      TSInterfaceDeclaration: type,
-      Identifier: identifier,
-      PrivateIdentifier: identifier,
-      JSXIdentifier: identifier,
-    }
-  },
 }
 
 export default {

@@ -1,8 +1,6 @@
-/** Words that docs/writing.md replaces, where one of them is right all the same, and the check of a text against both. */
+/** Words that docs/writing.md replaces, and the places where one of them is right. */
 
 /** @typedef {'identifiers' | 'file names' | 'comments' | 'interface texts' | 'documents'} Kind */
-/** @typedef {{ kind: Kind, text: string, file: string }} Place */
-/** @typedef {{ word: string, isAllowed: boolean }} FoundWord */
 
 /** @type {readonly Kind[]} */
 export const kinds = ['identifiers', 'file names', 'comments', 'interface texts', 'documents']
@@ -287,7 +285,7 @@ export const allowed = [
   },
   {
     words: ['house'],
-    kinds: ['file names', 'documents'],
+    kinds: ['file names', 'comments', 'documents'],
     phrase: /^house\.js$|`house\//g,
     why: 'The name of the plug-in of the linter.',
   },
@@ -332,49 +330,3 @@ export const allowed = [
     why: 'The name of an icon of lucide.',
   },
 ]
-
-const anyWord = new RegExp(
-  [...replacements.keys()].join('|').replaceAll('story', 'stor(?:y|ies)'),
-  'i',
-)
-const freeRelative = /^(?:What|Who|Whoever|Whom|Whose|Where|How|Whether|Whatever)\b/
-
-/** First word of a comment that begins with a free relative, else undefined. @param {string} comment */
-export function openingRelative(comment) {
-  return freeRelative.exec(comment.replace(/^[/*\s]+/, ''))?.[0]
-}
-
-/**
- * Replaced words of a text. Names are split: `readCachedRows` has three words.
- * @param {Place} place
- * @returns {FoundWord[]}
- */
-export function findWords({ kind, text, file }) {
-  if (!anyWord.test(text)) return []
-  const entries = allowed.filter(
-    (entry) => entry.kinds.includes(kind) && (entry.files?.test(file) ?? true),
-  )
-  return [...text.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)].flatMap((match) => {
-    const word = replacedWord(match[0].toLowerCase())
-    if (word === undefined) return []
-    const isAllowed = entries.some(
-      ({ words, phrase }) => words.includes(word) && covers(phrase, { text, match }),
-    )
-    return [{ word, isAllowed }]
-  })
-}
-
-function replacedWord(word) {
-  return [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')].find((each) =>
-    replacements.has(each),
-  )
-}
-
-/** True if a match of the phrase contains the found word. */
-function covers(phrase, { text, match }) {
-  if (phrase === undefined) return true
-  const end = match.index + match[0].length
-  return [...text.matchAll(phrase)].some(
-    (each) => each.index <= match.index && end <= each.index + each[0].length,
-  )
-}
