@@ -126,8 +126,8 @@ describe('the keys of the office', () => {
     account = { is_on: true, letters: 'ae ha' }
     await help()
     await vi.waitFor(() => expect([keysOf('approve'), keysOf('hold')]).toEqual([['E'], ['A']]))
-    fireEvent.click(screen.getByRole('button', { name: 'Take the first letters again' }))
-    await screen.findByText('Every act has its first letter again.')
+    fireEvent.click(screen.getByRole('button', { name: 'Use the default keys again' }))
+    await screen.findByText('Every action has its default key again.')
     expect([keysOf('approve'), keysOf('hold')]).toEqual([['A'], ['H']])
     expect(account).toEqual({ is_on: true, letters: '' })
   })
@@ -136,10 +136,10 @@ describe('the keys of the office', () => {
     await help()
     const dialog = screen.getByRole('dialog')
     fireEvent.click(within(dialog).getByRole('checkbox'))
-    await vi.waitFor(() => expect(within(dialog).queryByText('Choose other letters')).toBeNull())
+    await vi.waitFor(() => expect(within(dialog).queryByText('Choose other keys')).toBeNull())
     expect(account).toEqual({ is_on: false, letters: '' })
     fireEvent.click(within(dialog).getByRole('checkbox'))
-    await within(dialog).findByText('Choose other letters')
+    await within(dialog).findByText('Choose other keys')
   })
 })
 

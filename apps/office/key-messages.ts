@@ -25,8 +25,8 @@ export const shortcutActions = {
 
 /** Messages of the dialog that changes a shortcut. */
 export const letterText = {
-  title: { en: 'Choose other letters', ne: 'अरू अक्षर छान्ने' },
-  change: { en: 'Another letter for: {act}', ne: 'अर्को अक्षर: {act}' },
+  title: { en: 'Choose other keys', ne: 'अरू अक्षर छान्ने' },
+  change: { en: 'Another key for: {act}', ne: 'अर्को अक्षर: {act}' },
   press: { en: 'Press a letter', ne: 'अक्षर थिच्नुहोस्' },
   'only-letters': { en: 'Choose a letter from A to Z.', ne: 'अंग्रेजी अक्षर छान्नुहोस्।' },
   taken: { en: '{letter} already does: {act}', ne: '{letter} यसमा लागिसकेको छ: {act}' },
@@ -35,6 +35,6 @@ export const letterText = {
     en: 'Saved for every computer you sign in at.',
     ne: 'तपाईं लगइन गर्ने सबै कम्प्युटरका लागि सुरक्षित भयो।',
   },
-  'first-again': { en: 'Every act has its first letter again.', ne: 'सबै कामका सुरुकै अक्षर फिर्ता आए।' },
-  first: { en: 'Take the first letters again', ne: 'सुरुकै अक्षर राख्ने' },
+  'first-again': { en: 'Every action has its default key again.', ne: 'सबै कामका सुरुकै अक्षर फिर्ता आए।' },
+  first: { en: 'Use the default keys again', ne: 'सुरुकै अक्षर राख्ने' },
 } as const satisfies Messages

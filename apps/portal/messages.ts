@@ -37,7 +37,7 @@ export const shellMessages = {
   light: { en: 'Light', ne: 'उज्यालो' },
   dark: { en: 'Dark', ne: 'अँध्यारो' },
   'new-version': {
-    en: 'A new version of the portal is here. What you typed is kept.',
+    en: 'A new version of the portal is here. What you typed is saved.',
     ne: 'पोर्टलको नयाँ संस्करण आएको छ। तपाईंले टाइप गरेको कुरा रहन्छ।',
   },
   'take-new-version': { en: 'Open it now', ne: 'अहिले खोल्नुहोस्' },

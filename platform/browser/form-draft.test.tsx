@@ -108,10 +108,10 @@ describe('the draft of a form', () => {
     draw(<Part />)
     await after(500)
     expect(field('mother').value).toBe('Gita')
-    expect(screen.getByText('We kept what you typed.')).toBeDefined()
+    expect(screen.getByText('What you typed is saved.')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
     expect(field('mother').value).toBe('')
-    expect(screen.queryByText('We kept what you typed.')).toBeNull()
+    expect(screen.queryByText('What you typed is saved.')).toBeNull()
   })
 
   it.each([
@@ -122,7 +122,7 @@ describe('the draft of a form', () => {
     sessionStorage.setItem(draftKey, text)
     draw(<Part />)
     await after(500)
-    expect(screen.queryByText('We kept what you typed.')).toBeNull()
+    expect(screen.queryByText('What you typed is saved.')).toBeNull()
     expect(field('father').value).toBe('')
   })
 

@@ -32,12 +32,12 @@ export const applicationDesk = {
   },
   'turn-back': { en: 'Return with reason', ne: 'कारणसहित फिर्ता' },
   'turn-back-next': {
-    en: 'The student is told, changes what is asked and sends it again; there is no last day for it. It then comes back here and keeps its place.',
+    en: 'The student is notified, corrects the application and sends it again; there is no last day for it. It then comes back here and keeps its place.',
     ne: 'विद्यार्थीलाई खबर जान्छ, भनिएको कुरा मिलाएर फेरि पठाउँछन्; त्यसको अन्तिम दिन छैन। त्यसपछि यहीँ आफ्नै ठाउँमा फर्किन्छ।',
   },
   'turn-away': { en: 'Close with reason', ne: 'कारणसहित बन्द' },
   'turn-away-next': {
-    en: 'The application is closed for good. The student is told why and may ask the registrar’s office.',
+    en: 'The application is closed for good. The student is notified of the reason and may ask the registrar’s office.',
     ne: 'आवेदन सदाका लागि बन्द हुन्छ। विद्यार्थीलाई कारण बताइन्छ र रजिस्ट्रार कार्यालयमा सोध्न सकिन्छ।',
   },
   'sent-again': { en: 'Sent again', ne: 'फेरि आएको' },

@@ -6,7 +6,7 @@ export const auditText = {
   entries: { en: 'Entries', ne: 'प्रविष्टिहरू' },
   title: { en: 'Audit log', ne: 'अभिलेख' },
   'all-staff': { en: 'All staff', ne: 'सबै कर्मचारी' },
-  'all-acts': { en: 'All acts', ne: 'सबै काम' },
+  'all-acts': { en: 'All actions', ne: 'सबै काम' },
   who: { en: 'Who', ne: 'को' },
   what: { en: 'What', ne: 'के' },
   on: { en: 'On', ne: 'केमा' },

@@ -131,7 +131,7 @@ export const authPageMessages = {
   remember: { en: 'Remember Me', ne: 'मलाई सम्झिराख्नुहोस्' },
   'shared-computer': { en: 'This is a shared computer', ne: 'यो साझा कम्प्युटर हो' },
   'shared-computer-hint': {
-    en: 'Nothing of yours is kept here. Log out or close this tab when you are done.',
+    en: 'None of your data is saved here. Log out or close this tab when you are done.',
     ne: 'यहाँ तपाईंको केही पनि राखिँदैन। सकिएपछि लगआउट गर्नुहोस् वा यो ट्याब बन्द गर्नुहोस्।',
   },
   forgot: { en: 'Forgot Password', ne: 'पासवर्ड बिर्सनुभयो' },

@@ -22,7 +22,7 @@ export const accountMails = {
       ne: '{institution}: तपाईंको खाता पहिल्यै छ',
     },
     text: {
-      en: 'Somebody tried to sign up with this email address, which already has an account. Log in, or ask for a new password:\n\n{url}',
+      en: 'Someone tried to sign up with this email address, which already has an account. Log in, or ask for a new password:\n\n{url}',
       ne: 'यो इमेलबाट दर्ता गर्ने प्रयास भयो, तर यसको खाता पहिल्यै छ। लगइन गर्नुहोस् वा नयाँ पासवर्ड माग्नुहोस्:\n\n{url}',
     },
   },

@@ -213,7 +213,7 @@ describe('a review', () => {
     fireEvent.change(screen.getByLabelText('Why, in one line'), { target: { value: 'Called' } })
     lockIs({ locked: false, by: 'Gita Rana', lapses_in: 90_000, take_over_in: 90_000 })
     fireEvent(document, new Event('visibilitychange'))
-    await screen.findByText('Gita Rana has this item now. What you typed is kept.')
+    await screen.findByText('Gita Rana has this item now. What you typed is saved.')
     expect(screen.getByLabelText<HTMLInputElement>('Why, in one line').value).toBe('Called')
   })
 

@@ -7,10 +7,10 @@ export const ownKeysMessages = {
   listed: { en: 'Your keys', ne: 'तपाईंका कुञ्जी' },
   chosen: { en: 'Your keys are saved.', ne: 'तपाईंका कुञ्जी सुरक्षित भए।' },
   'letters-wrong': {
-    en: 'Each act has one letter from A to Z.',
+    en: 'Each action has one key from A to Z.',
     ne: 'हरेक कामको एउटा अंग्रेजी अक्षर हुन्छ।',
   },
-  'letter-unknown': { en: 'There is no act of this letter.', ne: 'यो अक्षरको कुनै काम छैन।' },
+  'letter-unknown': { en: 'No action has this key.', ne: 'यो अक्षरको कुनै काम छैन।' },
   'letter-twice': {
     en: 'A letter can be the shortcut of one action only.',
     ne: 'एउटा अक्षरले एउटै काम मात्र गर्छ।',

@@ -133,7 +133,7 @@ export const deskText = {
   },
   'take-over': { en: 'Take over', ne: 'आफूले लिने' },
   'lost-lock': {
-    en: '{name} has this item now. What you typed is kept.',
+    en: '{name} has this item now. What you typed is saved.',
     ne: 'यो अब {name}सँग छ। तपाईंले लेखेको कुरा यहीँ छ।',
   },
   history: { en: 'History', ne: 'इतिहास' },
@@ -213,7 +213,7 @@ export const deskText = {
   'crop-title': { en: 'Crop the photo', ne: 'फोटो काट्ने' },
   'crop-do': { en: 'Use this part', ne: 'यही भाग राख्ने' },
   'crop-told': {
-    en: 'The student is told. Only a part of the photo can be chosen, no other picture.',
+    en: 'The student is notified. Only a part of the photo can be chosen, no other picture.',
     ne: 'विद्यार्थीलाई खबर जान्छ। फोटोको भाग मात्र छान्न सकिन्छ, अर्को फोटो होइन।',
   },
   compare: { en: 'Compare', ne: 'दाँज्ने' },

@@ -37,9 +37,9 @@ describe('keys of a person', () => {
   })
 
   it.each([
-    ['a1', 'letters-wrong', 'Each act has one letter from A to Z.'],
-    ['aक', 'letters-wrong', 'Each act has one letter from A to Z.'],
-    ['wy', 'letter-unknown', 'There is no act of this letter.'],
+    ['a1', 'letters-wrong', 'Each action has one key from A to Z.'],
+    ['aक', 'letters-wrong', 'Each action has one key from A to Z.'],
+    ['wy', 'letter-unknown', 'No action has this key.'],
     ['ar', 'letter-twice', 'A letter can be the shortcut of one action only.'],
     ['ay hy', 'letter-twice', 'A letter can be the shortcut of one action only.'],
     [

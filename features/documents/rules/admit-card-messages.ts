@@ -21,7 +21,7 @@ export const admitCardMessages = {
     ne: 'केन्द्र र सिट सिम्बल नम्बरसँगै तोकिन्छ।',
   },
   'scan-differs': {
-    en: 'If it differs, this paper is not valid.',
+    en: 'If it differs, this document is not valid.',
     ne: 'नमिलेमा यो कागज मान्य हुँदैन।',
   },
   receipt: { en: ', receipt {receipt}', ne: ', रसिद {receipt}' },

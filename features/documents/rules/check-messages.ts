@@ -42,7 +42,7 @@ export const checkMessages = {
     ne: 'नम्बरले मात्र जाँच गर्न मिल्दैन',
   },
   'number-only-help': {
-    en: 'Scan the QR code on the paper with a phone: it opens the page that repeats what the paper says. Questions: {phone}.',
+    en: 'Scan the QR code on the document with a phone: it opens the page that repeats the document’s facts. Questions: {phone}.',
     ne: 'कागजातमा भएको क्यूआर कोड फोनले स्क्यान गर्नुहोस्: कागजातमा लेखिएको विवरण देखाउने पाना खुल्छ। जिज्ञासा: {phone}',
   },
   compare: {

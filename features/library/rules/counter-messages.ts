@@ -87,7 +87,7 @@ export const counterText = {
   'on-shelf': { en: 'On the shelf', ne: 'दराजमा' },
   'no-books-found': { en: 'No book is called that', ne: 'यस्तो पुस्तक छैन' },
   'no-books-help': {
-    en: 'Try fewer letters, or add the copy.',
+    en: 'Type less of the title, or add the copy.',
     ne: 'कम अक्षर लेख्नुहोस्, वा प्रति थप्नुहोस्।',
   },
   'first-n': { en: 'The first {n} of {of}', ne: '{of}मध्ये पहिला {n}' },

@@ -5,7 +5,7 @@ export const deskMessages = {
   scanned: { en: 'At the counter', ne: 'काउन्टरमा' },
   withdrawn: { en: 'The copy is withdrawn.', ne: 'प्रति हटाइयो।' },
   'withdraw-why': {
-    en: 'Write why the copy is withdrawn, 200 letters at most.',
+    en: 'Write why the copy is withdrawn, at most 200 characters.',
     ne: 'प्रति किन हटाइयो लेख्नुहोस्, बढीमा २०० अक्षर।',
   },
   'copy-saved': { en: 'The copy is saved.', ne: 'प्रति सुरक्षित भयो।' },
@@ -15,7 +15,7 @@ export const deskMessages = {
     ne: 'यो दर्ता नम्बर अर्को प्रतिको हो।',
   },
   'name-wrong': {
-    en: 'Write a name of 1 to 200 letters and an accession number of 1 to 40.',
+    en: 'Write a name of 1 to 200 characters and an accession number of 1 to 40.',
     ne: 'नाम र दर्ता नम्बर दुवै लेख्नुहोस्: नाम बढीमा २०० अक्षर, नम्बर बढीमा ४० अक्षर।',
   },
   'reader-unknown': { en: 'There is no such student.', ne: 'यस्तो विद्यार्थी छैन।' },
@@ -56,7 +56,7 @@ export const deskMessages = {
   'hold-unknown': { en: 'There is no such reservation.', ne: 'यस्तो आरक्षण छैन।' },
   'hold-ended': { en: 'The reservation is ended.', ne: 'आरक्षण अन्त्य भयो।' },
   'settle-how': {
-    en: 'Give the number of the receipt, or the reason to let the fine off; one of them, 200 letters at most.',
+    en: 'Give the number of the receipt, or the reason to let the fine off; one of them, at most 200 characters.',
     ne: 'रसिद नम्बर वा जरिवाना छुट दिने कारण, एउटा मात्र दिनुहोस्, बढीमा २०० अक्षर।',
   },
   'receipt-unknown': {

@@ -3,7 +3,7 @@ import type { Messages } from '#platform/pure/message.ts'
 /** Labels of a reservation's states. */
 export const holdStates = {
   waiting: { en: 'Waiting', ne: 'पर्खाइमा' },
-  kept: { en: 'Kept', ne: 'राखिएको' },
+  kept: { en: 'Held', ne: 'राखिएको' },
   issued: { en: 'Issued', ne: 'दिइएको' },
   lapsed: { en: 'Lapsed', ne: 'म्याद सकिएको' },
   'given-up': { en: 'Given up', ne: 'छोडिएको' },

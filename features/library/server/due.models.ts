@@ -37,7 +37,7 @@ export const holdModel: Model = {
   columns: [
     column.reference('C_BPartner_ID', person, student),
     column.text('title', title, readOnly),
-    column.date('keptuntil', { en: 'Kept until', ne: 'राखिने मिति' }, readOnly),
+    column.date('keptuntil', { en: 'Held until', ne: 'राखिने मिति' }, readOnly),
     column.text('holdstate', { en: 'State', ne: 'अवस्था' }, readOnly),
   ],
 }

@@ -23,7 +23,7 @@ export const statementText = {
   amount: { en: 'Amount', ne: 'रकम' },
   matched: { en: 'Vouchers', ne: 'भौचर' },
   imported: { en: 'Imported', ne: 'आयात' },
-  actions: { en: 'Acts', ne: 'काम' },
+  actions: { en: 'Actions', ne: 'काम' },
   'take-back': { en: 'Take back', ne: 'फिर्ता लिने' },
   'in-use': { en: 'In use', ne: 'प्रयोगमा' },
   'taken-back': { en: 'Taken back', ne: 'फिर्ता लिइएको' },
@@ -105,7 +105,7 @@ export const dayFormatText = {
   ymd: { en: 'Year, month, day: 2026-11-05', ne: 'वर्ष, महिना, दिन: २०२६-११-०५' },
   dmy: { en: 'Day, month, year: 05/11/2026', ne: 'दिन, महिना, वर्ष: ०५/११/२०२६' },
   mdy: { en: 'Month, day, year: 11/05/2026', ne: 'महिना, दिन, वर्ष: ११/०५/२०२६' },
-  letters: { en: 'Month in letters: 05-Nov-2026', ne: 'महिना अक्षरमा: ०५-Nov-२०२६' },
+  letters: { en: 'Month as text: 05-Nov-2026', ne: 'महिना अक्षरमा: ०५-Nov-२०२६' },
   'bs-ymd': { en: 'B.S., year first: 2083-07-19', ne: 'वि.सं., वर्ष पहिले: २०८३-०७-१९' },
   'bs-dmy': { en: 'B.S., day first: 19/07/2083', ne: 'वि.सं., दिन पहिले: १९/०७/२०८३' },
 } as const satisfies Record<DayFormat, Message>

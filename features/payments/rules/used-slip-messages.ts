@@ -25,7 +25,7 @@ export const usedSlipText = {
   settle: { en: 'Looked into', ne: 'जाँचियो' },
   found: { en: 'What you found', ne: 'के भेट्नुभयो' },
   outcome: {
-    en: 'Closes it. What you write stands in the files of both students; no student is told.',
+    en: 'Closes it. What you write stands in the files of both students; no student is notified.',
     ne: 'यो टुङ्गिन्छ। तपाईंले लेखेको दुवै विद्यार्थीको फाइलमा रहन्छ; विद्यार्थीलाई खबर जाँदैन।',
   },
   settled: { en: 'Closed, with a note in both files.', ne: 'टुङ्गियो, दुवै फाइलमा टिपोट राखियो।' },

@@ -52,7 +52,7 @@ export const voucherDesk = {
   'to-credit': { en: 'Take to credit', ne: 'जम्मामा राख्ने' },
   'taken-to-credit': { en: 'Taken to credit: {what}', ne: 'जम्मामा राखियो: {what}' },
   'to-credit-outcome': {
-    en: 'The whole amount goes to the student’s credit, with a receipt, and the student is told.',
+    en: 'The whole amount goes to the student’s credit, with a receipt, and the student is notified.',
     ne: 'पूरै रकम विद्यार्थीको जम्मामा जान्छ, रसिद बन्छ र विद्यार्थीलाई खबर जान्छ।',
   },
   'turn-back': { en: 'Return with reason', ne: 'कारणसहित फिर्ता' },
@@ -61,7 +61,7 @@ export const voucherDesk = {
     ne: 'स्वीकृत गर्दा रकम जम्मा हुन्छ, रसिद बन्छ र विद्यार्थीलाई खबर जान्छ।',
   },
   next: {
-    en: 'The payment is closed without credit. The student sees the reason and may send another voucher. No other student is told or named.',
+    en: 'The payment is closed without credit. The student sees the reason and may send another voucher. No other student is notified or named.',
     ne: 'रकम जम्मा नगरी भुक्तानी बन्द हुन्छ। विद्यार्थीले कारण देख्नुहुन्छ र अर्को भौचर पठाउन सक्नुहुन्छ। अरू विद्यार्थीलाई खबर जाँदैन र नाम पनि देखिँदैन।',
   },
   sent: { en: 'Voucher sent by the student', ne: 'विद्यार्थीले भौचर पठाउनुभयो' },

@@ -26,7 +26,7 @@ export const programFormMessages = {
   },
   registrar: { en: 'Registrar', ne: 'कुलसचिव' },
   'scan-repeats': {
-    en: 'The page repeats: name, roll number, courses and fee paid. If it differs, this paper is not valid.',
+    en: 'The page repeats: name, roll number, courses and fee paid. If it differs, this document is not valid.',
     ne: 'पानामा नाम, रोल नम्बर, विषय र तिरेको शुल्क देखिन्छ। नमिलेमा यो कागज मान्य हुँदैन।',
   },
 } as const satisfies Messages

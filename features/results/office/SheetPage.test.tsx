@@ -228,7 +228,7 @@ describe('the mark sheet of a course', () => {
 
   it('asks first what it is marked out of', async () => {
     await drawn([aMarkRow('2083-0001', { schema: { external: null, practical: null } })])
-    expect(screen.getByText('It is not said yet what this course is marked out of.')).toBeDefined()
+    expect(screen.getByText('The full marks of this course are not set yet.')).toBeDefined()
     fireEvent.click(absent('2083-0001'))
     expect(wordsOf(row('2083-0001'))).toContain('Say first what it is marked out of.')
   })

@@ -42,7 +42,7 @@ export const gradesheetMessages = {
     ne: 'SGPA भनेको क्रेडिट × पोइन्टको जोडलाई क्रेडिटले भाग गर्दा आउने अङ्क हो।',
   },
   'scan-repeats': {
-    en: 'The page repeats: name, registration number, every grade, SGPA, version and date. If it differs, this paper is not valid.',
+    en: 'The page repeats: name, registration number, every grade, SGPA, version and date. If it differs, this document is not valid.',
     ne: 'पानामा नाम, दर्ता नम्बर, सबै ग्रेड, SGPA, संस्करण र मिति देखिन्छ। फरक भए यो कागज मान्य हुँदैन।',
   },
   controller: { en: 'Controller of examinations', ne: 'परीक्षा नियन्त्रक' },

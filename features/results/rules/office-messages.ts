@@ -72,7 +72,7 @@ export const marksMessages = {
     ne: 'यो नतिजाको समय तोकिएको वा प्रकाशित भइसकेको छ। पहिले प्रकाशन रोक्नुहोस्; प्रकाशित नतिजा पुनर्योगले मात्र बदलिन्छ।',
   },
   'schema-missing': {
-    en: 'It is not said what this course is marked out of. Set that first.',
+    en: 'The full marks of this course are not set. Set them first.',
     ne: 'यो विषयको पूर्णाङ्क तोकिएको छैन। पहिले त्यो राख्नुहोस्।',
   },
   'attendance-unknown': {
@@ -134,7 +134,7 @@ export const marksMessages = {
     ne: 'निर्णयको मिति २०२६-१२-१० जसरी (ई.सं.) अङ्ग्रेजी अङ्कमा लेख्नुहोस्, आजभन्दा पछिको होइन।',
   },
   'decision-sort-wrong': {
-    en: 'Write sort as WITHHELD or EXPELLED, and ground as DUES, UNFAIR or OTHER.',
+    en: 'Write the type as WITHHELD or EXPELLED, and ground as DUES, UNFAIR or OTHER.',
     ne: 'sort मा WITHHELD वा EXPELLED, ground मा DUES, UNFAIR वा OTHER लेख्नुहोस्।',
   },
   'words-missing': {

@@ -43,7 +43,7 @@ export const sheetDeskText = {
     ne: 'अङ्क परीक्षा शाखाले राख्छ। तपाईंले फरक मिलाउन र परिवर्तन पक्का गर्न सक्नुहुन्छ।',
   },
   'no-terms': {
-    en: 'It is not said yet what this course is marked out of.',
+    en: 'The full marks of this course are not set yet.',
     ne: 'यो विषयको पूर्णाङ्क अझै तोकिएको छैन।',
   },
   'no-differences': { en: 'No differences', ne: 'कुनै फरक छैन' },

@@ -28,7 +28,7 @@ const decisionModel: Model = {
       { en: 'Paper', ne: 'विषय' },
       { to: 'n_exam_regdetails', ...readOnly },
     ),
-    column.list('sort', { en: 'Sort', ne: 'प्रकार' }, { values: decisionTypes, ...readOnly }),
+    column.list('sort', { en: 'Type', ne: 'प्रकार' }, { values: decisionTypes, ...readOnly }),
     column.list('ground', { en: 'Ground', ne: 'आधार' }, { values: decisionGrounds, ...readOnly }),
     column.text('reason', { en: 'Reason', ne: 'कारण' }, readOnly),
     column.text('decision', { en: 'Decision', ne: 'निर्णय' }, readOnly),

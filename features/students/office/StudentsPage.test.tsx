@@ -30,7 +30,7 @@ const asked = () => network.left.map(({ body }) => body)
 describe('finding a student', () => {
   it('searches from two characters on, and stores the text in the address', async () => {
     draw(<StudentsPage />, { path: '/students' })
-    await screen.findByText('Type at least two letters')
+    await screen.findByText('Type at least two characters')
     type('s')
     await waitFor(() => expect(address()).toBe('/students?name=s'))
     expect([screen.queryByText('Sita Rai'), asked()]).toEqual([null, []])
@@ -41,7 +41,7 @@ describe('finding a student', () => {
       '/students/11',
     )
     type('')
-    await screen.findByText('Type at least two letters')
+    await screen.findByText('Type at least two characters')
     expect(address()).toBe('/students')
   })
 

@@ -18,7 +18,7 @@ export const accessText = {
     ne: 'यो खातामा आज तीनवटा एकपटके पासवर्ड पठाइसकिएको छ। अर्को भोलि पठाउन मिल्छ।',
   },
   notice: {
-    en: 'The university has reset the access to your account and ended all sessions. If nobody asked for it on your behalf, tell the help desk.',
+    en: 'The university has reset the access to your account and ended all sessions. If no one asked for it on your behalf, tell the help desk.',
     ne: 'विश्वविद्यालयले तपाईंको खाताको पहुँच फेरि दियो र सबै लगइन बन्द गर्‍यो। तपाईंका तर्फबाट कसैले नभनेको भए सहायता कक्षलाई भन्नुहोस्।',
   },
   unknown: studentServerText.unknown,

@@ -12,7 +12,7 @@ export const studentText = {
     en: 'Name in either script, symbol or registration number',
     ne: 'नाम (दुवै लिपिमा), सिम्बोल वा दर्ता नम्बर',
   },
-  'type-first': { en: 'Type at least two letters', ne: 'कम्तीमा दुई अक्षर लेख्नुहोस्' },
+  'type-first': { en: 'Type at least two characters', ne: 'कम्तीमा दुई अक्षर लेख्नुहोस्' },
   'type-help': {
     en: 'All records of one student are on one page.',
     ne: 'एक विद्यार्थीका सबै कुरा एउटै पृष्ठमा छन्।',
@@ -59,7 +59,7 @@ export const studentText = {
   'new-note': { en: 'A note for colleagues', ne: 'सहकर्मीका लागि टिपोट' },
   'keep-note': { en: 'Keep', ne: 'राख्ने' },
   'reset-lead': {
-    en: 'All sessions end, and a one-time password goes to the email of the account. You do not see it. The student is told.',
+    en: 'All sessions end, and a one-time password goes to the email of the account. You do not see it. The student is notified.',
     ne: 'सबै लगइन बन्द हुन्छन्, र खाताको इमेलमा एकपटके पासवर्ड जान्छ। त्यो तपाईं देख्नुहुन्न। विद्यार्थीलाई खबर जान्छ।',
   },
   'reset-why': { en: 'How do you know who asks?', ne: 'सोध्ने को हो, कसरी थाहा भयो?' },

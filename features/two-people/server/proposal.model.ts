@@ -21,7 +21,7 @@ export const proposalModel: Model = {
   owner: { is: 'nobody' },
   access: readBy('registrar', 'administrator'),
   columns: [
-    column.text('sort', { en: 'Sort', ne: 'प्रकार' }, readOnly),
+    column.text('sort', { en: 'Type', ne: 'प्रकार' }, readOnly),
     column.text('subject', { en: 'Subject', ne: 'विषय' }, readOnly),
     column.text('before', { en: 'Before', ne: 'पहिले' }, { sql: decided('before') }),
     column.text('after', { en: 'After', ne: 'पछि' }, { sql: decided('after') }),

@@ -40,7 +40,7 @@ export const examFormMessages = {
   },
   'exam-office': { en: 'Examination office', ne: 'परीक्षा शाखा' },
   'scan-repeats': {
-    en: 'The page repeats: name, registration number, exam, courses and fee paid. If it differs, this paper is not valid.',
+    en: 'The page repeats: name, registration number, exam, courses and fee paid. If it differs, this document is not valid.',
     ne: 'पानामा नाम, दर्ता नम्बर, परीक्षा, विषय र तिरेको शुल्क देखिन्छ। नमिलेमा यो कागज मान्य हुँदैन।',
   },
 } as const satisfies Messages

@@ -186,7 +186,7 @@ export const examCardMessages = {
     ne: 'परीक्षा शाखाले तोकेपछि मिति, कोठा र सिट यहाँ देखिन्छ।',
   },
   'not-saved': {
-    en: 'Not kept on a shared computer. The printed PDF is the record: bring it with your citizenship card.',
+    en: 'Not saved on a shared computer. The printed PDF is the record: bring it with your citizenship card.',
     ne: 'साझा कम्प्युटरमा राखिँदैन। छापिएको पी.डी.एफ. नै आधिकारिक हो: नागरिकतासँगै ल्याउनुहोस्।',
   },
   saved: {

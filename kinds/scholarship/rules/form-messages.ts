@@ -40,7 +40,7 @@ export const scholarshipFormMessages = {
   member: { en: 'Member', ne: 'सदस्य' },
   chair: { en: 'Chair', ne: 'अध्यक्ष' },
   'scan-repeats': {
-    en: 'The page repeats: name, scholarship, amount applied for and date. If it differs, this paper is not valid.',
+    en: 'The page repeats: name, scholarship, amount applied for and date. If it differs, this document is not valid.',
     ne: 'पानामा नाम, छात्रवृत्ति, आवेदन रकम र मिति देखिन्छ। नमिलेमा यो कागज मान्य हुँदैन।',
   },
 } as const satisfies Messages

@@ -25,12 +25,12 @@ export const registrationFormMessages = {
   receipts: { en: 'Receipts {numbers}.', ne: 'रसिद {numbers}' },
   'applied-on': { en: 'Applied', ne: 'आवेदन मिति' },
   declared: {
-    en: 'What is written here is true. The registration number is for life and is printed on every later paper.',
+    en: 'What is written here is true. The registration number is for life and is printed on every later document.',
     ne: 'माथि लेखिएको विवरण साँचो हो। दर्ता नम्बर सधैँका लागि हो र पछिका सबै कागजमा छापिन्छ।',
   },
   registrar: { en: 'Registrar', ne: 'कुलसचिव' },
   'scan-repeats': {
-    en: 'The page repeats: name, registration number, programme and fee paid. If it differs, this paper is not valid.',
+    en: 'The page repeats: name, registration number, programme and fee paid. If it differs, this document is not valid.',
     ne: 'पानामा नाम, दर्ता नम्बर, कार्यक्रम र तिरेको शुल्क देखिन्छ। नमिलेमा यो कागज मान्य हुँदैन।',
   },
   cut: { en: 'Cut here, fold, keep in your wallet', ne: 'काटेर आफूसँग राख्नुहोस्' },

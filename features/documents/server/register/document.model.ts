@@ -19,7 +19,7 @@ export const documentModel: Model = {
   columns: [
     column.text('number', { en: 'Number', ne: 'नम्बर' }, readOnly),
     column.text('Name', { en: 'Paper', ne: 'कागजात' }, { ...readOnly, nepali: 't.name_ne' }),
-    column.text('sort', { en: 'Sort', ne: 'प्रकार' }, readOnly),
+    column.text('sort', { en: 'Type', ne: 'प्रकार' }, readOnly),
     partnerReference,
     column.integer('record_id', { en: 'Record', ne: 'अभिलेख' }, readOnly),
     column.integer('version', { en: 'Version', ne: 'संस्करण' }, readOnly),
