@@ -37,7 +37,7 @@ const keysOf = (does: string) => {
   return [...(row?.querySelectorAll('kbd') ?? [])].map(({ textContent }) => textContent)
 }
 const change = (action: string) =>
-  screen.getByRole<HTMLButtonElement>('button', { name: `Another letter for: ${action}` })
+  screen.getByRole<HTMLButtonElement>('button', { name: `Another key for: ${action}` })
 const choose = (action: string, key: string) => {
   fireEvent.click(change(action))
   fireEvent.keyDown(change(action), { key })
