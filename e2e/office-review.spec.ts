@@ -136,7 +136,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
     await page.getByText(name).waitFor()
     await page.keyboard.press('?')
     await page.getByText('Choose other keys').click()
-    const change = page.getByRole('button', { name: 'Another letter for: return with reason' })
+    const change = page.getByRole('button', { name: 'Another key for: return with reason' })
     await change.click()
     await page.keyboard.press('h')
     await page.getByText('H already does: hold').waitFor()
@@ -164,7 +164,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
     await signInAtOffice(first, fixture.at, email)
     await first.keyboard.press('?')
     await first.getByText('Choose other keys').click()
-    await first.getByRole('button', { name: 'Another letter for: return with reason' }).click()
+    await first.getByRole('button', { name: 'Another key for: return with reason' }).click()
     await first.keyboard.press('e')
     await first.getByText('E now does: return with reason').waitFor()
 
