@@ -35,6 +35,9 @@ export const letterText = {
     en: 'Saved for every computer you sign in at.',
     ne: 'तपाईं लगइन गर्ने सबै कम्प्युटरका लागि सुरक्षित भयो।',
   },
-  'first-again': { en: 'Every action has its default key again.', ne: 'सबै कामका सुरुकै अक्षर फिर्ता आए।' },
+  'first-again': {
+    en: 'Every action has its default key again.',
+    ne: 'सबै कामका सुरुकै अक्षर फिर्ता आए।',
+  },
   first: { en: 'Use the default keys again', ne: 'सुरुकै अक्षर राख्ने' },
 } as const satisfies Messages

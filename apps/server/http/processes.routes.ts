@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { say } from '#platform/pure/message.ts'
 import { Problem } from '#platform/pure/problem.ts'
+import { type Parameter, parametersOf } from '#platform/pure/rest-dialect/contract.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { PdfBusy, PdfFailed } from '#platform/server/pdf/pdf-renderer.ts'
 import { findProcess } from '#platform/server/processes/find-process.ts'
-import type { Parameter, ProcessRegistry } from '#platform/server/processes/process.ts'
+import type { ProcessRegistry } from '#platform/server/processes/process.ts'
 import { type ProcessAnswer, runProcess } from '#platform/server/processes/run-process.ts'
 import type { Trail } from '#platform/server/processes/trail.ts'
 import { objectOf } from './nou.routes.ts'
@@ -29,8 +30,12 @@ export function processRoutes({ database, processes, clock, trail }: ProcessRout
         .map(({ slug, name }) => ({ slug, name: say(name, session.language) })),
     }))
     app.get<{ Params: { slug: string } }>(`${path}/:slug`, ({ params, session }) => {
-      const { slug, name, parameters } = findProcess(params.slug, processes, session)
-      return { slug, name: say(name, session.language), parameters: parameters.map(described) }
+      const { slug, name, input } = findProcess(params.slug, processes, session)
+      return {
+        slug,
+        name: say(name, session.language),
+        parameters: parametersOf(input).map(described),
+      }
     })
     app.post<{ Params: { slug: string } }>(`${path}/:slug`, async (request, reply) => {
       const { params, body, session } = request
@@ -47,8 +52,8 @@ export function processRoutes({ database, processes, clock, trail }: ProcessRout
   }
 }
 
-function described({ name, type, mandatory }: Parameter) {
-  return { parameterName: name, type, isMandatory: mandatory === true }
+function described({ name, type, isMandatory }: Parameter) {
+  return { parameterName: name, type, isMandatory }
 }
 
 /** Number of a batch of decisions, made by the browser of the member of staff; undefined for a single decision. */

@@ -1,13 +1,11 @@
+import type * as v from 'valibot'
 import type { Message } from '#platform/pure/message.ts'
+import type { Contract, ProcessInput } from '#platform/pure/rest-dialect/contract.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { writeRow } from '#platform/server/database/write-row.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type {
-  Arguments,
-  Parameter,
-  Process,
-  ProcessContext,
-} from '#platform/server/processes/process.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
+import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { type Change, type Facts, factsBefore } from '#platform/server/processes/trail.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
 import { type ApplicationRow, type Applications, lockApplication } from './applications.ts'
@@ -27,49 +25,37 @@ export type Acting<Row extends ApplicationRow> = {
   readonly did: (change: Change) => void
 }
 
-type ApplicationAction<Row extends ApplicationRow> = Pick<Process, 'slug' | 'name' | 'roles'> & {
-  readonly applications: Applications<Row>
-  /** Parameters besides the application. */
-  readonly parameters: readonly Parameter[]
-  /** Runs it, and gives the message; `change` writes columns of the application and records that in the trail. */
-  readonly work: (
-    transaction: Transaction,
-    acting: Acting<Row>,
-    at: { readonly given: Arguments; readonly change: (columns: Facts) => Promise<void> },
-  ) => Promise<Refusal | Message>
-}
-
-/** The parameter that carries an application's id. */
-export function applicationParameter(table: string): string {
-  return `${table}_ID`
-}
+type ApplicationAction<Row extends ApplicationRow, Input extends ProcessInput> = Contract<
+  Input,
+  undefined
+> &
+  Pick<Process, 'name' | 'roles'> & {
+    readonly applications: Applications<Row>
+    /** Runs it, and gives the message; `change` writes columns of the application and records that in the trail. */
+    readonly work: (
+      transaction: Transaction,
+      acting: Acting<Row>,
+      at: {
+        readonly given: v.InferOutput<Input>
+        readonly change: (columns: Facts) => Promise<void>
+      },
+    ) => Promise<Refusal | Message>
+  }
 
 /** A process of staff on one application of their university, in one transaction and in the trail. */
-export function applicationProcess<Row extends ApplicationRow>(
-  of: ApplicationAction<Row>,
+export function applicationProcess<Row extends ApplicationRow, Input extends ProcessInput>(
+  of: ApplicationAction<Row, Input>,
 ): Process {
-  const { slug, name, roles, applications } = of
-  const parameter = applicationParameter(applications.table)
-  return {
-    slug,
-    name,
-    parameters: [{ name: parameter, type: 'integer', mandatory: true }, ...of.parameters],
-    roles,
-    recordParameter: { table: applications.table, parameter },
-    run: (given, context) => run(Number(given[parameter]), { given, context, of }),
-  }
+  const { applications: _, work: __, ...named } = of
+  return defineProcess({ ...named, run: (given, context) => run(given, context, of) })
 }
 
-function run<Row extends ApplicationRow>(
-  applicationId: number,
-  at: {
-    readonly given: Arguments
-    readonly context: ProcessContext
-    readonly of: ApplicationAction<Row>
-  },
+function run<Row extends ApplicationRow, Input extends ProcessInput>(
+  given: v.InferOutput<Input>,
+  context: ProcessContext,
+  of: ApplicationAction<Row, Input>,
 ) {
-  const { given, context, of } = at
-  const { session, nowMs } = context
+  const { session, nowMs, record: applicationId } = context
   return context.transact(async (transaction, did) => {
     const row = await lockApplication(transaction, of.applications, applicationId)
     if (row === null || row.ad_client_id !== session.clientId)

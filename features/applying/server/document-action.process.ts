@@ -1,13 +1,12 @@
 import { type Message, sentences } from '#platform/pure/message.ts'
+import * as argument from '#platform/pure/rest-dialect/arguments.ts'
+import { recordContract } from '#platform/pure/rest-dialect/contract.ts'
+import { reasonArguments } from '#features/desk/wire/reason.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { Reason } from '#features/desk/rules/facts.ts'
-import {
-  oweTranslation,
-  reasonOf,
-  reasonParameters,
-} from '#features/desk/server/translations/given-reason.ts'
+import { oweTranslation, reasonOf } from '#features/desk/server/translations/given-reason.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import type { NoticeType } from '#features/notifications/rules/facts.ts'
 import { decideDocumentAction } from '../rules/document-action.ts'
@@ -45,13 +44,15 @@ export function documentActionProcess<Row extends ApplicationRow>(
   of: DocumentActions<Row>,
 ): Process {
   return applicationProcess({
-    slug: of.slug,
+    ...recordContract(of.slug, of.applications, {
+      doc_action: argument.text(),
+      ...reasonArguments,
+    }),
     name: { en: 'Approve, complete, close or return', ne: 'स्वीकृत, सम्पन्न, बन्द वा फिर्ता' },
-    parameters: [{ name: 'doc_action', type: 'text', mandatory: true }, ...reasonParameters],
     roles: of.roles,
     applications: of.applications,
     async work(transaction, acting, { given, change }) {
-      const action = String(given['doc_action'])
+      const action = given.doc_action
       const { row } = acting
       const status = findDocStatus(row.docstatus) ?? 'DR'
       const isWithStudent = isReturned({ status, returned: row.n_application_return_id })

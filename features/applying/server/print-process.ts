@@ -3,6 +3,10 @@ import type { Database, Reader } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
+import * as v from 'valibot'
+import * as argument from '#platform/pure/rest-dialect/arguments.ts'
+import { recordContract } from '#platform/pure/rest-dialect/contract.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Process, Shown } from '#platform/server/processes/process.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
 import type { DocumentFacts } from '#features/documents/rules/facts.ts'
@@ -15,7 +19,6 @@ import {
 } from '#features/documents/server/register/register.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
 import type { ApplicationToPrint, Printed } from './application-document.ts'
-import { applicationParameter } from './application-process.ts'
 import { formReadySql, isFormReady } from './form-ready.ts'
 
 type Prints<Row, Data extends DocumentFrame, Print> = {
@@ -59,28 +62,23 @@ export function printProcess<
   Print extends Printed<DocumentFrame>,
 >(of: Prints<Row, Data, Print>): Process {
   const { slug, name, table, printing } = of
-  const parameter = of.parameter ?? applicationParameter(table)
   const readySql = of.readySql ?? formReadySql
-  return {
-    slug,
+  const { parameter } = of
+  const at = parameter === undefined ? { table } : { table, parameter }
+  return defineProcess({
+    ...recordContract(slug, at, { report_type: v.optional(argument.text()) }),
     name,
-    parameters: [
-      { name: parameter, type: 'integer', mandatory: true },
-      { name: 'report_type', type: 'text' },
-    ],
     roles: of.roles ?? Object.keys(roleIds),
     shows: [{ table }, ...of.shows],
-    recordParameter: { table, parameter },
-    async run(given, context) {
-      const { database, session, nowMs } = context
+    async run(_given, context) {
+      const { database, session, nowMs, record: id } = context
       const gate = session.role === 'student' ? of.gate : undefined
       const shut = gate ? await gate(database, session) : null
       if (shut !== null) return shut
-      const row = await of.find(database.kysely, Number(given[parameter]))
+      const row = await of.find(database.kysely, id)
       const isOwn = row?.c_bpartner_id === session.partnerId
       if (row === null || (session.role === 'student' && !isOwn))
         return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
-      const id = Number(given[parameter])
       if (!(await isFormReady(database.kysely, { table, id, readySql })))
         return refusal('rule/download-not-ready', text['download-not-ready'])
       const unready = (await of.unready?.(row, database.kysely, nowMs)) ?? null
@@ -94,5 +92,5 @@ export function printProcess<
       const file = of.fileName?.(printed) ?? `${issued.number}.pdf`
       return { summary: text['form-made'], file: { name: file, content } }
     },
-  }
+  })
 }

@@ -5,24 +5,22 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { writeRow } from '#platform/server/database/write-row.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process } from '#platform/server/processes/process.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
+import { recordContract } from '#platform/pure/rest-dialect/contract.ts'
 import { returnMessages } from '../rules/return-messages.ts'
 import { returnOfficeMessages as text } from '../rules/return-office-messages.ts'
 import { isReturned, type Returnable } from '../rules/returned.ts'
-import { returnKey, returnModel, sendAgainProcess } from '../wire/application-return.ts'
+import { returnModel, sendAgainProcess } from '../wire/application-return.ts'
 
 type Returned = Pick<Selectable<Tables['n_application_return']>, 'model' | 'record_id'>
 
 /** A student sends a returned application again; a second call changes nothing. */
-export const sendAgain: Process = {
-  slug: sendAgainProcess,
+export const sendAgain = defineProcess({
+  ...recordContract(sendAgainProcess, { table: returnModel }, {}),
   name: text['send-again'],
-  parameters: [{ name: returnKey, type: 'integer', mandatory: true }],
   roles: ['student'],
-  recordParameter: { table: returnModel, parameter: returnKey },
-  run: (given, { session, nowMs, transact }) =>
+  run: (_given, { session, nowMs, transact, record: id }) =>
     transact(async (transaction, did) => {
-      const id = Number(given[returnKey])
       const returned = await findOwn(transaction, id, session.partnerId)
       if (returned === null)
         return refusal('rule/return-unknown', text['return-unknown'], { status: 404 })
@@ -39,7 +37,7 @@ export const sendAgain: Process = {
       })
       return { summary: returnMessages['sent-again'] }
     }),
-}
+})
 
 async function findOwn(
   transaction: Transaction,

@@ -1,7 +1,10 @@
+import { recordContract } from '#platform/pure/rest-dialect/contract.ts'
+import * as argument from '#platform/pure/rest-dialect/arguments.ts'
+import * as v from 'valibot'
 import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import { type Process, nameLength } from '#platform/server/processes/process.ts'
+import type { Process } from '#platform/server/processes/process.ts'
 import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
 import { type Acting, applicationProcess } from './application-process.ts'
 import type { ApplicationRow, Applications } from './applications.ts'
@@ -22,25 +25,23 @@ type Numbered<Row extends Candidate> = Pick<Process, 'slug' | 'roles'> & {
  */
 export function symbolNumberProcess<Row extends Candidate>(of: Numbered<Row>): Process {
   return applicationProcess({
-    slug: of.slug,
+    ...recordContract(of.slug, of.applications, {
+      erollno: v.optional(argument.text(argument.nameLength)),
+      exam_centre: v.optional(argument.text(argument.nameLength)),
+    }),
     name: { en: 'Set symbol number and centre', ne: 'सिम्बल नम्बर र केन्द्र' },
-    parameters: [
-      { name: 'erollno', type: 'text', maxLength: nameLength },
-      { name: 'exam_centre', type: 'text', maxLength: nameLength },
-    ],
     roles: of.roles,
     applications: of.applications,
     async work(transaction, acting, { given, change }) {
       const among = await lockOpening(transaction, acting, of)
-      const wanted = given['erollno'] ?? acting.row.erollno
-      const number =
-        wanted === null ? await nextNumber(transaction, among, acting.nowMs) : String(wanted)
+      const wanted = given.erollno ?? acting.row.erollno
+      const number = wanted ?? (await nextNumber(transaction, among, acting.nowMs))
       if (await isTaken(transaction, among, number))
         return refusal('rule/number-taken', text['number-taken'], { status: 409 })
-      const centre = given['exam_centre']
+      const centre = given.exam_centre
       await change({
         erollno: number,
-        ...(centre === undefined ? {} : { exam_centre: String(centre) }),
+        ...(centre === undefined ? {} : { exam_centre: centre }),
       })
       return text['number-set']
     },

@@ -1,3 +1,5 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { factWords, subjectWords } from '../rules/fact-words.ts'
@@ -29,16 +31,9 @@ const roles = ['registrar', 'administrator'] as const
 /** The registrar and the administrator read the trail and have it checked; nothing here writes to it. */
 export function auditProcesses(names: Names): readonly Process[] {
   return [
-    {
-      slug: 'audit_entries',
+    defineProcess({
+      ...contracts.auditEntries,
       name: text.listed,
-      parameters: [
-        { name: 'before', type: 'integer' },
-        { name: 'ad_user_ID', type: 'integer' },
-        { name: 'act', type: 'text' },
-        { name: 'day', type: 'text' },
-        { name: 'typed', type: 'text' },
-      ],
       roles,
       shows: 'row-by-row',
       run: async (given, { database }) => {
@@ -47,11 +42,10 @@ export function auditProcesses(names: Names): readonly Process[] {
         const isWhole = entries.length < mostEntries
         return { summary: text.listed, seen, data: { entries, isWhole } }
       },
-    },
-    {
-      slug: 'audit_verify',
+    }),
+    defineProcess({
+      ...contracts.auditVerify,
       name: text['check-now'],
-      parameters: [],
       roles,
       shows: [],
       run: async (_given, { database, nowMs }) => {
@@ -61,7 +55,7 @@ export function auditProcesses(names: Names): readonly Process[] {
           data: { verdict, checked: new Date(nowMs).toISOString() },
         }
       },
-    },
+    }),
   ]
 }
 

@@ -1,8 +1,9 @@
+import type { auditEntries } from '../wire/processes.ts'
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import type { ExpressionBuilder } from 'kysely'
 import { addDays, findDay, nepalOffsetMs } from '#platform/pure/calendar/day.ts'
 import type { Database, Reader } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
-import type { Arguments } from '#platform/server/processes/process.ts'
 import { type AuditEntry, auditActions } from '../wire/entry.ts'
 
 /** An entry as stored, without the texts for its process, subject and facts. */
@@ -17,7 +18,7 @@ export const mostEntries = 100
 /** The newest first, as many as one answer holds, older than `before`. */
 export async function findEntries(
   { kysely }: Database,
-  given: Arguments,
+  given: Given<typeof auditEntries>,
 ): Promise<readonly StoredEntry[]> {
   let query = kysely
     .selectFrom('audit_entry as e')
@@ -28,15 +29,13 @@ export async function findEntries(
     .select(['w.en', 'w.ne'])
     .orderBy('e.audit_entry_id', 'desc')
     .limit(mostEntries)
-  if (given['before'] !== undefined)
-    query = query.where('e.audit_entry_id', '<', Number(given['before']))
-  if (given['ad_user_ID'] !== undefined)
-    query = query.where('e.ad_user_id', '=', Number(given['ad_user_ID']))
-  if (given['act'] !== undefined) query = query.where('e.act', '=', String(given['act']))
-  const day = findDay(String(given['day'] ?? ''))
+  if (given.before !== undefined) query = query.where('e.audit_entry_id', '<', given.before)
+  if (given.ad_user_ID !== undefined) query = query.where('e.ad_user_id', '=', given.ad_user_ID)
+  if (given.act !== undefined) query = query.where('e.act', '=', given.act)
+  const day = findDay(given.day ?? '')
   if (day !== null)
     query = query.where('e.at', '>=', startOf(day)).where('e.at', '<', startOf(addDays(day, 1)))
-  const typed = String(given['typed'] ?? '')
+  const typed = given.typed ?? ''
   if (typed !== '') query = query.where((where) => meant(where, typed))
   const rows = await query.execute()
   const who = await namesOf(

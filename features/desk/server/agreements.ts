@@ -1,3 +1,5 @@
+import type { deskAnswer, deskAsk, deskAssign, deskHold } from '../wire/processes.ts'
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import { addDays, dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -14,9 +16,11 @@ const released = { locked_by: null, locked_until: null, locked_since: null } as 
 type Set = Parameters<typeof writeItem>[2]
 
 /** Assigns the item to a user; without one, removes the assignment. */
-export async function assign(at: OnItem): Promise<Refusal | ProcessResult> {
+export async function assign(
+  at: OnItem<Given<typeof deskAssign>>,
+): Promise<Refusal | ProcessResult> {
   const { source, given, context } = at
-  const wanted = given['ad_user_ID'] === undefined ? null : Number(given['ad_user_ID'])
+  const wanted = given.ad_user_ID ?? null
   if (wanted !== null && wanted !== context.session.userId) {
     const colleagues = await colleaguesOf(context.database, source, context.session.userId)
     if (!colleagues.some(({ id }) => id === wanted)) return unknownColleague()
@@ -24,11 +28,11 @@ export async function assign(at: OnItem): Promise<Refusal | ProcessResult> {
   return agree(at, { set: { assigned_to: wanted }, summary: text.assigned })
 }
 
-export async function ask(at: OnItem): Promise<Refusal | ProcessResult> {
+export async function ask(at: OnItem<Given<typeof deskAsk>>): Promise<Refusal | ProcessResult> {
   const { source, given, context } = at
   const { userId } = context.session
-  const of = Number(given['ad_user_ID'])
-  const question = String(given['question']).trim()
+  const of = given.ad_user_ID
+  const question = given.question
   if (question === '') return refusal('rule/write-a-line', text['write-a-line'])
   const colleagues = await colleaguesOf(context.database, source, userId)
   if (!colleagues.some(({ id }) => id === of)) return unknownColleague()
@@ -36,9 +40,11 @@ export async function ask(at: OnItem): Promise<Refusal | ProcessResult> {
   return agree(at, { set: { ...set, ...released }, summary: text.asked })
 }
 
-export async function answer(at: OnItem): Promise<Refusal | ProcessResult> {
+export async function answer(
+  at: OnItem<Given<typeof deskAnswer>>,
+): Promise<Refusal | ProcessResult> {
   const { source, record, given, context } = at
-  const words = String(given['answer']).trim()
+  const words = given.answer
   if (words === '') return refusal('rule/write-a-line', text['write-a-line'])
   const item = await findItem(context.database.kysely, { model: source.model, record })
   if (item?.asked_of !== context.session.userId || item.answer !== null)
@@ -47,11 +53,11 @@ export async function answer(at: OnItem): Promise<Refusal | ProcessResult> {
 }
 
 /** Set aside with a reason until a day; the student still sees «With the university». */
-export async function hold(at: OnItem): Promise<Refusal | ProcessResult> {
+export async function hold(at: OnItem<Given<typeof deskHold>>): Promise<Refusal | ProcessResult> {
   const { given, context } = at
   const today = dayInNepal(context.nowMs)
-  const until = findDay(String(given['until']))
-  const reason = String(given['reason']).trim()
+  const until = findDay(given.until)
+  const reason = given.reason
   if (reason === '') return refusal('rule/write-a-line', text['write-a-line'])
   if (until === null || until <= today || until > addDays(today, longestHoldDays))
     return refusal('rule/day-wrong', text['day-wrong'])

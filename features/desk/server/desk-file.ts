@@ -1,3 +1,5 @@
+import type { deskFile as deskFileContract } from '../wire/processes.ts'
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import { findSha256 } from '#platform/server/files/file-store.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessResult } from '#platform/server/processes/process.ts'
@@ -9,15 +11,13 @@ import type { DeskNeeds, OnItem } from './on-item.ts'
  * names the record the file belongs to, and the item too where that is another record.
  */
 export async function deskFile(
-  { source, record, given, context }: OnItem,
+  { source, record, given, context }: OnItem<Given<typeof deskFileContract>>,
   { files, attachments, audit }: DeskNeeds,
 ): Promise<Refusal | ProcessResult> {
   const evidence = await source.find(context.database, record, context)
   const named = evidence?.files.find(
     (file) =>
-      file.model === given['model'] &&
-      file.record === given['file_record'] &&
-      file.name === given['name'],
+      file.model === given.model && file.record === given.file_record && file.name === given.name,
   )
   if (named === undefined) return unknownFile()
   const place = attachments.find(({ model }) => model === named.model)

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
 import type { Evidence } from '../wire/desk.ts'
 import { rowState } from '../rules/checks.ts'
@@ -27,9 +27,8 @@ function guarded(process: Process, sources: readonly QueueSource[]): Process {
   return {
     ...process,
     async run(given, context) {
-      const [{ model, decisions } = { model: '', decisions: [] }] = sources
-      const parameter = decisions.find(({ slug }) => slug === process.slug)?.parameter ?? ''
-      const record = Number(given[parameter])
+      const [{ model } = { model: '' }] = sources
+      const { record } = context
       const refused =
         (await openElsewhere(model, record, context)) ??
         (await notReadyInBatch(sources, { slug: process.slug, given, record }, context))
@@ -42,7 +41,7 @@ function guarded(process: Process, sources: readonly QueueSource[]): Process {
   }
 }
 
-type Deciding = Pick<Process, 'slug'> & { readonly given: Arguments; readonly record: number }
+type Deciding = Pick<Process, 'slug'> & { readonly given: object; readonly record: number }
 
 /** An approval in a batch is refused unless every check of the item agrees, those that a person judges included. */
 async function notReadyInBatch(
@@ -66,9 +65,10 @@ async function notReadyInBatch(
 }
 
 /** True if a call is the approval of an item, not another decision by the same process. */
-function isApproval({ approve }: Evidence, slug: string, given: Arguments): boolean {
+function isApproval({ approve }: Evidence, slug: string, given: object): boolean {
+  const values = new Map(Object.entries(given))
   const texts = Object.entries(approve.body).filter(([, value]) => typeof value === 'string')
-  return approve.slug === slug && texts.every(([name, value]) => given[name] === value)
+  return approve.slug === slug && texts.every(([name, value]) => values.get(name) === value)
 }
 
 type Waited = { readonly queue: string; readonly since: Date }

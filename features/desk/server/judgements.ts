@@ -1,3 +1,5 @@
+import type { deskJudge } from '../wire/processes.ts'
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -43,10 +45,10 @@ export async function judgedChecks(
  * Records that a person judged checks of an item and that they agree, or takes that back. `checks`: their keys, with a
  * blank between. Refused for a key that the item no longer has, while a colleague has the item open, and for one's own item.
  */
-export async function judge(at: OnItem): Promise<Refusal | ProcessResult> {
+export async function judge(at: OnItem<Given<typeof deskJudge>>): Promise<Refusal | ProcessResult> {
   const { source, record, given, context } = at
-  const keys = [...new Set(String(given['checks']).split(' ').filter(Boolean))]
-  const agrees = given['agrees'] === true
+  const keys = [...new Set(given.checks.split(' ').filter(Boolean))]
+  const agrees = given.agrees ?? false
   const refused = await mayNotJudge(at, keys)
   if (refused !== null) return refused
   return context.transact(async (transaction, did) => {

@@ -1,3 +1,5 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
 import { addDays, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -39,10 +41,9 @@ export async function medianDays(
 /** Days that students should expect, by queue; cached for ten minutes for all students. */
 export function usualDaysProcess(): Process {
   let cached: { readonly atMs: number; readonly days: object } | null = null
-  return {
-    slug: 'usual_days',
+  return defineProcess({
+    ...contracts.usualDays,
     name: { en: 'How long decisions take', ne: 'निर्णयमा लाग्ने समय' },
-    parameters: [],
     roles: ['student'],
     shows: [],
     async run(_given, { database, nowMs }) {
@@ -51,5 +52,5 @@ export function usualDaysProcess(): Process {
         cached = { atMs: nowMs, days: Object.fromEntries(await medianDays(database, nowMs)) }
       return { summary: text.listed, data: { days: cached.days } }
     },
-  }
+  })
 }

@@ -1,5 +1,5 @@
 import type { FileStore } from '#platform/server/files/file-store.ts'
-import type { Arguments, ProcessContext } from '#platform/server/processes/process.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Audit } from '#features/audit/server/audit.ts'
 import type { AttachmentSource } from '#features/documents/server/attachments.ts'
 import type { QueueSource } from './queue-source.ts'
@@ -12,7 +12,7 @@ export type DeskNeeds = {
 }
 
 /** A call about one item of a queue the session's role works on. */
-export type OnItem = {
+export type OnItem<Arguments = unknown> = {
   readonly source: QueueSource
   readonly record: number
   readonly given: Arguments

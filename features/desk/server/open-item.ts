@@ -1,5 +1,7 @@
+import type { deskLeave, deskLock } from '../wire/processes.ts'
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, ProcessResult } from '#platform/server/processes/process.ts'
+import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { takeOverInMs } from '../rules/lock.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
 import { statusOf } from './desk-lists.ts'
@@ -34,15 +36,15 @@ export async function lock({
   record,
   given,
   context,
-}: OnItem): Promise<Refusal | ProcessResult> {
+}: OnItem<Given<typeof deskLock>>): Promise<Refusal | ProcessResult> {
   const { database, session, nowMs } = context
   if ((await source.since(database, record)) === null) return gone()
   const command = {
     queue: source.id,
-    tab: tabOf(given),
+    tab: tabOf(given.tab),
     userId: session.userId,
     nowMs,
-    takesOver: given['take_over'] === true,
+    takesOver: given.take_over ?? false,
     mayAlways: session.role === 'registrar',
   }
   const item = { model: source.model, record }
@@ -64,16 +66,21 @@ export async function lock({
   }
 }
 
-export async function leave({ source, record, given, context }: OnItem): Promise<ProcessResult> {
+export async function leave({
+  source,
+  record,
+  given,
+  context,
+}: OnItem<Given<typeof deskLeave>>): Promise<ProcessResult> {
   const { database, session } = context
   const item = { model: source.model, record }
-  await leaveItem(database, item, { userId: session.userId, tab: tabOf(given) })
+  await leaveItem(database, item, { userId: session.userId, tab: tabOf(given.tab) })
   return { summary: text.left }
 }
 
 /** A client without tabs counts as one. */
-function tabOf(given: Arguments): string {
-  return String(given['tab'] ?? '').slice(0, 64)
+function tabOf(tab = ''): string {
+  return tab.slice(0, 64)
 }
 
 function gone(): Refusal {

@@ -1,3 +1,5 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
 import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
@@ -26,10 +28,9 @@ export function overviewProcess(
   closingDays: readonly ClosingDays[],
   roles: readonly StaffRole[],
 ): Process {
-  return {
-    slug: 'desk_overview',
+  return defineProcess({
+    ...contracts.deskOverview,
     name: { en: 'Overview', ne: 'झलक' },
-    parameters: [],
     roles,
     shows: [],
     async run(_given, { database, session, nowMs }) {
@@ -41,7 +42,7 @@ export function overviewProcess(
       ])
       return { summary: text.listed, data: { closing, received } }
     },
-  }
+  })
 }
 
 async function closingSoon(

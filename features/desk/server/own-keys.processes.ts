@@ -1,40 +1,31 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import './tables.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import {
-  type Process,
-  type ProcessContext,
-  type ProcessResult,
-  longTextLength,
-} from '#platform/server/processes/process.ts'
+import type { Process, ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
 import { staffRoles } from '#features/roles/rules/facts.ts'
 import { parseKeyMap, formatKeyMap } from '../rules/key-map.ts'
 import { ownKeysMessages as text } from '../rules/own-keys-messages.ts'
 
 /** A user's shortcuts, the same on every computer; users read and write only their own. */
 export const ownKeysProcesses: readonly Process[] = [
-  {
-    slug: 'own_keys',
+  defineProcess({
+    ...contracts.ownKeys,
     name: text.own,
-    parameters: [],
     roles: staffRoles,
     shows: [],
     run: async (_given, { database, session }) => ({
       summary: text.listed,
       data: await keysOf(database.kysely, session.userId),
     }),
-  },
-  {
-    slug: 'own_keys_choose',
+  }),
+  defineProcess({
+    ...contracts.ownKeysChoose,
     name: text.choose,
-    parameters: [
-      { name: 'is_on', type: 'boolean', mandatory: true },
-      { name: 'letters', type: 'text', maxLength: longTextLength },
-    ],
     roles: staffRoles,
-    run: (given, context) =>
-      choose({ is_on: given['is_on'] === true, typed: String(given['letters'] ?? '') }, context),
-  },
+    run: (given, context) => choose({ is_on: given.is_on, typed: given.letters ?? '' }, context),
+  }),
 ]
 
 async function choose(

@@ -1,10 +1,8 @@
+import type { deskTakeOversRead } from '../wire/processes.ts'
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
-import type {
-  Arguments,
-  ProcessContext,
-  ProcessResult,
-} from '#platform/server/processes/process.ts'
+import type { ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
 import type { TakeOver } from '../wire/desk.ts'
 import type { QueueSource } from './queue-source.ts'
@@ -35,10 +33,9 @@ export async function takeOversFrom(
 
 /** Marks one's own as read; another person's stay. */
 export async function readTakeOvers(
-  given: Arguments,
+  { ids }: Given<typeof deskTakeOversRead>,
   { database, session, nowMs }: ProcessContext,
 ): Promise<ProcessResult> {
-  const ids = given['ids'] ?? []
   await database.kysely
     .updateTable('desk_take_over')
     .set({ read: new Date(nowMs) })

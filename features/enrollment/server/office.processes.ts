@@ -1,3 +1,5 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { decideEnding } from '../rules/end.ts'
@@ -6,14 +8,12 @@ import { endEnrollment } from './end-enrollment.ts'
 import { findEnrollments, lockPartner } from './find-enrollments.ts'
 
 /** Ends the active enrollment of a student who left, and notifies the student. */
-const dropOut: Process = {
-  slug: 'enrollment_drop_out',
+const dropOut = defineProcess({
+  ...contracts.enrollmentDropOut,
   name: { en: 'Mark as dropped out', ne: 'छाडेको जनाउने' },
-  parameters: [{ name: 'n_program_enroll_ID', type: 'integer', mandatory: true }],
   roles: ['registrar', 'administrator'],
-  recordParameter: { table: 'n_program_enroll', parameter: 'n_program_enroll_ID' },
   run(given, { transact, session, nowMs }) {
-    const id = Number(given['n_program_enroll_ID'])
+    const id = given.n_program_enroll_ID
     return transact(async (transaction, did) => {
       const row = await transaction
         .selectFrom('n_program_enroll')
@@ -36,7 +36,7 @@ const dropOut: Process = {
       return { summary: text['ending-saved'] }
     })
   },
-}
+})
 
 /** The registry's actions on an enrollment; approving an admission is what confirms one. */
 export const enrollmentProcesses: readonly Process[] = [dropOut]

@@ -1,33 +1,32 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
 import { layoutReaders, unknown } from './exam-office.ts'
 import { candidateCounts, centresOf, laidOutExams, paperLayouts } from './layout.rows.ts'
 
-const listLayouts: Process = {
-  slug: 'exam_layouts',
+const listLayouts = defineProcess({
+  ...contracts.examLayouts,
   name: { en: 'List how far exams are laid out', ne: 'परीक्षाको तयारीको सूची' },
-  parameters: [],
   roles: layoutReaders,
   shows: [],
   async run(_, { database, session }) {
     const exams = await laidOutExams(database.kysely, session.clientId)
     return { summary: text['layouts-read'], values: { n: exams.length }, data: { exams } }
   },
-}
+})
 
-const readLayout: Process = {
-  slug: 'exam_layout',
+const readLayout = defineProcess({
+  ...contracts.examLayout,
   name: { en: 'Read how an exam is laid out', ne: 'परीक्षाको तयारी हेर्ने' },
-  parameters: [{ name: 'n_exam_master_ID', type: 'integer', mandatory: true }],
   roles: layoutReaders,
   shows: [
     { table: 'n_exam_reg' },
     { table: 'n_exam_seat' },
     { table: 'c_bpartner', columns: ['Name'] },
   ],
-  recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
   async run(given, { database: { kysely }, session }) {
-    const examId = Number(given['n_exam_master_ID'])
+    const examId = given.n_exam_master_ID
     const exam = await kysely
       .selectFrom('n_exam_master')
       .select('name')
@@ -40,19 +39,18 @@ const readLayout: Process = {
     const data = { name: exam.name, ...counts, papers }
     return { summary: text['layout-read'], values: { exam: exam.name }, data }
   },
-}
+})
 
-const listCentres: Process = {
-  slug: 'exam_centres',
+const listCentres = defineProcess({
+  ...contracts.examCentres,
   name: { en: 'List exam centres and rooms', ne: 'परीक्षा केन्द्र र कोठाको सूची' },
-  parameters: [],
   roles: layoutReaders,
   shows: [],
   async run(_, { database, session }) {
     const centres = await centresOf(database.kysely, session.clientId)
     return { summary: text['centres-read'], values: { n: centres.length }, data: { centres } }
   },
-}
+})
 
 /** Processes that read layouts, for the roles that lay out exams or release their results. */
 export const layoutProcesses: readonly Process[] = [listLayouts, readLayout, listCentres]

@@ -1,6 +1,9 @@
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sayInBoth } from '#platform/pure/message.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
+import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
 import { type ExamOfficeContext, examOffice, oneAfterAnother, unknown } from './exam-office.ts'
 import { renewCards } from './renew-cards.ts'
@@ -8,17 +11,10 @@ import { clearSeats, findRooms, seatSittings } from './seat-papers.ts'
 import { findPaper, type Paper, sittingOf } from './sitters.ts'
 
 /** Moves an exam paper, or one room of it, to another room or centre; replaces the cards and notifies the students. */
-export const movePaper: Process = {
-  slug: 'exam_paper_move',
+export const movePaper = defineProcess({
+  ...contracts.examPaperMove,
   name: { en: 'Move a paper to another room', ne: 'परीक्षा अर्को कोठामा सार्ने' },
-  parameters: [
-    { name: 'n_exam_routine_ID', type: 'integer', mandatory: true },
-    { name: 'from_room_ID', type: 'integer' },
-    { name: 'to_room_ID', type: 'integer' },
-    { name: 'to_centre_ID', type: 'integer' },
-  ],
   roles: examOffice,
-  recordParameter: { table: 'n_exam_routine', parameter: 'n_exam_routine_ID' },
   run(given, { transact, session, nowMs }) {
     const target = targetOf(given)
     if (target === null)
@@ -30,30 +26,30 @@ export const movePaper: Process = {
       move({ transaction, did, userId, clientId, nowMs }, given, target),
     )
   },
-}
+})
 
 type Target = { readonly roomId: number } | { readonly centreId: number }
 
 /** One of the two. */
-function targetOf(given: Arguments): Target | null {
-  const room = given['to_room_ID']
-  const centre = given['to_centre_ID']
+function targetOf(given: Given<typeof contracts.examPaperMove>): Target | null {
+  const room = given.to_room_ID
+  const centre = given.to_centre_ID
   if ((room === undefined) === (centre === undefined)) return null
-  return room === undefined ? { centreId: Number(centre) } : { roomId: Number(room) }
+  return room === undefined ? { centreId: Number(centre) } : { roomId: room }
 }
 
 async function move(
   at: ExamOfficeContext,
-  given: Arguments,
+  given: Given<typeof contracts.examPaperMove>,
   target: Target,
 ): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at)
-  const paper = await findPaper(at.transaction, Number(given['n_exam_routine_ID']))
+  const paper = await findPaper(at.transaction, given.n_exam_routine_ID)
   if (paper === null) return unknown('paper')
   const rooms = await findRooms(at, target)
   if (rooms.length === 0) return unknown('roomId' in target ? 'room' : 'centre')
-  const from = given['from_room_ID']
-  const seated = await seatsOf(at, paper, from === undefined ? null : Number(from))
+  const from = given.from_room_ID
+  const seated = await seatsOf(at, paper, from === undefined ? null : from)
   const moving = seated.filter(
     (each) => !rooms.some(({ roomId }) => roomId === each.n_exam_room_id),
   )

@@ -1,17 +1,11 @@
 import { sayInBoth } from '#platform/pure/message.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, ProcessResult } from '#platform/server/processes/process.ts'
+import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
 import type { ExamOfficeContext } from './exam-office.ts'
 import { renewCards } from './renew-cards.ts'
 
 const longestName = 80
-
-/** The id of a place that is changed; null for a new one. */
-export function idOf(given: Arguments, what: 'centre' | 'room'): number | null {
-  const id = given[`n_exam_${what}_ID`]
-  return id === undefined ? null : Number(id)
-}
 
 export function wrongName(name: string): Refusal | null {
   return name.length > longestName

@@ -1,6 +1,9 @@
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { dayLine } from '#features/documents/rules/facts.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
+import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
 import { isMovedIntoPast, readSlot, type Slot } from '../rules/slot.ts'
 import {
@@ -20,23 +23,15 @@ import { findClashes, findPaper, type Paper, registrationsWith } from './sitters
  * move to a time that has begun. A change replaces the cards that carry it, notifies all candidates, and gives a new
  * seat to those whose seat is taken at the new time.
  */
-export const setRoutine: Process = {
-  slug: 'exam_routine_set',
+export const setRoutine = defineProcess({
+  ...contracts.examRoutineSet,
   name: { en: 'Set day and time of a paper', ne: 'परीक्षाको मिति र समय राख्ने' },
-  parameters: [
-    { name: 'n_exam_master_ID', type: 'integer', mandatory: true },
-    { name: 'n_course_ID', type: 'integer', mandatory: true },
-    { name: 'exam_day', type: 'text', mandatory: true },
-    { name: 'time_from', type: 'text', mandatory: true },
-    { name: 'time_to', type: 'text', mandatory: true },
-  ],
   roles: examOffice,
-  recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
   run(given, { transact, session, nowMs }) {
     const slot = readSlot({
-      day: String(given['exam_day']),
-      from: String(given['time_from']),
-      to: String(given['time_to']),
+      day: given.exam_day,
+      from: given.time_from,
+      to: given.time_to,
     })
     if ('is' in slot)
       return Promise.resolve(refusal(`rule/${slot.reason}`, text[slot.reason], { status: 400 }))
@@ -45,15 +40,15 @@ export const setRoutine: Process = {
       setSlot({ transaction, did, userId, clientId, nowMs }, given, slot),
     )
   },
-}
+})
 
 async function setSlot(
   at: ExamOfficeContext,
-  given: Arguments,
+  given: Given<typeof contracts.examRoutineSet>,
   slot: Slot,
 ): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at)
-  const ids = { examId: Number(given['n_exam_master_ID']), courseId: Number(given['n_course_ID']) }
+  const ids = { examId: given.n_exam_master_ID, courseId: given.n_course_ID }
   const missing = await findMissing(at, ids)
   if (missing !== null) return missing
   const before = await findPaperOf(at, ids)

@@ -1,5 +1,7 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { type Process, type ProcessResult, nameLength } from '#platform/server/processes/process.ts'
+import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
 import {
   type ExamOfficeContext,
@@ -8,36 +10,33 @@ import {
   stamp,
   unknown,
 } from './exam-office.ts'
-import { idOf, nameTaken, renewed, saved, wrongName } from './place.ts'
+import { nameTaken, renewed, saved, wrongName } from './place.ts'
 
 const longestAddress = 120
 
 /** A centre: a new one, or another name or address of one; then the cards that carry it are replaced. */
-export const saveCentre: Process = {
-  slug: 'exam_centre_save',
+export const saveCentre = defineProcess({
+  ...contracts.examCentreSave,
   name: { en: 'Save an exam centre', ne: 'परीक्षा केन्द्र राख्ने' },
-  parameters: [
-    { name: 'n_exam_centre_ID', type: 'integer' },
-    { name: 'Name', type: 'text', maxLength: nameLength, mandatory: true },
-    { name: 'address', type: 'text', maxLength: nameLength, mandatory: true },
-    { name: 'address_ne', type: 'text', maxLength: nameLength },
-  ],
   roles: examOffice,
-  recordParameter: { table: 'n_exam_centre', parameter: 'n_exam_centre_ID' },
   run(given, { transact, session, nowMs }) {
     const facts = {
-      name: String(given['Name']),
-      address: String(given['address']),
-      address_ne: String(given['address_ne'] ?? ''),
+      name: given.Name,
+      address: given.address,
+      address_ne: given.address_ne ?? '',
     }
     const wrong = wrongName(facts.name) ?? wrongAddress(facts)
     if (wrong !== null) return Promise.resolve(wrong)
     const { userId, clientId } = session
     return transact((transaction, did) =>
-      writeCentre({ transaction, did, userId, clientId, nowMs }, idOf(given, 'centre'), facts),
+      writeCentre(
+        { transaction, did, userId, clientId, nowMs },
+        given.n_exam_centre_ID ?? null,
+        facts,
+      ),
     )
   },
-}
+})
 
 function wrongAddress(facts: { address: string; address_ne: string }): Refusal | null {
   return Math.max(facts.address.length, facts.address_ne.length) > longestAddress

@@ -1,5 +1,7 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { type Process, type ProcessResult, nameLength } from '#platform/server/processes/process.ts'
+import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
 import {
   type ExamOfficeContext,
@@ -8,36 +10,29 @@ import {
   stamp,
   unknown,
 } from './exam-office.ts'
-import { idOf, nameTaken, renewed, saved, wrongName } from './place.ts'
+import { nameTaken, renewed, saved, wrongName } from './place.ts'
 
 const mostSeats = 2_000
 
 /** A room of a centre: a new one, or another name or number of seats. */
-export const saveRoom: Process = {
-  slug: 'exam_room_save',
+export const saveRoom = defineProcess({
+  ...contracts.examRoomSave,
   name: { en: 'Save an exam room', ne: 'परीक्षा कोठा राख्ने' },
-  parameters: [
-    { name: 'n_exam_room_ID', type: 'integer' },
-    { name: 'n_exam_centre_ID', type: 'integer', mandatory: true },
-    { name: 'Name', type: 'text', maxLength: nameLength, mandatory: true },
-    { name: 'seats', type: 'integer', mandatory: true },
-  ],
   roles: examOffice,
-  recordParameter: { table: 'n_exam_room', parameter: 'n_exam_room_ID' },
   run(given, { transact, session, nowMs }) {
     const facts = {
-      n_exam_centre_id: Number(given['n_exam_centre_ID']),
-      name: String(given['Name']),
-      seats: Number(given['seats']),
+      n_exam_centre_id: given.n_exam_centre_ID,
+      name: given.Name,
+      seats: given.seats,
     }
     const wrong = wrongName(facts.name) ?? wrongSeats(facts.seats)
     if (wrong !== null) return Promise.resolve(wrong)
     const { userId, clientId } = session
     return transact((transaction, did) =>
-      writeRoom({ transaction, did, userId, clientId, nowMs }, idOf(given, 'room'), facts),
+      writeRoom({ transaction, did, userId, clientId, nowMs }, given.n_exam_room_ID ?? null, facts),
     )
   },
-}
+})
 
 function wrongSeats(seats: number): Refusal | null {
   return seats < 1 || seats > mostSeats

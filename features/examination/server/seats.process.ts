@@ -1,6 +1,8 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sayInBoth } from '#platform/pure/message.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process, ProcessResult } from '#platform/server/processes/process.ts'
+import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
 import type { Seated, Sitting } from '../rules/seating.ts'
@@ -14,25 +16,20 @@ import { findClashes, type Paper, papersOfExam, sittingOf } from './sitters.ts'
  * order of symbol numbers, one seat for all papers if possible. Seats already given stay. Run again, it seats later
  * candidates and frees the seats of closed registrations. All or none.
  */
-export const giveSeats: Process = {
-  slug: 'exam_seats',
+export const giveSeats = defineProcess({
+  ...contracts.examSeats,
   name: { en: 'Seat an exam', ne: 'परीक्षाको सिट तोक्ने' },
-  parameters: [
-    { name: 'n_exam_master_ID', type: 'integer', mandatory: true },
-    { name: 'n_exam_centre_ID', type: 'integer' },
-  ],
   roles: examOffice,
-  recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
   run(given, { transact, session, nowMs }) {
-    const examId = Number(given['n_exam_master_ID'])
-    const centre = given['n_exam_centre_ID']
-    const only = centre === undefined ? {} : { centreId: Number(centre) }
+    const examId = given.n_exam_master_ID
+    const centre = given.n_exam_centre_ID
+    const only = centre === undefined ? {} : { centreId: centre }
     const { userId, clientId } = session
     return transact((transaction, did) =>
       seatExam({ transaction, did, userId, clientId, nowMs }, examId, only),
     )
   },
-}
+})
 
 async function seatExam(
   at: ExamOfficeContext,

@@ -1,5 +1,6 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process } from '#platform/server/processes/process.ts'
 import { lastSymbolNumber, symbolNumber } from '#features/applying/server/last-symbol-number.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
 import { type ExamOfficeContext, examOffice, stamp, unknown } from './exam-office.ts'
@@ -9,19 +10,14 @@ import { type ExamOfficeContext, examOffice, stamp, unknown } from './exam-offic
  * order of application. One after the other under the exam's lock: none twice, none left out; a number once given stays
  * with its registration, also when that is closed.
  */
-export const giveSymbolNumbers: Process = {
-  slug: 'exam_symbol_numbers',
+export const giveSymbolNumbers = defineProcess({
+  ...contracts.examSymbolNumbers,
   name: { en: 'Give symbol numbers', ne: 'सिम्बल नम्बर दिने' },
-  parameters: [
-    { name: 'n_exam_master_ID', type: 'integer', mandatory: true },
-    { name: 'n_exam_reg_ID', type: 'integer' },
-  ],
   roles: examOffice,
-  recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
   run(given, { transact, session, nowMs }) {
-    const examId = Number(given['n_exam_master_ID'])
-    const one = given['n_exam_reg_ID']
-    const registrationId = one === undefined ? null : Number(one)
+    const examId = given.n_exam_master_ID
+    const one = given.n_exam_reg_ID
+    const registrationId = one === undefined ? null : one
     const { userId, clientId } = session
     return transact(async (transaction, did) => {
       const at = { transaction, did, userId, clientId, nowMs }
@@ -31,7 +27,7 @@ export const giveSymbolNumbers: Process = {
         : { summary: text['numbers-given'], values: { n }, data: { given: n } }
     })
   },
-}
+})
 
 async function giveNumbers(
   at: ExamOfficeContext,

@@ -79,6 +79,7 @@ describe('symbol numbers', () => {
       database,
       session,
       nowMs: at.clock.nowMs(),
+      record: 0,
     })
   }
 

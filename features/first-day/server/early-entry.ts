@@ -1,8 +1,11 @@
+import { defineProcess } from '#platform/server/processes/define-process.ts'
+import type * as v from 'valibot'
+import type { Contract, ProcessInput } from '#platform/pure/rest-dialect/contract.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
-import type { Arguments, Process } from '#platform/server/processes/process.ts'
+import type { Process } from '#platform/server/processes/process.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
@@ -36,24 +39,27 @@ export type FoundSheet = {
 type StoredEarlyEntry<Sheet> = EarlyReason & { readonly sheet: Sheet }
 
 /** Proposes to open a sheet before its first day, for a reason. */
-export function proposeEarlyEntry<Sheet>(
+export function proposeEarlyEntry<Sheet, Input extends ProcessInput>(
   of: EarlyEntry<Sheet>,
-  process: Pick<Process, 'slug' | 'name' | 'parameters' | 'roles' | 'recordParameter'> & {
-    readonly sheetOf: (given: Arguments) => Sheet
-  },
+  process: Contract<Input, undefined> &
+    Pick<Process, 'name' | 'roles'> & {
+      readonly entryOf: (
+        given: v.InferOutput<Input>,
+        record: number,
+      ) => { readonly sheet: Sheet; readonly reason: string }
+    },
 ): Process {
-  const { sheetOf, ...named } = process
-  return {
+  const { entryOf, ...named } = process
+  return defineProcess({
     ...named,
-    parameters: [...named.parameters, { name: 'reason', type: 'text', mandatory: true }],
-    run: (given, { transact, session, nowMs }) =>
+    run: (given, { transact, session, nowMs, record }) =>
       transact(async (transaction, did) => {
-        const sheet = sheetOf(given)
+        const { sheet, reason } = entryOf(given, record)
         const found = await of.find(transaction, sheet, session.clientId)
         if (found === null) return of.unknown()
         if ((await refuseEarlyEntry(transaction, of, { sheet, found, nowMs })) === null)
           return refusal('rule/not-early', text['not-early'], { status: 409 })
-        const early = earlyReason(given['reason'], found.first, nowMs)
+        const early = earlyReason(reason, found.first, nowMs)
         if (early === null)
           return refusal('rule/reason-needed', text['reason-needed'], { status: 400 })
         const stored: StoredEarlyEntry<Sheet> = { sheet, ...early }
@@ -68,7 +74,7 @@ export function proposeEarlyEntry<Sheet>(
         )
         return isRefusal(id) ? id : { summary: text['early-proposed'], data: { n_proposal_ID: id } }
       }),
-  }
+  })
 }
 
 /** Confirmed, it opens the sheet until its first day; refused where that day has moved since. */

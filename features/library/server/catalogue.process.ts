@@ -1,41 +1,25 @@
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import {
-  type Arguments,
-  type Process,
-  type ProcessContext,
-  nameLength,
-} from '#platform/server/processes/process.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
 import { deskMessages as text } from '../rules/desk-messages.ts'
 import { lockCopy, unknownCopy } from './copies.ts'
 
 const longest = { name: 200, value: 40, other: 200 } as const
 
 /** Enters a copy into the catalogue, or mends what it says. */
-export const catalogueProcess: Process = {
-  slug: 'library_copy_save',
+export const catalogueProcess = defineProcess({
+  ...contracts.libraryCopySave,
   name: { en: 'Save a copy', ne: 'पुस्तकको प्रति राख्ने' },
-  parameters: [
-    { name: 'a_asset_ID', type: 'integer' },
-    { name: 'Value', type: 'text', maxLength: nameLength, mandatory: true },
-    { name: 'Name', type: 'text', mandatory: true },
-    { name: 'Author', type: 'text' },
-    { name: 'isbn', type: 'text', maxLength: nameLength },
-    { name: 'publisher', type: 'text', maxLength: nameLength },
-  ],
   roles: ['librarian', 'administrator'],
   run: save,
-}
+})
 
-function factsOf(given: Arguments) {
-  const typed = (name: string) => String(given[name] ?? '').trim()
-  return {
-    value: typed('Value'),
-    name: typed('Name'),
-    author: typed('Author'),
-    isbn: typed('isbn'),
-    publisher: typed('publisher'),
-  }
+function factsOf(given: Given<typeof contracts.libraryCopySave>) {
+  const { Value: value, Name: name, Author: author = '', isbn = '', publisher = '' } = given
+  return { value, name, author, isbn, publisher }
 }
 
 type CopyFacts = ReturnType<typeof factsOf>
@@ -46,11 +30,14 @@ function fits({ value, name, ...others }: CopyFacts): boolean {
   return isText(value, longest.value) && isText(name, longest.name) && short
 }
 
-function save(given: Arguments, { session, nowMs, transact }: ProcessContext) {
+function save(
+  given: Given<typeof contracts.libraryCopySave>,
+  { session, nowMs, transact }: ProcessContext,
+) {
   return transact(async (transaction, did) => {
     const facts = factsOf(given)
     if (!fits(facts)) return refusal('rule/name-wrong', text['name-wrong'])
-    const id = given['a_asset_ID'] === undefined ? null : Number(given['a_asset_ID'])
+    const id = given.a_asset_ID ?? null
     const { clientId, userId } = session
     const before = id === null ? null : await lockCopy(transaction, { id, clientId })
     if (id !== null && before === null) return unknownCopy()

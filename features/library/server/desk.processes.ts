@@ -1,9 +1,13 @@
+import type * as v from 'valibot'
+import type { Contract, ProcessInput } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Message, type MessageValues, sentences } from '#platform/pure/message.ts'
 import { amountInDigits } from '#platform/pure/money/format.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { type Facts, factsBefore } from '#platform/server/processes/trail.ts'
 import type { SettingValues } from '#features/settings/rules/settings.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
@@ -16,8 +20,6 @@ import { firstWaiting, fulfil, type HoldRow, keepForNext, heldFor, lockTitle } f
 import { readerRefused } from './readers.ts'
 
 const roles = ['librarian', 'administrator'] as const
-const copyParameter = { name: 'a_asset_ID', type: 'integer', mandatory: true } as const
-const recordParameter = { table: 'a_asset', parameter: copyParameter.name } as const
 
 type Desk = {
   readonly row: CopyRow
@@ -25,33 +27,34 @@ type Desk = {
   readonly today: Day
   readonly nowMs: number
   readonly userId: number
-  readonly given: Arguments
 }
 
 /** Facts that a desk process writes on the copy, and its message. */
 type Done = { readonly set: Facts; readonly summary: Message; readonly values?: MessageValues }
 
+type Work<Input extends ProcessInput> = (
+  transaction: Transaction,
+  desk: Desk & { readonly given: v.InferOutput<Input> },
+) => Promise<Refusal | Done>
+
 /** A process of the desk on one copy, in one transaction and in the trail. */
-function deskProcess(
-  of: Pick<Process, 'slug' | 'name' | 'parameters'>,
-  work: (transaction: Transaction, desk: Desk) => Promise<Refusal | Done>,
+function deskProcess<Input extends ProcessInput>(
+  of: Contract<Input, undefined> & Pick<Process, 'name'>,
+  work: Work<Input>,
 ): Process {
-  return {
+  return defineProcess({
     ...of,
-    parameters: [copyParameter, ...of.parameters],
     roles,
-    recordParameter,
     run: (given, context) => runAtDesk(given, context, work),
-  }
+  })
 }
 
-function runAtDesk(
-  given: Arguments,
-  { session, nowMs, transact: inTransaction }: ProcessContext,
-  work: Parameters<typeof deskProcess>[1],
+function runAtDesk<Input extends ProcessInput>(
+  given: v.InferOutput<Input>,
+  { session, nowMs, transact: inTransaction, record: id }: ProcessContext,
+  work: Work<Input>,
 ) {
   return inTransaction(async (transaction, did) => {
-    const id = Number(given[copyParameter.name])
     const { clientId, userId } = session
     const row = await lockCopy(transaction, { id, clientId })
     if (row === null) return unknownCopy()
@@ -73,13 +76,12 @@ function runAtDesk(
 
 const issue = deskProcess(
   {
-    slug: 'library_issue',
+    ...contracts.libraryIssue,
     name: { en: 'Issue a book', ne: 'पुस्तक दिने' },
-    parameters: [{ name: 'C_BPartner_ID', type: 'integer', mandatory: true }],
   },
   async (transaction, desk) => {
     const { row, rules, today, given } = desk
-    const partnerId = Number(given['C_BPartner_ID'])
+    const partnerId = given.C_BPartner_ID
     const reader = await readerRefused(transaction, { partnerId, clientId: row.ad_client_id })
     if (reader !== null) return reader
     const held = await heldBy(transaction, partnerId)
@@ -107,9 +109,8 @@ const issue = deskProcess(
 
 const renew = deskProcess(
   {
-    slug: 'library_renew',
+    ...contracts.libraryRenew,
     name: { en: 'Renew a book', ne: 'पुस्तक नवीकरण गर्ने' },
-    parameters: [],
   },
   async (transaction, { row, rules, today }) => {
     const hasWaitingReader = (await firstWaiting(transaction, row)) !== null
@@ -130,9 +131,8 @@ const renew = deskProcess(
 
 const giveBack = deskProcess(
   {
-    slug: 'library_return',
+    ...contracts.libraryReturn,
     name: { en: 'Take a book back', ne: 'पुस्तक फिर्ता लिने' },
-    parameters: [],
   },
   async (transaction, desk) => {
     const { row, today } = desk

@@ -1,6 +1,9 @@
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { receiptProblem } from './fine-receipt.ts'
 import { deskMessages as text } from '../rules/desk-messages.ts'
@@ -8,26 +11,21 @@ import { deskMessages as text } from '../rules/desk-messages.ts'
 const longest = 200
 
 /** A fine is paid with the number of a receipt of ours, or let off for a reason; both by another person than took the book. */
-export const fineProcess: Process = {
-  slug: 'library_fine_settle',
+export const fineProcess = defineProcess({
+  ...contracts.libraryFineSettle,
   name: { en: 'Settle a fine', ne: 'जरिवाना फर्छ्योट गर्ने' },
-  parameters: [
-    { name: 'n_library_fine_ID', type: 'integer', mandatory: true },
-    { name: 'receiptno', type: 'text' },
-    { name: 'reason', type: 'text' },
-  ],
   roles: ['librarian', 'administrator'],
-  recordParameter: { table: 'n_library_fine', parameter: 'n_library_fine_ID' },
   run: settle,
-}
+})
 
-function settle(given: Arguments, { session, nowMs, transact }: ProcessContext) {
+function settle(
+  given: Given<typeof contracts.libraryFineSettle>,
+  { session, nowMs, transact }: ProcessContext,
+) {
   return transact(async (transaction, did) => {
-    const id = Number(given['n_library_fine_ID'])
-    const receiptno = String(given['receiptno'] ?? '')
-      .trim()
-      .toUpperCase()
-    const reason = String(given['reason'] ?? '').trim()
+    const id = given.n_library_fine_ID
+    const receiptno = (given.receiptno ?? '').trim().toUpperCase()
+    const reason = (given.reason ?? '').trim()
     const isOne = (receiptno === '') !== (reason === '')
     if (!isOne || receiptno.length > longest || reason.length > longest)
       return refusal('rule/settle-how', text['settle-how'])

@@ -1,7 +1,10 @@
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import { deskMessages as text } from '../rules/desk-messages.ts'
 import { type CopyRow, lockCopy, unknownCopy } from './copies.ts'
@@ -11,21 +14,17 @@ import { readerRefused } from './readers.ts'
 const roles = ['librarian', 'administrator'] as const
 
 /** A student waits for a title, named by any copy of it. */
-const hold: Process = {
-  slug: 'library_hold',
+const hold = defineProcess({
+  ...contracts.libraryHold,
   name: { en: 'Reserve a title', ne: 'पुस्तक आरक्षण गर्ने' },
-  parameters: [
-    { name: 'a_asset_ID', type: 'integer', mandatory: true },
-    { name: 'C_BPartner_ID', type: 'integer', mandatory: true },
-  ],
   roles,
   run: (given, { session, nowMs, transact }) =>
     transact(async (transaction, did) => {
-      const id = Number(given['a_asset_ID'])
+      const id = given.a_asset_ID
       const row = await lockCopy(transaction, { id, clientId: session.clientId })
       if (row === null) return unknownCopy()
       await lockTitle(transaction, row)
-      const partnerId = Number(given['C_BPartner_ID'])
+      const partnerId = given.C_BPartner_ID
       const today = dayInNepal(nowMs)
       const refused =
         (await readerRefused(transaction, { partnerId, clientId: row.ad_client_id })) ??
@@ -42,7 +41,7 @@ const hold: Process = {
       did({ table: 'n_library_hold', record, before, after: facts })
       return { summary: text.reserved, data: { n_library_hold_ID: record } }
     }),
-}
+})
 
 /** Refuses to reserve a title twice, a title the reader has, or one that is on the shelf. */
 async function holdRefused(
@@ -76,18 +75,19 @@ async function holdRefused(
 }
 
 /** Ends a reservation; a copy reserved for it goes to the next reader. */
-const endHold: Process = {
-  slug: 'library_hold_end',
+const endHold = defineProcess({
+  ...contracts.libraryHoldEnd,
   name: { en: 'End a reservation', ne: 'आरक्षण अन्त्य गर्ने' },
-  parameters: [{ name: 'n_library_hold_ID', type: 'integer', mandatory: true }],
   roles,
-  recordParameter: { table: 'n_library_hold', parameter: 'n_library_hold_ID' },
   run: giveUp,
-}
+})
 
-function giveUp(given: Arguments, { session, nowMs, transact }: ProcessContext) {
+function giveUp(
+  given: Given<typeof contracts.libraryHoldEnd>,
+  { session, nowMs, transact }: ProcessContext,
+) {
   return transact(async (transaction, did) => {
-    const holdId = Number(given['n_library_hold_ID'])
+    const holdId = given.n_library_hold_ID
     const waits = await transaction
       .selectFrom('n_library_hold')
       .selectAll()

@@ -1,6 +1,7 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import type { Process } from '#platform/server/processes/process.ts'
 import { deskMessages as text } from '../rules/desk-messages.ts'
 import type { LateLoan, LibraryDay } from '../wire/counter.ts'
 import { openReservations } from './reservations.ts'
@@ -8,10 +9,9 @@ import { openReservations } from './reservations.ts'
 const most = 100
 
 /** Today's loans and returns at the counter, books due or late, and reservations. */
-export const libraryDay: Process = {
-  slug: 'library_day',
+export const libraryDay = defineProcess({
+  ...contracts.libraryDay,
   name: { en: "The library's day", ne: 'पुस्तकालयको दिन' },
-  parameters: [],
   roles: ['librarian', 'administrator'],
   shows: [
     { table: 'a_asset' },
@@ -28,7 +28,7 @@ export const libraryDay: Process = {
     const day: LibraryDay = { ...done, ...late, reservations }
     return { summary: text.scanned, data: { day } }
   },
-}
+})
 
 async function doneOn(reader: Reader, today: Day, clientId: number) {
   const loans = await reader

@@ -1,3 +1,5 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { latinDigits } from '#platform/pure/typed-text.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -25,34 +27,27 @@ const shows = [
 /** Finds a scan or typed text of the counter: a card, a copy, or names to choose from. Reading a person is recorded. */
 export function scanProcesses(dictionary: Dictionary): readonly Process[] {
   return [
-    {
-      slug: 'library_scan',
+    defineProcess({
+      ...contracts.libraryScan,
       name: { en: 'Scan a card or a book', ne: 'कार्ड वा पुस्तक स्क्यान गर्ने' },
-      parameters: [
-        { name: 'typed', type: 'text', mandatory: true },
-        { name: 'C_BPartner_ID', type: 'integer' },
-      ],
       roles,
       shows,
       async run(given, context) {
-        const readerId =
-          given['C_BPartner_ID'] === undefined ? null : Number(given['C_BPartner_ID'])
-        const typed = String(given['typed']).trim().slice(0, 100)
+        const readerId = given.C_BPartner_ID === undefined ? null : given.C_BPartner_ID
+        const typed = given.typed.trim().slice(0, 100)
         const scanned = await scan({ typed, readerId, dictionary }, context)
         const record = scanned.is === 'reader' ? String(scanned.reader.id) : ''
         const seen = { table: 'c_bpartner', record }
         return { summary: text.scanned, seen, data: { scanned } }
       },
-    },
-    {
-      slug: 'library_reader',
+    }),
+    defineProcess({
+      ...contracts.libraryReader,
       name: { en: 'A reader at the counter', ne: 'काउन्टरमा आएको पाठक' },
-      parameters: [{ name: 'C_BPartner_ID', type: 'integer', mandatory: true }],
       roles,
       shows,
-      recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
       async run(given, context) {
-        const id = Number(given['C_BPartner_ID'])
+        const id = given.C_BPartner_ID
         const reader = await atCounter(context, (transaction, at) =>
           counterReader(transaction, id, at),
         )
@@ -60,7 +55,7 @@ export function scanProcesses(dictionary: Dictionary): readonly Process[] {
           return refusal('rule/reader-unknown', text['reader-unknown'], { status: 404 })
         return { summary: text.scanned, data: { reader } }
       },
-    },
+    }),
   ]
 }
 

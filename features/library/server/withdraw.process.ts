@@ -1,5 +1,8 @@
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
 import { deskMessages as text } from '../rules/desk-messages.ts'
 import { lockCopy, unknownCopy } from './copies.ts'
 import { lockTitle } from './holds.ts'
@@ -7,21 +10,19 @@ import { lockTitle } from './holds.ts'
 const longest = 200
 
 /** Takes a copy out of the catalogue, with a reason; refused while it is on loan or reserved. */
-export const withdrawProcess: Process = {
-  slug: 'library_copy_withdraw',
+export const withdrawProcess = defineProcess({
+  ...contracts.libraryCopyWithdraw,
   name: { en: 'Withdraw a copy', ne: 'प्रति हटाउने' },
-  parameters: [
-    { name: 'a_asset_ID', type: 'integer', mandatory: true },
-    { name: 'reason', type: 'text', mandatory: true },
-  ],
   roles: ['librarian', 'administrator'],
-  recordParameter: { table: 'a_asset', parameter: 'a_asset_ID' },
   run: withdraw,
-}
+})
 
-function withdraw(given: Arguments, { session, nowMs, transact }: ProcessContext) {
+function withdraw(
+  given: Given<typeof contracts.libraryCopyWithdraw>,
+  { session, nowMs, transact }: ProcessContext,
+) {
   return transact(async (transaction, did) => {
-    const [id, reason] = [Number(given['a_asset_ID']), String(given['reason']).trim()]
+    const [id, reason] = [given.a_asset_ID, given.reason.trim()]
     if (reason === '' || reason.length > longest)
       return refusal('rule/withdraw-why', text['withdraw-why'])
     const row = await lockCopy(transaction, { id, clientId: session.clientId })

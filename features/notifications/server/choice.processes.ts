@@ -1,3 +1,5 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { Pusher } from '#platform/server/push/pusher.ts'
@@ -8,10 +10,9 @@ import { isPushOn, pushProcesses } from './push.processes.ts'
 
 /** Reads a user's choice for each topic, whether push is on in this browser, and the key to turn it on. */
 function readChoices({ publicKey }: Pusher): Process {
-  return {
-    slug: 'notice_choices',
+  return defineProcess({
+    ...contracts.noticeChoices,
     name: { en: 'How notices come', ne: 'सूचना पाउने तरिका' },
-    parameters: [],
     roles: ['student'],
     shows: [],
     async run(_given, { database, session }) {
@@ -19,24 +20,19 @@ function readChoices({ publicKey }: Pusher): Process {
       const push = { pushKey: publicKey, isPushOn: await isPushOn(database, session) }
       return { summary: text['choices-read'], data: { choices, ...push } }
     },
-  }
+  })
 }
 
 /** A reader chooses what of a topic also comes by mail and as a text message. */
-const choose: Process = {
-  slug: 'notice_choose',
+const choose = defineProcess({
+  ...contracts.noticeChoose,
   name: { en: 'Choose what comes by mail', ne: 'इमेलबाट आउने सूचना छान्ने' },
-  parameters: [
-    { name: 'topic', type: 'text', mandatory: true },
-    { name: 'mail', type: 'boolean', mandatory: true },
-    { name: 'text', type: 'boolean', mandatory: true },
-  ],
   roles: ['student'],
   run(given, { session, transact }) {
-    const topic = findTopic(String(given['topic']))
+    const topic = findTopic(given.topic)
     if (topic === null)
       return Promise.resolve(refusal('rule/topic-unknown', text['topic-unknown'], { status: 404 }))
-    const chosen = { mail: given['mail'] === true, text: given['text'] === true }
+    const chosen = { mail: given.mail, text: given.text }
     return transact(async (transaction) => {
       await transaction
         .insertInto('notice_choice')
@@ -46,7 +42,7 @@ const choose: Process = {
       return { summary: text['choice-saved'] }
     })
   },
-}
+})
 
 /** Processes that read and change the channels of notifications. */
 export function choiceProcesses(pusher: Pusher): readonly Process[] {

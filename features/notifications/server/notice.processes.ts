@@ -1,16 +1,15 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process } from '#platform/server/processes/process.ts'
 import { notificationMessages as text } from '../rules/notice-messages.ts'
 
 /** Marks one of the reader's notifications as read, or all of them. */
-export const markNoticeRead: Process = {
-  slug: 'notice_mark_read',
+export const markNoticeRead = defineProcess({
+  ...contracts.noticeMarkRead,
   name: { en: 'Mark notices as read', ne: 'सूचना पढेको जनाउने' },
-  parameters: [{ name: 'ad_note_ID', type: 'integer' }],
   roles: ['student'],
-  recordParameter: { table: 'ad_note', parameter: 'ad_note_ID' },
   run(given, { session, nowMs, transact }) {
-    const id = given['ad_note_ID']
+    const id = given.ad_note_ID
     return transact(async (transaction) => {
       const notices = await transaction
         .selectFrom('ad_note')
@@ -30,4 +29,4 @@ export const markNoticeRead: Process = {
       return { summary: text['marked-read'] }
     })
   },
-}
+})

@@ -1,7 +1,9 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
-import { type Process, longTextLength } from '#platform/server/processes/process.ts'
+import type { Process } from '#platform/server/processes/process.ts'
 import type { Pusher } from '#platform/server/push/pusher.ts'
 import { notificationMessages as text } from '../rules/notice-messages.ts'
 
@@ -24,20 +26,15 @@ export async function isPushOn(
 }
 
 function turnOn(pusher: Pusher): Process {
-  return {
-    slug: 'push_on',
+  return defineProcess({
+    ...contracts.pushOn,
     name: { en: 'Send notices to this device', ne: 'यस उपकरणमा सूचना पठाउने' },
-    parameters: [
-      { name: 'endpoint', type: 'text', maxLength: longTextLength, mandatory: true },
-      { name: 'p256dh', type: 'text', mandatory: true },
-      { name: 'auth', type: 'text', mandatory: true },
-    ],
     roles: ['student'],
     async run(given, { session, nowMs, transact }) {
       const address = {
-        endpoint: String(given['endpoint']),
-        p256dh: String(given['p256dh']),
-        auth: String(given['auth']),
+        endpoint: given.endpoint,
+        p256dh: given.p256dh,
+        auth: given.auth,
       }
       if (!(await pusher.accepts(address)))
         return refusal('rule/push-address', text['push-address'])
@@ -73,13 +70,12 @@ function turnOn(pusher: Pusher): Process {
         return { summary: text['push-is-on'] }
       })
     },
-  }
+  })
 }
 
-const turnOff: Process = {
-  slug: 'push_off',
+const turnOff = defineProcess({
+  ...contracts.pushOff,
   name: { en: 'Send no notices to this device', ne: 'यस उपकरणमा सूचना नपठाउने' },
-  parameters: [],
   roles: ['student'],
   run(_given, { session, transact }) {
     return transact(async (transaction) => {
@@ -90,4 +86,4 @@ const turnOff: Process = {
       return { summary: text['push-is-off'] }
     })
   },
-}
+})

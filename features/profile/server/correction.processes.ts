@@ -1,14 +1,17 @@
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Selectable } from 'kysely'
 import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Reason } from '#features/desk/rules/facts.ts'
 import {
+  type GivenReason,
   oweTranslation,
   reasonOf,
-  neededReason,
 } from '#features/desk/server/translations/given-reason.ts'
 import type { ReasonPlace } from '#features/desk/server/translations/translate.process.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
@@ -137,8 +140,6 @@ async function tell(
   })
 }
 
-const idParameter = { name: 'correction_ID', type: 'integer', mandatory: true } as const
-const recordParameter = { table: 'n_correction', parameter: 'correction_ID' } as const
 /** Column that holds the reason of a returned correction. */
 export const correctionReason: ReasonPlace = {
   model: 'n_correction',
@@ -150,28 +151,24 @@ export const correctionRoles = ['registrar', 'administrator'] as const
 
 const deciding =
   (action: Deciding['action']) =>
-  (given: Arguments, context: ProcessContext): Promise<Refusal | { summary: Message }> =>
-    decide(
-      { action, correctionId: Number(given['correction_ID']), reason: reasonOf(given) },
-      context,
-    )
+  (
+    given: Given<typeof contracts.correctionAccept> & GivenReason,
+    context: ProcessContext,
+  ): Promise<Refusal | { summary: Message }> =>
+    decide({ action, correctionId: given.correction_ID, reason: reasonOf(given) }, context)
 
 /** The registry's decisions on proposed corrections, one field at a time. */
 export const correctionProcesses: readonly Process[] = [
-  {
-    slug: 'correction_accept',
+  defineProcess({
+    ...contracts.correctionAccept,
     name: { en: 'Accept correction', ne: 'सच्याउने अनुरोध स्वीकृत' },
-    parameters: [idParameter],
     roles: correctionRoles,
-    recordParameter,
     run: deciding('accept'),
-  },
-  {
-    slug: 'correction_return',
+  }),
+  defineProcess({
+    ...contracts.correctionReturn,
     name: { en: 'Return correction', ne: 'सच्याउने अनुरोध फिर्ता' },
-    parameters: [idParameter, ...neededReason],
     roles: correctionRoles,
-    recordParameter,
     run: deciding('return'),
-  },
+  }),
 ]

@@ -1,14 +1,12 @@
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { mediaTypes } from '#platform/pure/file-type.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { cleanImage, type Region } from '#platform/server/files/image.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type {
-  Arguments,
-  Process,
-  ProcessContext,
-  ProcessResult,
-} from '#platform/server/processes/process.ts'
+import type { Process, ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
 import { keepFile } from '#features/documents/server/keep-file.ts'
 import { readImage } from '#features/documents/server/read-image.ts'
 import { storeContent } from '#features/documents/server/sweep-files.ts'
@@ -22,34 +20,27 @@ type Stored = Awaited<ReturnType<typeof storeContent>>
 /** Less of a face is not worth printing. */
 const leastWidth = 120
 
-const whole = (name: string) => ({ name, type: 'integer', mandatory: true }) as const
-
 /**
  * The desk cuts a photo so that the face fills it: a part of what the student has sent, never another picture. The one
  * before stays in the file store, the trail names both.
  */
 export function cropPhotoProcess(needs: CropPhotoDeps): Process {
-  return {
-    slug: 'photo_crop',
+  return defineProcess({
+    ...contracts.photoCrop,
     name: text.crop,
-    parameters: [
-      ...['C_BPartner_ID', 'ad_image_ID', 'left', 'top', 'width', 'height'].map(whole),
-      { name: 'quarter_turns', type: 'integer' },
-    ],
     roles: ['registrar', 'exam-office', 'administrator'],
-    recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
     run: (given, context) => cropPhoto(given, context, needs),
-  }
+  })
 }
 
 async function cropPhoto(
-  given: Arguments,
+  given: Given<typeof contracts.photoCrop>,
   context: ProcessContext,
   { files }: CropPhotoDeps,
 ): Promise<Refusal | ProcessResult> {
   const { database, session } = context
-  const partnerId = Number(given['C_BPartner_ID'])
-  const imageId = Number(given['ad_image_ID'])
+  const partnerId = given.C_BPartner_ID
+  const imageId = given.ad_image_ID
   if (!(await isPhotoOf(database.kysely, partnerId, imageId))) return changed()
   const region = regionOf(given)
   const content = await readImage(imageId, { database, files })
@@ -115,15 +106,9 @@ async function replacePhoto(
   return ad_image_id
 }
 
-function regionOf(given: Arguments): Region | null {
-  const number = (name: string) => Number(given[name])
-  const region = {
-    left: number('left'),
-    top: number('top'),
-    width: number('width'),
-    height: number('height'),
-    quarterTurns: Number(given['quarter_turns'] ?? 0),
-  }
+function regionOf(given: Given<typeof contracts.photoCrop>): Region | null {
+  const { left, top, width, height, quarter_turns: quarterTurns = 0 } = given
+  const region = { left, top, width, height, quarterTurns }
   const isInside = region.left >= 0 && region.top >= 0 && region.height > 0
   const isTurned = region.quarterTurns >= 0 && region.quarterTurns <= 3
   return isInside && isTurned && region.width >= leastWidth ? region : null

@@ -1,6 +1,9 @@
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
+import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { type DecisionType, findDecisionGround, findDecisionType } from '../rules/decision.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
@@ -19,43 +22,36 @@ import { unschedule } from './stop.process.ts'
  * Stores a decision on a candidate: the result is withheld, even if it is scheduled, or exam papers are cancelled
  * because of an expulsion.
  */
-export const decide: Process = {
-  slug: 'result_decide',
+export const decide = defineProcess({
+  ...contracts.resultDecide,
   name: { en: 'Withhold a result, or cancel papers', ne: 'नतिजा रोक्ने वा विषय रद्द गर्ने' },
-  parameters: [
-    { name: 'n_exam_reg_ID', type: 'integer', mandatory: true },
-    { name: 'n_course_ID', type: 'integer' },
-    { name: 'sort', type: 'text', mandatory: true },
-    { name: 'ground', type: 'text', mandatory: true },
-    { name: 'reason', type: 'text', mandatory: true },
-    { name: 'decision', type: 'text', mandatory: true },
-    { name: 'decided_on', type: 'text', mandatory: true },
-  ],
   roles: resultOffice,
-  recordParameter: { table: 'n_exam_reg', parameter: 'n_exam_reg_ID' },
   run: (given, context) => inOffice(context, (at) => keep(at, given)),
-}
+})
 
-async function keep(at: ResultOfficeContext, given: Arguments): Promise<Refusal | ProcessResult> {
+async function keep(
+  at: ResultOfficeContext,
+  given: Given<typeof contracts.resultDecide>,
+): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at.transaction)
-  const blank = refuseBlank(given, 'reason', 'decision')
+  const blank = refuseBlank(given.reason, given.decision)
   if (blank !== null) return blank
-  const sort = findDecisionType(given['sort'])
-  const ground = findDecisionGround(given['ground'])
+  const sort = findDecisionType(given.sort)
+  const ground = findDecisionGround(given.ground)
   if (sort === null || ground === null)
     return refusal('rule/decision-sort-wrong', text['decision-sort-wrong'], { status: 400 })
-  const decided_on = findDay(String(given['decided_on']))
+  const decided_on = findDay(given.decided_on)
   if (decided_on === null || decided_on > dayInNepal(at.nowMs))
     return refusal('rule/decided-on-wrong', text['decided-on-wrong'], { status: 400 })
-  const registrationId = Number(given['n_exam_reg_ID'])
+  const registrationId = given.n_exam_reg_ID
   const papers = await markedPapers(at.transaction, { registrationId }, at.session.clientId)
   const refused = await refuseDecision(at, papers, sort)
   if (refused !== null) return refused
-  const paper = papers.find(({ courseId }) => courseId === given['n_course_ID'])
-  if (given['n_course_ID'] !== undefined && (sort === 'WITHHELD' || paper === undefined))
+  const paper = papers.find(({ courseId }) => courseId === given.n_course_ID)
+  if (given.n_course_ID !== undefined && (sort === 'WITHHELD' || paper === undefined))
     return unknown('candidate')
   if (sort === 'WITHHELD') await unschedule(at, [registrationId])
-  const [reason, decision] = [String(given['reason']), String(given['decision'])]
+  const [reason, decision] = [given.reason, given.decision]
   const paperId = paper?.paperId ?? null
   const facts = { sort, ground, reason, decision, decided_on, n_exam_regdetails_id: paperId }
   const { n_result_decision_id: record } = await at.transaction

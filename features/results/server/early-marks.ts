@@ -1,3 +1,4 @@
+import * as contracts from '../wire/processes.ts'
 import { afterPaper } from '#features/first-day/rules/facts.ts'
 import {
   type EarlyEntry,
@@ -5,7 +6,7 @@ import {
   proposeEarlyEntry,
 } from '#features/first-day/server/early-entry.ts'
 import { findMarkSheet } from './first-day.rows.ts'
-import { sheetOf, sheetParameters, type Sheet } from './mark-sheet.ts'
+import { sheetOf, type Sheet } from './mark-sheet.ts'
 import { marksOffice, resultOffice, unknown } from './result-office.ts'
 
 /** Marks of a course, which can be entered once its exam paper is over. */
@@ -29,15 +30,13 @@ export const earlyMarks: EarlyEntry<Sheet> = {
 }
 
 export const proposeEarlyMarks = proposeEarlyEntry(earlyMarks, {
-  slug: 'marks_enter_early',
+  ...contracts.marksEnterEarly,
   name: {
     en: 'Propose to enter marks before the paper is sat',
     ne: 'परीक्षाअघि अङ्क राख्ने प्रस्ताव गर्ने',
   },
-  parameters: sheetParameters,
   roles: marksOffice,
-  recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
-  sheetOf,
+  entryOf: (given) => ({ sheet: sheetOf(given), reason: given.reason }),
 })
 
 export const earlyMarksProposals = earlyEntryProposals(earlyMarks)

@@ -1,22 +1,22 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
-import type { Process } from '#platform/server/processes/process.ts'
 import { releaseMessages as text } from '../rules/release-messages.ts'
 import type { ExamStatus } from '../wire/office.ts'
 import { resultOffice } from './result-office.ts'
 
 /** Exams with registrations, the newest first, with the progress of marks and results. */
-export const listExams: Process = {
-  slug: 'result_exams',
+export const listExams = defineProcess({
+  ...contracts.resultExams,
   name: { en: 'List exams', ne: 'परीक्षाहरूको सूची' },
-  parameters: [],
   roles: resultOffice,
   shows: [],
   async run(_, { database, session, nowMs }) {
     const exams = await examStates(database.kysely, session.clientId, new Date(nowMs))
     return { summary: text['exams-read'], values: { n: exams.length }, data: { exams } }
   },
-}
+})
 
 async function examStates(
   reader: Reader,

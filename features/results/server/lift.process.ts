@@ -1,5 +1,8 @@
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
+import type { ProcessResult } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
@@ -25,25 +28,20 @@ type Lift = { readonly id: number; readonly reason: string }
  * Lifts a decision, with a reason; it stays on record. A withheld result is free at once. Cancelled exam papers count
  * again when a second person confirms, because their marks count again.
  */
-export const liftDecision: Process = {
-  slug: 'result_decision_lift',
+export const liftDecision = defineProcess({
+  ...contracts.resultDecisionLift,
   name: { en: 'Lift a decision', ne: 'निर्णय हटाउने' },
-  parameters: [
-    { name: 'n_result_decision_ID', type: 'integer', mandatory: true },
-    { name: 'reason', type: 'text', mandatory: true },
-  ],
   roles: resultOffice,
-  recordParameter: { table: 'n_result_decision', parameter: 'n_result_decision_ID' },
   run: (given, context) => inOffice(context, (at) => liftOrPropose(at, given)),
-}
+})
 
 async function liftOrPropose(
   at: ResultOfficeContext,
-  given: Arguments,
+  given: Given<typeof contracts.resultDecisionLift>,
 ): Promise<Refusal | ProcessResult> {
-  const blank = refuseBlank(given, 'reason')
+  const blank = refuseBlank(given.reason)
   if (blank !== null) return blank
-  const asked = { id: Number(given['n_result_decision_ID']), reason: String(given['reason']) }
+  const asked = { id: given.n_result_decision_ID, reason: given.reason }
   const held = await findHeld(at, asked.id)
   if (isRefusal(held)) return held
   if (held.isExpulsion) return proposeLift(at, asked)

@@ -1,6 +1,9 @@
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sayInBoth } from '#platform/pure/message.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
+import type { ProcessResult } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
@@ -14,7 +17,6 @@ import {
   marksOf,
 } from './mark-change.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
-import { sheetParameters } from './mark-sheet.ts'
 import {
   type ResultOfficeContext,
   inOffice,
@@ -44,31 +46,20 @@ type StoredMarkChange = Sheet & {
  * Proposes what is made of a mark, or with `add` and without a symbol number of every mark of a sheet, for a reason or
  * by a rule. Nothing changes before a second person confirms.
  */
-export const proposeMarkChange: Process = {
-  slug: 'mark_change',
+export const proposeMarkChange = defineProcess({
+  ...contracts.markChange,
   name: { en: 'Propose moderation or grace', ne: 'मोडरेसन वा ग्रेसको प्रस्ताव गर्ने' },
-  parameters: [
-    ...sheetParameters,
-    { name: 'erollno', type: 'text' },
-    { name: 'moderated', type: 'text' },
-    { name: 'grace', type: 'text' },
-    { name: 'add', type: 'text' },
-    { name: 'reason', type: 'text', mandatory: true },
-  ],
   roles: marksOffice,
-  recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
   run(given, context) {
-    const asked = refuseBlank(given, 'reason') ?? readAsked(given)
+    const asked = refuseBlank(given.reason) ?? readAsked(given)
     if (isRefusal(asked)) return Promise.resolve(asked)
     return inOffice(context, (at) => proposeChange(at, given, asked))
   },
-}
+})
 
-function readAsked(given: Arguments): MarkChangeInput | Refusal {
-  const [moderated = '', grace = '', add = ''] = ['moderated', 'grace', 'add'].map((name) =>
-    String(given[name] ?? ''),
-  )
-  const isForSheet = given['erollno'] === undefined
+function readAsked(given: Given<typeof contracts.markChange>): MarkChangeInput | Refusal {
+  const { moderated = '', grace = '', add = '' } = given
+  const isForSheet = given.erollno === undefined
   const isReasonGiven = isForSheet
     ? add !== '' && moderated + grace === ''
     : moderated + grace + add !== ''
@@ -81,15 +72,15 @@ function readAsked(given: Arguments): MarkChangeInput | Refusal {
 
 async function proposeChange(
   at: ResultOfficeContext,
-  given: Arguments,
+  given: Given<typeof contracts.markChange>,
   asked: MarkChangeInput,
 ): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at.transaction)
   const sheet = {
-    examId: Number(given['n_exam_master_ID']),
-    courseId: Number(given['n_course_ID']),
+    examId: given.n_exam_master_ID,
+    courseId: given.n_course_ID,
   }
-  const papers = await chosenPapers(at, sheet, given['erollno'])
+  const papers = await chosenPapers(at, sheet, given.erollno)
   if (isRefusal(papers)) return papers
   const changes: MarkChange[] = []
   for (const paper of papers) {
@@ -104,7 +95,7 @@ async function proposeChange(
       )
     changes.push(changed)
   }
-  const reason = String(given['reason'])
+  const reason = given.reason
   const [first] = papers
   const stored = (marks: readonly MarkChange[]): StoredMarkChange => ({
     ...sheet,
@@ -114,7 +105,7 @@ async function proposeChange(
     says: marks.map((mark, index) => inWords(mark, papers[index])).join(', '),
   })
   const subject =
-    given['erollno'] === undefined
+    given.erollno === undefined
       ? `sheet:${sheet.examId}:${sheet.courseId}`
       : `mark:${first?.paperId ?? 0}`
   const before = JSON.stringify(stored(papers.map(marksOf)))
@@ -136,7 +127,7 @@ function inWords({ moderated, grace }: MarkChange, paper: MarkedPaper | undefine
 async function chosenPapers(
   at: ResultOfficeContext,
   sheet: Sheet,
-  symbolNumber: Arguments[string] | undefined,
+  symbolNumber: string | undefined,
 ): Promise<readonly MarkedPaper[] | Refusal> {
   const papers = await markedPapers(at.transaction, sheet, at.session.clientId)
   if (papers.length === 0) return unknown('sheet')

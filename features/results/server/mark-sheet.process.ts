@@ -1,4 +1,5 @@
-import type { Process } from '#platform/server/processes/process.ts'
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import { entryFirstDay } from '#features/first-day/server/early-entry.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
@@ -6,7 +7,7 @@ import type { Entry } from '../rules/entry.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 import { type Entered, type MarkedPaper, markedPapers } from './marked-papers.ts'
 import { earlyMarks } from './early-marks.ts'
-import { sheetOf, sheetParameters } from './mark-sheet.ts'
+import { sheetOf } from './mark-sheet.ts'
 import { namesOfEnterers, offeredCourses } from './mark-sheet.rows.ts'
 import { resultOffice, unknown } from './result-office.ts'
 import { stateOf } from './sheet-state.ts'
@@ -15,13 +16,11 @@ import { stateOf } from './sheet-state.ts'
  * A sheet as the grid shows it, by symbol number and without names. Of marks that are not agreed yet everybody sees their
  * own entry, and both where two people have entered different ones.
  */
-export const readSheet: Process = {
-  slug: 'mark_sheet',
+export const readSheet = defineProcess({
+  ...contracts.markSheet,
   name: { en: 'Read a sheet of marks', ne: 'अङ्कको पाना हेर्ने' },
-  parameters: sheetParameters,
   roles: resultOffice,
   shows: [{ table: 'n_exam_regdetails' }, { table: 'c_bpartner', columns: ['Name'] }],
-  recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
   async run(given, { database, session, nowMs }) {
     const sheet = sheetOf(given)
     const papers = await markedPapers(database.kysely, sheet, session.clientId)
@@ -50,7 +49,7 @@ export const readSheet: Process = {
       },
     }
   },
-}
+})
 
 type MarkSheetRow = ReturnType<typeof rowOf>
 

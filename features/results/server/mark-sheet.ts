@@ -1,13 +1,9 @@
-import type { Arguments } from '#platform/server/processes/process.ts'
+import type { sheetInput } from '../wire/processes.ts'
+import type * as v from 'valibot'
 
 /** The marks of one course in one exam. */
 export type Sheet = { readonly examId: number; readonly courseId: number }
 
-export const sheetParameters = [
-  { name: 'n_exam_master_ID', type: 'integer', mandatory: true },
-  { name: 'n_course_ID', type: 'integer', mandatory: true },
-] as const
-
-export function sheetOf(given: Arguments): Sheet {
-  return { examId: Number(given['n_exam_master_ID']), courseId: Number(given['n_course_ID']) }
+export function sheetOf(given: v.InferOutput<typeof sheetInput>): Sheet {
+  return { examId: given.n_exam_master_ID, courseId: given.n_course_ID }
 }

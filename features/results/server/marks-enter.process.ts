@@ -1,3 +1,6 @@
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { parseTable } from '#platform/pure/csv.ts'
 import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
@@ -7,7 +10,7 @@ import {
   type Refusal,
   refusal,
 } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
+import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { refuseEarlyEntry } from '#features/first-day/server/early-entry.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import {
@@ -19,7 +22,7 @@ import {
 } from '../rules/entry.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 import { earlyMarks } from './early-marks.ts'
-import { sheetOf, sheetParameters, type Sheet } from './mark-sheet.ts'
+import { sheetOf, type Sheet } from './mark-sheet.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
 import {
   type ResultOfficeContext,
@@ -36,39 +39,28 @@ import { settle, writeEntry } from './write-marks.ts'
  * candidate. All or none. Not before the exam paper is over, unless two people agreed. A mark is agreed when another
  * person enters the same.
  */
-export const enterMarks: Process = {
-  slug: 'marks_enter',
+export const enterMarks = defineProcess({
+  ...contracts.marksEnter,
   name: { en: 'Enter marks', ne: 'अङ्क राख्ने' },
-  parameters: [
-    ...sheetParameters,
-    { name: 'file', type: 'file' },
-    { name: 'erollno', type: 'text' },
-    { name: 'external', type: 'text' },
-    { name: 'practical', type: 'text' },
-    { name: 'attendance', type: 'text' },
-  ],
   roles: marksOffice,
-  recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
   run(given, context) {
     const typed = readRows(given)
     if (isRefusal(typed)) return Promise.resolve(typed)
     return inOffice(context, (at) => enter(at, sheetOf(given), typed))
   },
-}
+})
 
 type TypedRow = TypedEntry & { readonly row: string; readonly erollno: string }
 
 const columns = ['erollno', 'external', 'practical', 'attendance'] as const
 
-function readRows(given: Arguments): readonly TypedRow[] | Refusal {
-  const typed = (name: (typeof columns)[number]) => String(given[name] ?? '')
-  if (given['file'] === undefined) {
-    if (typed('erollno') === '')
-      return refusal('rule/nothing-typed', text['nothing-typed'], { status: 400 })
-    const [erollno, external, practical, attendance] = columns.map(typed)
-    return [rowOf({ row: typed('erollno'), erollno, external, practical, attendance })]
+function readRows(given: Given<typeof contracts.marksEnter>): readonly TypedRow[] | Refusal {
+  if (given.file === undefined) {
+    const { erollno = '' } = given
+    if (erollno === '') return refusal('rule/nothing-typed', text['nothing-typed'], { status: 400 })
+    return [rowOf({ ...given, row: erollno })]
   }
-  const table = parseTable(String(given['file']))
+  const table = parseTable(given.file)
   if ('wrong' in table) return csvRefusal(table)
   const { head, rows } = table
   const places = columns.map((name) => head.findIndex((each) => each.toLowerCase() === name))

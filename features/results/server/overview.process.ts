@@ -1,4 +1,5 @@
-import type { Process } from '#platform/server/processes/process.ts'
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { firstDayOf } from '#features/first-day/server/first-day.ts'
 import { releaseMessages as text } from '../rules/release-messages.ts'
 import { lastPaperOf } from './first-day.rows.ts'
@@ -8,19 +9,17 @@ import { resultOffice, unknown } from './result-office.ts'
 import { resultOverview } from './result-overview.ts'
 
 /** The state of an exam's results for the page of their release: marks, grades, people to look at, sheets. */
-export const readOverview: Process = {
-  slug: 'result_overview',
+export const readOverview = defineProcess({
+  ...contracts.resultOverview,
   name: { en: 'Read where results stand', ne: 'नतिजाको अवस्था हेर्ने' },
-  parameters: [{ name: 'n_exam_open_ID', type: 'integer', mandatory: true }],
   roles: resultOffice,
   shows: [
     { table: 'n_exam_reg' },
     { table: 'n_result_decision' },
     { table: 'c_bpartner', columns: ['Name'] },
   ],
-  recordParameter: { table: 'n_exam_open', parameter: 'n_exam_open_ID' },
   async run(given, { database: { kysely }, session, nowMs }) {
-    const openingId = Number(given['n_exam_open_ID'])
+    const openingId = given.n_exam_open_ID
     const found = await resultOverview(kysely, openingId, session.clientId)
     if (found === null) return unknown('exam')
     const { opening, papers, ...counts } = found
@@ -40,7 +39,7 @@ export const readOverview: Process = {
       },
     }
   },
-}
+})
 
 /** All candidates on the sheets, each once. */
 function candidatesOf(papers: readonly MarkedPaper[]) {

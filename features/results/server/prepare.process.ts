@@ -1,7 +1,9 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sayInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process, ProcessResult } from '#platform/server/processes/process.ts'
+import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { parseMoment } from '../rules/moment.ts'
 import { releaseMessages as text } from '../rules/release-messages.ts'
 import { type Computed, compute, type MissingMark } from './compute.ts'
@@ -14,32 +16,30 @@ import {
   unknown,
 } from './result-office.ts'
 import { digestOfAll, storePrepared } from './store-results.ts'
-import { readWhich, type Which, whichParameters, withheldOf } from './which-results.ts'
+import { readWhich, type Which, withheldOf } from './which-results.ts'
 
 /**
  * Computes every result that is not scheduled or published for a release time, and stores it. A withheld one with
  * complete marks is prepared too, but not released.
  */
-export const prepareResults: Process = {
-  slug: 'result_prepare',
+export const prepareResults = defineProcess({
+  ...contracts.resultPrepare,
   name: { en: 'Prepare results', ne: 'नतिजा तयार गर्ने' },
-  parameters: [...whichParameters, { name: 'at', type: 'text', mandatory: true }],
   roles: resultOffice,
   shows: [
     { table: 'n_exam_reg' },
     { table: 'n_result_decision' },
     { table: 'c_bpartner', columns: ['Name'] },
   ],
-  recordParameter: { table: 'n_exam_open', parameter: 'n_exam_open_ID' },
   run(given, context) {
     const which = readWhich(given)
     if (isRefusal(which)) return Promise.resolve(which)
-    const atMs = parseMoment(String(given['at']))
+    const atMs = parseMoment(given.at)
     if (atMs === null || atMs <= context.nowMs)
       return Promise.resolve(refusal('rule/instant-wrong', text['instant-wrong'], { status: 400 }))
     return inOffice(context, (at) => prepare(at, which, atMs))
   },
-}
+})
 
 async function prepare(
   at: ResultOfficeContext,

@@ -1,8 +1,10 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
 import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process, ProcessResult } from '#platform/server/processes/process.ts'
+import type { ProcessResult } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { earlyReason, refuseEarly } from '#features/first-day/server/first-day.ts'
 import type { EarlyReason } from '#features/first-day/rules/facts.ts'
@@ -22,7 +24,7 @@ import {
 } from './result-office.ts'
 import { digestOfAll } from './store-results.ts'
 import { releaseView } from './views/release-view.ts'
-import { openingOf, readWhich, subjectOf, type Which, whichParameters } from './which-results.ts'
+import { openingOf, readWhich, subjectOf, type Which } from './which-results.ts'
 
 const sort = 'result-release'
 
@@ -39,18 +41,16 @@ type StoredRelease = {
 }
 
 /** Proposes to publish prepared results at their release time; needs a reason before the last exam paper is over. */
-export const releaseResults: Process = {
-  slug: 'result_release',
+export const releaseResults = defineProcess({
+  ...contracts.resultRelease,
   name: { en: 'Propose to publish results', ne: 'नतिजा प्रकाशनको प्रस्ताव गर्ने' },
-  parameters: [...whichParameters, { name: 'reason', type: 'text' }],
   roles: resultOffice,
-  recordParameter: { table: 'n_exam_open', parameter: 'n_exam_open_ID' },
   run(given, context) {
     const which = readWhich(given)
     if (isRefusal(which)) return Promise.resolve(which)
-    return inOffice(context, (at) => proposeRelease(at, which, given['reason']))
+    return inOffice(context, (at) => proposeRelease(at, which, given.reason))
   },
-}
+})
 
 async function proposeRelease(
   at: ResultOfficeContext,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
-import type { Arguments, ProcessContext } from '#platform/server/processes/process.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 
@@ -34,8 +34,8 @@ export async function oneAfterAnother(transaction: Transaction): Promise<void> {
 }
 
 /** Refuses blank texts that the audit trail needs, such as a reason. */
-export function refuseBlank(given: Arguments, ...names: readonly string[]): Refusal | null {
-  return names.every((name) => String(given[name]).trim() !== '')
+export function refuseBlank(...texts: readonly string[]): Refusal | null {
+  return texts.every((each) => each !== '')
     ? null
     : refusal('rule/words-missing', text['words-missing'], { status: 400 })
 }

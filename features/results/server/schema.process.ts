@@ -1,5 +1,7 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
+import type { ProcessResult } from '#platform/server/processes/process.ts'
 import type { PartTerms } from '../rules/entry.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 import { type ResultOfficeContext, inOffice, resultOffice } from './result-office.ts'
@@ -15,33 +17,24 @@ import {
  * Sets full and pass marks of an offered course's final examination and practical. Once marks are agreed, a change
  * needs a second person. It never goes below an entered mark.
  */
-export const setSchema: Process = {
-  slug: 'mark_schema_set',
+export const setSchema = defineProcess({
+  ...contracts.markSchemaSet,
   name: { en: 'Set what a course is marked out of', ne: 'विषयको पूर्णाङ्क र उत्तीर्णाङ्क राख्ने' },
-  parameters: [
-    { name: 'n_batch_course_ID', type: 'integer', mandatory: true },
-    { name: 'external_fm', type: 'text' },
-    { name: 'external_pm', type: 'text' },
-    { name: 'practical_fm', type: 'text' },
-    { name: 'practical_pm', type: 'text' },
-  ],
   roles: resultOffice,
-  recordParameter: { table: 'n_batch_course', parameter: 'n_batch_course_ID' },
   run(given, context) {
-    const external = readTerms(given, 'external')
-    const practical = readTerms(given, 'practical')
+    const external = readTerms(given.external_fm, given.external_pm)
+    const practical = readTerms(given.practical_fm, given.practical_pm)
     if (isRefusal(external)) return Promise.resolve(external)
     if (isRefusal(practical)) return Promise.resolve(practical)
-    const id = Number(given['n_batch_course_ID'])
+    const id = given.n_batch_course_ID
     return inOffice(context, (at) => setOrPropose(at, id, { external, practical }))
   },
-}
+})
 
 type Terms = { readonly external: PartTerms | null; readonly practical: PartTerms | null }
 
 /** Full and pass marks of a part, null where neither is given. */
-function readTerms(given: Arguments, part: 'external' | 'practical'): PartTerms | null | Refusal {
-  const [full = '', pass = ''] = ['fm', 'pm'].map((end) => String(given[`${part}_${end}`] ?? ''))
+function readTerms(full = '', pass = ''): PartTerms | null | Refusal {
   if (full === '' && pass === '') return null
   const isMark = (typed: string) => /^\d{1,4}(?:\.\d{1,2})?$/.test(typed)
   if (!isMark(full) || !isMark(pass) || Number(full) === 0)

@@ -1,6 +1,8 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process, ProcessResult } from '#platform/server/processes/process.ts'
+import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { releaseMessages as text } from '../rules/release-messages.ts'
 import {
   type ResultOfficeContext,
@@ -9,21 +11,19 @@ import {
   resultOffice,
   stamp,
 } from './result-office.ts'
-import { readWhich, type Which, whichParameters } from './which-results.ts'
+import { readWhich, type Which } from './which-results.ts'
 
 /** Takes scheduled results back until their release time; one person may do it at once: it is the safe direction. */
-export const stopResults: Process = {
-  slug: 'result_stop',
+export const stopResults = defineProcess({
+  ...contracts.resultStop,
   name: { en: 'Stop results before they are published', ne: 'प्रकाशन हुनुअघि नतिजा रोक्ने' },
-  parameters: whichParameters,
   roles: resultOffice,
-  recordParameter: { table: 'n_exam_open', parameter: 'n_exam_open_ID' },
   run(given, context) {
     const which = readWhich(given)
     if (isRefusal(which)) return Promise.resolve(which)
     return inOffice(context, (at) => stop(at, which))
   },
-}
+})
 
 async function stop(at: ResultOfficeContext, which: Which): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at.transaction)

@@ -1,22 +1,17 @@
+import type { resultStop } from '../wire/processes.ts'
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments } from '#platform/server/processes/process.ts'
 import { releaseMessages as text } from '../rules/release-messages.ts'
 import type { MarkedPaper } from './marked-papers.ts'
 
 /** All results of an opening that are not released, or one of them alone. */
 export type Which = { readonly openingId: number } | { readonly registrationId: number }
 
-export const whichParameters = [
-  { name: 'n_exam_open_ID', type: 'integer' },
-  { name: 'n_exam_reg_ID', type: 'integer' },
-] as const
-
-export function readWhich(given: Arguments): Which | Refusal {
-  const [opening, registration] = [given['n_exam_open_ID'], given['n_exam_reg_ID']]
-  if (opening !== undefined && registration === undefined) return { openingId: Number(opening) }
-  if (registration !== undefined && opening === undefined)
-    return { registrationId: Number(registration) }
+export function readWhich(given: Given<typeof resultStop>): Which | Refusal {
+  const [opening, registration] = [given.n_exam_open_ID, given.n_exam_reg_ID]
+  if (opening !== undefined && registration === undefined) return { openingId: opening }
+  if (registration !== undefined && opening === undefined) return { registrationId: registration }
   return refusal('rule/which-missing', text['which-missing'], { status: 400 })
 }
 

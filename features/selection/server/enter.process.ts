@@ -1,3 +1,5 @@
+import { defineProcess } from '#platform/server/processes/define-process.ts'
+import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { parseTable } from '#platform/pure/csv.ts'
 import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
@@ -15,23 +17,20 @@ import { selectionMessages as text } from '../rules/messages.ts'
 import { isWrongScore, readScore, type Score, type TypedScore } from '../rules/score.ts'
 import { type Candidate, candidatesOf, keyOf, lockOpening, unknownOpening } from './candidates.ts'
 import { earlyScores, scoreSheet } from './early-scores.ts'
-import { onOpening, openingParameter, type Selection } from './selection.ts'
+import { onOpening, type Selection } from './selection.ts'
 
 /**
  * Enters scores, absences and marks of selection from a file: all rows or none. Sends no notifications. Not before
  * their first day, unless two people agreed to it.
  */
 export function enterScores(of: Selection): Process {
-  const shared = onOpening(of, 'enter')
   const { applications: table, texts } = of
-  return {
-    ...shared,
-    parameters: [...shared.parameters, { name: 'file', type: 'file', mandatory: true }],
-    run(given, { transact, session, nowMs }) {
-      const typed = readRows(String(given['file']))
+  return defineProcess({
+    ...onOpening(of, 'enter', { file: argument.file() }),
+    run(given, { transact, session, nowMs, record: openingId }) {
+      const typed = readRows(given.file)
       if (isRefusal(typed)) return Promise.resolve(typed)
       return transact(async (transaction, did) => {
-        const openingId = Number(given[openingParameter(of).name])
         const opening = await lockOpening(transaction, of, { openingId, ...session })
         if (opening === null) return unknownOpening(of)
         if (opening.published !== null)
@@ -55,7 +54,7 @@ export function enterScores(of: Selection): Process {
         return { summary: text['scores-saved'], values: counts, data: counts }
       })
     },
-  }
+  })
 }
 
 type TypedRow = TypedScore & { readonly line: number; readonly number: string }

@@ -1,3 +1,5 @@
+import { recordContract } from '#platform/pure/rest-dialect/contract.ts'
+import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { findDocStatus } from '#platform/pure/document-status.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
@@ -19,13 +21,12 @@ export function moveUpProcess<Row extends Listed>(of: MoveUp<Row>): Process {
   const { slug, name, roles, applications } = of
   const texts = { ...selectionMessages, ...of.texts }
   return applicationProcess({
-    slug,
+    ...recordContract(slug, applications, { eligible: argument.flag() }),
     name,
-    parameters: [{ name: 'eligible', type: 'boolean', mandatory: true }],
     roles,
     applications,
     async work(_, { row }, { given, change }) {
-      const selected = given['eligible'] === true
+      const selected = given.eligible
       const status = findDocStatus(row.docstatus) ?? 'DR'
       const isPublished = row.result_published !== null
       const decision = decideMoveUp({ selected, status, isPublished })

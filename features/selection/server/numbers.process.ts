@@ -1,18 +1,18 @@
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { writeRow } from '#platform/server/database/write-row.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { lastSymbolNumber, symbolNumber } from '#features/applying/server/last-symbol-number.ts'
 import { selectionMessages as text } from '../rules/messages.ts'
 import { candidatesOf, keyOf, lockOpening, unknownOpening } from './candidates.ts'
-import { onOpening, openingParameter, type Selection } from './selection.ts'
+import { onOpening, type Selection } from './selection.ts'
 
 /** Symbol numbers for all approved applicants without one, in the order of applying; a given number never changes. */
 export function giveNumbers(of: Selection): Process {
   const { openings, applications: table } = of
-  return {
-    ...onOpening(of, 'numbers'),
-    run: (given, { transact, session, nowMs }) =>
+  return defineProcess({
+    ...onOpening(of, 'numbers', {}),
+    run: (_given, { transact, session, nowMs, record: openingId }) =>
       transact(async (transaction, did) => {
-        const openingId = Number(given[openingParameter(of).name])
         if ((await lockOpening(transaction, of, { openingId, ...session })) === null)
           return unknownOpening(of)
         const all = await candidatesOf(transaction, of, openingId)
@@ -32,5 +32,5 @@ export function giveNumbers(of: Selection): Process {
         const n = waiting.length
         return { summary: text['numbers-given'], values: { n }, data: { given: n } }
       }),
-  }
+  })
 }

@@ -1,3 +1,6 @@
+import { defineProcess } from '#platform/server/processes/define-process.ts'
+import * as argument from '#platform/pure/rest-dialect/arguments.ts'
+import * as v from 'valibot'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { writeRow } from '#platform/server/database/write-row.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -20,7 +23,7 @@ import {
   unknownOpening,
 } from './candidates.ts'
 import { resultView } from './result-view.ts'
-import { onOpening, openingParameter, type Selection, subjectOf } from './selection.ts'
+import { onOpening, type Selection, subjectOf } from './selection.ts'
 
 /** Content of a stored proposal: all that would be published. */
 type StoredPublication = {
@@ -36,19 +39,16 @@ type StoredPublication = {
 
 /** Proposes the result as it is entered, before its first day with a reason only; no one is notified before a second person confirms. */
 export function proposeResult(of: Selection): Process {
-  const shared = onOpening(of, 'publish')
-  return {
-    ...shared,
-    parameters: [...shared.parameters, { name: 'reason', type: 'text' }],
-    run: (given, { transact, session, nowMs }) =>
+  return defineProcess({
+    ...onOpening(of, 'publish', { reason: v.optional(argument.text()) }),
+    run: (given, { transact, session, nowMs, record: openingId }) =>
       transact(async (transaction, did) => {
-        const openingId = Number(given[openingParameter(of).name])
         const opening = await lockOpening(transaction, of, { openingId, ...session })
         if (opening === null) return unknownOpening(of)
         const ready = await readyOf(transaction, of, opening)
         if (isRefusal(ready)) return ready
         const { first } = opening
-        const early = earlyReason(given['reason'], first, nowMs)
+        const early = earlyReason(given.reason, first, nowMs)
         const tooEarly = refuseEarly({ first, nowMs, early })
         if (tooEarly !== null) return tooEarly
         const stored: StoredPublication = { ...storedOf(opening, ready), early }
@@ -66,7 +66,7 @@ export function proposeResult(of: Selection): Process {
         const data = { n_proposal_ID: id, ...values }
         return { summary: selectionMessages.proposed, values, data }
       }),
-  }
+  })
 }
 
 async function readyOf(

@@ -1,3 +1,5 @@
+import { defineProcess } from '#platform/server/processes/define-process.ts'
+import * as v from 'valibot'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
@@ -8,14 +10,14 @@ import { selectionMessages as text } from '../rules/messages.ts'
 import type { ScoreSheet, SelectionStatus } from '../wire/score-sheet.ts'
 import { candidatesOf, findOpening, keyOf, unknownOpening } from './candidates.ts'
 import { earlyScores, scoreSheet } from './early-scores.ts'
-import { onOpening, openingParameter, type Selection, subjectOf } from './selection.ts'
+import { onOpening, type Selection, subjectOf } from './selection.ts'
 
 /** Openings with approved applicants, the last closed first, with the progress of their results. */
 export function listSelections(of: Selection): Process {
   const { openings, applications, steps, roles, texts } = of
-  return {
+  return defineProcess({
     ...steps.list,
-    parameters: [],
+    input: v.object({}),
     roles,
     shows: [],
     async run(_, { database, session }) {
@@ -31,16 +33,15 @@ export function listSelections(of: Selection): Process {
         order by o.apply_uptolate desc nulls last, ${key} desc`.execute(database.kysely)
       return { summary: texts.listed, values: { n: rows.length }, data: { openings: rows } }
     },
-  }
+  })
 }
 
 /** The scores of an opening's candidates by symbol number. */
 export function readSheet(of: Selection): Process {
-  return {
-    ...onOpening(of, 'sheet'),
+  return defineProcess({
+    ...onOpening(of, 'sheet', {}),
     shows: [{ table: of.applications }, { table: 'c_bpartner', columns: ['Name'] }],
-    async run(given, { database: { kysely }, session, nowMs }) {
-      const openingId = Number(given[openingParameter(of).name])
+    async run(_given, { database: { kysely }, session, nowMs, record: openingId }) {
       const opening = await findOpening(kysely, of, { openingId, ...session })
       if (opening === null) return unknownOpening(of)
       const candidates = await candidatesOf(kysely, of, openingId)
@@ -65,7 +66,7 @@ export function readSheet(of: Selection): Process {
       }
       return { summary: text['sheet-read'], values: { name: opening.name }, data: { ...sheet } }
     },
-  }
+  })
 }
 
 /** The open proposal to publish, with its proposer. */

@@ -1,30 +1,26 @@
+import { defineProcess } from '#platform/server/processes/define-process.ts'
+import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { writeRow } from '#platform/server/database/write-row.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import { nameLength, type Process } from '#platform/server/processes/process.ts'
+import type { Process } from '#platform/server/processes/process.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { selectionMessages as text } from '../rules/messages.ts'
 import { seatsFrom } from '../rules/seats.ts'
 import { candidatesOf, keyOf, lockOpening, unknownOpening } from './candidates.ts'
-import { onOpening, openingParameter, type Selection } from './selection.ts'
+import { onOpening, type Selection } from './selection.ts'
 
 /**
  * Seats for all candidates who have none, in the order of symbol numbers, counted on from a first one. A seat given once
  * stays, and none is given twice. Each candidate is notified.
  */
 export function giveSeats(of: Selection): Process {
-  const shared = onOpening(of, 'seats')
   const { applications: table, texts } = of
-  return {
-    ...shared,
-    parameters: [
-      ...shared.parameters,
-      { name: 'first_seat', type: 'text', mandatory: true, maxLength: nameLength },
-    ],
-    run: (given, { transact, session, nowMs }) =>
+  return defineProcess({
+    ...onOpening(of, 'seats', { first_seat: argument.text(argument.nameLength) }),
+    run: (given, { transact, session, nowMs, record: openingId }) =>
       transact(async (transaction, did) => {
-        const openingId = Number(given[openingParameter(of).name])
         const opening = await lockOpening(transaction, of, { openingId, ...session })
         if (opening === null) return unknownOpening(of)
         if (opening.published !== null)
@@ -34,8 +30,8 @@ export function giveSeats(of: Selection): Process {
           return refusal('rule/numbers-first', text['numbers-first'], { status: 409 })
         const waiting = candidates.filter(({ seat }) => seat === '')
         const taken = await takenSeats(transaction, of, openingId)
-        const seats = seatsFrom(String(given['first_seat']), { taken, count: waiting.length })
-        if (seats === null || seats.some((seat) => seat.length > nameLength))
+        const seats = seatsFrom(given.first_seat, { taken, count: waiting.length })
+        if (seats === null || seats.some((seat) => seat.length > argument.nameLength))
           return refusal('rule/seat-wrong', text['seat-wrong'], { status: 400 })
         for (const [
           index,
@@ -58,7 +54,7 @@ export function giveSeats(of: Selection): Process {
         const n = waiting.length
         return { summary: text['seats-given'], values: { n }, data: { seated: n } }
       }),
-  }
+  })
 }
 
 /**

@@ -1,3 +1,5 @@
+import { recordContract } from '#platform/pure/rest-dialect/contract.ts'
+import type * as v from 'valibot'
 import type { Message } from '#platform/pure/message.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { NoticeType } from '#features/notifications/rules/facts.ts'
@@ -29,20 +31,14 @@ export type Selection = {
   readonly texts: SelectionTexts
 }
 
-/** The parameter that says which opening is meant. */
-export function openingParameter({ openings }: Pick<Selection, 'openings'>) {
-  return { name: `${openings}_ID`, type: 'integer', mandatory: true } as const
-}
-
-/** Slug, roles and parameters of a process on one opening. */
-export function onOpening(of: Selection, step: keyof Selection['steps']) {
-  const parameter = openingParameter(of)
-  return {
-    ...of.steps[step],
-    parameters: [parameter],
-    roles: of.roles,
-    recordParameter: { table: of.openings, parameter: parameter.name },
-  } as const
+/** Contract, name and roles of a process on one opening, with its arguments besides the opening. */
+export function onOpening<const Entries extends v.ObjectEntries>(
+  of: Selection,
+  step: keyof Selection['steps'],
+  entries: Entries,
+) {
+  const { slug, name } = of.steps[step]
+  return { ...recordContract(slug, { table: of.openings }, entries), name, roles: of.roles }
 }
 
 /** Subject of a proposal to publish: one open proposal each. */

@@ -1,5 +1,7 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { settingMessages as text } from '../rules/messages.ts'
 import { type SettingKey, settings } from '../rules/settings.ts'
@@ -7,10 +9,9 @@ import type { SettingNow } from '../wire/setting.ts'
 import { findSettingValue } from './settings.ts'
 
 /** Every setting as it is, who set it, and what waits for a second person. */
-export const listSettings: Process = {
-  slug: 'settings',
+export const listSettings = defineProcess({
+  ...contracts.settings,
   name: { en: 'Settings', ne: 'सेटिङ' },
-  parameters: [],
   roles: ['administrator'],
   shows: [],
   run: async (_given, { database, session, nowMs }) => {
@@ -27,7 +28,7 @@ export const listSettings: Process = {
     })
     return { summary: text['settings-listed'], data: { settings: await Promise.all(listed) } }
   },
-}
+})
 
 async function lastChanges({
   kysely,

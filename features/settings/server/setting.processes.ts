@@ -1,11 +1,9 @@
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import {
-  type Arguments,
-  type Process,
-  type ProcessContext,
-  longTextLength,
-} from '#platform/server/processes/process.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import type { Proof } from '#features/two-people/rules/facts.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
@@ -28,21 +26,17 @@ const roles = ['registrar', 'administrator'] as const
 const sort = 'setting'
 
 /** Sets a value at once, or proposes it where a second person has to confirm. */
-export const changeSetting: Process = {
-  slug: 'setting_change',
+export const changeSetting = defineProcess({
+  ...contracts.settingChange,
   name: { en: 'Change a setting', ne: 'सेटिङ बदल्ने' },
-  parameters: [
-    { name: 'key', type: 'text', mandatory: true },
-    { name: 'value', type: 'text', maxLength: longTextLength, mandatory: true },
-  ],
   roles,
   run: change,
-}
+})
 
-function change(given: Arguments, context: ProcessContext) {
-  const key = findSetting(String(given['key']))
+function change(given: Given<typeof contracts.settingChange>, context: ProcessContext) {
+  const key = findSetting(given.key)
   if (key === null) return Promise.resolve(unknown())
-  const read = readSetting(key, String(given['value']))
+  const read = readSetting(key, given.value)
   if ('wrong' in read) return Promise.resolve(wrong(read.wrong))
   return context.transact(async (transaction, did) => {
     const before = JSON.stringify(await findSettingValue(transaction, key))

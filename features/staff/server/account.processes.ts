@@ -1,12 +1,9 @@
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import {
-  type Arguments,
-  nameLength,
-  type Process,
-  type ProcessContext,
-  type ProcessResult,
-} from '#platform/server/processes/process.ts'
+import type { Process, ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
 import { showingOnce } from '#platform/server/processes/showing-once.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { normalEmail } from '#features/auth/rules/facts.ts'
@@ -21,9 +18,6 @@ import { isEmailTaken, lockAccount } from './accounts.ts'
 import { listStaff } from './list-staff.ts'
 
 const roles = ['administrator'] as const
-const idParameter = { name: 'ad_user_ID', type: 'integer', mandatory: true } as const
-const rolesParameter = { name: 'roles', type: 'text', mandatory: true } as const
-const recordParameter = { table: 'ad_user', parameter: 'ad_user_ID' } as const
 
 type AccountProcessDeps = AccountNeeds & { readonly mayConfirm: MayConfirm }
 
@@ -33,74 +27,73 @@ type AccountProcessDeps = AccountNeeds & { readonly mayConfirm: MayConfirm }
  */
 export function accountProcesses(needs: AccountProcessDeps): readonly Process[] {
   return [
-    {
-      slug: 'staff_accounts',
+    defineProcess({
+      ...contracts.staffAccounts,
       name: { en: 'Staff accounts', ne: 'कर्मचारी खाताहरू' },
-      parameters: [],
       roles,
       shows: [],
       run: async (_given, context) => ({
         summary: text['accounts-listed'],
         data: await listStaff(context, needs.mayConfirm),
       }),
-    },
-    {
-      slug: 'staff_account_create',
+    }),
+    defineProcess({
+      ...contracts.staffAccountCreate,
       name: { en: 'New staff account', ne: 'नयाँ कर्मचारी खाता' },
-      parameters: [
-        { name: 'Name', type: 'text', maxLength: nameLength, mandatory: true },
-        { name: 'EMail', type: 'text', mandatory: true },
-        rolesParameter,
-      ],
       roles,
       run: (given, context) =>
         doOrPropose((transaction) => newAccount(transaction, given), context, needs),
-    },
-    ...actions.map(({ slug, name, action, parameters = [] }) => ({
-      slug,
-      name,
-      parameters: [idParameter, ...parameters],
+    }),
+    defineProcess({
+      ...contracts.staffAccountRoles,
+      name: { en: 'Set roles', ne: 'भूमिका तोक्ने' },
       roles,
-      recordParameter,
-      run: (given: Arguments, context: ProcessContext) =>
+      run: ({ roles: names }, context) =>
         doOrPropose(
-          (transaction) => existingAccount(transaction, { action, given, context }),
+          (transaction) => existingAccount(transaction, 'roles', { context, roles: names }),
           context,
           needs,
         ),
-    })),
+    }),
+    ...actions.map(({ contract, name, action }) =>
+      defineProcess({
+        ...contract,
+        name,
+        roles,
+        run: (_given, context) =>
+          doOrPropose(
+            (transaction) => existingAccount(transaction, action, { context }),
+            context,
+            needs,
+          ),
+      }),
+    ),
   ]
 }
 
-type AccountProcess = Pick<Process, 'slug' | 'name'> & {
-  readonly action: Exclude<AccountAction, 'create'>
-  readonly parameters?: Process['parameters']
+type AccountProcess = Pick<Process, 'name'> & {
+  readonly contract: typeof contracts.staffAccountLock
+  readonly action: Exclude<AccountAction, 'create' | 'roles'>
 }
 
 const actions: readonly AccountProcess[] = [
   {
-    slug: 'staff_account_roles',
-    name: { en: 'Set roles', ne: 'भूमिका तोक्ने' },
-    action: 'roles',
-    parameters: [rolesParameter],
-  },
-  {
-    slug: 'staff_account_password',
+    contract: contracts.staffAccountPassword,
     name: { en: 'New one-time password', ne: 'नयाँ एकपटके पासवर्ड' },
     action: 'password',
   },
   {
-    slug: 'staff_account_lock',
+    contract: contracts.staffAccountLock,
     name: { en: 'Lock an account', ne: 'खाता बन्द गर्ने' },
     action: 'lock',
   },
   {
-    slug: 'staff_account_unlock',
+    contract: contracts.staffAccountUnlock,
     name: { en: 'Unlock an account', ne: 'खाता खोल्ने' },
     action: 'unlock',
   },
   {
-    slug: 'staff_second_factor_remove',
+    contract: contracts.staffSecondFactorRemove,
     name: { en: 'Remove the second factor', ne: 'दोस्रो प्रमाण हटाउने' },
     action: 'second-factor',
   },
@@ -179,11 +172,11 @@ async function proposed(at: Proposing, command: AccountCommand): Promise<Refusal
 
 async function newAccount(
   transaction: Transaction,
-  given: Arguments,
+  given: Given<typeof contracts.staffAccountCreate>,
 ): Promise<Refusal | AccountCommand> {
-  const name = String(given['Name'])
-  const email = normalEmail(String(given['EMail']))
-  const wanted = readRoles(String(given['roles']))
+  const name = given.Name
+  const email = normalEmail(given.EMail)
+  const wanted = readRoles(given.roles)
   if (wanted === null) return refusal('rule/roles-wrong', text['roles-wrong'])
   const problem = accountProblem({ name, email })
   if (problem !== null) return refusal(`rule/${problem}`, text[problem])
@@ -193,22 +186,23 @@ async function newAccount(
 }
 
 type Existing = {
-  readonly action: AccountAction
-  readonly given: Arguments
   readonly context: ProcessContext
+  /** Names of new roles; absent: they stay. */
+  readonly roles?: string
 }
 
 /** Another person's account, with its row locked, and the roles it will have. */
 async function existingAccount(
   transaction: Transaction,
-  { action, given, context }: Existing,
+  action: AccountAction,
+  { context, roles: names }: Existing,
 ): Promise<Refusal | AccountCommand> {
-  const userId = Number(given['ad_user_ID'])
+  const userId = context.record
   if (userId === context.session.userId) return refusal('rule/own-account', text['own-account'])
   const account = await lockAccount(transaction, userId)
   if (account === null)
     return refusal('rule/account-unknown', text['account-unknown'], { status: 404 })
-  const wanted = action === 'roles' ? readRoles(String(given['roles'])) : account.roles
+  const wanted = names === undefined ? account.roles : readRoles(names)
   if (wanted === null) return refusal('rule/roles-wrong', text['roles-wrong'])
   const { name, email } = account
   return { action, account, name, email, roles: wanted }

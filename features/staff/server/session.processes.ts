@@ -1,5 +1,7 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
 import { isStaffRole, roleIds } from '#features/roles/rules/facts.ts'
 import { staffMessages as text } from '../rules/messages.ts'
@@ -12,32 +14,28 @@ const roles = Object.entries(roleIds).flatMap(([role, id]) => (isStaffRole(id) ?
 /** Processes on a user's own sign-in; the administrator sees and ends all sessions of staff. */
 export function sessionProcesses(sessions: Sessions): readonly Process[] {
   return [
-    {
-      slug: 'staff_sessions',
+    defineProcess({
+      ...contracts.staffSessions,
       name: { en: 'Open sessions', ne: 'खुला लगइनहरू' },
-      parameters: [{ name: 'all', type: 'boolean' }],
       roles,
       shows: [],
       run: async (given, context) => ({
         summary: text['sessions-listed'],
-        data: { sessions: await sessionsFor(given, context) },
+        data: { sessions: await sessionsFor(given.all ?? false, context) },
       }),
-    },
-    {
-      slug: 'staff_session_end',
+    }),
+    defineProcess({
+      ...contracts.staffSessionEnd,
       name: { en: 'End a session', ne: 'लगइन अन्त्य गर्ने' },
-      parameters: [{ name: 'AD_Session_ID', type: 'integer', mandatory: true }],
       roles,
-      recordParameter: { table: 'auth_session', parameter: 'AD_Session_ID' },
-      run: (given, context) => end(given, context, sessions),
-    },
-    {
-      slug: 'staff_recovery_codes',
+      run: (given, context) => end(given.AD_Session_ID, context, sessions),
+    }),
+    defineProcess({
+      ...contracts.staffRecoveryCodes,
       name: { en: 'New recovery codes', ne: 'नयाँ पुनःप्राप्ति कोड' },
-      parameters: [],
       roles,
       run: (_given, context) => renewCodes(context),
-    },
+    }),
   ]
 }
 
@@ -53,8 +51,8 @@ async function renewCodes(context: ProcessContext) {
   return showingOnce(context, renewed, () => ({ recoveryCodes }))
 }
 
-async function sessionsFor(given: Arguments, { database, session, nowMs }: ProcessContext) {
-  const seesAll = given['all'] === true && session.role === 'administrator'
+async function sessionsFor(all: boolean, { database, session, nowMs }: ProcessContext) {
+  const seesAll = all && session.role === 'administrator'
   const list = await listSessions(database, { userId: seesAll ? null : session.userId, nowMs })
   return list.map((row) => ({
     id: row.ad_session_id,
@@ -68,9 +66,8 @@ async function sessionsFor(given: Arguments, { database, session, nowMs }: Proce
 }
 
 /** One's own session, or for an administrator any of the staff. */
-async function end(given: Arguments, context: ProcessContext, sessions: Sessions) {
+async function end(number: number, context: ProcessContext, sessions: Sessions) {
   const { session, nowMs } = context
-  const number = Number(given['AD_Session_ID'])
   let ended: readonly string[] = []
   const done = await context.transact(async (transaction, did) => {
     const row = await transaction

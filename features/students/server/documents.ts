@@ -1,13 +1,11 @@
+import type { studentDocument } from '../wire/processes.ts'
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
 import { findSha256, type FileStore } from '#platform/server/files/file-store.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type {
-  Arguments,
-  ProcessContext,
-  ProcessResult,
-} from '#platform/server/processes/process.ts'
+import type { ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
 import type { Audit } from '#features/audit/server/audit.ts'
 import type { AttachmentSource } from '#features/documents/server/attachments.ts'
 import { studentServerText as text } from '../rules/messages.ts'
@@ -69,15 +67,15 @@ export async function portraitOf(
 
 /** One of them; who opens it is in the audit trail before it leaves. */
 export async function openDocument(
-  given: Arguments,
+  given: Given<typeof studentDocument>,
   { database, session }: Pick<ProcessContext, 'database' | 'session'>,
   { attachments, files, audit }: DocumentNeeds,
 ): Promise<Refusal | ProcessResult> {
-  const record = Number(given['file_record'])
-  const source = openTo(session.role, attachments).find(({ model }) => model === given['model'])
+  const record = given.file_record
+  const source = openTo(session.role, attachments).find(({ model }) => model === given.model)
   const found = await source?.find(database, record)
-  if (source === undefined || found?.partnerId !== Number(given['C_BPartner_ID'])) return unknown()
-  const named = found.files.find(({ name }) => name === given['name'])
+  if (source === undefined || found?.partnerId !== given.C_BPartner_ID) return unknown()
+  const named = found.files.find(({ name }) => name === given.name)
   const sha256 = findSha256(named?.sha256 ?? '')
   const content = sha256 === null ? null : await files.read(sha256)
   if (named === undefined || content === null) return unknown()

@@ -1,11 +1,8 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import {
-  type Process,
-  type ProcessContext,
-  type ProcessResult,
-  longTextLength,
-} from '#platform/server/processes/process.ts'
+import type { ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
 import { keepNote } from '#features/desk/server/student-note.ts'
 import { noteText as text } from '../rules/note-messages.ts'
 import type { FileNote } from '../wire/student-file.ts'
@@ -38,18 +35,12 @@ export async function notesOf(
 }
 
 /** A note for colleagues, with its author and time. */
-export const addNote: Process = {
-  slug: 'student_note_add',
+export const addNote = defineProcess({
+  ...contracts.studentNoteAdd,
   name: text.add,
-  parameters: [
-    { name: 'C_BPartner_ID', type: 'integer', mandatory: true },
-    { name: 'words', type: 'text', maxLength: longTextLength, mandatory: true },
-  ],
   roles: noteRoles,
-  recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
-  run: (given, context) =>
-    add(Number(given['C_BPartner_ID']), String(given['words']).trim(), context),
-}
+  run: (given, context) => add(given.C_BPartner_ID, given.words.trim(), context),
+})
 
 async function add(
   partnerId: number,

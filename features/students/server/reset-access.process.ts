@@ -1,3 +1,5 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { normalEmail } from '#features/auth/rules/facts.ts'
 import { mailsPerAccountAndDay, mailsToday } from '#features/auth/server/reset-password.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
@@ -16,22 +18,17 @@ import { accessText as text } from '../rules/access-messages.ts'
  * student; the student is notified.
  */
 export function resetAccessProcess(sessions: Sessions): Process {
-  return {
-    slug: 'student_access_reset',
+  return defineProcess({
+    ...contracts.studentAccessReset,
     name: text.reset,
-    parameters: [
-      { name: 'C_BPartner_ID', type: 'integer', mandatory: true },
-      { name: 'reason', type: 'text', mandatory: true },
-    ],
     roles: ['registrar', 'administrator'],
-    recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
     run: (given, context) => {
-      const reason = String(given['reason']).trim()
+      const reason = given.reason.trim()
       return reason === ''
         ? Promise.resolve(refusal('rule/why-needed', text['why-needed']))
-        : resetAccess({ partnerId: Number(given['C_BPartner_ID']), reason, sessions }, context)
+        : resetAccess({ partnerId: given.C_BPartner_ID, reason, sessions }, context)
     },
-  }
+  })
 }
 
 type Resetting = {

@@ -1,3 +1,5 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary.ts'
@@ -23,14 +25,13 @@ export function searchDeskProcess(
   sources: readonly QueueSource[],
   dictionary: Dictionary,
 ): Process {
-  return {
-    slug: 'desk_search',
+  return defineProcess({
+    ...contracts.deskSearch,
     name: text['search-desk'],
-    parameters: [{ name: 'typed', type: 'text', mandatory: true }],
     roles: [...new Set(sources.flatMap(({ roles }) => roles))],
     shows: 'row-by-row',
     async run(given, context) {
-      const typed = String(given['typed']).trim()
+      const typed = given.typed.trim()
       const own = sources.filter((source) => worksOn(source, context.session.role))
       const found =
         typed.length < 2
@@ -39,7 +40,7 @@ export function searchDeskProcess(
       const seen = { table: 'c_bpartner', record: '' }
       return { summary: text['found-waiting'], seen, data: { found } }
     },
-  }
+  })
 }
 
 /** Waiting items of the people that match; searches only columns that the role may read. */

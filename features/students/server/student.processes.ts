@@ -1,3 +1,5 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { textOf } from '#platform/pure/rest-dialect/record.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { findModel } from '#platform/server/model-engine/access.ts'
@@ -28,47 +30,34 @@ export type StudentNeeds = DocumentNeeds &
     readonly applications: readonly string[]
   }
 
-const student = { name: 'C_BPartner_ID', type: 'integer', mandatory: true } as const
-const line = (name: string) => ({ name, type: 'text', mandatory: true }) as const
-
 /** Finding a student and reading their file. The model engine decides what of it a role sees. */
 export function studentProcesses(needs: StudentNeeds): readonly Process[] {
   return [
-    {
-      slug: 'students_find',
+    defineProcess({
+      ...contracts.studentsFind,
       name: text.find,
-      parameters: [line('typed')],
       roles: staffRoles,
       shows: 'row-by-row',
       async run(given, { database, session }) {
-        const typed = String(given['typed']).trim()
+        const typed = given.typed.trim()
         const data = await findStudents(database, typed, { ...needs, session })
         return { summary: text.found, seen: { table: 'c_bpartner', record: '' }, data }
       },
-    },
-    {
-      slug: 'student_file',
+    }),
+    defineProcess({
+      ...contracts.studentFile,
       name: text.file,
-      parameters: [student],
       roles: staffRoles,
       shows: 'row-by-row',
-      recordParameter: { table: 'c_bpartner', parameter: student.name },
-      run: (given, context) => studentFile(Number(given[student.name]), context, needs),
-    },
-    {
-      slug: 'student_document',
+      run: (given, context) => studentFile(given.C_BPartner_ID, context, needs),
+    }),
+    defineProcess({
+      ...contracts.studentDocument,
       name: text.document,
-      parameters: [
-        student,
-        line('model'),
-        { name: 'file_record', type: 'integer', mandatory: true },
-        line('name'),
-      ],
       roles: staffRoles,
       shows: 'row-by-row',
-      recordParameter: { table: 'c_bpartner', parameter: student.name },
       run: (given, context) => openDocument(given, context, needs),
-    },
+    }),
     searchDeskProcess(needs.sources, needs.dictionary),
     addNote,
     resetAccessProcess(needs.account.sessions),

@@ -1,3 +1,5 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Database, Reader } from '#platform/server/database/database.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { proposalMessages as text } from '../rules/messages.ts'
@@ -9,10 +11,9 @@ import { openProposalsOf } from './proposals.ts'
 
 /** Open proposals of the types that a role decides on, the oldest first. */
 export function openProposals(types: readonly ProposalType[]): Process {
-  return {
-    slug: 'proposals_open',
+  return defineProcess({
+    ...contracts.proposalsOpen,
     name: { en: 'Proposals that need a second person', ne: 'दोस्रो व्यक्ति चाहिने' },
-    parameters: [],
     roles: [...new Set(types.flatMap(({ roles }) => roles))],
     shows: 'row-by-row',
     async run(_given, { database, session, nowMs }) {
@@ -21,7 +22,7 @@ export function openProposals(types: readonly ProposalType[]): Process {
       const seen = { table: 'n_proposal', record: '' }
       return { summary: text.listed, seen, data: { proposals } }
     },
-  }
+  })
 }
 
 async function findOpen(

@@ -1,5 +1,7 @@
+import type { proposalConfirm } from '../wire/processes.ts'
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, ProcessContext } from '#platform/server/processes/process.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
 import { proposalMessages as text } from '../rules/messages.ts'
 import { decideProof } from '../rules/proof.ts'
 import { decideConfirmer, isOwnEntry } from '../rules/proposal.ts'
@@ -23,7 +25,7 @@ export type Proves = {
  * wrong code counts, whatever the result.
  */
 export async function proofRefused(
-  given: Arguments,
+  given: Given<typeof proposalConfirm>,
   context: ProcessContext,
   { types, proves }: { types: readonly ProposalType[]; proves: Proves },
 ): Promise<Refusal | null> {
@@ -31,7 +33,7 @@ export async function proofRefused(
   const proposal = await database.kysely
     .selectFrom('n_proposal')
     .select(['sort', 'subject', 'before', 'after', 'state', 'createdby', 'created', 'expires'])
-    .where('n_proposal_id', '=', Number(given['n_proposal_ID']))
+    .where('n_proposal_id', '=', given.n_proposal_ID)
     .executeTakeFirst()
   const type = types.find((each) => each.sort === proposal?.sort)
   const isOpen = proposal?.state === 'open' && proposal.expires.getTime() > nowMs
@@ -45,16 +47,12 @@ export async function proofRefused(
   if (confirmer.is === 'refused') return null
   const proof = type.proof?.(proposal) ?? null
   if (proof === null) return null
-  const typed = (name: string) => String(given[name] ?? '').trim()
-  const decision = decideProof(proof, {
-    code: typed('code'),
-    digits: typed('digits'),
-    qrDigits: typed('qr_digits'),
-  })
+  const { code = '', digits = '', qr_digits: qrDigits = '' } = given
+  const decision = decideProof(proof, { code, digits, qrDigits })
   const wrong =
     decision.is === 'refused' ? refusal(`rule/${decision.reason}`, text[decision.reason]) : null
   if (decision.is === 'refused' && decision.reason === 'code-needed') return wrong
   const { userId } = session
   const refused = proof.number === null ? wrong : await proves.digits(userId, wrong, context)
-  return refused ?? proves.code(userId, typed('code'), context)
+  return refused ?? proves.code(userId, code, context)
 }

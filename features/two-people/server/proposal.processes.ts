@@ -1,6 +1,8 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { showingOnce } from '#platform/server/processes/showing-once.ts'
 import { proposalMessages as text } from '../rules/messages.ts'
 import { decideProposal, decideSeat, decideSecondPerson, isOwnEntry } from '../rules/proposal.ts'
@@ -14,33 +16,22 @@ export function proposalProcesses(
   types: readonly ProposalType[],
   proves: Proves,
 ): readonly Process[] {
-  const idParameter = { name: 'n_proposal_ID', type: 'integer', mandatory: true } as const
-  const shared = {
-    roles: [...new Set(types.flatMap(({ roles }) => roles))],
-    recordParameter: { table: 'n_proposal', parameter: 'n_proposal_ID' },
-  } as const
+  const roles = [...new Set(types.flatMap((type) => type.roles))]
   return [
-    {
-      slug: 'proposal_confirm',
+    defineProcess({
+      ...contracts.proposalConfirm,
       name: { en: 'Confirm as the second person', ne: 'दोस्रो व्यक्तिले पक्का गर्ने' },
-      parameters: [
-        idParameter,
-        { name: 'code', type: 'text' },
-        { name: 'digits', type: 'text' },
-        { name: 'qr_digits', type: 'text' },
-      ],
-      ...shared,
+      roles,
       run: async (given, context) =>
-        (await proofRefused(given, context, { types, proves })) ??
-        (await confirm(given, context, types)),
-    },
-    {
-      slug: 'proposal_refuse',
+        (await proofRefused(given, context, { types, proves })) ?? (await confirm(context, types)),
+    }),
+    defineProcess({
+      ...contracts.proposalRefuse,
       name: { en: 'Refuse a proposal', ne: 'प्रस्ताव अस्वीकार गर्ने' },
-      parameters: [idParameter, { name: 'reason', type: 'text', mandatory: true }],
-      ...shared,
-      run: (given, context) => decide('refuse', given, { ...context, types, made: nothingMade() }),
-    },
+      roles,
+      run: ({ reason }, context) =>
+        decide('refuse', reason, { ...context, types, made: nothingMade() }),
+    }),
   ]
 }
 
@@ -57,22 +48,21 @@ function nothingMade(): Made {
 }
 
 /** A secret that it makes is in this answer only; `isShownOnce` says so also to a repeat, which does not get it. */
-async function confirm(given: Arguments, context: ProcessContext, types: readonly ProposalType[]) {
+async function confirm(context: ProcessContext, types: readonly ProposalType[]) {
   const made = nothingMade()
   const done = await showingOnce(
     context,
-    (own) => decide('confirm', given, { ...own, types, made }),
+    (own) => decide('confirm', '', { ...own, types, made }),
     () => made.secret,
   )
   for (const work of made.afterwards) work()
   return done
 }
 
-function decide(action: 'confirm' | 'refuse', given: Arguments, context: Deciding) {
-  const { session, nowMs, made } = context
-  const reason = String(given['reason'] ?? '').trim()
+function decide(action: 'confirm' | 'refuse', reason: string, context: Deciding) {
+  const { session, nowMs, made, record } = context
   return context.transact(async (transaction, did) => {
-    const proposal = await lockProposal(transaction, Number(given['n_proposal_ID']))
+    const proposal = await lockProposal(transaction, record)
     const proposalType = context.types.find(({ sort }) => sort === proposal?.sort)
     if (
       proposal === null ||

@@ -1,3 +1,6 @@
+import { defineProcess } from '#platform/server/processes/define-process.ts'
+import * as argument from '#platform/pure/rest-dialect/arguments.ts'
+import * as v from 'valibot'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { personShown } from '#features/applying/server/application-document.ts'
@@ -28,12 +31,16 @@ const registration = {
  */
 export function printExamDocuments(printing: Printing): Process {
   const [form, card] = [printForm(printing), printCard(printing)]
-  return {
+  const input = v.object({
+    ...form.input.entries,
+    report_subtype: v.optional(argument.text()),
+  })
+  return defineProcess({
     ...form,
-    parameters: [...form.parameters, { name: 'report_subtype', type: 'text' }],
+    input,
     run: (given, context) =>
-      (given['report_subtype'] === 'EXAM_CARD' ? card : form).run(given, context),
-  }
+      (given.report_subtype === 'EXAM_CARD' ? card : form).run(given, context),
+  })
 }
 
 /** The gradesheet of an approved or completed registration once its result is published (READINGS R-02). */

@@ -1,16 +1,16 @@
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
-import type { Process } from '#platform/server/processes/process.ts'
 import { resultOffice } from '#features/results/server/result-office.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { retotalingOfficeMessages as text } from '../rules/office-messages.ts'
 import type { OpenOutcome } from '../wire/outcome-list.ts'
 
 /** Courses of accepted retotalings whose marks are to be added up again, the oldest application first. */
-export const openOutcomes: Process = {
-  slug: 'retotaling_outcomes_open',
+export const openOutcomes = defineProcess({
+  ...contracts.retotalingOutcomesOpen,
   name: { en: 'List retotalings without an outcome', ne: 'परिणाम नराखिएका पुनर्योग' },
-  parameters: [],
   roles: resultOffice,
   shows: [
     { table: 'n_exam_retotaling' },
@@ -34,7 +34,7 @@ export const openOutcomes: Process = {
     )
     return { summary: text['outcomes-read'], values: { n: outcomes.length }, data: { outcomes } }
   },
-}
+})
 
 type OpenOutcomeRow = Omit<OpenOutcome, 'course' | 'proposal'> & {
   readonly nameEn: string

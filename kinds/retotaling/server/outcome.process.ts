@@ -1,6 +1,9 @@
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { findRevised, revise, type Revised } from '#features/results/server/revise.ts'
 import {
@@ -28,27 +31,24 @@ const sort = 'retotaling-outcome'
 type StoredOutcome = { readonly id: number; readonly external: string; readonly reason: string }
 
 /** Proposes the mark of the final examination as it was found; nothing changes before a second person confirms. */
-export const retotalingOutcome: Process = {
-  slug: 'retotaling_outcome',
+export const retotalingOutcome = defineProcess({
+  ...contracts.retotalingOutcome,
   name: { en: 'Enter the outcome of a retotaling', ne: 'पुनर्योगको परिणाम राख्ने' },
-  parameters: [
-    { name: 'n_exam_rtdetails_ID', type: 'integer', mandatory: true },
-    { name: 'external', type: 'text', mandatory: true },
-    { name: 'reason', type: 'text', mandatory: true },
-  ],
   roles: marksOffice,
-  recordParameter: { table: 'n_exam_rtdetails', parameter: 'n_exam_rtdetails_ID' },
   run: (given, context) => inOffice(context, (at) => proposeOutcome(at, given)),
-}
+})
 
-async function proposeOutcome(at: ResultOfficeContext, given: Arguments) {
-  const id = Number(given['n_exam_rtdetails_ID'])
+async function proposeOutcome(
+  at: ResultOfficeContext,
+  given: Given<typeof contracts.retotalingOutcome>,
+) {
+  const id = given.n_exam_rtdetails_ID
   const asked = await readAsked(at.transaction, id, at.session.clientId)
   if (isRefusal(asked)) return asked
   const stored: StoredOutcome = {
     id,
-    external: String(given['external']),
-    reason: String(given['reason']),
+    external: given.external,
+    reason: given.reason,
   }
   const known = await findRevised(at, { ...asked, found: stored.external })
   if (isRefusal(known)) return known

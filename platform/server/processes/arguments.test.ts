@@ -1,19 +1,29 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '#platform/pure/problem.ts'
+import * as argument from '#platform/pure/rest-dialect/arguments.ts'
+import { parametersOf } from '#platform/pure/rest-dialect/contract.ts'
 import { readArguments } from './arguments.ts'
-import type { Parameter, Process } from './process.ts'
+import type { Process } from './process.ts'
 
-const process = (...parameters: Parameter[]): Process => ({
-  slug: 'try',
-  name: { en: 'Try', ne: 'परीक्षण' },
-  parameters,
-  roles: [],
+type Of = Pick<Process, 'input' | 'recordParameter'>
+type Type = argument.ParameterType
+
+const process = (entries: v.ObjectEntries): Of => ({
+  input: v.object(entries),
   recordParameter: { table: 'n_thing', parameter: 'n_thing_ID' },
-  run: async () => ({ summary: { en: '', ne: '' } }),
 })
-const read = (type: Parameter['type'], raw: unknown) =>
-  readArguments(process({ name: 'It', type }), { It: raw })['It']
-const refusalOf = (of: Process, body: Readonly<Record<string, unknown>>) => {
+const schemas = {
+  text: argument.text(),
+  integer: argument.integer(),
+  ids: argument.ids(),
+  amount: argument.amount(),
+  boolean: argument.flag(),
+  file: argument.file(),
+} as const satisfies Record<Type, unknown>
+const read = (type: Type, raw: unknown) =>
+  readArguments(process({ It: v.optional(schemas[type]) }), { It: raw })['It']
+const refusalOf = (of: Of, body: Readonly<Record<string, unknown>>) => {
   try {
     readArguments(of, body)
   } catch (error) {
@@ -22,13 +32,13 @@ const refusalOf = (of: Process, body: Readonly<Record<string, unknown>>) => {
   }
   return null
 }
-const refuses = (type: Parameter['type'], raw: unknown) =>
-  refusalOf(process({ name: 'It', type }), { It: raw })?.detail
+const refuses = (type: Type, raw: unknown) =>
+  refusalOf(process({ It: v.optional(schemas[type]) }), { It: raw })?.detail
 
 const base64 = (content: string | Uint8Array) => Buffer.from(content).toString('base64')
 
 describe('an argument of a process', () => {
-  it.each<[Parameter['type'], unknown, unknown]>([
+  it.each<[Type, unknown, unknown]>([
     ['text', '  two words ', 'two words'],
     ['text', 'नेपाली', 'नेपाली'],
     ['text', 'x'.repeat(500), 'x'.repeat(500)],
@@ -57,7 +67,7 @@ describe('an argument of a process', () => {
     expect(read(type, raw)).toEqual(value)
   })
 
-  it.each<[Parameter['type'], unknown]>([
+  it.each<[Type, unknown]>([
     ['text', 7],
     ['text', ['a']],
     ['text', { id: 'a' }],
@@ -110,10 +120,10 @@ describe('an argument of a process', () => {
   })
 
   it('that is empty is not given, which only a mandatory one minds', () => {
-    const both = process(
-      { name: 'Reason', type: 'text' },
-      { name: 'C_BPartner_ID', type: 'integer', mandatory: true },
-    )
+    const both = process({
+      Reason: v.optional(argument.text()),
+      C_BPartner_ID: argument.integer(),
+    })
     expect(readArguments(both, { Reason: '', C_BPartner_ID: 7 })).toEqual({ C_BPartner_ID: 7 })
     for (const nothing of [undefined, null, ''])
       expect(refusalOf(both, { C_BPartner_ID: nothing })?.errors).toEqual([
@@ -122,11 +132,11 @@ describe('an argument of a process', () => {
   })
 
   it('says all that is wrong at once, the first as its sentence', () => {
-    const all = process(
-      { name: 'Amount', type: 'amount', mandatory: true },
-      { name: 'IsPaid', type: 'boolean' },
-      { name: 'Note', type: 'text' },
-    )
+    const all = process({
+      Amount: argument.amount(),
+      IsPaid: v.optional(argument.flag()),
+      Note: v.optional(argument.text()),
+    })
     expect(refusalOf(all, { Amount: 'much', IsPaid: 'perhaps', Note: 'fine' })).toEqual({
       detail: 'Amount must be an amount in rupees',
       errors: [
@@ -138,7 +148,7 @@ describe('an argument of a process', () => {
 })
 
 it('a text has the length its parameter allows, and is refused with that number beyond it', () => {
-  const long = process({ name: 'It', type: 'text', maxLength: 2_000 })
+  const long = process({ It: argument.text(2_000) })
   const text = 'x'.repeat(2_000)
   expect(readArguments(long, { It: text })['It']).toBe(text)
   expect(refusalOf(long, { It: `${text}x` })?.detail).toBe(
@@ -147,11 +157,11 @@ it('a text has the length its parameter allows, and is refused with that number 
 })
 
 describe('the name of an argument', () => {
-  const report = process(
-    { name: 'report_type', type: 'text' },
-    { name: 'C_Order_ID', type: 'integer' },
-    { name: 'n_thing_ID', type: 'integer' },
-  )
+  const report = process({
+    report_type: v.optional(argument.text()),
+    C_Order_ID: v.optional(argument.integer()),
+    n_thing_ID: v.optional(argument.integer()),
+  })
   it.each<[string, Readonly<Record<string, unknown>>, object]>([
     ['as it is declared', { C_Order_ID: 5 }, { C_Order_ID: 5 }],
     ['with a small first letter', { c_Order_ID: 5 }, { C_Order_ID: 5 }],
@@ -170,4 +180,12 @@ describe('the name of an argument', () => {
       report_type: 'PDF',
     })
   })
+})
+
+it('the process list names each parameter with its type, and which ones are mandatory', () => {
+  const { input } = process({ IsPaid: v.optional(argument.flag()), Amount: argument.amount() })
+  expect(parametersOf(input)).toEqual([
+    { name: 'IsPaid', type: 'boolean', isMandatory: false },
+    { name: 'Amount', type: 'amount', isMandatory: true },
+  ])
 })

@@ -1,7 +1,10 @@
+import * as v from 'valibot'
+import * as argument from '#platform/pure/rest-dialect/arguments.ts'
+import { defineProcess } from './define-process.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../model-engine/refusal.ts'
 import type { Session } from '../model-engine/session.ts'
-import { type Process, processRegistry } from './process.ts'
+import { processRegistry, type Process } from './process.ts'
 import { type ProcessNeeds, runProcess } from './run-process.ts'
 import type { Trail } from './trail.ts'
 
@@ -17,13 +20,10 @@ const session: Session = {
 }
 const given = { en: '{n} given', ne: '{n} दिइयो' }
 
-const give: Process = {
+const give = defineProcess({
   slug: 'give',
   name: { en: 'Give', ne: 'दिने' },
-  parameters: [
-    { name: 'n_thing_ID', type: 'integer', mandatory: true },
-    { name: 'what', type: 'text' },
-  ],
+  input: v.object({ n_thing_ID: argument.integer(), what: v.optional(argument.text()) }),
   roles: ['registrar'],
   shows: [],
   recordParameter: { table: 'n_thing', parameter: 'n_thing_ID' },
@@ -35,12 +35,12 @@ const give: Process = {
         { values: { n: 3 }, errors: [{ field: 'what', message: { en: 'This one', ne: 'यो' } }] },
       )
     if (what === 'fail') throw new Error('a bug')
-    const values = { n: Number(n_thing_ID) }
+    const values = { n: n_thing_ID }
     if (what === 'paper')
       return { summary: given, values, file: { name: 'a.pdf', content: Buffer.from('%PDF') } }
     return { summary: given, values, data: { id: 7 }, secret: { password: 'once' } }
   },
-}
+})
 const registry = processRegistry([give])
 
 let reported: unknown[]

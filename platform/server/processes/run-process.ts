@@ -2,13 +2,7 @@ import { type Language, say } from '#platform/pure/message.ts'
 import { type FieldError, isRefusal } from '../model-engine/refusal.ts'
 import { readArguments } from './arguments.ts'
 import { findProcess } from './find-process.ts'
-import type {
-  Arguments,
-  Process,
-  ProcessContext,
-  ProcessRegistry,
-  ProcessResult,
-} from './process.ts'
+import type { Process, ProcessContext, ProcessRegistry, ProcessResult } from './process.ts'
 import { transactOf, type ProcessCall, type Trail } from './trail.ts'
 
 /** Answer of a process call (idempiere-dialect §7). A refused process is a 200 with `isError`. */
@@ -30,7 +24,7 @@ export type ProcessAnswer = {
 
 let instance = 1_000_000
 
-export type ProcessNeeds = Omit<ProcessContext, 'transact'> & {
+export type ProcessNeeds = Omit<ProcessContext, 'transact' | 'record'> & {
   readonly trail: Trail
 }
 
@@ -51,11 +45,12 @@ export async function runProcess(
   const { session, trail } = needs
   const process = findProcess(slug, registry, session)
   const given = readArguments(process, body)
-  const result = await process.run(given, { ...needs, transact: transactOf(needs, slug) })
+  const record = Number(given[process.recordParameter?.parameter ?? ''] ?? 0)
+  const result = await process.run(given, { ...needs, record, transact: transactOf(needs, slug) })
   const answer = { AD_PInstance_ID: instance++, process: slug }
   if (isRefusal(result)) {
     const { code, message } = result
-    trail.refused(session, { ...callOf(process, given), code, message })
+    trail.refused(session, { ...callOf(process, record), code, message })
     return {
       ...answer,
       summary: say(result.message, language, result.values),
@@ -66,8 +61,8 @@ export async function runProcess(
   }
   refuseUndeclared(process, result)
   if (result.file !== undefined)
-    await trail.printed(session, { ...callOf(process, given), ...result.seen })
-  else await witness(process, given, { ...needs, result })
+    await trail.printed(session, { ...callOf(process, record), ...result.seen })
+  else await witness(process, record, { ...needs, result })
   return {
     ...answer,
     summary: say(result.summary, language, result.values),
@@ -94,12 +89,12 @@ function refuseUndeclared({ slug, shows }: Process, result: ProcessResult): void
 /** Tells the trail of rows of people that were shown: the record the call names, else a list of the first table. */
 async function witness(
   process: Process,
-  given: Arguments,
+  record: number,
   { session, trail, result }: ProcessNeeds & { readonly result: ProcessResult },
 ): Promise<void> {
   const { slug, shows = [], recordParameter } = process
   const [first] = shows === 'row-by-row' ? [] : shows
-  const call = callOf(process, given)
+  const call = callOf(process, record)
   const isRecord = recordParameter !== undefined && call.record !== ''
   const named = first && (isRecord ? call : { table: first.table, record: '' })
   const seen = result.seen ?? (result.data === undefined ? undefined : named)
@@ -110,14 +105,10 @@ function errorTexts(errors: readonly FieldError[], language: Language) {
   return errors.map(({ field, message }) => ({ field, message: say(message, language) }))
 }
 
-function callOf({ slug, recordParameter }: Process, given: Arguments): ProcessCall {
+function callOf({ slug, recordParameter }: Process, record: number): ProcessCall {
   return recordParameter === undefined
     ? { process: slug, table: '', record: '' }
-    : {
-        process: slug,
-        table: recordParameter.table,
-        record: String(given[recordParameter.parameter] ?? ''),
-      }
+    : { process: slug, table: recordParameter.table, record: record === 0 ? '' : String(record) }
 }
 
 function fileOf({ name, content }: { name: string; content: Uint8Array }) {

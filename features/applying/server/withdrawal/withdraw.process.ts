@@ -1,3 +1,6 @@
+import { defineProcess } from '#platform/server/processes/define-process.ts'
+import * as argument from '#platform/pure/rest-dialect/arguments.ts'
+import * as v from 'valibot'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -15,21 +18,21 @@ import { carryOut, noteWithdrawal, takeOfferBack, type Withdrawing } from './wit
  * (READINGS R-99). Asked for once more it is done already.
  */
 export function withdrawApplication(rechecks: readonly Recheck[]): Process {
-  return {
+  return defineProcess({
     slug: withdrawProcess,
     name: text.withdraw,
-    parameters: [
-      { name: 'model', type: 'text', mandatory: true },
-      { name: 'record_ID', type: 'integer', mandatory: true },
-      { name: 'doc_action', type: 'text' },
-    ],
+    input: v.object({
+      model: argument.text(),
+      record_ID: argument.integer(),
+      doc_action: v.optional(argument.text()),
+    }),
     roles: ['student'],
     run: (given, { session, nowMs, transact }) =>
       transact(async (transaction, did) => {
-        if ((given['doc_action'] ?? withdrawAction) !== withdrawAction)
+        if ((given.doc_action ?? withdrawAction) !== withdrawAction)
           return refusal('rule/unknown-action', text['action-unknown'])
-        const kindRecheck = rechecks.find(({ table }) => table === given['model'])
-        const id = Number(given['record_ID'])
+        const kindRecheck = rechecks.find(({ table }) => table === given.model)
+        const id = given.record_ID
         const application = (await kindRecheck?.lock(transaction, id)) ?? null
         if (!kindRecheck || application?.row.c_bpartner_id !== session.partnerId)
           return refusal('rule/application-unknown', text['application-unknown'], { status: 404 })
@@ -41,7 +44,7 @@ export function withdrawApplication(rechecks: readonly Recheck[]): Process {
         did(changed)
         return { summary: text.withdrawn }
       }),
-  }
+  })
 }
 
 /** Null where the application was offered back and holds again. */

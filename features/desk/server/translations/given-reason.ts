@@ -1,32 +1,20 @@
 import '../tables.ts'
-import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
-import {
-  type Arguments,
-  type Parameter,
-  longTextLength,
-} from '#platform/server/processes/process.ts'
 import { composeReason, type Reason, untranslated } from '../../rules/reason.ts'
+import type { reasonArguments } from '../../wire/reason.ts'
 import { type Item, writeItem } from '../items.ts'
 
-/** Parameters of a reason: text in both languages, then own text that one language may lack. */
-export const reasonParameters: readonly Parameter[] = [
-  { name: 'reason', type: 'text', maxLength: longTextLength },
-  { name: 'reason_ne', type: 'text', maxLength: longTextLength },
-  { name: 'own_words', type: 'text', maxLength: longTextLength },
-  { name: 'own_words_ne', type: 'text', maxLength: longTextLength },
-]
+export type GivenReason = Readonly<
+  Partial<Record<keyof typeof reasonArguments, string | undefined>>
+>
 
-/** The same where a reason has to be given. */
-export const neededReason: readonly Parameter[] = reasonParameters.map((parameter, index, all) =>
-  index === 0 ? { ...parameter, mandatoryUnless: all.slice(1).map(({ name }) => name) } : parameter,
-)
-
-export function reasonOf(given: Arguments): Reason {
-  const textOf = (name: string) => String(given[name] ?? '').trim()
-  const both = (name: string): Message => ({ en: textOf(name), ne: textOf(`${name}_ne`) })
-  return composeReason({ standard: both('reason'), own: both('own_words') })
+export function reasonOf(given: GivenReason): Reason {
+  const { reason = '', reason_ne = '', own_words = '', own_words_ne = '' } = given
+  return composeReason({
+    standard: { en: reason, ne: reason_ne },
+    own: { en: own_words, ne: own_words_ne },
+  })
 }
 
 type ReasonOfStudent = Item & {

@@ -1,11 +1,9 @@
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import {
-  type Process,
-  type ProcessContext,
-  longTextLength,
-} from '#platform/server/processes/process.ts'
+import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { translated } from '../../rules/reason.ts'
 import { reasonText as text } from '../../rules/reason-messages.ts'
@@ -21,25 +19,20 @@ export type ReasonPlace = {
 
 /** Replaces the untranslated text by the translation, in every place where the student or the office reads it. */
 export function translateProcess(places: readonly ReasonPlace[]): Process {
-  return {
-    slug: 'reason_translate',
+  return defineProcess({
+    ...contracts.reasonTranslate,
     name: { en: 'Translate a reason', ne: 'कारणको अनुवाद' },
-    parameters: [
-      { name: 'owed_translation_ID', type: 'integer', mandatory: true },
-      { name: 'translation', type: 'text', maxLength: longTextLength, mandatory: true },
-    ],
     roles: translationRoles,
-    recordParameter: { table: translationModel, parameter: 'owed_translation_ID' },
     run: (given, context) =>
       context.transact(async (transaction, did) => {
-        const record = Number(given['owed_translation_ID'])
-        const translation = String(given['translation']).trim()
+        const record = given.owed_translation_ID
+        const translation = given.translation.trim()
         const change = await translate(transaction, { record, translation, places }, context)
         if (isRefusal(change)) return change
         did(change)
         return { summary: text.translated }
       }),
-  }
+  })
 }
 
 type Translating = {

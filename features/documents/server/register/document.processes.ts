@@ -1,26 +1,26 @@
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Selectable } from 'kysely'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { registerMessages as text } from '../../rules/register-messages.ts'
 import { refuseEnded } from './refuse-ended.ts'
 
 type IssuedDocumentRow = Selectable<Tables['n_issued_paper']>
 
-const documentParameter = { name: 'n_issued_paper_ID', type: 'integer', mandatory: true } as const
 const roles = ['registrar', 'exam-office', 'administrator'] as const
-const recordParameter = { table: 'n_issued_paper', parameter: documentParameter.name } as const
 const reasonLength = { shortest: 5, longest: 200 } as const
 
 /** Revokes a document, with a reason that its check page shows and its owner is notified of. */
-async function revoke(given: Arguments, context: ProcessContext) {
-  const reason = String(given['reason'] ?? '')
+async function revoke({ reason }: Given<typeof contracts.documentRevoke>, context: ProcessContext) {
   if (reason.length < reasonLength.shortest || reason.length > reasonLength.longest)
     return refusal('rule/reason-missing', text['reason-missing'], { status: 400 })
   return context.transact(async (transaction, did) => {
-    const document = await lockDocument(transaction, given, context)
+    const document = await lockDocument(transaction, context)
     if (isRefusal(document)) return document
     const ended = refuseEnded(document)
     if (ended !== null) return ended
@@ -34,9 +34,9 @@ async function revoke(given: Arguments, context: ProcessContext) {
 }
 
 /** Undoes a revocation; a reversed document stays reversed. */
-async function restore(given: Arguments, context: ProcessContext) {
+async function restore(context: ProcessContext) {
   return context.transact(async (transaction, did) => {
-    const document = await lockDocument(transaction, given, context)
+    const document = await lockDocument(transaction, context)
     if (isRefusal(document)) return document
     if (document.ended !== 'revoked')
       return refusal('rule/paper-not-revoked', text['paper-not-revoked'], { status: 409 })
@@ -54,15 +54,11 @@ async function restore(given: Arguments, context: ProcessContext) {
   })
 }
 
-async function lockDocument(
-  transaction: Transaction,
-  given: Arguments,
-  { session }: ProcessContext,
-) {
+async function lockDocument(transaction: Transaction, { session, record }: ProcessContext) {
   const row = await transaction
     .selectFrom('n_issued_paper')
     .selectAll()
-    .where('n_issued_paper_id', '=', Number(given[documentParameter.name]))
+    .where('n_issued_paper_id', '=', record)
     .where('ad_client_id', '=', session.clientId)
     .forUpdate()
     .executeTakeFirst()
@@ -112,20 +108,16 @@ async function tell(
 
 /** Processes of staff for a document of the register. */
 export const documentProcesses: readonly Process[] = [
-  {
-    slug: 'paper_revoke',
+  defineProcess({
+    ...contracts.documentRevoke,
     name: { en: 'Revoke a document', ne: 'कागजात रद्द गर्ने' },
-    parameters: [documentParameter, { name: 'reason', type: 'text', mandatory: true }],
     roles,
-    recordParameter,
     run: revoke,
-  },
-  {
-    slug: 'paper_restore',
+  }),
+  defineProcess({
+    ...contracts.documentRestore,
     name: { en: 'Take back a revocation', ne: 'रद्द फिर्ता लिने' },
-    parameters: [documentParameter],
     roles,
-    recordParameter,
-    run: restore,
-  },
+    run: (_given, context) => restore(context),
+  }),
 ]

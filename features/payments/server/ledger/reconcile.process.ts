@@ -1,9 +1,10 @@
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { formatAmount } from '#platform/pure/money/format.ts'
 import { day, dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process } from '#platform/server/processes/process.ts'
 import {
   type OurPayment,
   proposeMatches,
@@ -21,19 +22,15 @@ type Source = (typeof sources)[number]
  * Compares a statement of the provider or the bank with the ledger: theirs only, ours only, amounts that differ, and for a
  * bank statement the vouchers it would explain. Reads only; nothing is credited here.
  */
-export const reconcileProcess: Process = {
-  slug: 'payment_reconcile',
+export const reconcileProcess = defineProcess({
+  ...contracts.paymentReconcile,
   name: { en: 'Reconcile a statement', ne: 'स्टेटमेन्ट मिलान' },
-  parameters: [
-    { name: 'source', type: 'text', mandatory: true },
-    { name: 'statement', type: 'file', mandatory: true },
-  ],
   roles: ['cashier', 'administrator'],
   shows: [{ table: 'c_payment' }],
   async run(given, { database, nowMs }) {
-    const source = sources.find((each) => each === given['source'])
+    const source = sources.find((each) => each === given.source)
     if (source === undefined) return refusal('rule/unknown-source', text['unknown-source'])
-    const lines = readStatement(String(given['statement']), dayInNepal(nowMs))
+    const lines = readStatement(given.statement, dayInNepal(nowMs))
     if ('is' in lines)
       return lines.is === 'bad-line'
         ? refusal('rule/bad-line', text['bad-line'], { values: { line: lines.line } })
@@ -59,7 +56,7 @@ export const reconcileProcess: Process = {
       },
     }
   },
-}
+})
 
 function theirsToWire({ line, reference, amount, day }: StatementLine) {
   return { line, reference, amount: toRupees(amount), shown: formatAmount(amount), day }

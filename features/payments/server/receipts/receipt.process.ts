@@ -1,3 +1,5 @@
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -21,18 +23,13 @@ export function printReceipt(
   printing: Printing,
   { kinds }: Pick<PaymentsContext, 'kinds'>,
 ): Process {
-  return {
-    slug: 'payment_receipt',
+  return defineProcess({
+    ...contracts.paymentReceipt,
     name: { en: 'Payment receipt', ne: 'भुक्तानी रसिद' },
-    parameters: [
-      { name: 'c_payment_ID', type: 'integer', mandatory: true },
-      { name: 'report_type', type: 'text' },
-    ],
     roles: Object.keys(roleIds),
     shows: [{ table: 'c_payment' }, { table: 'c_bpartner', columns: ['Name', 'name_nepali'] }],
-    recordParameter: { table: 'c_payment', parameter: 'c_payment_ID' },
     async run({ c_payment_ID }, { database, session, nowMs }) {
-      const row = await findReceipt(database.kysely, Number(c_payment_ID))
+      const row = await findReceipt(database.kysely, c_payment_ID)
       if (row === null || (session.role === 'student' && row.c_bpartner_id !== session.partnerId))
         return refusal('rule/receipt-unknown', receiptMessages['receipt-unknown'], { status: 404 })
       const issuedDocument = await issueDocument(registeredReceipt(row), { database, nowMs })
@@ -49,7 +46,7 @@ export function printReceipt(
         file: { name: `receipt_${row.number.replaceAll('/', '-')}.pdf`, content },
       }
     },
-  }
+  })
 }
 
 async function institutionOf({

@@ -1,8 +1,9 @@
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { type Process, nameLength } from '#platform/server/processes/process.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
@@ -25,31 +26,22 @@ type StoredPayOut = {
 }
 
 /** The cashier proposes to pay a student's credit out to a bank account. */
-export const payOutProcess: Process = {
-  slug: 'credit_pay_out',
+export const payOutProcess = defineProcess({
+  ...contracts.creditPayOut,
   name: { en: 'Pay credit out to a bank account', ne: 'जम्मा रकम बैंक खातामा फिर्ता गर्ने' },
-  parameters: [
-    { name: 'C_BPartner_ID', type: 'integer', mandatory: true },
-    { name: 'amount', type: 'amount', mandatory: true },
-    { name: 'bank', type: 'text', maxLength: nameLength, mandatory: true },
-    { name: 'account_holder', type: 'text', maxLength: nameLength, mandatory: true },
-    { name: 'account_number', type: 'text', maxLength: nameLength, mandatory: true },
-    { name: 'reason', type: 'text', mandatory: true },
-  ],
   roles,
-  recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
   run: (given, { session, nowMs, transact }) =>
     transact(async (transaction, did) => {
-      const number = String(given['account_number'])
+      const number = given.account_number
       if (!/^[0-9A-Za-z-]{6,30}$/.test(number))
         return refusal('rule/account-wrong', text['account-wrong'], { status: 400 })
       const stored: StoredPayOut = {
-        partnerId: Number(given['C_BPartner_ID']),
-        amount: Number(given['amount']),
-        bank: String(given['bank']),
-        holder: String(given['account_holder']),
+        partnerId: given.C_BPartner_ID,
+        amount: given.amount,
+        bank: given.bank,
+        holder: given.account_holder,
         number,
-        reason: String(given['reason']),
+        reason: given.reason,
       }
       const credit = await claimPayOut(transaction, stored)
       if (isRefusal(credit)) return credit
@@ -63,7 +55,7 @@ export const payOutProcess: Process = {
       if (isRefusal(proposed)) return proposed
       return { summary: text.proposed, data: { n_proposal_ID: proposed } }
     }),
-}
+})
 
 /** When a second person confirms, posts it by the proposal's id; the bank may then be asked to transfer it. */
 export const payOutProposals: ProposalType = {

@@ -1,3 +1,7 @@
+import { defineProcess } from '#platform/server/processes/define-process.ts'
+import { recordContract } from '#platform/pure/rest-dialect/contract.ts'
+import * as argument from '#platform/pure/rest-dialect/arguments.ts'
+import * as v from 'valibot'
 import { paisa } from '#platform/pure/money/money.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
@@ -26,23 +30,19 @@ type StoredSetOff = {
 
 /** Lets the cashier propose to set an award or credit off against a fee; without an amount, as much as possible. */
 export function setOffProcess(aid: Aid, { kinds }: Kinds): Process {
-  return {
-    slug: aid.slug,
+  return defineProcess({
+    ...recordContract(aid.slug, aid, {
+      payment_type: argument.text(),
+      payment_reference_id: argument.integer(),
+      amount: v.optional(argument.amount()),
+    }),
     name: aid.name,
-    parameters: [
-      { name: aid.parameter, type: 'integer', mandatory: true },
-      { name: 'payment_type', type: 'text', mandatory: true },
-      { name: 'payment_reference_id', type: 'integer', mandatory: true },
-      { name: 'amount', type: 'amount' },
-    ],
     roles,
-    recordParameter: { table: aid.table, parameter: aid.parameter },
-    run: (given, { session, nowMs, transact }) =>
+    run: (given, { session, nowMs, transact, record: awardId }) =>
       transact(async (transaction, did) => {
         const target = readTarget(given, kinds)
         if (isRefusal(target)) return target
-        const amount = given['amount'] === undefined ? null : paisa(Number(given['amount']))
-        const awardId = Number(given[aid.parameter])
+        const amount = given.amount === undefined ? null : paisa(given.amount)
         const possible = await claimSetOff(transaction, aid, { ...target, awardId, amount, nowMs })
         if (isRefusal(possible)) return possible
         const stored: StoredSetOff = {
@@ -58,7 +58,7 @@ export function setOffProcess(aid: Aid, { kinds }: Kinds): Process {
         if (isRefusal(proposed)) return proposed
         return { summary: text.proposed, data: { n_proposal_ID: proposed } }
       }),
-  }
+  })
 }
 
 /** A second person confirms it: the ledger has it once, by the proposal's id. */

@@ -1,3 +1,5 @@
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { remaining, toRupees } from '#platform/pure/money/money.ts'
@@ -15,15 +17,13 @@ export function setOffStatus(
   aids: readonly Aid[],
   { kinds }: Pick<PaymentsContext, 'kinds'>,
 ): Process {
-  return {
-    slug: 'set_off_standing',
+  return defineProcess({
+    ...contracts.setOffStanding,
     name: { en: 'What may be set off', ne: 'मिलान गर्न मिल्ने रकम' },
-    parameters: [{ name: 'C_BPartner_ID', type: 'integer', mandatory: true }],
     roles: ['cashier', 'administrator'],
     shows: [{ table: 'c_payment' }, { table: 'n_student_fee' }, { table: 'n_scholarship_reg' }],
-    recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
     async run(given, { database: { kysely }, nowMs }) {
-      const partnerId = Number(given['C_BPartner_ID'])
+      const partnerId = given.C_BPartner_ID
       const today = dayInNepal(nowMs)
       const [credit, sources, fees] = await Promise.all([
         creditOf(kysely, partnerId),
@@ -37,7 +37,7 @@ export function setOffStatus(
       }
       return { summary: text.status, data }
     },
-  }
+  })
 }
 
 async function sourcesOf(aid: Aid, reader: Reader, partnerId: number) {

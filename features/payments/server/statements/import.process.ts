@@ -1,8 +1,10 @@
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { slipKey } from '#platform/pure/slip-key.ts'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
 import { leftOutReasons } from '../../rules/statement-rows.ts'
 import { bankStatementMessages as text, lineProblems } from '../../rules/bank-statement-messages.ts'
 import type { FoundInStatement } from '../../wire/bank-statements.ts'
@@ -15,37 +17,30 @@ const mostListed = 200
 const longestShown = 60
 
 /** Stores a statement of the university's bank account: all or nothing. A dry run gives content and problems. */
-export const importStatement: Process = {
-  slug: 'bank_statement_import',
+export const importStatement = defineProcess({
+  ...contracts.bankStatementImport,
   name: { en: 'Import a bank statement', ne: 'बैंक स्टेटमेन्ट आयात' },
-  parameters: [
-    { name: 'file_name', type: 'text', mandatory: true },
-    { name: 'statement', type: 'file', mandatory: true },
-    { name: 'mapping', type: 'text' },
-    { name: 'other_account', type: 'boolean' },
-    { name: 'dry_run', type: 'boolean' },
-  ],
   roles: statementRoles,
   shows: [{ table: 'c_payment' }],
   async run(given, context) {
-    const mapping = mappingFrom(String(given['mapping'] ?? ''))
+    const mapping = mappingFrom(given.mapping ?? '')
     if (mapping !== undefined && isRefusal(mapping)) return mapping
-    const file = { name: String(given['file_name']), text: String(given['statement']), mapping }
-    if (given['dry_run'] === true) return dryRun(file, context)
+    const file = { name: given.file_name, text: given.statement, mapping }
+    if (given.dry_run === true) return dryRun(file, context)
     return context.transact(async (transaction, did) => {
       // One at a time: what is new is asked and written under the same lock.
       await sql`lock table bank_statement in share row exclusive mode`.execute(transaction)
       const read = await readStatementFile(transaction, file, context.nowMs)
       if (isRefusal(read)) return read
       const { period } = read
-      const wrong = refuseProblems(read, given['other_account'] === true)
+      const wrong = refuseProblems(read, given.other_account === true)
       if (wrong !== null) return wrong
       if (period === null) return refusal('rule/nothing-in-it', text['nothing-in-it'])
       did(await storeStatement(transaction, { ...read, period }, context))
       return { summary: text.imported }
     })
   },
-}
+})
 
 async function dryRun(file: StatementFile, context: ProcessContext) {
   const reader = context.database.kysely

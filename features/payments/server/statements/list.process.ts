@@ -1,5 +1,6 @@
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import type { Process } from '#platform/server/processes/process.ts'
 import { bankStatementMessages as text } from '../../rules/bank-statement-messages.ts'
 import type { BankStatement } from '../../wire/bank-statements.ts'
 import { statementRoles } from './import.process.ts'
@@ -8,17 +9,16 @@ import { statementRoles } from './import.process.ts'
 const mostListed = 500
 
 /** Lists imported statements, newest first, including those taken back. */
-export const listStatements: Process = {
-  slug: 'bank_statements',
+export const listStatements = defineProcess({
+  ...contracts.bankStatements,
   name: { en: 'Imported bank statements', ne: 'आयात गरिएका बैंक स्टेटमेन्ट' },
-  parameters: [],
   roles: statementRoles,
   shows: [],
   run: async (_given, { database }) => ({
     summary: text.listed,
     data: { statements: await findStatements(database) },
   }),
-}
+})
 
 async function findStatements({ kysely }: Database): Promise<readonly BankStatement[]> {
   const rows = await kysely

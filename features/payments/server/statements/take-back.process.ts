@@ -1,25 +1,25 @@
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { bankStatementMessages as text } from '../../rules/bank-statement-messages.ts'
 import { statementRoles } from './import.process.ts'
 
 /** Takes an imported statement back while no voucher was approved against it; its lines go, its row stays. */
-export const takeStatementBack: Process = {
-  slug: 'bank_statement_take_back',
+export const takeStatementBack = defineProcess({
+  ...contracts.bankStatementTakeBack,
   name: { en: 'Take a bank statement back', ne: 'बैंक स्टेटमेन्ट फिर्ता लिने' },
-  parameters: [{ name: 'bank_statement_ID', type: 'integer', mandatory: true }],
   roles: statementRoles,
-  recordParameter: { table: 'bank_statement', parameter: 'bank_statement_ID' },
   run: (given, context) =>
     context.transact(async (transaction, did) => {
-      const change = await takeBack(transaction, Number(given['bank_statement_ID']), context)
+      const change = await takeBack(transaction, given.bank_statement_ID, context)
       if (isRefusal(change)) return change
       did(change)
       return { summary: text['taken-back'] }
     }),
-}
+})
 
 async function takeBack(
   transaction: Transaction,

@@ -1,20 +1,19 @@
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
-import type { Process } from '#platform/server/processes/process.ts'
 import { reversalMessages as text } from '../../rules/reversal-messages.ts'
 import type { DecidedVoucher } from '../../wire/decided-voucher.ts'
 import { reversalType, reversalSubject } from './reverse-voucher.ts'
 
 /** The vouchers of a student that were approved, the newest first, and which of them no longer count. Reads only. */
-export const decidedVouchers: Process = {
-  slug: 'vouchers_decided',
+export const decidedVouchers = defineProcess({
+  ...contracts.vouchersDecided,
   name: { en: 'Approved vouchers of a student', ne: 'विद्यार्थीका स्वीकृत भौचर' },
-  parameters: [{ name: 'C_BPartner_ID', type: 'integer', mandatory: true }],
   roles: ['cashier', 'administrator'],
   shows: [{ table: 'c_payment' }, { table: 'c_bpartner', columns: ['Name'] }],
-  recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
   async run(given, { database, nowMs }) {
-    const partnerId = Number(given['C_BPartner_ID'])
+    const partnerId = given.C_BPartner_ID
     const [rows, waiting] = await Promise.all([
       findDecided(database, partnerId),
       openReversals(database, nowMs),
@@ -38,7 +37,7 @@ export const decidedVouchers: Process = {
     })
     return { summary: text.listed, data: { vouchers } }
   },
-}
+})
 
 function findDecided({ kysely }: Database, partnerId: number) {
   return kysely

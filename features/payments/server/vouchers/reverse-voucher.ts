@@ -1,3 +1,5 @@
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { say } from '#platform/pure/message.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -5,11 +7,7 @@ import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import type { Reason } from '#features/desk/rules/facts.ts'
-import {
-  neededReason,
-  oweTranslation,
-  reasonOf,
-} from '#features/desk/server/translations/given-reason.ts'
+import { oweTranslation, reasonOf } from '#features/desk/server/translations/given-reason.ts'
 import { languageOfPartner } from '#features/notifications/server/reader-language.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
 import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
@@ -35,15 +33,13 @@ type StoredReversal = { readonly paymentId: number; readonly why: Reason; readon
 
 /** An approved voucher turned out wrong: the cashier proposes to reverse it, nothing changes before a second person confirms. */
 export function reverseVoucherProcess(context: PaymentsContext): Process {
-  return {
-    slug: 'voucher_reverse',
+  return defineProcess({
+    ...contracts.voucherReverse,
     name: { en: 'Reverse an approved voucher', ne: 'स्वीकृत भौचर उल्टाउने' },
-    parameters: [{ name: 'c_payment_ID', type: 'integer', mandatory: true }, ...neededReason],
     roles,
-    recordParameter: { table: 'c_payment', parameter: 'c_payment_ID' },
     run: (given, { session, nowMs, transact }) =>
       transact(async (transaction, did) => {
-        const paymentId = Number(given['c_payment_ID'])
+        const paymentId = given.c_payment_ID
         const why = reasonOf(given)
         if (why.words.en === '') return refusal('rule/reason-needed', text['reason-needed'])
         const found = await takeReversible(transaction, { ...session, nowMs, paymentId }, context)
@@ -59,7 +55,7 @@ export function reverseVoucherProcess(context: PaymentsContext): Process {
         if (isRefusal(proposed)) return proposed
         return { summary: text.proposed, data: { n_proposal_ID: proposed } }
       }),
-  }
+  })
 }
 
 /** Confirmed if no fact has changed since the proposal; the person who submitted the voucher cannot confirm it. */

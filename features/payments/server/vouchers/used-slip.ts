@@ -1,7 +1,9 @@
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { type Language, say } from '#platform/pure/message.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { keepNote } from '#features/desk/server/student-note.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
@@ -64,25 +66,20 @@ export async function tellOfUsedSlip(
 export const usedSlipRoles = ['registrar', 'administrator'] as const
 
 /** The registrar has checked a used slip; the result is noted in both files. */
-export const settleUsedSlip: Process = {
-  slug: 'used_slip_settle',
+export const settleUsedSlip = defineProcess({
+  ...contracts.usedSlipSettle,
   name: { en: 'Close a used slip', ne: 'दोहोरिएको भौचर टुङ्ग्याउने' },
-  parameters: [
-    { name: 'voucher_report_ID', type: 'integer', mandatory: true },
-    { name: 'note', type: 'text', mandatory: true },
-  ],
   roles: usedSlipRoles,
-  recordParameter: { table: 'voucher_report', parameter: 'voucher_report_ID' },
   run: (given, context) =>
     context.transact(async (transaction, did) => {
-      const outcome = String(given['note']).trim()
-      const record = Number(given['voucher_report_ID'])
+      const outcome = given.note.trim()
+      const record = given.voucher_report_ID
       const change = await settle(transaction, { record, outcome }, context)
       if (isRefusal(change)) return change
       did(change)
       return { summary: text.settled }
     }),
-}
+})
 
 async function settle(
   transaction: Transaction,

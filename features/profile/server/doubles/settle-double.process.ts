@@ -1,11 +1,9 @@
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { type Language, say } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import {
-  longTextLength,
-  type Process,
-  type ProcessContext,
-} from '#platform/server/processes/process.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { keepNote } from '#features/desk/server/student-note.ts'
 import { decideDouble } from '../../rules/double-person.ts'
@@ -14,29 +12,23 @@ import { doubleRoles } from './double-person.queue.ts'
 import { doubleModel } from './double-people.ts'
 
 /** The registrar's finding whether two accounts are one person's; it is in both files and not asked again. */
-export const settleDouble: Process = {
-  slug: 'double_person_settle',
+export const settleDouble = defineProcess({
+  ...contracts.doublePersonSettle,
   name: { en: 'Decide on a possible double account', ne: 'दोहोरिएको हुन सक्ने खातामा निर्णय' },
-  parameters: [
-    { name: 'double_person_ID', type: 'integer', mandatory: true },
-    { name: 'is_one', type: 'boolean', mandatory: true },
-    { name: 'note', type: 'text', maxLength: longTextLength, mandatory: true },
-  ],
   roles: doubleRoles,
-  recordParameter: { table: doubleModel, parameter: 'double_person_ID' },
   run: (given, context) =>
     context.transact(async (transaction, did) => {
       const judged = {
-        record: Number(given['double_person_ID']),
-        isOne: given['is_one'] === true,
-        note: String(given['note']).trim(),
+        record: given.double_person_ID,
+        isOne: given.is_one,
+        note: given.note.trim(),
       }
       const change = await settle(transaction, judged, context)
       if (isRefusal(change)) return change
       did(change)
       return { summary: text.settled }
     }),
-}
+})
 
 type Judged = { readonly record: number; readonly isOne: boolean; readonly note: string }
 

@@ -1,3 +1,6 @@
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { parseTable } from '#platform/pure/csv.ts'
 import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
@@ -7,7 +10,7 @@ import {
   type Refusal,
   refusal,
 } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessResult } from '#platform/server/processes/process.ts'
+import type { ProcessResult } from '#platform/server/processes/process.ts'
 import {
   isWrongInternal,
   meaningOf,
@@ -33,22 +36,16 @@ import { holdStudents, type InternalChange, writeInternal } from './write.ts'
  * not written over: its change is proposed, with the reason, and a second person confirms it. What an exam registration
  * was made with stays.
  */
-export const enterInternal: Process = {
-  slug: 'internal_enter',
+export const enterInternal = defineProcess({
+  ...contracts.internalEnter,
   name: { en: 'Enter internal marks', ne: 'आन्तरिक अङ्क राख्ने' },
-  parameters: [
-    { name: 'n_batch_course_ID', type: 'integer', mandatory: true },
-    { name: 'file', type: 'file', mandatory: true },
-    { name: 'reason', type: 'text' },
-  ],
   roles: marksOffice,
-  recordParameter: { table: 'n_batch_course', parameter: 'n_batch_course_ID' },
   run(given, context) {
-    const rows = readRows(String(given['file']))
+    const rows = readRows(given.file)
     if (isRefusal(rows)) return Promise.resolve(rows)
     return inOffice(context, (at) => enter(at, given, rows))
   },
-}
+})
 
 type TypedRow = TypedInternal & { readonly line: number; readonly rollNumber: string }
 
@@ -70,18 +67,18 @@ function readRows(file: string): readonly TypedRow[] | Refusal {
 
 async function enter(
   at: ResultOfficeContext,
-  given: Arguments,
+  given: Given<typeof contracts.internalEnter>,
   typed: readonly TypedRow[],
 ): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at.transaction)
-  const batchCourseId = Number(given['n_batch_course_ID'])
+  const batchCourseId = given.n_batch_course_ID
   const offered = await findOffered(at.transaction, batchCourseId, at.session.clientId)
   if (offered === null) return unknown('offered-course')
   await holdStudents(at.transaction, await registeredFor(at.transaction, batchCourseId))
   const students = await registeredFor(at.transaction, batchCourseId)
   const sorted = sortRows(typed, students)
   if (sorted.wrong.length > 0) return rowsWrong(sorted.wrong)
-  const reason = String(given['reason'] ?? '').trim()
+  const reason = (given.reason ?? '').trim()
   if (sorted.changes.length > 0 && reason === '')
     return refusal('rule/reason-needed', text['reason-needed'], { status: 400 })
   for (const change of sorted.fresh) await writeInternal(at, change)

@@ -1,3 +1,5 @@
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
 import type { Process } from '#platform/server/processes/process.ts'
 import { internalMessages as text } from '../../rules/internal-messages.ts'
@@ -6,10 +8,9 @@ import { resultOffice, unknown } from '../result-office.ts'
 import { findOffered, registeredFor } from './registered.ts'
 
 /** Offered courses with registered students, the newest opening first, with the number of entered marks. */
-const listCourses: Process = {
-  slug: 'internal_courses',
+const listCourses = defineProcess({
+  ...contracts.internalCourses,
   name: { en: 'List courses with internal marks', ne: 'आन्तरिक अङ्कका विषयको सूची' },
-  parameters: [],
   roles: resultOffice,
   shows: [],
   async run(_, { database, session }) {
@@ -30,18 +31,16 @@ const listCourses: Process = {
     )
     return { summary: text['courses-read'], values: { n: rows.length }, data: { courses: rows } }
   },
-}
+})
 
 /** The internal marks of an offered course, by roll number. */
-const readSheet: Process = {
-  slug: 'internal_sheet',
+const readSheet = defineProcess({
+  ...contracts.internalSheet,
   name: { en: 'Read internal marks', ne: 'आन्तरिक अङ्क हेर्ने' },
-  parameters: [{ name: 'n_batch_course_ID', type: 'integer', mandatory: true }],
   roles: resultOffice,
   shows: [{ table: 'n_program_cregdetails' }, { table: 'c_bpartner', columns: ['Name'] }],
-  recordParameter: { table: 'n_batch_course', parameter: 'n_batch_course_ID' },
   async run(given, { database: { kysely }, session }) {
-    const id = Number(given['n_batch_course_ID'])
+    const id = given.n_batch_course_ID
     const offered = await findOffered(kysely, id, session.clientId)
     if (offered === null) return unknown('offered-course')
     const students = await registeredFor(kysely, id)
@@ -58,6 +57,6 @@ const readSheet: Process = {
     }
     return { summary: text['sheet-read'], values: { code: offered.code }, data: { ...sheet } }
   },
-}
+})
 
 export const internalReading: readonly Process[] = [listCourses, readSheet]

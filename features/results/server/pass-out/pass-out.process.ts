@@ -1,7 +1,10 @@
+import type { Given } from '#platform/pure/rest-dialect/contract.ts'
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Arguments, Process, ProcessContext } from '#platform/server/processes/process.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { endEnrollment } from '#features/enrollment/server/end-enrollment.ts'
 import { findEnrollments, lockPartner } from '#features/enrollment/server/find-enrollments.ts'
@@ -10,16 +13,11 @@ import { passOutMessages as text } from '../../rules/pass-out-messages.ts'
 import { earnedCredits } from './earned-credits.ts'
 
 /** Passes out each student of a list whose credits are earned; names what the others lack and leaves them unchanged. */
-export const passOut: Process = {
-  slug: 'enrollment_pass_out',
+export const passOut = defineProcess({
+  ...contracts.enrollmentPassOut,
   name: { en: 'Mark as passed out', ne: 'उत्तीर्ण जनाउने' },
-  parameters: [
-    { name: 'n_program_enroll_ID', type: 'integer' },
-    { name: 'n_program_enroll_IDs', type: 'ids' },
-  ],
   roles: ['registrar', 'administrator'],
   shows: [{ table: 'n_program_enroll' }, { table: 'c_bpartner', columns: ['Name'] }],
-  recordParameter: { table: 'n_program_enroll', parameter: 'n_program_enroll_ID' },
   run(given, context) {
     const ids = enrollmentsOf(given)
     if (ids.length === 0)
@@ -28,12 +26,12 @@ export const passOut: Process = {
       )
     return context.transact((transaction, did) => passOutAll(transaction, ids, { context, did }))
   },
-}
+})
 
-function enrollmentsOf(given: Arguments): readonly number[] {
-  const list = given['n_program_enroll_IDs']
-  const one = given['n_program_enroll_ID']
-  const ids = [...(Array.isArray(list) ? list : []), ...(one === undefined ? [] : [Number(one)])]
+function enrollmentsOf(given: Given<typeof contracts.enrollmentPassOut>): readonly number[] {
+  const list = given.n_program_enroll_IDs
+  const one = given.n_program_enroll_ID
+  const ids = [...(Array.isArray(list) ? list : []), ...(one === undefined ? [] : [one])]
   return [...new Set(ids)]
 }
 

@@ -1,3 +1,4 @@
+import * as contracts from '../../wire/processes.ts'
 import { findDocStatus } from '#platform/pure/document-status.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
@@ -32,21 +33,17 @@ export type StoredAward = { readonly amount: number; readonly reason: string }
 
 /** A member proposes an award, by default the whole amount; it takes effect when another member confirms it. */
 export const proposeAward = applicationProcess({
-  slug: 'scholarship_award',
+  ...contracts.scholarshipAward,
   name: { en: 'Propose an award', ne: 'छात्रवृत्ति दिने प्रस्ताव' },
-  parameters: [
-    { name: 'amount', type: 'amount' },
-    { name: 'reason', type: 'text', mandatory: true },
-  ],
   roles: staffRoles,
   applications: scholarshipApplications,
   async work(transaction, acting, { given }) {
     const { row, applicationId, userId, nowMs, did } = acting
     const outsider = await refuseOutsider(transaction, row, personOf(acting))
     if (outsider !== null) return outsider
-    const reason = String(given['reason']).trim()
+    const reason = given.reason
     if (reason === '') return refusal('rule/reason-needed', text['reason-needed'])
-    const amount = paisa(Number(given['amount'] ?? row.amount))
+    const amount = paisa(given.amount ?? row.amount)
     const refused = await refuseAward(transaction, row, amount)
     if (refused !== null) return refused
     const command = {

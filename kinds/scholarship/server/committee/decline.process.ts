@@ -1,3 +1,4 @@
+import * as contracts from '../../wire/processes.ts'
 import { findDocStatus } from '#platform/pure/document-status.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { applicationProcess } from '#features/applying/server/application-process.ts'
@@ -13,9 +14,8 @@ import { personOf, refuseOutsider, staffRoles } from './committee.ts'
 
 /** A member declines an application with a reason, which is sent to the student. */
 export const decline = applicationProcess({
-  slug: 'scholarship_decline',
+  ...contracts.scholarshipDecline,
   name: { en: 'Decline an application', ne: 'आवेदन अस्वीकार गर्ने' },
-  parameters: [{ name: 'reason', type: 'text', mandatory: true }],
   roles: staffRoles,
   applications: scholarshipApplications,
   async work(transaction, acting, { given, change }) {
@@ -24,7 +24,7 @@ export const decline = applicationProcess({
     if (outsider !== null) return outsider
     const decision = decideOpen({ status: findDocStatus(row.docstatus) })
     if (decision.is === 'refused') return refusal('rule/decided', awardRefusals.decided)
-    const reason = String(given['reason']).trim()
+    const reason = given.reason.trim()
     if (reason === '') return refusal('rule/reason-needed', text['reason-needed'])
     await change({ docstatus: 'CL', reason })
     await notifyPartner(transaction, {

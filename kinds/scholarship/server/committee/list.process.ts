@@ -1,14 +1,14 @@
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
-import type { Process } from '#platform/server/processes/process.ts'
 import { committeeMessages as text } from '../../rules/committee-messages.ts'
 import type { Committee } from '../../wire/committee.ts'
 import { saysWhoSits, staffRoles } from './committee.ts'
 
 /** Scholarships of the user's committees, the newest first; all of them for users who choose the members. */
-export const listCommittees: Process = {
-  slug: 'scholarship_committees',
+export const listCommittees = defineProcess({
+  ...contracts.scholarshipCommittees,
   name: { en: 'List committees', ne: 'समितिहरूको सूची' },
-  parameters: [],
   roles: staffRoles,
   shows: [],
   async run(_, { database, session }) {
@@ -28,4 +28,4 @@ export const listCommittees: Process = {
     const values = { n: rows.length }
     return { summary: text['committees-read'], values, data: { committees: rows } }
   },
-}
+})

@@ -1,29 +1,22 @@
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process } from '#platform/server/processes/process.ts'
 import { isStaffRole } from '#features/roles/rules/facts.ts'
 import { changesOfAccount } from '#features/two-people/server/account-changes.ts'
 import { committeeMessages as text } from '../../rules/committee-messages.ts'
 import { isMember } from './committee.ts'
 
-const parameter = 'n_scholarship_open_ID'
-
 /**
  * The registrar sets the members of a scholarship's committee. No user may give a seat to an account that they made or
  * reset: its seat could confirm awards, so one person would decide alone.
  */
-export const setMember: Process = {
-  slug: 'scholarship_member',
+export const setMember = defineProcess({
+  ...contracts.scholarshipMember,
   name: { en: 'Set a member of the committee', ne: 'समितिको सदस्य तोक्ने' },
-  parameters: [
-    { name: parameter, type: 'integer', mandatory: true },
-    { name: 'AD_User_ID', type: 'integer', mandatory: true },
-    { name: 'is_member', type: 'boolean', mandatory: true },
-  ],
   roles: ['registrar', 'administrator'],
-  recordParameter: { table: 'n_scholarship_open', parameter },
   run: (given, { session, nowMs, transact }) =>
     transact(async (transaction, did) => {
-      const [openingId, userId] = [Number(given[parameter]), Number(given['AD_User_ID'])]
+      const [openingId, userId] = [given.n_scholarship_open_ID, given.AD_User_ID]
       const opening = await transaction
         .selectFrom('n_scholarship_open')
         .select('n_scholarship_open_id')
@@ -41,7 +34,7 @@ export const setMember: Process = {
       if (!roles.some(({ ad_role_id }) => isStaffRole(ad_role_id)))
         return refusal('rule/not-staff', text['not-staff'])
       const before = await isMember(transaction, openingId, { userId })
-      const after = given['is_member'] === true
+      const after = given.is_member
       const changes = after ? await changesOfAccount(transaction, userId) : []
       if (changes.some(({ by }) => by === session.userId))
         return refusal('rule/seat-for-own-account', text['seat-for-own-account'], { status: 409 })
@@ -71,4 +64,4 @@ export const setMember: Process = {
       })
       return { summary: text['member-saved'] }
     }),
-}
+})

@@ -1,8 +1,9 @@
+import * as contracts from '../../wire/processes.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { toRupees, paisa } from '#platform/pure/money/money.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
-import type { Process } from '#platform/server/processes/process.ts'
 import { findQuotas } from '#features/applying/rules/facts.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { committeeMessages as text } from '../../rules/committee-messages.ts'
@@ -12,24 +13,20 @@ import { awardProposalType, awardSubject, type StoredAward } from './award.ts'
 import { isMember, saysWhoSits, staffRoles } from './committee.ts'
 import { membersOf, staffOf } from './people.ts'
 
-const parameter = 'n_scholarship_open_ID'
-
 /** The committee's list: every applicant with scores and what is known of each criterion, the best first. */
-export const readRanking: Process = {
-  slug: 'scholarship_ranking',
+export const readRanking = defineProcess({
+  ...contracts.scholarshipRanking,
   name: { en: 'List of the committee', ne: 'समितिको सूची' },
-  parameters: [{ name: parameter, type: 'integer', mandatory: true }],
   roles: staffRoles,
   shows: 'row-by-row',
-  recordParameter: { table: 'n_scholarship_open', parameter },
   async run(given, { database, session }) {
     const opening = await database.kysely
       .selectFrom('n_scholarship_open')
       .selectAll()
-      .where('n_scholarship_open_id', '=', Number(given[parameter]))
+      .where('n_scholarship_open_id', '=', given.n_scholarship_open_ID)
       .where('ad_client_id', '=', session.clientId)
       .executeTakeFirst()
-    const openingId = Number(given[parameter])
+    const openingId = given.n_scholarship_open_ID
     const isOnIt = await isMember(database.kysely, openingId, session)
     if (opening === undefined || !(isOnIt || saysWhoSits(session)))
       return refusal('rule/scholarship-unknown', text['scholarship-unknown'], { status: 404 })
@@ -55,7 +52,7 @@ export const readRanking: Process = {
       },
     }
   },
-}
+})
 
 async function readApplicants({ kysely }: Database, openingId: number, session: Session) {
   const applicants = await kysely

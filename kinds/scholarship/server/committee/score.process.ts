@@ -1,3 +1,4 @@
+import * as contracts from '../../wire/processes.ts'
 import { findDocStatus } from '#platform/pure/document-status.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { applicationProcess } from '#features/applying/server/application-process.ts'
@@ -8,12 +9,8 @@ import { personOf, refuseOutsider, staffRoles } from './committee.ts'
 
 /** A member scores an application, out of 100; scoring again replaces the own score. */
 export const setScore = applicationProcess({
-  slug: 'scholarship_score',
+  ...contracts.scholarshipScore,
   name: { en: 'Score an application', ne: 'आवेदनको अङ्क दिने' },
-  parameters: [
-    { name: 'score', type: 'text', mandatory: true },
-    { name: 'note', type: 'text' },
-  ],
   roles: staffRoles,
   applications: scholarshipApplications,
   async work(transaction, acting, { given }) {
@@ -22,10 +19,10 @@ export const setScore = applicationProcess({
     if (outsider !== null) return outsider
     const decision = decideOpen({ status: findDocStatus(row.docstatus) })
     if (decision.is === 'refused') return refusal('rule/decided', awardRefusals.decided)
-    const typed = String(given['score']).trim()
+    const typed = given.score
     const score = /^\d{1,3}(?:\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN
     if (!(score <= 100)) return refusal('rule/score-wrong', text['score-wrong'])
-    const note = given['note'] === undefined ? null : String(given['note'])
+    const note = given.note ?? null
     const known = await transaction
       .selectFrom('scholarship_score')
       .select(['score', 'note'])

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import * as argument from '#platform/pure/rest-dialect/arguments.ts'
+import { withReason } from '#features/desk/wire/reason.ts'
+import { contract } from '#platform/pure/rest-dialect/contract.ts'
+
+export const vouchersDecided = contract({
+  slug: 'vouchers_decided',
+  input: v.object({
+    C_BPartner_ID: argument.integer(),
+  }),
+  recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
+})
+
+export const voucherReverse = contract({
+  slug: 'voucher_reverse',
+  input: withReason({
+    c_payment_ID: argument.integer(),
+  }),
+  recordParameter: { table: 'c_payment', parameter: 'c_payment_ID' },
+})
+
+export const usedSlipSettle = contract({
+  slug: 'used_slip_settle',
+  input: v.object({
+    voucher_report_ID: argument.integer(),
+    note: argument.text(),
+  }),
+  recordParameter: { table: 'voucher_report', parameter: 'voucher_report_ID' },
+})
+
+export const voucherApprove = contract({
+  slug: 'voucher_approve',
+  input: v.object({
+    c_payment_ID: argument.integer(),
+    amount: argument.amount(),
+    note: v.optional(argument.text()),
+    to_credit: v.optional(argument.flag()),
+  }),
+  recordParameter: { table: 'c_payment', parameter: 'c_payment_ID' },
+})
+
+export const voucherReturn = contract({
+  slug: 'voucher_return',
+  input: withReason({
+    c_payment_ID: argument.integer(),
+    tell_registrar: v.optional(argument.flag()),
+  }),
+  recordParameter: { table: 'c_payment', parameter: 'c_payment_ID' },
+})
+
+export const bankStatementImport = contract({
+  slug: 'bank_statement_import',
+  input: v.object({
+    file_name: argument.text(),
+    statement: argument.file(),
+    mapping: v.optional(argument.text()),
+    other_account: v.optional(argument.flag()),
+    dry_run: v.optional(argument.flag()),
+  }),
+})
+
+export const bankStatements = contract({
+  slug: 'bank_statements',
+  input: v.object({}),
+})
+
+export const bankStatementTakeBack = contract({
+  slug: 'bank_statement_take_back',
+  input: v.object({
+    bank_statement_ID: argument.integer(),
+  }),
+  recordParameter: { table: 'bank_statement', parameter: 'bank_statement_ID' },
+})
+
+export const creditPayOut = contract({
+  slug: 'credit_pay_out',
+  input: v.object({
+    C_BPartner_ID: argument.integer(),
+    amount: argument.amount(),
+    bank: argument.text(argument.nameLength),
+    account_holder: argument.text(argument.nameLength),
+    account_number: argument.text(argument.nameLength),
+    reason: argument.text(),
+  }),
+  recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
+})
+
+export const setOffStanding = contract({
+  slug: 'set_off_standing',
+  input: v.object({
+    C_BPartner_ID: argument.integer(),
+  }),
+  recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
+})
+
+export const paymentReceipt = contract({
+  slug: 'payment_receipt',
+  input: v.object({
+    c_payment_ID: argument.integer(),
+    report_type: v.optional(argument.text()),
+  }),
+  recordParameter: { table: 'c_payment', parameter: 'c_payment_ID' },
+})
+
+export const paymentReconcile = contract({
+  slug: 'payment_reconcile',
+  input: v.object({
+    source: argument.text(),
+    statement: argument.file(),
+  }),
+})

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import * as argument from '#platform/pure/rest-dialect/arguments.ts'
+import { contract } from '#platform/pure/rest-dialect/contract.ts'
+
+export const proposalsOpen = contract({
+  slug: 'proposals_open',
+  input: v.object({}),
+})
+
+export const proposalConfirm = contract({
+  slug: 'proposal_confirm',
+  input: v.object({
+    n_proposal_ID: argument.integer(),
+    code: v.optional(argument.text()),
+    digits: v.optional(argument.text()),
+    qr_digits: v.optional(argument.text()),
+  }),
+  recordParameter: { table: 'n_proposal', parameter: 'n_proposal_ID' },
+})
+
+export const proposalRefuse = contract({
+  slug: 'proposal_refuse',
+  input: v.object({
+    n_proposal_ID: argument.integer(),
+    reason: argument.text(),
+  }),
+  recordParameter: { table: 'n_proposal', parameter: 'n_proposal_ID' },
+})
