@@ -85,7 +85,7 @@ export const creditPayOut = contract({
   recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
 })
 
-export const setOffStanding = contract({
+export const setOffStatus = contract({
   slug: 'set_off_standing',
   input: v.object({
     C_BPartner_ID: argument.integer(),

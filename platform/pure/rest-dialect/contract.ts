@@ -50,11 +50,6 @@ export function recordContract<const Entries extends v.ObjectEntries>(
   return { slug, input, recordParameter: { table, parameter } }
 }
 
-/** A list of an answer; readonly, as everything that was read. */
-export function list<const Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(v.array(item), v.readonly())
-}
-
 export type Parameter = {
   readonly name: string
   readonly type: ParameterType

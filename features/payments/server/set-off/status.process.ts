@@ -18,7 +18,7 @@ export function setOffStatus(
   { kinds }: Pick<PaymentsContext, 'kinds'>,
 ): Process {
   return defineProcess({
-    ...contracts.setOffStanding,
+    ...contracts.setOffStatus,
     name: { en: 'What may be set off', ne: 'मिलान गर्न मिल्ने रकम' },
     roles: ['cashier', 'administrator'],
     shows: [{ table: 'c_payment' }, { table: 'n_student_fee' }, { table: 'n_scholarship_reg' }],
