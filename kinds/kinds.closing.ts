@@ -1,3 +1,5 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { ClosingDays } from '#features/desk/server/overview.ts'
 
 /** Last days of the openings of every kind, for the office's overview. */
@@ -31,14 +33,14 @@ export const kindClosings: readonly ClosingDays[] = [
     isPaid: true,
   },
   {
-    title: { en: 'Retotaling', ne: 'पुनर्योग' },
+    title: pageLabels.retotaling,
     openings: 'n_exam_open',
     day: 'retotalingto',
     applications: 'n_exam_retotaling',
     isPaid: true,
   },
   {
-    title: { en: 'Scholarship', ne: 'छात्रवृत्ति' },
+    title: common.scholarship,
     openings: 'n_scholarship_open',
     day: 'dateto',
     applications: 'n_scholarship_reg',

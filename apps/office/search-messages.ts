@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the search over students and waiting items. */
@@ -9,5 +10,5 @@ export const searchText = {
   },
   nothing: { en: 'No results.', ne: 'केही भेटिएन।' },
   waits: { en: 'Waits: {queue} · {about}', ne: 'पर्खाइमा: {queue} · {about}' },
-  student: { en: 'Student', ne: 'विद्यार्थी' },
+  student: common.student,
 } as const satisfies Messages

@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** 404 and the error screen. */
@@ -7,7 +9,7 @@ export const lostMessages = {
     en: "This page isn't here. The address may be mistyped, or the page has moved.",
     ne: 'पृष्ठ भेटिएन। ठेगाना गलत टाइप भएको वा पृष्ठ सारिएको हुन सक्छ।',
   },
-  'go-home': { en: 'Go to Home', ne: 'गृहपृष्ठमा जानुहोस्' },
+  'go-home': pageLabels.goToHome,
   'go-back': { en: 'Go back', ne: 'पछाडि जानुहोस्' },
 
   crashed: { en: 'Unexpected Application Error!', ne: 'अप्रत्याशित त्रुटि भयो!' },
@@ -17,7 +19,7 @@ export const lostMessages = {
   },
   reload: { en: 'Reload', ne: 'फेरि खोल्नुहोस्' },
   'crash-details': { en: 'Details for the help desk', ne: 'सहायता कक्षका लागि विवरण' },
-  'crash-code': { en: 'Code', ne: 'कोड' },
-  'crash-time': { en: 'Time', ne: 'समय' },
+  'crash-code': common.code,
+  'crash-time': pageLabels.time,
   'crash-page': { en: 'Page', ne: 'पृष्ठ' },
 } as const satisfies Messages

@@ -1,9 +1,10 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** The shell's own words: menu, top bar, guard, 404 and the error screen (SPEC §2, DESIGN §4). */
 export const menuMessages = {
   home: { en: 'Home', ne: 'गृहपृष्ठ' },
-  profile: { en: 'Profile', ne: 'प्रोफाइल' },
+  profile: common.profile,
   'payment-history': { en: 'Payment History', ne: 'भुक्तानी इतिहास' },
   books: { en: 'Books', ne: 'पुस्तक' },
   apply: { en: 'Apply', ne: 'आवेदन' },
@@ -12,7 +13,7 @@ export const menuMessages = {
 } as const satisfies Messages
 
 export const shellMessages = {
-  'skip-link': { en: 'Skip to content', ne: 'मुख्य भागमा जानुहोस्' },
+  'skip-link': common.skipToContent,
   'open-menu': { en: 'Open menu', ne: 'मेनु खोल्नुहोस्' },
   menu: { en: 'Menu', ne: 'मेनु' },
   logout: { en: 'Logout', ne: 'लगआउट' },
@@ -24,14 +25,14 @@ export const shellMessages = {
   'logout-stay': { en: 'Stay', ne: 'यहीँ बस्नुहोस्' },
   'logout-all-the-same': { en: 'Log out', ne: 'लगआउट गर्नुहोस्' },
   help: { en: 'Help', ne: 'सहायता' },
-  'help-title': { en: 'Help desk', ne: 'सहायता कक्ष' },
+  'help-title': common.helpDesk,
   'help-lead': {
     en: 'Call or write, and have your name and email ready.',
     ne: 'फोन वा इमेल गर्नुहोस्; आफ्नो नाम र इमेल तयार राख्नुहोस्।',
   },
-  'help-phone': { en: 'Phone', ne: 'फोन' },
+  'help-phone': common.phone,
   'help-hours': { en: 'Hours', ne: 'समय' },
-  'help-email': { en: 'Email', ne: 'इमेल' },
+  'help-email': common.email,
   theme: { en: 'Theme', ne: 'रङ' },
   system: { en: 'System', ne: 'सिस्टमअनुसार' },
   light: { en: 'Light', ne: 'उज्यालो' },

@@ -24,7 +24,10 @@ export default defineConfig(async () => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: {
+        treeshake: { propertyReadSideEffects: false as const },
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
     },
   }
 })

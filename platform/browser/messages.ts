@@ -1,11 +1,12 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the shared components. */
 export const blocks = {
   yourTurn: { en: 'Your turn', ne: 'तपाईंको पालो' },
-  withUniversity: { en: 'With the university', ne: 'विश्वविद्यालयमा' },
+  withUniversity: common.withTheUniversity,
   done: { en: 'Done', ne: 'पूरा भयो' },
-  closed: { en: 'Closed', ne: 'बन्द' },
+  closed: common.closed,
   daysLeft: { en: '{n} {n|day|days} left', ne: '{n} दिन बाँकी' },
   closesToday: { en: 'Closes today', ne: 'आज अन्तिम दिन' },
   close: { en: 'Close', ne: 'बन्द गर्नुहोस्' },

@@ -1,16 +1,17 @@
+import * as common from './labels/common.ts'
 import type { Message } from './message.ts'
 
 export type DocStatus = 'DR' | 'IP' | 'AP' | 'CO' | 'CL'
 export type StatusTone = 'done' | 'closed' | 'draft' | 'waiting'
 export type StatusLabel = { readonly text: Message; readonly tone: StatusTone }
 
-const pending: StatusLabel = { text: { en: 'Pending', ne: 'विचाराधीन' }, tone: 'waiting' }
+const pending: StatusLabel = { text: common.pending, tone: 'waiting' }
 
 /** Labels of the document statuses (SPEC §4 Status labels). */
 const labels = {
-  AP: { text: { en: 'Approved', ne: 'स्वीकृत' }, tone: 'done' },
+  AP: { text: common.approved, tone: 'done' },
   CO: { text: { en: 'Completed', ne: 'सम्पन्न' }, tone: 'done' },
-  CL: { text: { en: 'Closed', ne: 'बन्द' }, tone: 'closed' },
+  CL: { text: common.closed, tone: 'closed' },
   DR: { text: { en: 'Draft', ne: 'मस्यौदा' }, tone: 'draft' },
   IP: pending,
 } as const satisfies Record<DocStatus, StatusLabel>

@@ -32,7 +32,7 @@ const inside = [
   'kinds/(kinds.portal|[^/]+/portal/kind\\.|[^/]+/rules/(about|step)\\.)',
   `kinds/${firstKind}/(rules|wire|portal/(.*queries|.*Home|.*Next|.*on-path|standing))`,
   'platform/browser/(download|records|service|ui/(AfterPaint|Checklist|CopyButton|DayText|days-left|Dialog|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|CalendarTile|StatusChip|TurnLine|tone|clock|Banner))',
-  'platform/pure/(money|rest-dialect)',
+  'platform/pure/(money|rest-dialect|labels/common)',
 ]
 
 export const chunkGroups = [

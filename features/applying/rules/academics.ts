@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message } from '#platform/pure/message.ts'
 
 /** One of the academic references, with the name it is shown by ('' when the sender gave none). */
@@ -9,12 +10,12 @@ export type Academics = { readonly [Part in AcademicPart]: AcademicReference | n
 export type AcademicPart = keyof typeof academicLabels
 
 export const academicLabels = {
-  year: { en: 'Academic Year', ne: 'शैक्षिक वर्ष' },
-  intake: { en: 'Intake', ne: 'भर्ना सत्र' },
-  faculty: { en: 'Faculty', ne: 'सङ्काय' },
-  level: { en: 'Level', ne: 'तह' },
-  program: { en: 'Program', ne: 'कार्यक्रम' },
-  subject: { en: 'Subject', ne: 'विषय' },
+  year: common.academicYear,
+  intake: common.intake,
+  faculty: common.faculty,
+  level: common.level,
+  program: common.program,
+  subject: common.subject,
 } as const satisfies Record<string, Message>
 
 /** Parts that a student recognises first, so that a difference is explained by the clearest one. */

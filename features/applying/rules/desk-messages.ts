@@ -1,22 +1,25 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the desk of applications, for every kind. */
 export const applicationDesk = {
-  document: { en: 'Document', ne: 'कागजात' },
+  document: common.document,
   check: { en: 'Check', ne: 'जाँच' },
-  own: { en: 'Student', ne: 'विद्यार्थी' },
-  needed: { en: 'Needed', ne: 'चाहिने' },
-  fee: { en: 'Fee', ne: 'शुल्क' },
+  own: common.student,
+  needed: pageLabels.needed,
+  fee: common.fee,
   paid: { en: 'Paid {amount}', ne: '{amount} तिरिएको' },
   'no-fee': { en: 'No fee', ne: 'शुल्क लाग्दैन' },
-  profile: { en: 'Profile', ne: 'प्रोफाइल' },
+  profile: common.profile,
   complete: { en: 'complete', ne: 'पूरा' },
   incomplete: { en: 'incomplete', ne: 'अपूरो' },
   applied: { en: 'Applied', ne: 'आवेदन दिइयो' },
-  photo: { en: 'Photo', ne: 'तस्बिर' },
-  signature: { en: 'Signature', ne: 'हस्ताक्षर' },
-  name: { en: 'Name', ne: 'नाम' },
-  'name-nepali': { en: 'In Nepali', ne: 'नेपालीमा' },
+  photo: pageLabels.photo,
+  signature: pageLabels.signature,
+  name: common.name,
+  'name-nepali': officeLabels.inNepali,
   born: { en: 'Born', ne: 'जन्म' },
   father: { en: 'Father', ne: 'बुबा' },
   'photo-there': { en: 'there, you judge it', ne: 'छ, तपाईं हेर्नुहोस्' },
@@ -24,13 +27,13 @@ export const applicationDesk = {
   'photo-needed': { en: 'plain background, face about 70 %', ne: 'सादा पृष्ठभूमि, अनुहार करिब ७० %' },
   marksheet: { en: 'Marksheets', ne: 'अङ्कपत्रहरू' },
   files: { en: '{n} files', ne: '{n} वटा फाइल' },
-  'files-needed': { en: 'at least one', ne: 'कम्तीमा एउटा' },
+  'files-needed': officeLabels.atLeastOne,
   approve: { en: 'Approve', ne: 'स्वीकृत गर्ने' },
   outcome: {
     en: 'Approving tells the student and opens what follows.',
     ne: 'स्वीकृत गर्दा विद्यार्थीलाई खबर जान्छ र पछिको काम खुल्छ।',
   },
-  'turn-back': { en: 'Return with reason', ne: 'कारणसहित फिर्ता' },
+  'turn-back': officeLabels.returnWithReason,
   'turn-back-next': {
     en: 'The student is notified, corrects the application and sends it again; there is no last day for it. It then comes back here and keeps its place.',
     ne: 'विद्यार्थीलाई खबर जान्छ, भनिएको कुरा मिलाएर फेरि पठाउँछन्; त्यसको अन्तिम दिन छैन। त्यसपछि यहीँ आफ्नै ठाउँमा फर्किन्छ।',

@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { type Money, remaining } from '#platform/pure/money/money.ts'
 
@@ -41,7 +42,7 @@ export function feeStatus(paying: Paying): PaymentStatus['is'] {
 
 export const paymentStatusLabels = {
   paid: { en: 'Paid', ne: 'भुक्तानी भयो' },
-  pending: { en: 'Pending', ne: 'विचाराधीन' },
+  pending: common.pending,
   partly: { en: 'Partially Paid', ne: 'आंशिक भुक्तानी' },
   unpaid: { en: 'Unpaid', ne: 'भुक्तानी बाँकी' },
 } as const satisfies Record<PaymentStatus['is'], Message>

@@ -1,3 +1,6 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import { applicationReads } from '#features/roles/server/staff-access.ts'
 import { academicReferences } from '#features/institution/server/academic.models.ts'
 import type { Message } from '#platform/pure/message.ts'
@@ -62,17 +65,17 @@ function openingReference({ table, label }: { readonly table: string; readonly l
 }
 
 /** Applicant: always the session's partner, whatever a client sends. */
-const applicant = column.reference(
-  'C_BPartner_ID',
-  { en: 'Business Partner', ne: 'व्यक्ति' },
-  { to: 'c_bpartner', createOnly: true, mandatory: true },
-)
+const applicant = column.reference('C_BPartner_ID', officeLabels.businessPartner, {
+  to: 'c_bpartner',
+  createOnly: true,
+  mandatory: true,
+})
 
 const money: readonly Column[] = [
-  column.amount('totalfee', { en: 'Total Fee', ne: 'जम्मा शुल्क' }, readOnly),
-  column.amount('feepaid', { en: 'Fee Paid', ne: 'तिरेको शुल्क' }, readOnly),
+  column.amount('totalfee', pageLabels.totalFee, readOnly),
+  column.amount('feepaid', pageLabels.feePaid, readOnly),
   column.boolean('IsPaid', { en: 'Paid', ne: 'भुक्तानी भयो' }, readOnly),
-  column.boolean('isPending', { en: 'Pending', ne: 'विचाराधीन' }, readOnly),
+  column.boolean('isPending', common.pending, readOnly),
 ]
 
 const status = column.list(

@@ -1,3 +1,4 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { readBy } from '#features/roles/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
@@ -16,7 +17,7 @@ export const applicationReturnModel: Model = {
   },
   columns: [
     partnerReference,
-    column.text('reason', { en: 'Reason', ne: 'कारण' }, readOnly),
+    column.text('reason', pageLabels.reason, readOnly),
     column.text('reason_ne', { en: 'Reason in Nepali', ne: 'नेपालीमा कारण' }, readOnly),
     column.datetime('returned', { en: 'Returned', ne: 'फिर्ता मिति' }, readOnly),
     column.datetime('sent_again', { en: 'Sent again', ne: 'फेरि पठाएको' }, readOnly),

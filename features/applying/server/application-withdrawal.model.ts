@@ -1,3 +1,4 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { readBy } from '#features/roles/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
@@ -17,7 +18,7 @@ export const applicationWithdrawalModel: Model = {
   columns: [
     partnerReference,
     column.text('cause', { en: 'Cause', ne: 'कारणको प्रकार' }, readOnly),
-    column.text('reason', { en: 'Reason', ne: 'कारण' }, readOnly),
+    column.text('reason', pageLabels.reason, readOnly),
     column.text('reason_ne', { en: 'Reason in Nepali', ne: 'नेपालीमा कारण' }, readOnly),
     column.datetime('found', { en: 'Found', ne: 'थाहा भएको मिति' }, readOnly),
     column.datetime('carried_out', { en: 'Withdrawn', ne: 'फिर्ता लिएको मिति' }, readOnly),

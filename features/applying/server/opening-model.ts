@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import { everyoneReads } from '#features/roles/server/staff-access.ts'
 import { academicReferences } from '#features/institution/server/academic.models.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
@@ -23,10 +24,6 @@ export function openingModel({
     owner: { is: 'nobody' },
     access: gate ? { ...everyoneReads, student: { read: 'all', gate } } : everyoneReads,
     shared: true,
-    columns: [
-      column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
-      ...academicReferences,
-      ...columns,
-    ],
+    columns: [column.text('Name', common.name, readOnly), ...academicReferences, ...columns],
   }
 }

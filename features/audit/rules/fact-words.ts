@@ -1,3 +1,5 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Labels of an entry's facts that are not columns of the wire. */
@@ -10,11 +12,11 @@ export const factWords = {
   assigned_to: { en: 'Assigned to', ne: 'तोकिएको' },
   at: { en: 'At', ne: 'समय' },
   awarded: { en: 'Awarded', ne: 'प्रदान' },
-  bank: { en: 'Bank', ne: 'बैंक' },
-  c_payment_id: { en: 'Payment', ne: 'भुक्तानी' },
+  bank: common.bank,
+  c_payment_id: common.payment,
   credit: { en: 'Credit', ne: 'जम्मा रकम' },
   credited: { en: 'Credited', ne: 'जम्मा गरिएको' },
-  course: { en: 'Course', ne: 'विषय' },
+  course: common.course,
   earlier_payment_id: { en: 'Earlier payment', ne: 'अघिल्लो भुक्तानी' },
   ended: { en: 'Ended', ne: 'अन्त्य' },
   external: { en: 'External marks', ne: 'बाह्य अङ्क' },
@@ -24,7 +26,7 @@ export const factWords = {
   held_by: { en: 'Held by', ne: 'रोक्ने' },
   held_reason: { en: 'Reason of the hold', ne: 'रोक्नुको कारण' },
   held_until: { en: 'Held until', ne: 'रोकिएको मिति' },
-  is_member: { en: 'Member', ne: 'सदस्य' },
+  is_member: officeLabels.member,
   isactive: { en: 'Active', ne: 'सक्रिय' },
   judged_checks: { en: 'Judged to agree', ne: 'मिल्छ भनी ठहर गरिएका' },
   last_day: { en: 'Last day', ne: 'अन्तिम दिन' },
@@ -39,13 +41,13 @@ export const factWords = {
   of: { en: 'Of account', ne: 'कसको खाता' },
   paid_out: { en: 'Paid out', ne: 'फिर्ता दिइएको' },
   paper: { en: 'Paper', ne: 'प्रश्नपत्र' },
-  password: { en: 'Password', ne: 'पासवर्ड' },
+  password: common.password,
   practical: { en: 'Practical marks', ne: 'प्रयोगात्मक अङ्क' },
   prepared: { en: 'Prepared results', ne: 'तयार नतिजा' },
   recovery_codes: { en: 'Recovery codes', ne: 'वैकल्पिक कोड' },
   renewals: { en: 'Renewals', ne: 'नवीकरण' },
-  results: { en: 'Results', ne: 'नतिजा' },
-  roles: { en: 'Roles', ne: 'भूमिका' },
+  results: officeLabels.results,
+  roles: officeLabels.roles,
   round: { en: 'Entry', ne: 'प्रविष्टि' },
   scheduled: { en: 'Scheduled results', ne: 'तोकिएका नतिजा' },
   score: { en: 'Score', ne: 'प्राप्ताङ्क' },
@@ -60,7 +62,7 @@ export const factWords = {
 
 /** Labels of an entry's subjects that are not records of the wire. */
 export const subjectWords = {
-  audit_entry: { en: 'Audit log', ne: 'अभिलेख' },
+  audit_entry: officeLabels.auditLog,
   bank_statement: { en: 'Bank statement', ne: 'बैंक स्टेटमेन्ट' },
   desk: { en: 'Item at the desk', ne: 'डेस्कको विषय' },
   double_person: { en: 'Possible double account', ne: 'दोहोरिएको हुन सक्ने खाता' },

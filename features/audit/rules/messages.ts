@@ -1,21 +1,24 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the audit trail's page. */
 export const auditText = {
   listed: { en: 'Audit trail', ne: 'अभिलेख' },
   entries: { en: 'Entries', ne: 'प्रविष्टिहरू' },
-  title: { en: 'Audit log', ne: 'अभिलेख' },
+  title: officeLabels.auditLog,
   'all-staff': { en: 'All staff', ne: 'सबै कर्मचारी' },
   'all-acts': { en: 'All actions', ne: 'सबै काम' },
   who: { en: 'Who', ne: 'को' },
-  what: { en: 'What', ne: 'के' },
+  what: officeLabels.what,
   on: { en: 'On', ne: 'केमा' },
-  time: { en: 'Time', ne: 'समय' },
+  time: pageLabels.time,
   search: { en: 'Record or process', ne: 'अभिलेख वा प्रक्रिया' },
   hash: { en: 'Hash', ne: 'ह्यास' },
   day: { en: 'Day', ne: 'दिन' },
   'before-after': { en: 'Before and after', ne: 'पहिले र पछि' },
-  field: { en: 'Field', ne: 'विवरण' },
+  field: officeLabels.field,
   before: { en: 'Before', ne: 'पहिले' },
   after: { en: 'After', ne: 'पछि' },
   read: { en: 'Read', ne: 'हेरियो' },
@@ -29,8 +32,8 @@ export const auditText = {
   'on-record': { en: '{name} {record}', ne: '{name} {record}' },
   'act-of': { en: '{act}: {title}', ne: '{act}: {title}' },
   'signed-in': { en: 'Signed in', ne: 'लगइन' },
-  code: { en: 'Code', ne: 'कोड' },
-  why: { en: 'Why', ne: 'किन' },
+  code: common.code,
+  why: officeLabels.why,
   table: { en: 'Table', ne: 'तालिका' },
   process: { en: 'Process', ne: 'प्रक्रिया' },
   times: { en: 'Times', ne: 'पटक' },

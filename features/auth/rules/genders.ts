@@ -1,9 +1,10 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message } from '#platform/pure/message.ts'
 
 export const genders = {
   male: { en: 'Male', ne: 'पुरुष' },
   female: { en: 'Female', ne: 'महिला' },
-  other: { en: 'Other', ne: 'अन्य' },
+  other: common.other,
 } as const satisfies Record<string, Message>
 
 export type Gender = keyof typeof genders

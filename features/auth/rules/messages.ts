@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of sign-in and sign-up (SPEC §2, §5, §8); keyed by the reasons of this folder's rules. */
@@ -44,7 +45,7 @@ export const authMessages = {
     en: 'Please use only English letters, numbers, spaces, hyphens, and apostrophes',
     ne: 'कृपया अंग्रेजी अक्षर, अङ्क, खाली ठाउँ, हाइफन र अपोस्ट्रफी मात्र प्रयोग गर्नुहोस्',
   },
-  'name-too-long': { en: 'Use at most 120 characters', ne: 'बढीमा १२० अक्षर लेख्नुहोस्' },
+  'name-too-long': common.useAtMost120Characters,
   'nepali-name-required': { en: 'Nepali name is required', ne: 'नेपालीमा नाम आवश्यक छ' },
   'nepali-name-not-devanagari': {
     en: 'This looks like English or Preeti text. Use a Unicode Nepali keyboard.',
@@ -126,8 +127,8 @@ export type AuthReason = keyof typeof authMessages
 export const authPageMessages = {
   'login-title': { en: 'Log in', ne: 'लगइन' },
   'login-lead': { en: 'Use the email you registered with.', ne: 'दर्ता गर्दाको इमेल प्रयोग गर्नुहोस्।' },
-  email: { en: 'Email', ne: 'इमेल' },
-  password: { en: 'Password', ne: 'पासवर्ड' },
+  email: common.email,
+  password: common.password,
   remember: { en: 'Remember Me', ne: 'मलाई सम्झिराख्नुहोस्' },
   'shared-computer': { en: 'This is a shared computer', ne: 'यो साझा कम्प्युटर हो' },
   'shared-computer-hint': {
@@ -153,11 +154,11 @@ export const authPageMessages = {
   'first-name': { en: 'First name', ne: 'पहिलो नाम' },
   'middle-name': { en: 'Middle name', ne: 'बीचको नाम' },
   'last-name': { en: 'Last name', ne: 'थर' },
-  'nepali-name': { en: 'Nepali name', ne: 'नेपालीमा नाम' },
+  'nepali-name': common.nepaliName,
   'nepali-name-hint': { en: 'Type in Nepali, for example', ne: 'नेपालीमा टाइप गर्नुहोस्, जस्तै' },
-  gender: { en: 'Gender', ne: 'लिङ्ग' },
-  'birth-date': { en: 'Date of birth', ne: 'जन्म मिति' },
-  phone: { en: 'Phone', ne: 'फोन' },
+  gender: common.gender,
+  'birth-date': common.dateOfBirth,
+  phone: common.phone,
   'confirm-password': { en: 'Confirm password', ne: 'पासवर्ड फेरि लेख्नुहोस्' },
   'signup-submit': { en: 'Sign up', ne: 'दर्ता गर्नुहोस्' },
   'have-account': { en: 'Already have an account?', ne: 'खाता छ?' },

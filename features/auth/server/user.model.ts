@@ -1,3 +1,5 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { partnerReference } from './partner-reference.ts'
@@ -11,9 +13,9 @@ export const userModel: Model = {
   owner: { is: 'user', column: 'AD_User_ID' },
   access: { ...registryReads, student: { read: 'own' } },
   columns: [
-    column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
-    column.text('fullname', { en: 'Full name', ne: 'पूरा नाम' }, { sql: 't.name' }),
-    column.text('EMail', { en: 'Email', ne: 'इमेल' }, readOnly),
+    column.text('Name', common.name, readOnly),
+    column.text('fullname', pageLabels.fullName, { sql: 't.name' }),
+    column.text('EMail', common.email, readOnly),
     partnerReference,
   ],
 }

@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 export const dashboardMessages = {
@@ -5,7 +6,7 @@ export const dashboardMessages = {
   loading: { en: 'Loading dashboard...', ne: 'ड्यासबोर्ड खुल्दैछ...' },
   greeting: { en: 'Namaste, {name}', ne: 'नमस्ते, {name}' },
   welcome: { en: 'Welcome to {institution}', ne: '{institution}मा स्वागत छ' },
-  'registration-number': { en: 'University Reg. No.', ne: 'विश्वविद्यालय दर्ता नं.' },
+  'registration-number': common.universityRegNo,
   'not-verified': { en: 'Registration not verified', ne: 'दर्ता प्रमाणित भएको छैन' },
   incomplete: {
     en: 'Action Required: Your profile is incomplete',
@@ -28,9 +29,9 @@ export const dashboardMessages = {
     en: 'Scan with any bank app, then upload the voucher.',
     ne: 'जुनसुकै बैंक एपले स्क्यान गरी भौचर अपलोड गर्नुहोस्।',
   },
-  bank: { en: 'Bank', ne: 'बैंक' },
-  'account-number': { en: 'Account number', ne: 'खाता नम्बर' },
-  'account-name': { en: 'Account name', ne: 'खातावालाको नाम' },
+  bank: common.bank,
+  'account-number': common.accountNumber,
+  'account-name': common.accountName,
   'copy-number': { en: 'Copy number', ne: 'नम्बर कपी गर्नुहोस्' },
   'about-ten-minutes': { en: 'about 10 minutes', ne: 'करिब १० मिनेट' },
   'incomplete-bring': {

@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the server about items at the desk. */
@@ -28,7 +29,7 @@ export const deskServerMessages = {
     ne: 'यो तपाईंकै हो। अर्को व्यक्तिले निर्णय गर्छन्।',
   },
   read: { en: 'Read', ne: 'हेरियो' },
-  left: { en: 'Closed', ne: 'बन्द' },
+  left: common.closed,
   assigned: { en: 'Assigned', ne: 'तोकियो' },
   asked: { en: 'The question is with your colleague.', ne: 'प्रश्न सहकर्मीकहाँ पुग्यो।' },
   answered: { en: 'Answered', ne: 'उत्तर दिइयो' },

@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the overview. */
@@ -5,7 +6,7 @@ export const overviewText = {
   title: { en: 'What waits', ne: 'पर्खाइमा के छ' },
   sum: { en: '{n} in all', ne: 'जम्मा {n}' },
   queue: { en: 'Queue', ne: 'लाइन' },
-  waiting: { en: 'Waiting', ne: 'पर्खाइमा' },
+  waiting: officeLabels.waiting,
   oldest: { en: 'Oldest', ne: 'सबैभन्दा पुरानो' },
   late: { en: 'Past the promise', ne: 'वाचा नाघेका' },
   mine: { en: 'Mine', ne: 'मेरा' },

@@ -1,10 +1,11 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts about reasons that are written in one language and translated later. */
 export const reasonText = {
   follows: { en: '(The university will translate this.)', ne: '(विश्वविद्यालयले यसको अनुवाद गर्नेछ।)' },
   queue: { en: 'Translations', ne: 'अनुवाद' },
-  what: { en: 'What', ne: 'के' },
+  what: officeLabels.what,
   words: { en: 'Words', ne: 'शब्द' },
   written: { en: 'Written', ne: 'लेखिएको' },
   'read-now': { en: 'Read by the student now', ne: 'विद्यार्थीले अहिले पढ्ने' },
@@ -13,7 +14,7 @@ export const reasonText = {
   'written-by': { en: 'Written by {name}', ne: '{name}ले लेख्नुभएको' },
   translate: { en: 'Translate', ne: 'अनुवाद गर्ने' },
   'translation-en': { en: 'In English', ne: 'अंग्रेजीमा' },
-  'translation-ne': { en: 'In Nepali', ne: 'नेपालीमा' },
+  'translation-ne': officeLabels.inNepali,
   outcome: {
     en: 'It replaces the text in the student’s notification; no new notification is sent.',
     ne: 'विद्यार्थीको सूचनामा ती शब्दको ठाउँमा रहन्छ; नयाँ सूचना जाँदैन।',

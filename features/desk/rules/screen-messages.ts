@@ -1,15 +1,17 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the screens of queues and reviews. */
 export const deskText = {
   'fill-in': { en: 'Please fill in: {field}', ne: 'यो भर्नुहोस्: {field}' },
-  queues: { en: 'Queues', ne: 'लाइनहरू' },
+  queues: officeLabels.queues,
   all: { en: 'All', ne: 'सबै' },
   mine: { en: 'Mine', ne: 'मेरा' },
   warnings: { en: 'Warnings', ne: 'चेतावनी' },
   filter: { en: 'Filter by name', ne: 'नामले छान्ने' },
   age: { en: 'Age', ne: 'समय' },
-  student: { en: 'Student', ne: 'विद्यार्थी' },
+  student: common.student,
   for: { en: 'For', ne: 'केका लागि' },
   rs: { en: 'Rs.', ne: 'रु.' },
   checks: { en: 'Checks', ne: 'जाँच' },
@@ -66,7 +68,7 @@ export const deskText = {
     en: '{n} no longer agree and stay selected.',
     ne: '{n} अब मिल्दैनन्, छानिएकै रहन्छन्।',
   },
-  'return-title': { en: 'Return with reason', ne: 'कारणसहित फिर्ता' },
+  'return-title': officeLabels.returnWithReason,
   'return-n': { en: 'One reason for {n}', ne: '{n} वटालाई एउटै कारण' },
   'return-n-of': { en: '{n} with the same reason', ne: '{n} वटालाई उही कारण' },
   'act-n': { en: '{act}: {n}', ne: '{act}: {n}' },
@@ -153,11 +155,11 @@ export const deskText = {
   'held-until': { en: 'Held until {day}: {reason}', ne: '{day}सम्म रोकिएको: {reason}' },
   'held-short': { en: 'Held', ne: 'रोकिएको' },
   colleague: { en: 'Colleague', ne: 'सहकर्मी' },
-  choose: { en: 'Choose', ne: 'छान्नुहोस्' },
+  choose: common.choose,
   question: { en: 'One line', ne: 'एक वाक्य' },
   'send-question': { en: 'Ask', ne: 'सोध्ने' },
   'hold-until': { en: 'Look at it again on', ne: 'फेरि हेर्ने दिन' },
-  'hold-why': { en: 'Why', ne: 'किन' },
+  'hold-why': officeLabels.why,
   'hold-student': {
     en: 'The student sees «With the university».',
     ne: 'विद्यार्थीले ‘विश्वविद्यालयमा’ देख्नुहुन्छ।',
@@ -165,7 +167,7 @@ export const deskText = {
   'back-to-review': { en: 'back to review', ne: 'जाँचमा फर्कने' },
   'choose-reason': { en: 'Choose by number', ne: 'नम्बरले छान्नुहोस्' },
   'own-words': { en: 'Write my own', ne: 'आफैँ लेख्ने' },
-  'in-nepali': { en: 'In Nepali', ne: 'नेपालीमा' },
+  'in-nepali': officeLabels.inNepali,
   'in-english': { en: 'In English', ne: 'अंग्रेजीमा' },
   'student-sees': { en: 'What the student sees', ne: 'विद्यार्थीले देख्ने कुरा' },
   'what-next': { en: 'What happens next.', ne: 'त्यसपछि के हुन्छ।' },

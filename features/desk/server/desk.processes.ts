@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type * as v from 'valibot'
 import type { Contract, Given, ProcessInput } from '#platform/pure/rest-dialect/contract.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -29,7 +30,7 @@ function listProcesses({ sources }: DeskNeeds, roles: readonly string[]): readon
   return [
     defineProcess({
       ...contracts.deskQueues,
-      name: { en: 'Queues', ne: 'लाइनहरू' },
+      name: officeLabels.queues,
       roles,
       // Counts by queue, and since when the oldest waits: of no student.
       shows: [],

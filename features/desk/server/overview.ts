@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
@@ -112,10 +113,10 @@ const plots = [
     types: (type: string) => study.includes(type),
   },
   {
-    title: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
+    title: common.entrance,
     types: (type: string) => type === 'Entrance Fee',
   },
-  { title: { en: 'Exam', ne: 'परीक्षा' }, types: (type: string) => type === 'EXAM' },
+  { title: common.exam, types: (type: string) => type === 'EXAM' },
   {
     title: { en: 'Everything else', ne: 'अन्य सबै' },
     types: (type: string) => !others.includes(type),

@@ -1,11 +1,14 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of every admit card; both languages are on the same page. */
 export const admitCardMessages = {
-  'symbol-number': { en: 'Symbol number', ne: 'सिम्बल नम्बर' },
-  signature: { en: 'Signature', ne: 'हस्ताक्षर' },
+  'symbol-number': officeLabels.symbolNumber,
+  signature: pageLabels.signature,
   'exam-day': { en: 'Exam day', ne: 'परीक्षा मिति' },
-  time: { en: 'Time', ne: 'समय' },
+  time: pageLabels.time,
   'from-to': { en: '{from} to {to}', ne: '{from} बजेदेखि {to} बजेसम्म' },
   gate: { en: 'Gate closes {gate}.', ne: 'ढोका {gate} बजे बन्द हुन्छ।' },
   reporting: {
@@ -14,7 +17,7 @@ export const admitCardMessages = {
   },
   morning: { en: 'morning', ne: 'बिहान' },
   daytime: { en: 'daytime', ne: 'दिउँसो' },
-  centre: { en: 'Centre', ne: 'परीक्षा केन्द्र' },
+  centre: pageLabels.centre,
   address: { en: 'Address', ne: 'ठेगाना' },
   'centre-later': {
     en: 'Centre and seat are given with the symbol number.',
@@ -33,9 +36,9 @@ export const admitCardMessages = {
 
 /** Labels of the person on every admit card. */
 export const cardPersonLabels = {
-  name: { en: 'Name', ne: 'नाम' },
-  programme: { en: 'Programme', ne: 'कार्यक्रम' },
-  'date-of-birth': { en: 'Date of birth', ne: 'जन्म मिति' },
+  name: common.name,
+  programme: common.programme,
+  'date-of-birth': common.dateOfBirth,
   father: { en: 'Father', ne: 'बुबाको नाम' },
-  receipts: { en: 'Receipt', ne: 'रसिद' },
+  receipts: pageLabels.receipt,
 } as const satisfies Messages

@@ -1,3 +1,6 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** The page a document's QR code leads to. */
@@ -58,18 +61,18 @@ export const checkMessages = {
     ne: 'कोड बदलिएको वा गलत छ। सहायता कक्षमा सोध्नुहोस्: {phone}',
   },
   number: { en: 'Number', ne: 'नम्बर' },
-  version: { en: 'Version', ne: 'संस्करण' },
-  photo: { en: 'Photo', ne: 'फोटो' },
-  document: { en: 'Document', ne: 'कागजात' },
-  name: { en: 'Name', ne: 'नाम' },
-  exam: { en: 'Exam', ne: 'परीक्षा' },
+  version: officeLabels.version,
+  photo: pageLabels.photo,
+  document: common.document,
+  name: common.name,
+  exam: common.exam,
   day: { en: 'Exam day', ne: 'परीक्षा मिति' },
-  centre: { en: 'Centre', ne: 'परीक्षा केन्द्र' },
-  amount: { en: 'Amount', ne: 'रकम' },
+  centre: pageLabels.centre,
+  amount: pageLabels.amount,
   'what-for': { en: 'For', ne: 'शीर्षक' },
   received: { en: 'Received on', ne: 'प्राप्त मिति' },
-  'roll-number': { en: 'Roll no.', ne: 'रोल नं.' },
-  courses: { en: 'Courses', ne: 'विषय' },
+  'roll-number': common.rollNo,
+  courses: pageLabels.courses,
   issued: { en: 'Issued on', ne: 'जारी मिति' },
   part: { en: 'Part', ne: 'भाग' },
   stub: { en: "Invigilator's part", ne: 'निरीक्षकको भाग' },

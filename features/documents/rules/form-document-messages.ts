@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of every form; both languages are on the same page. */
@@ -12,18 +13,18 @@ export const formDocumentMessages = {
 
 /** Labels of the person and of the signer on every form of a student. */
 export const formPersonLabels = {
-  name: { en: 'Name', ne: 'नाम' },
+  name: common.name,
   father: { en: 'Father', ne: 'बुबा' },
-  phone: { en: 'Phone', ne: 'फोन' },
-  roll: { en: 'Roll no.', ne: 'रोल नं.' },
-  programme: { en: 'Programme', ne: 'कार्यक्रम' },
-  student: { en: 'Student', ne: 'विद्यार्थी' },
+  phone: common.phone,
+  roll: common.rollNo,
+  programme: common.programme,
+  student: common.student,
 } as const satisfies Messages
 
 /** Further labels of a form for which a fee is paid. */
 export const formFeeLabels = {
-  'date-of-birth': { en: 'Date of birth', ne: 'जन्म मिति' },
-  total: { en: 'Total', ne: 'जम्मा' },
+  'date-of-birth': common.dateOfBirth,
+  total: common.total,
   paid: { en: 'Paid', ne: 'तिरेको' },
   'receipt-numbers': { en: 'Receipts', ne: 'रसिद' },
 } as const satisfies Messages
@@ -31,10 +32,10 @@ export const formFeeLabels = {
 /** Heads of the table of courses on a form. */
 export const formCourseLabels = {
   number: { en: 'No.', ne: 'क्र.सं.' },
-  code: { en: 'Code', ne: 'कोड' },
-  course: { en: 'Course', ne: 'विषय' },
+  code: common.code,
+  course: common.course,
   credit: { en: 'Credit', ne: 'क्रेडिट' },
-  'course-count': { en: '{n} {n|course|courses}', ne: '{n} विषय' },
-  fee: { en: 'Fee', ne: 'शुल्क' },
+  'course-count': common.nCourses,
+  fee: common.fee,
   'department-head': { en: 'Head of department', ne: 'विभागीय प्रमुख' },
 } as const satisfies Messages

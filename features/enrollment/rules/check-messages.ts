@@ -1,8 +1,9 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Labels for the state of an enrollment, as the desk checks it. */
 export const enrollmentCheckMessages = {
-  enrollment: { en: 'Enrollment', ne: 'भर्ना' },
+  enrollment: officeLabels.enrollment,
   enrolled: { en: 'active, {program}', ne: 'सक्रिय, {program}' },
   'enrolled-number': {
     en: 'active, {program}, roll no. {number}',

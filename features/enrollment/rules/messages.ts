@@ -1,7 +1,8 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 export const enrollmentMessages = {
-  'active-required': { en: 'Active Program Enrollment Required', ne: 'सक्रिय कार्यक्रम भर्ना आवश्यक छ' },
+  'active-required': common.activeProgramEnrollmentRequired,
   'fetch-failed': {
     en: 'Failed to fetch program enrollment info',
     ne: 'कार्यक्रम भर्नाको विवरण ल्याउन सकिएन',

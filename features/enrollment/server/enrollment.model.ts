@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { staffRead } from '#features/roles/server/staff-access.ts'
 import {
@@ -14,7 +15,7 @@ import type { CreateHook, Model } from '#platform/server/model-engine/dictionary
 export function enrollmentModel(create: CreateHook): Model {
   return {
     table: 'n_program_enroll',
-    label: { en: 'Program Enrollment', ne: 'कार्यक्रम भर्ना' },
+    label: officeLabels.programEnrollment,
     identifier: ['urollno'],
     owner: { is: 'partner', column: 'C_BPartner_ID' },
     access: { ...staffRead, student: { read: 'own', create: true } },

@@ -1,3 +1,6 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import { cardPersonLabels } from '#features/documents/rules/facts.ts'
 
@@ -5,18 +8,15 @@ import { cardPersonLabels } from '#features/documents/rules/facts.ts'
 export const examCardMessages = {
   ...cardPersonLabels,
   card: { en: 'Examination admit card', ne: 'परीक्षा प्रवेशपत्र' },
-  office: {
-    en: 'Office of the controller of examinations',
-    ne: 'परीक्षा नियन्त्रण कार्यालय',
-  },
+  office: officeLabels.officeOfTheControllerOfExaminations,
   exam: { en: 'Examination', ne: 'परीक्षा' },
   'exam-of': { en: '{opening}, {exam}', ne: '{opening}, {exam}' },
-  registration: { en: 'Registration no.', ne: 'दर्ता नं.' },
-  roll: { en: 'Roll no.', ne: 'रोल नं.' },
+  registration: pageLabels.registrationNo,
+  roll: common.rollNo,
   day: { en: 'Day', ne: 'मिति' },
-  time: { en: 'Time', ne: 'समय' },
-  code: { en: 'Code', ne: 'कोड' },
-  course: { en: 'Course', ne: 'विषय' },
+  time: pageLabels.time,
+  code: common.code,
+  course: common.course,
   seat: { en: 'Room and seat', ne: 'कोठा र सिट' },
   seated: { en: '{room}, Seat {seat}', ne: '{room}, सिट {seat}' },
   'when-and-where': {

@@ -1,3 +1,6 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the pages for the layout of an exam. */
@@ -12,11 +15,11 @@ export const layoutText = {
     en: 'An exam appears here once a registration is approved.',
     ne: 'दर्ता स्वीकृत भएपछि परीक्षा यहाँ देखिन्छ।',
   },
-  exam: { en: 'Exam', ne: 'परीक्षा' },
-  candidates: { en: 'Candidates', ne: 'परीक्षार्थी' },
+  exam: common.exam,
+  candidates: officeLabels.candidates,
   timed: { en: 'Papers with a time', ne: 'समय भएका विषय' },
-  seated: { en: 'Seats', ne: 'सिट' },
-  state: { en: 'State', ne: 'अवस्था' },
+  seated: officeLabels.seats,
+  state: officeLabels.state,
   'of-all': { en: '{have} of {all}', ne: '{all}मध्ये {have}' },
   'is-ready': { en: 'Laid out', ne: 'तयार' },
   'is-timeless': { en: 'Routine missing', ne: 'तालिका बाँकी' },
@@ -32,8 +35,8 @@ export const layoutText = {
     ne: 'यो परीक्षा शाखाले बदल्छ।',
   },
   routine: { en: 'Routine', ne: 'परीक्षा तालिका' },
-  code: { en: 'Code', ne: 'कोड' },
-  course: { en: 'Course', ne: 'विषय' },
+  code: common.code,
+  course: common.course,
   when: { en: 'Day and time', ne: 'मिति र समय' },
   where: { en: 'Rooms', ne: 'कोठा' },
   'not-set': { en: 'Not set', ne: 'राखिएको छैन' },
@@ -50,7 +53,7 @@ export const layoutText = {
   'room-of': { en: 'Room of {code}', ne: '{code}को कोठा' },
   day: { en: 'Day', ne: 'मिति' },
   from: { en: 'From', ne: 'देखि' },
-  to: { en: 'To', ne: 'सम्म' },
+  to: officeLabels.to,
   'time-hint': { en: 'As 11:00', ne: '११:०० जसरी, अङ्ग्रेजी अङ्कमा' },
   'day-needed': { en: 'Choose the day.', ne: 'मिति छान्नुहोस्।' },
   effect: {
@@ -61,11 +64,11 @@ export const layoutText = {
     en: 'Students are not notified yet: they are notified with their seat.',
     ne: 'अहिले कसैलाई खबर जाँदैन; सिट पाउँदा विद्यार्थीले थाहा पाउँछन्।',
   },
-  save: { en: 'Save', ne: 'राख्ने' },
+  save: pageLabels.save,
   'from-room': { en: 'Who moves', ne: 'को सर्छ' },
   everyone: { en: 'All candidates of this paper ({n})', ne: 'यस विषयका सबै ({n})' },
   'to-place': { en: 'Where to', ne: 'कहाँ' },
-  choose: { en: 'Choose', ne: 'छान्नुहोस्' },
+  choose: common.choose,
   'place-needed': { en: 'Choose a room or a centre.', ne: 'कोठा वा केन्द्र छान्नुहोस्।' },
   'whole-centre': { en: '{centre}, any room', ne: '{centre}, जुनसुकै कोठा' },
   'room-at': { en: '{room}, {centre} ({seats} seats)', ne: '{room}, {centre} ({seats} सिट)' },
@@ -87,8 +90,8 @@ export const layoutText = {
     en: 'All approved candidates have a number.',
     ne: 'स्वीकृत सबैको नम्बर छ।',
   },
-  'give-numbers': { en: 'Give symbol numbers', ne: 'सिम्बल नम्बर दिने' },
-  seats: { en: 'Seats', ne: 'सिट' },
+  'give-numbers': officeLabels.giveSymbolNumbers,
+  seats: officeLabels.seats,
   seatless: { en: 'Approved without a seat: {n}', ne: 'स्वीकृत तर सिट नभएका: {n}' },
   'all-seated': {
     en: 'All candidates have a seat in each of their papers.',
@@ -121,10 +124,10 @@ export const layoutText = {
   'new-room': { en: 'New room', ne: 'नयाँ कोठा' },
   'change-one': { en: 'Change', ne: 'बदल्ने' },
   room: { en: 'Room', ne: 'कोठा' },
-  name: { en: 'Name', ne: 'नाम' },
+  name: common.name,
   address: { en: 'Address', ne: 'ठेगाना' },
-  'address-ne': { en: 'Address in Nepali', ne: 'नेपालीमा ठेगाना' },
-  'seats-of': { en: 'Seats', ne: 'सिट सङ्ख्या' },
+  'address-ne': officeLabels.addressInNepali,
+  'seats-of': officeLabels.seats,
   'no-rooms': { en: 'No room yet', ne: 'कोठा छैन' },
   'seats-in-all': { en: 'Seats in all: {n}', ne: 'जम्मा सिट: {n}' },
 } as const satisfies Messages

@@ -1,3 +1,6 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { applicationReads, everyoneReads } from '#features/roles/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
@@ -8,7 +11,7 @@ const access = { ...everyoneReads, student: { read: 'all', gate: activeEnrollmen
 const reference = (name: string, label: { en: string; ne: string }, to: string) =>
   column.reference(name, label, { to, ...readOnly })
 
-const centre = { en: 'Centre', ne: 'परीक्षा केन्द्र' } as const
+const centre = pageLabels.centre
 const room = { en: 'Room', ne: 'कोठा' } as const
 const paper = { en: 'Paper', ne: 'परीक्षा' } as const
 
@@ -19,9 +22,9 @@ const centreModel: Model = {
   owner: { is: 'nobody' },
   access,
   columns: [
-    column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
+    column.text('Name', common.name, readOnly),
     column.text('address', { en: 'Address', ne: 'ठेगाना' }, readOnly),
-    column.text('address_ne', { en: 'Address in Nepali', ne: 'नेपाली ठेगाना' }, readOnly),
+    column.text('address_ne', officeLabels.addressInNepali, readOnly),
   ],
 }
 
@@ -33,8 +36,8 @@ const roomModel: Model = {
   access,
   columns: [
     reference('n_exam_centre_ID', centre, 'n_exam_centre'),
-    column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
-    column.integer('seats', { en: 'Seats', ne: 'सिट' }, readOnly),
+    column.text('Name', common.name, readOnly),
+    column.integer('seats', officeLabels.seats, readOnly),
   ],
 }
 
@@ -46,11 +49,11 @@ const routineModel: Model = {
   owner: { is: 'nobody' },
   access,
   columns: [
-    reference('n_exam_master_ID', { en: 'Exam', ne: 'परीक्षा' }, 'n_exam_master'),
-    reference('n_course_ID', { en: 'Course', ne: 'विषय' }, 'n_course'),
+    reference('n_exam_master_ID', common.exam, 'n_exam_master'),
+    reference('n_course_ID', common.course, 'n_course'),
     column.date('exam_day', { en: 'Day', ne: 'मिति' }, readOnly),
     column.time('time_from', { en: 'From', ne: 'देखि' }, readOnly),
-    column.time('time_to', { en: 'To', ne: 'सम्म' }, readOnly),
+    column.time('time_to', officeLabels.to, readOnly),
   ],
 }
 
@@ -62,7 +65,7 @@ const seatModel: Model = {
   owner: { is: 'through', column: 'n_exam_reg_ID' },
   access: { ...applicationReads, student: { read: 'own', gate: activeEnrollment } },
   columns: [
-    reference('n_exam_reg_ID', { en: 'Exam registration', ne: 'परीक्षा दर्ता' }, 'n_exam_reg'),
+    reference('n_exam_reg_ID', pageLabels.examRegistration, 'n_exam_reg'),
     reference('n_exam_routine_ID', paper, 'n_exam_routine'),
     reference('n_exam_room_ID', room, 'n_exam_room'),
     column.integer('seat', { en: 'Seat', ne: 'सिट' }, readOnly),

@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
@@ -12,7 +13,7 @@ import { type ExamOfficeContext, examOffice, stamp, unknown } from './exam-offic
  */
 export const giveSymbolNumbers = defineProcess({
   ...contracts.examSymbolNumbers,
-  name: { en: 'Give symbol numbers', ne: 'सिम्बल नम्बर दिने' },
+  name: officeLabels.giveSymbolNumbers,
   roles: examOffice,
   run(given, { transact, session, nowMs }) {
     const examId = given.n_exam_master_ID

@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Refusals and results of actions that have a first day. `{when}` and `{done}` come from `momentValues`. */
@@ -14,7 +15,7 @@ export const firstDayMessages = {
     en: 'This can be done now without a proposal.',
     ne: 'यो काम अहिले नै गर्न मिल्छ। प्रस्ताव चाहिँदैन।',
   },
-  'reason-needed': { en: 'Say why.', ne: 'कारण लेख्नुहोस्।' },
+  'reason-needed': officeLabels.sayWhy,
   'early-proposed': {
     en: 'Proposed. A second person has to confirm it.',
     ne: 'प्रस्ताव गरियो। दोस्रो व्यक्तिले पक्का गर्नुपर्छ।',
@@ -49,5 +50,5 @@ export const firstDayText = {
     en: '{name} has proposed to go earlier. It waits for a second person.',
     ne: '{name}ले त्यसअघि गर्ने प्रस्ताव गर्नुभएको छ। दोस्रो व्यक्तिको पर्खाइमा।',
   },
-  'to-second': { en: 'Read and decide', ne: 'हेरेर निर्णय गर्ने' },
+  'to-second': officeLabels.readAndDecide,
 } as const satisfies Messages

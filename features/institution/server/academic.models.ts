@@ -1,9 +1,10 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { everyoneReads } from '#features/roles/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Column, Model } from '#platform/server/model-engine/dictionary.ts'
 
-const name = column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly)
+const name = column.text('Name', common.name, readOnly)
 
 const lookUp = (table: string, label: Message, more: readonly Column[] = []): Model => ({
   table,
@@ -16,12 +17,12 @@ const lookUp = (table: string, label: Message, more: readonly Column[] = []): Mo
 })
 
 const labels = {
-  year: { en: 'Academic Year', ne: 'शैक्षिक वर्ष' },
-  intake: { en: 'Intake', ne: 'भर्ना सत्र' },
-  faculty: { en: 'Faculty', ne: 'सङ्काय' },
-  level: { en: 'Level', ne: 'तह' },
-  program: { en: 'Program', ne: 'कार्यक्रम' },
-  subject: { en: 'Subject', ne: 'विषय' },
+  year: common.academicYear,
+  intake: common.intake,
+  faculty: common.faculty,
+  level: common.level,
+  program: common.program,
+  subject: common.subject,
   semester: { en: 'Semester/Year', ne: 'सेमेस्टर/वर्ष' },
 } as const
 
@@ -34,7 +35,7 @@ export const academicModels: readonly Model[] = [
   lookUp('n_program', labels.program, [
     column.reference('n_faculty_ID', labels.faculty, { to: 'n_faculty', ...readOnly }),
     column.reference('n_level_ID', labels.level, { to: 'n_level', ...readOnly }),
-    column.text('code', { en: 'Code', ne: 'कोड' }, readOnly),
+    column.text('code', common.code, readOnly),
     column.integer('semesters', { en: 'Semesters', ne: 'सेमेस्टर' }, readOnly),
     column.number('credits', { en: 'Credits to pass out', ne: 'उत्तीर्ण हुन चाहिने क्रेडिट' }, readOnly),
   ]),

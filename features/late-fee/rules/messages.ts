@@ -1,8 +1,9 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts about a fee that rises after a day. */
 export const lateFeeMessages = {
-  'exam-fee': { en: 'Exam fee', ne: 'परीक्षा शुल्क' },
+  'exam-fee': common.examFee,
   'late-fee': { en: 'Late fee', ne: 'विलम्ब शुल्क' },
   to: { en: 'to {day}', ne: '{day}सम्म' },
   ended: { en: 'ended', ne: 'सकियो' },
@@ -26,7 +27,7 @@ export const lateFeeMessages = {
   'fee-today': { en: 'Fee today', ne: 'आजको शुल्क' },
   'if-paid-from': { en: '{fee} if paid from {day}', ne: '{day}देखि तिरे {fee}' },
   'late-until': { en: 'The late fee applies until {to}.', ne: '{to}सम्म विलम्ब शुल्क लाग्छ।' },
-  fee: { en: 'Fee', ne: 'शुल्क' },
+  fee: common.fee,
   'applied-on': { en: 'Applied {day}', ne: 'आवेदन {day}' },
   'fee-changes': {
     en: 'The fee is {fee} from {from} to {to}.',

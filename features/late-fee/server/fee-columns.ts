@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Generated, Selectable } from 'kysely'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
@@ -17,7 +18,7 @@ export type LateFeeColumns = {
 export const lateFeeColumns = [
   column.date('apply_to', { en: 'Apply to', ne: 'नियमित अन्तिम मिति' }, readOnly),
   column.date('apply_uptolate', { en: 'Apply up to (late)', ne: 'विलम्ब अन्तिम मिति' }, readOnly),
-  column.amount('examfee', { en: 'Exam fee', ne: 'परीक्षा शुल्क' }, readOnly),
+  column.amount('examfee', common.examFee, readOnly),
   column.amount('latefee', { en: 'Late fee', ne: 'विलम्ब शुल्क' }, readOnly),
 ]
 

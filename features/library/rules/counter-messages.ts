@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the library counter's screens. */
@@ -26,7 +28,7 @@ export const counterText = {
   book: { en: 'Book', ne: 'पुस्तक' },
   issued: { en: 'Issued', ne: 'दिएको' },
   due: { en: 'Due', ne: 'फिर्ता' },
-  status: { en: 'Status', ne: 'स्थिति' },
+  status: pageLabels.status,
   'no-books': { en: 'Has no books.', ne: 'कुनै पुस्तक लिएको छैन।' },
   renew: { en: 'Renew', ne: 'नवीकरण' },
   return: { en: 'Return', ne: 'फिर्ता' },
@@ -49,7 +51,7 @@ export const counterText = {
   paid: { en: 'Paid', ne: 'तिरियो' },
   'let-off': { en: 'Let off', ne: 'छुट' },
   'receipt-no': { en: 'Number of the receipt', ne: 'रसिद नम्बर' },
-  why: { en: 'Why', ne: 'किन' },
+  why: officeLabels.why,
   how: { en: 'How', ne: 'कसरी' },
   today: { en: 'Today', ne: 'आज' },
   'n-issued': { en: 'Issued', ne: 'दिइएका' },
@@ -76,13 +78,13 @@ export const counterText = {
   edit: { en: 'Change', ne: 'सच्याउने' },
   withdraw: { en: 'Withdraw', ne: 'हटाउने' },
   'withdraw-title': { en: 'Withdraw {code}', ne: '{code} हटाउने' },
-  save: { en: 'Save', ne: 'राख्ने' },
+  save: pageLabels.save,
   find: { en: 'Name, author, accession number or ISBN', ne: 'नाम, लेखक, दर्ता नम्बर वा आई.एस.बी.एन.' },
   code: { en: 'Accession number', ne: 'दर्ता नम्बर' },
   title: { en: 'Title', ne: 'शीर्षक' },
   author: { en: 'Author', ne: 'लेखक' },
   isbn: { en: 'ISBN', ne: 'आई.एस.बी.एन.' },
-  publisher: { en: 'Publisher', ne: 'प्रकाशक' },
+  publisher: pageLabels.publisher,
   'who-has': { en: 'Who has it', ne: 'कोसँग' },
   'on-shelf': { en: 'On the shelf', ne: 'दराजमा' },
   'no-books-found': { en: 'No book is called that', ne: 'यस्तो पुस्तक छैन' },

@@ -1,3 +1,4 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Messages for the library desk. */
@@ -18,7 +19,7 @@ export const deskMessages = {
     en: 'Write a name of 1 to 200 characters and an accession number of 1 to 40.',
     ne: 'नाम र दर्ता नम्बर दुवै लेख्नुहोस्: नाम बढीमा २०० अक्षर, नम्बर बढीमा ४० अक्षर।',
   },
-  'reader-unknown': { en: 'There is no such student.', ne: 'यस्तो विद्यार्थी छैन।' },
+  'reader-unknown': pageLabels.thereIsNoSuchStudent,
   'not-enrolled': {
     en: 'This student has no active enrollment.',
     ne: 'यस विद्यार्थीको सक्रिय भर्ना छैन।',

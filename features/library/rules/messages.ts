@@ -1,3 +1,4 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the Books screen (SPEC §2, §4, §8). */
@@ -10,11 +11,11 @@ export const bookMessages = {
   total: { en: 'Total Books', ne: 'जम्मा पुस्तक' },
   list: { en: 'Library Books', ne: 'पुस्तकालयका पुस्तक' },
   details: { en: 'Book Details', ne: 'पुस्तकको विवरण' },
-  publisher: { en: 'Publisher', ne: 'प्रकाशक' },
+  publisher: pageLabels.publisher,
   'issue-date': { en: 'Issue Date', ne: 'लिएको मिति' },
   'due-date': { en: 'Due Date', ne: 'फिर्ता मिति' },
   'renew-date': { en: 'Renew Date', ne: 'नवीकरण मिति' },
-  status: { en: 'Status', ne: 'स्थिति' },
+  status: pageLabels.status,
   none: {
     en: 'No books found: No books are currently available in your library.',
     ne: 'पुस्तक भेटिएन: हाल तपाईंले पुस्तकालयबाट लिएको कुनै पुस्तक छैन।',

@@ -1,12 +1,13 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Labels of a reservation's states. */
 export const holdStates = {
-  waiting: { en: 'Waiting', ne: 'पर्खाइमा' },
+  waiting: officeLabels.waiting,
   kept: { en: 'Held', ne: 'राखिएको' },
   issued: { en: 'Issued', ne: 'दिइएको' },
   lapsed: { en: 'Lapsed', ne: 'म्याद सकिएको' },
-  'given-up': { en: 'Given up', ne: 'छोडिएको' },
+  'given-up': officeLabels.givenUp,
 } as const satisfies Messages
 
 /** Labels of a fine's states. */

@@ -1,3 +1,6 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { readBy } from '#features/roles/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
@@ -15,15 +18,14 @@ export const bookModel: Model = {
   },
   columns: [
     column.text('Value', { en: 'Accession number', ne: 'दर्ता नम्बर' }, readOnly),
-    column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
+    column.text('Name', common.name, readOnly),
     column.text('Author', { en: 'Author', ne: 'लेखक' }, readOnly),
     column.text('isbn', { en: 'ISBN', ne: 'आई.एस.बी.एन.' }, readOnly),
-    column.text('publisher', { en: 'Publisher', ne: 'प्रकाशक' }, readOnly),
-    column.reference(
-      'C_BPartner_ID',
-      { en: 'Business Partner', ne: 'व्यक्ति' },
-      { to: 'c_bpartner', ...readOnly },
-    ),
+    column.text('publisher', pageLabels.publisher, readOnly),
+    column.reference('C_BPartner_ID', officeLabels.businessPartner, {
+      to: 'c_bpartner',
+      ...readOnly,
+    }),
     column.date('IssueDate', { en: 'Issue Date', ne: 'लिएको मिति' }, readOnly),
     column.date('DueDate', { en: 'Due Date', ne: 'फिर्ता मिति' }, readOnly),
     column.date('RenewalDate', { en: 'Renew Date', ne: 'नवीकरण मिति' }, readOnly),

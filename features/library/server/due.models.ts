@@ -1,9 +1,11 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { readBy } from '#features/roles/server/staff-access.ts'
 
 const student = { to: 'c_bpartner', ...readOnly } as const
-const person = { en: 'Business Partner', ne: 'व्यक्ति' }
+const person = officeLabels.businessPartner
 const title = { en: 'Title', ne: 'शीर्षक' }
 const access = { ...readBy('librarian', 'administrator'), student: { read: 'own' } } as const
 const owner = { is: 'partner', column: 'C_BPartner_ID' } as const
@@ -19,11 +21,11 @@ export const fineModel: Model = {
     column.reference('C_BPartner_ID', person, student),
     column.text('title', title, readOnly),
     column.integer('dayslate', { en: 'Days late', ne: 'ढिला दिन' }, readOnly),
-    column.amount('amount', { en: 'Amount', ne: 'रकम' }, readOnly),
-    column.text('finestate', { en: 'State', ne: 'अवस्था' }, readOnly),
+    column.amount('amount', pageLabels.amount, readOnly),
+    column.text('finestate', officeLabels.state, readOnly),
     column.date('settled', { en: 'Settled on', ne: 'फर्छ्योट मिति' }, readOnly),
     column.text('receiptno', { en: 'Receipt number', ne: 'रसिद नम्बर' }, readOnly),
-    column.text('reason', { en: 'Reason', ne: 'कारण' }, readOnly),
+    column.text('reason', pageLabels.reason, readOnly),
   ],
 }
 
@@ -38,6 +40,6 @@ export const holdModel: Model = {
     column.reference('C_BPartner_ID', person, student),
     column.text('title', title, readOnly),
     column.date('keptuntil', { en: 'Held until', ne: 'राखिने मिति' }, readOnly),
-    column.text('holdstate', { en: 'State', ne: 'अवस्था' }, readOnly),
+    column.text('holdstate', officeLabels.state, readOnly),
   ],
 }

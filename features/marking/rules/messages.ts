@@ -1,16 +1,18 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 import type { LeftOutReason } from './sheet-file.ts'
 
 /** Texts of a sheet that numbers are typed into. */
 export const sheetText = {
-  state: { en: 'State', ne: 'अवस्था' },
+  state: officeLabels.state,
   cell: { en: '{column} of {number}', ne: '{number}: {column}' },
   'not-saved-row': { en: 'Not saved yet', ne: 'अझै राखिएको छैन' },
   unsaved: { en: 'Typed, not saved yet: {n}', ne: 'लेखिएका, अझै नराखिएका: {n}' },
   'all-saved': { en: 'Nothing is waiting to be saved.', ne: 'राख्न बाँकी केही छैन।' },
   'to-fix': { en: 'To fix: {n}', ne: 'मिलाउनुपर्ने: {n}' },
   save: { en: 'Save {n}', ne: '{n} राख्ने' },
-  'save-nothing': { en: 'Save', ne: 'राख्ने' },
+  'save-nothing': pageLabels.save,
   discard: { en: 'Discard what is typed', ne: 'लेखेको हटाउने' },
   'kept-here': {
     en: 'Your earlier entries are restored. They are not saved yet.',

@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts beside the list of notifications. */
@@ -12,5 +13,5 @@ export const noticeListMessages = {
     en: 'Could not mark the notices as read.',
     ne: 'सूचना पढेको जनाउन सकिएन।',
   },
-  choose: { en: 'How notices come', ne: 'सूचना पाउने तरिका' },
+  choose: common.howNoticesCome,
 } as const satisfies Messages

@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts around a notification in its mail, and the answer when one is marked as read. */
@@ -14,7 +15,7 @@ export const notificationMessages = {
     ne: 'यो ब्राउजरमा सूचना पठाउन सकिँदैन।',
   },
   'marked-read': { en: 'Marked as read', ne: 'पढेको जनाइयो' },
-  'choices-read': { en: 'How notices come', ne: 'सूचना पाउने तरिका' },
+  'choices-read': common.howNoticesCome,
   'choice-saved': { en: 'Saved', ne: 'सुरक्षित भयो' },
   'topic-unknown': { en: 'There is no such topic.', ne: 'यस्तो विषय छैन।' },
   'notice-unknown': { en: 'This notice does not exist.', ne: 'यो सूचना छैन।' },

@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message } from '#platform/pure/message.ts'
 
 /** Topics of notifications; mail and text messages are chosen by topic. */
@@ -6,7 +7,7 @@ export const noticeTopics = {
   applications: { en: 'Applications and decisions', ne: 'आवेदन र निर्णय' },
   payments: { en: 'Payments', ne: 'भुक्तानी' },
   exams: { en: 'Exams and results', ne: 'परीक्षा र नतिजा' },
-  library: { en: 'Library', ne: 'पुस्तकालय' },
+  library: common.library,
   papers: { en: 'Documents and your details', ne: 'कागजात र विवरण' },
 } as const satisfies Record<string, Message>
 

@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
@@ -12,7 +13,7 @@ import { isPushOn, pushProcesses } from './push.processes.ts'
 function readChoices({ publicKey }: Pusher): Process {
   return defineProcess({
     ...contracts.noticeChoices,
-    name: { en: 'How notices come', ne: 'सूचना पाउने तरिका' },
+    name: common.howNoticesCome,
     roles: ['student'],
     shows: [],
     async run(_given, { database, session }) {

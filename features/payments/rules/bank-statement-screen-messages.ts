@@ -1,3 +1,6 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { LeftOutReason } from './statement-rows.ts'
 import type { ColumnRole } from './statement-columns.ts'
@@ -5,7 +8,7 @@ import type { DayFormat } from './statement-days.ts'
 
 /** Texts of the page of bank statements. */
 export const statementText = {
-  title: { en: 'Bank statements', ne: 'बैंक स्टेटमेन्टहरू' },
+  title: officeLabels.bankStatements,
   lead: {
     en: 'Deposits to the university’s account. Vouchers are compared with them.',
     ne: 'विश्वविद्यालयको खातामा आएको रकम। भौचर यसैसँग दाँजिन्छ।',
@@ -20,11 +23,11 @@ export const statementText = {
   'from-to': { en: '{from} to {to}', ne: '{from}देखि {to}सम्म' },
   file: { en: 'File', ne: 'फाइल' },
   lines: { en: 'Lines', ne: 'लाइन' },
-  amount: { en: 'Amount', ne: 'रकम' },
-  matched: { en: 'Vouchers', ne: 'भौचर' },
+  amount: pageLabels.amount,
+  matched: officeLabels.vouchers,
   imported: { en: 'Imported', ne: 'आयात' },
   actions: { en: 'Actions', ne: 'काम' },
-  'take-back': { en: 'Take back', ne: 'फिर्ता लिने' },
+  'take-back': officeLabels.takeBack,
   'in-use': { en: 'In use', ne: 'प्रयोगमा' },
   'taken-back': { en: 'Taken back', ne: 'फिर्ता लिइएको' },
   'take-back-title': { en: 'Take the statement back?', ne: 'स्टेटमेन्ट फिर्ता लिने?' },
@@ -67,7 +70,7 @@ export const statementText = {
     en: 'The days can be read in more than one way. Choose how the bank writes them.',
     ne: 'मिति एकभन्दा बढी तरिकाले पढ्न मिल्छ। बैंकले कसरी लेख्छ छान्नुहोस्।',
   },
-  'choose-first': { en: 'Choose', ne: 'छान्नुहोस्' },
+  'choose-first': common.choose,
   columns: { en: 'Columns', ne: 'महलहरू' },
   'columns-help': {
     en: 'Remembered for the next file of this account.',
@@ -119,7 +122,7 @@ export const roleText = {
   amount: { en: 'Amount, either way', ne: 'रकम, दुवै तर्फ' },
   side: { en: 'Dr or Cr', ne: 'डेबिट वा क्रेडिट' },
   balance: { en: 'Balance', ne: 'मौज्दात' },
-  status: { en: 'Status', ne: 'अवस्था' },
+  status: pageLabels.status,
   currency: { en: 'Currency', ne: 'मुद्रा' },
   remarks: { en: 'Remarks', ne: 'टिप्पणी' },
   ignored: { en: 'Not used', ne: 'प्रयोग नहुने' },

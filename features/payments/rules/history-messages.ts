@@ -1,3 +1,4 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the Payment History screen (SPEC §2, READINGS R-46). */
@@ -14,14 +15,14 @@ export const historyMessages = {
   clear: { en: 'Clear', ne: 'हटाउनुहोस्' },
   'document-type': { en: 'Document Type', ne: 'कागजातको प्रकार' },
   description: { en: 'Description', ne: 'विवरण' },
-  date: { en: 'Date', ne: 'मिति' },
-  amount: { en: 'Amount', ne: 'रकम' },
-  'payment-type': { en: 'Payment Type', ne: 'भुक्तानीको प्रकार' },
+  date: pageLabels.date,
+  amount: pageLabels.amount,
+  'payment-type': pageLabels.paymentType,
   transaction: { en: 'Transaction', ne: 'कारोबार' },
-  status: { en: 'Status', ne: 'स्थिति' },
+  status: pageLabels.status,
   'by-award': { en: 'Set off: {award}', ne: 'मिलान: {award}' },
   'by-credit': { en: 'Set off: your credit', ne: 'मिलान: तपाईंको जम्मा रकम' },
-  receipt: { en: 'Receipt', ne: 'रसिद' },
+  receipt: pageLabels.receipt,
   'receipt-failed': { en: 'Failed to download receipt', ne: 'रसिद डाउनलोड हुन सकेन' },
   'being-checked': { en: 'Being checked', ne: 'जाँच हुँदैछ' },
   loading: { en: 'Loading payments', ne: 'भुक्तानी खुल्दैछ' },
@@ -32,7 +33,7 @@ export const historyMessages = {
     ne: 'तपाईंले अहिलेसम्म कुनै भुक्तानी गर्नुभएको छैन',
   },
   'none-of-type': { en: 'No payments found for {type}', ne: '{type}को भुक्तानी भेटिएन' },
-  'go-home': { en: 'Go to Home', ne: 'गृहपृष्ठमा जानुहोस्' },
+  'go-home': pageLabels.goToHome,
 } as const satisfies Messages
 
 /** Names of document types on screen. English shows the code itself, as the specification lists it. */

@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 import { attachmentMessages, uploadMessages } from '#features/documents/rules/facts.ts'
 
@@ -72,7 +74,7 @@ export const paymentMessages = {
   'pay-status': { en: 'Pay Status/TRX ID', ne: 'भुक्तानी स्थिति/कारोबार नं.' },
   'doc-status': { en: 'Doc Status', ne: 'कागजात स्थिति' },
   action: { en: 'Action', ne: 'कार्य' },
-  download: { en: 'Download', ne: 'डाउनलोड' },
+  download: pageLabels.download,
   'being-checked': {
     en: "Your payment is being checked. You don't need to pay again.",
     ne: 'तपाईंको भुक्तानी जाँच हुँदैछ। फेरि तिर्नु पर्दैन।',
@@ -90,7 +92,7 @@ export const paymentMessages = {
     ne: 'अहिलेसम्म थाहा छैन। फेरि नतिर्नुहोस्। हामी जाँच्दैछौं।',
   },
 
-  bank: { en: 'Bank', ne: 'बैंक' },
+  bank: common.bank,
   'another-bank': { en: 'Another bank', ne: 'अर्को बैंक' },
   'bank-name': { en: 'Name of the bank', ne: 'बैंकको नाम' },
   branch: { en: 'Branch', ne: 'शाखा' },
@@ -116,7 +118,7 @@ export const paymentMessages = {
     en: 'Started in time, completed after the last date.',
     ne: 'समयमै सुरु भएको, अन्तिम मितिपछि पूरा भएको।',
   },
-  'nothing-owed': { en: 'Nothing to pay', ne: 'तिर्न बाँकी छैन' },
+  'nothing-owed': pageLabels.nothingToPay,
   'payment-closed': {
     en: 'The last date for this payment has passed.',
     ne: 'यस भुक्तानीको अन्तिम मिति सकियो।',

@@ -1,3 +1,5 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Labels and helping sentences of the payment screens (DESIGN §5). */
@@ -8,7 +10,7 @@ export const paymentPageMessages = {
     ne: 'क्यूआर तस्बिर सेभ गर्नुहोस्। बैंक एपमा ग्यालरीबाट स्क्यान गर्नुहोस्।',
   },
   'fee-was': { en: 'was', ne: 'पहिले' },
-  voucher: { en: 'Voucher', ne: 'भौचर' },
+  voucher: pageLabels.voucher,
   'voucher-hint': {
     en: 'Photo or PDF, up to 5 MB. The amount, date and bank stamp must be readable.',
     ne: 'फोटो वा पीडीएफ, ५ एमबीसम्म। रकम, मिति र बैंकको छाप पढिने हुनुपर्छ।',
@@ -27,17 +29,17 @@ export const paymentPageMessages = {
     en: 'With the university, usually 2 working days',
     ne: 'विश्वविद्यालयमा, प्रायः २ कार्यदिन',
   },
-  pending: { en: 'Pending', ne: 'विचाराधीन' },
+  pending: common.pending,
   returned: { en: 'Returned', ne: 'फिर्ता भयो' },
   reference: { en: 'Reference', ne: 'सन्दर्भ नं.' },
   'our-reference': { en: 'Our reference', ne: 'हाम्रो सन्दर्भ नं.' },
-  date: { en: 'Date', ne: 'मिति' },
+  date: pageLabels.date,
   started: { en: 'Started', ne: 'सुरु भएको' },
   'last-checked': { en: 'Last checked', ne: 'पछिल्लो जाँच' },
   'every-five': { en: '{time}, every 5 seconds', ne: '{time}, हरेक ५ सेकेन्डमा' },
   'paid-by': { en: 'Paid by', ne: 'भुक्तानी माध्यम' },
   'paid-for': { en: 'Paid for', ne: 'कसको लागि' },
-  khalti: { en: 'Khalti', ne: 'खल्ती' },
+  khalti: pageLabels.khalti,
   'checking-title': { en: 'Checking your payment…', ne: 'तपाईंको भुक्तानी जाँच हुँदैछ…' },
   'checking-help': {
     en: 'We are asking Khalti what became of it.',
@@ -61,7 +63,7 @@ export const paymentPageMessages = {
     ne: 'खल्तीले मागिएभन्दा फरक रकम लियो। टुङ्गो लागेपछि तपाईंलाई खबर गरिन्छ।',
   },
   'pay-again': { en: 'Pay again', ne: 'फेरि तिर्नुहोस्' },
-  'receipt-number': { en: 'Receipt', ne: 'रसिद' },
+  'receipt-number': pageLabels.receipt,
   'fee-summary': { en: 'Total Fee {fee} · Fee Paid {paid}', ne: 'जम्मा शुल्क {fee} · तिरेको {paid}' },
   'paid-title': { en: 'Your fee is paid', ne: 'तपाईंको शुल्क भुक्तानी भयो' },
   'credited-title': { en: 'Your money is in your credit', ne: 'तपाईंको रकम जम्मामा छ' },
@@ -102,7 +104,7 @@ export const paymentPageMessages = {
   checking: { en: 'Checking with Khalti, {left} left', ne: 'खल्तीसँग जाँच्दै, {left} बाँकी' },
   'check-again': { en: 'Check again', ne: 'फेरि जाँच्नुहोस्' },
   'print-receipt': { en: 'Print receipt', ne: 'रसिद छाप्नुहोस्' },
-  page: { en: 'Payment', ne: 'भुक्तानी' },
+  page: common.payment,
   'voucher-with-university': {
     en: 'A voucher of NRs. {n} is with the university',
     ne: 'रु. {n}को भौचर विश्वविद्यालयमा छ',

@@ -1,8 +1,9 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Paying credit out to a bank account: messages to the cashier and to the student. */
 export const payOutMessages = {
-  'partner-unknown': { en: 'There is no such student.', ne: 'यस्तो विद्यार्थी छैन।' },
+  'partner-unknown': pageLabels.thereIsNoSuchStudent,
   'account-wrong': {
     en: 'Write the account number with 6 to 30 letters, digits and hyphens.',
     ne: 'खाता नम्बर ६देखि ३० वटा अङ्ग्रेजी अक्षर, अङ्क र योजक चिह्नमा लेख्नुहोस्।',

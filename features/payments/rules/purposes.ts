@@ -1,7 +1,9 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message } from '#platform/pure/message.ts'
 
-const entrance = { en: 'Entrance', ne: 'प्रवेश परीक्षा' }
-const courseRegistration = { en: 'Course registration', ne: 'विषय दर्ता' }
+const entrance = common.entrance
+const courseRegistration = pageLabels.courseRegistration
 
 /** Purpose of a payment as the office reads it, by the codes of payment types and document types. */
 export const purposes: Readonly<Record<string, Message>> = {
@@ -10,7 +12,7 @@ export const purposes: Readonly<Record<string, Message>> = {
   ADMISSION: { en: 'Admission', ne: 'भर्ना' },
   STUDENT_FEE: courseRegistration,
   COURSE_REGISTRATION: courseRegistration,
-  EXAM: { en: 'Exam', ne: 'परीक्षा' },
-  EXAM_RETOTAL: { en: 'Retotaling', ne: 'पुनर्योग' },
-  UNIVERSITY_REGISTRATION: { en: 'University registration', ne: 'विश्वविद्यालय दर्ता' },
+  EXAM: common.exam,
+  EXAM_RETOTAL: pageLabels.retotaling,
+  UNIVERSITY_REGISTRATION: pageLabels.universityRegistration,
 }

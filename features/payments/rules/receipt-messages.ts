@@ -1,9 +1,12 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { DocumentType } from './history-messages.ts'
 
 /** Texts printed on a receipt; both languages are on the same page. */
 export const receiptMessages = {
-  receipt: { en: 'Receipt', ne: 'रसिद' },
+  receipt: pageLabels.receipt,
   office: { en: 'Accounts office', ne: 'लेखा शाखा' },
   received: { en: 'Received', ne: 'प्राप्त रकम' },
   paid: { en: 'Paid', ne: 'भुक्तानी भयो' },
@@ -14,12 +17,12 @@ export const receiptMessages = {
   confirmed: { en: 'Confirmed', ne: 'पुष्टि' },
   voucher: { en: 'Bank voucher', ne: 'बैंक भौचर' },
   item: { en: 'Item', ne: 'विवरण' },
-  amount: { en: 'Amount', ne: 'रकम' },
+  amount: pageLabels.amount,
   'part-of': { en: '{fee}, part of {total}', ne: '{total}मध्ये {fee}' },
-  total: { en: 'Total', ne: 'जम्मा' },
-  'still-owed': { en: 'Still owed', ne: 'बाँकी' },
+  total: common.total,
+  'still-owed': officeLabels.stillOwed,
   'to-credit': { en: 'To your credit', ne: 'तपाईंको जम्मा' },
-  nothing: { en: 'Nothing to pay', ne: 'तिर्न बाँकी छैन' },
+  nothing: pageLabels.nothingToPay,
   scan: { en: 'Scan to check', ne: 'जाँच गर्न स्क्यान गर्नुहोस्' },
   repeats: {
     en: 'The page repeats: amount, name, what for and date. No signature is needed.',
@@ -41,6 +44,6 @@ export const feeNames = {
   ADMISSION: { en: 'Admission fee', ne: 'भर्ना शुल्क' },
   COURSE_REGISTRATION: { en: 'Course registration fee', ne: 'विषय दर्ता शुल्क' },
   UNIVERSITY_REGISTRATION: { en: 'University registration fee', ne: 'विश्वविद्यालय दर्ता शुल्क' },
-  EXAM: { en: 'Exam fee', ne: 'परीक्षा शुल्क' },
+  EXAM: common.examFee,
   EXAM_RETOTAL: { en: 'Retotalling fee', ne: 'पुनर्योग शुल्क' },
 } as const satisfies Record<DocumentType, Message>

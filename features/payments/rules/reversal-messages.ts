@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 
 /** Reversing an approved voucher: messages to the office and to the student. */
@@ -52,8 +53,8 @@ export const reversalText = {
     en: 'Another person confirms it. Then the fee is owed again, the receipt counts no more, the slip may be sent again, and the student reads the reason.',
     ne: 'अर्को व्यक्तिले पक्का गर्नुहुन्छ। त्यसपछि शुल्क फेरि तिर्नुपर्ने हुन्छ, रसिद मान्य रहँदैन, भौचर फेरि पठाउन मिल्छ र विद्यार्थीले कारण पढ्नुहुन्छ।',
   },
-  why: { en: 'Why', ne: 'किन' },
-  propose: { en: 'Propose', ne: 'प्रस्ताव गर्ने' },
+  why: officeLabels.why,
+  propose: officeLabels.propose,
 } as const satisfies Messages
 
 /** Reasons to reverse an approval: short for the office, whole for the student. */

@@ -1,3 +1,6 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { ReportReason } from './used-slip.ts'
 
@@ -10,15 +13,15 @@ export const usedSlipText = {
   queue: { en: 'Used slips', ne: 'दोहोरिएका भौचर' },
   about: { en: 'the same slip as {name}', ne: '{name}कै भौचर' },
   'same-slip': { en: 'Same slip', ne: 'उही भौचर' },
-  fact: { en: 'Fact', ne: 'विवरण' },
+  fact: officeLabels.fact,
   returned: { en: 'Returned', ne: 'फिर्ता भएको' },
   earlier: { en: 'Used before', ne: 'पहिले प्रयोग भएको' },
-  student: { en: 'Student', ne: 'विद्यार्थी' },
+  student: common.student,
   for: { en: 'For', ne: 'केका लागि' },
-  amount: { en: 'Amount', ne: 'रकम' },
+  amount: pageLabels.amount,
   number: { en: 'Voucher no.', ne: 'भौचर नं.' },
   sent: { en: 'Sent', ne: 'पठाएको' },
-  state: { en: 'State', ne: 'स्थिति' },
+  state: officeLabels.state,
   slip: { en: 'Slip that was returned', ne: 'फिर्ता भएको भौचर' },
   'earlier-slip': { en: 'Slip used before', ne: 'पहिले प्रयोग भएको भौचर' },
   reportedBy: { en: 'Reported by {name}', ne: '{name}ले भन्नुभएको' },

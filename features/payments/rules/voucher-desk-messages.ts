@@ -1,23 +1,26 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import { voucherMessages } from './voucher-messages.ts'
 import type { VoucherFinding } from './voucher-checks.ts'
 
 /** Texts of the voucher desk. */
 export const voucherDesk = {
-  queue: { en: 'Vouchers', ne: 'भौचरहरू' },
+  queue: officeLabels.vouchers,
   agree: { en: 'Agree', ne: 'मिल्छ' },
-  fact: { en: 'Fact', ne: 'विवरण' },
+  fact: officeLabels.fact,
   typed: { en: 'Student typed', ne: 'विद्यार्थीले लेखेको' },
   statement: { en: 'Bank statement', ne: 'बैंक स्टेटमेन्ट' },
-  needed: { en: 'Needed', ne: 'चाहिने' },
+  needed: pageLabels.needed,
   'no-statement': { en: 'No statement', ne: 'स्टेटमेन्ट छैन' },
   'not-in-statement': { en: 'Not in the statement', ne: 'स्टेटमेन्टमा छैन' },
   'bank-less': { en: 'Bank: {amount} less', ne: 'बैंकमा {amount} कम' },
   'bank-more': { en: 'Bank: {amount} more', ne: 'बैंकमा {amount} बढी' },
   'bank-remarks': { en: 'The bank’s remarks', ne: 'बैंकको टिप्पणी' },
-  amount: { en: 'Amount', ne: 'रकम' },
+  amount: pageLabels.amount,
   number: { en: 'Voucher no.', ne: 'भौचर नं.' },
-  bank: { en: 'Bank', ne: 'बैंक' },
+  bank: common.bank,
   'date-paid': { en: 'Date paid', ne: 'तिरेको मिति' },
   'not-used': { en: 'not used yet', ne: 'प्रयोग भएको छैन' },
   'any-bank': { en: 'any bank', ne: 'जुनसुकै बैंक' },
@@ -55,7 +58,7 @@ export const voucherDesk = {
     en: 'The whole amount goes to the student’s credit, with a receipt, and the student is notified.',
     ne: 'पूरै रकम विद्यार्थीको जम्मामा जान्छ, रसिद बन्छ र विद्यार्थीलाई खबर जान्छ।',
   },
-  'turn-back': { en: 'Return with reason', ne: 'कारणसहित फिर्ता' },
+  'turn-back': officeLabels.returnWithReason,
   outcome: {
     en: 'Approving credits the amount, gives the receipt, and tells the student.',
     ne: 'स्वीकृत गर्दा रकम जम्मा हुन्छ, रसिद बन्छ र विद्यार्थीलाई खबर जान्छ।',
@@ -90,9 +93,9 @@ export const findingWords = {
   'bank-differs': { en: 'Bank differs', ne: 'बैंकमा फरक' },
   'no-line': { en: 'Not in bank', ne: 'बैंकमा छैन' },
   'nothing-owed': { en: 'Nothing owed', ne: 'तिर्न बाँकी छैन' },
-  'amount-short': { en: 'Amount', ne: 'रकम' },
-  'amount-over': { en: 'Amount', ne: 'रकम' },
-  'paid-late': { en: 'Date', ne: 'मिति' },
+  'amount-short': pageLabels.amount,
+  'amount-over': pageLabels.amount,
+  'paid-late': pageLabels.date,
   'no-day': { en: 'No date', ne: 'मिति छैन' },
   'bank-day': { en: 'Bank’s day', ne: 'बैंकको दिन' },
 } as const satisfies Record<VoucherFinding, Message>

@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { cashReads } from '#features/roles/server/staff-access.ts'
 import { documentStatuses } from '#platform/server/model-engine/document-statuses.ts'
@@ -8,14 +10,14 @@ import { receiptReadySql } from './receipts/receipt-numbers.ts'
 import { documentTypes } from '../rules/history-messages.ts'
 
 const tenderTypes = {
-  Khalti: { en: 'Khalti', ne: 'खल्ती' },
-  Voucher: { en: 'Voucher', ne: 'भौचर' },
+  Khalti: pageLabels.khalti,
+  Voucher: pageLabels.voucher,
 } as const
 
 /** A payment as its payer sees it, with a reference to whatever may be paid for; written by the payments code alone (SECURITY T43). */
 export const paymentModel = (references: readonly PaymentReference[]): Model => ({
   table: 'c_payment',
-  label: { en: 'Payment', ne: 'भुक्तानी' },
+  label: common.payment,
   identifier: ['description'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
   oneOf: references.map(({ name }) => name),
@@ -27,13 +29,9 @@ export const paymentModel = (references: readonly PaymentReference[]): Model => 
       { en: 'Document Type', ne: 'कागजातको प्रकार' },
       { values: documentTypes, ...readOnly },
     ),
-    column.list(
-      'TenderType',
-      { en: 'Payment Type', ne: 'भुक्तानीको प्रकार' },
-      { values: tenderTypes, ...readOnly },
-    ),
-    column.amount('PayAmt', { en: 'Amount', ne: 'रकम' }, readOnly),
-    column.date('DateAcct', { en: 'Date', ne: 'मिति' }, readOnly),
+    column.list('TenderType', pageLabels.paymentType, { values: tenderTypes, ...readOnly }),
+    column.amount('PayAmt', pageLabels.amount, readOnly),
+    column.date('DateAcct', pageLabels.date, readOnly),
     column.list(
       'DocStatus',
       { en: 'Document Status', ne: 'कागजातको स्थिति' },
@@ -42,11 +40,9 @@ export const paymentModel = (references: readonly PaymentReference[]): Model => 
     column.text('comments', { en: 'Comments', ne: 'टिप्पणी' }, readOnly),
     column.text('description', { en: 'Description', ne: 'विवरण' }, readOnly),
     column.text('Orig_TrxID', { en: 'Transaction', ne: 'कारोबार नं.' }, readOnly),
-    column.text(
-      'receipt_no',
-      { en: 'Receipt', ne: 'रसिद' },
-      { sql: '(select r.number from receipt r where r.c_payment_id = t.c_payment_id)' },
-    ),
+    column.text('receipt_no', pageLabels.receipt, {
+      sql: '(select r.number from receipt r where r.c_payment_id = t.c_payment_id)',
+    }),
     column.boolean(
       'receipt_ready',
       { en: 'Receipt ready', ne: 'रसिद तयार' },

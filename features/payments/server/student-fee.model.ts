@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import { cashReads } from '#features/roles/server/staff-access.ts'
 import { column } from '#platform/server/model-engine/column.ts'
 import type { CreateHook, Model } from '#platform/server/model-engine/dictionary.ts'
@@ -23,12 +25,12 @@ export const studentFeeModel: Model = {
   access: { ...cashReads, student: { read: 'own', create: true } },
   hooks: { create: noteHook },
   columns: [
-    column.reference(
-      'C_BPartner_ID',
-      { en: 'Business Partner', ne: 'व्यक्ति' },
-      { to: 'c_bpartner', createOnly: true, mandatory: true },
-    ),
-    column.text('tendertype', { en: 'Payment Type', ne: 'भुक्तानीको प्रकार' }, { createOnly: true }),
+    column.reference('C_BPartner_ID', officeLabels.businessPartner, {
+      to: 'c_bpartner',
+      createOnly: true,
+      mandatory: true,
+    }),
+    column.text('tendertype', pageLabels.paymentType, { createOnly: true }),
     column.text(
       'ReceiptRefund',
       { en: 'Receipt or refund', ne: 'रसिद वा फिर्ता' },

@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 import type { AddressReason, AddressType } from './address.ts'
 
@@ -29,7 +30,7 @@ export const addressMessages = {
     ne: 'वडा १देखि {max}सम्मको अङ्क हुनुपर्छ',
   },
   'tole-required': { en: 'Tole/Street is required', ne: 'टोल/सडक आवश्यक छ' },
-  'tole-too-long': { en: 'Use at most 120 characters', ne: 'बढीमा १२० अक्षर लेख्नुहोस्' },
+  'tole-too-long': common.useAtMost120Characters,
   'places-differ': {
     en: 'Choose a district of the province and a municipality of the district',
     ne: 'प्रदेशभित्रको जिल्ला र जिल्लाभित्रको स्थानीय तह छान्नुहोस्',

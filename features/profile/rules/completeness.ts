@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message } from '#platform/pure/message.ts'
 
 /** The general fields a profile must have, in the order of SPEC §5, with their labels (READINGS R-19). */
@@ -10,8 +11,8 @@ export const requiredFields = {
   maritalStatus: { en: 'Marital Status', ne: 'वैवाहिक स्थिति' },
   ethnicity: { en: 'Caste/Ethnicity', ne: 'जात/जातीयता' },
   religion: { en: 'Religion', ne: 'धर्म' },
-  nationality: { en: 'Nationality', ne: 'राष्ट्रियता' },
-  citizenshipNumber: { en: 'Citizenship No.', ne: 'नागरिकता नं.' },
+  nationality: common.nationality,
+  citizenshipNumber: common.citizenshipNo,
 } as const satisfies Record<string, Message>
 
 export type RequiredField = keyof typeof requiredFields

@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the desk of corrections. */
@@ -5,9 +6,9 @@ export const correctionDesk = {
   queue: { en: 'Profile corrections', ne: 'प्रोफाइल सच्याउने अनुरोध' },
   proof: { en: 'Proof to read', ne: 'प्रमाण हेर्नुहोस्' },
   'no-proof': { en: 'No proof', ne: 'प्रमाण छैन' },
-  field: { en: 'Field', ne: 'विवरण' },
-  now: { en: 'Now', ne: 'अहिले' },
-  proposed: { en: 'Proposed', ne: 'प्रस्तावित' },
+  field: officeLabels.field,
+  now: officeLabels.now,
+  proposed: officeLabels.proposed,
   'proof-file': { en: 'Proof', ne: 'प्रमाण' },
   sent: { en: 'Proposed by the student', ne: 'विद्यार्थीले प्रस्ताव गर्नुभयो' },
   entered: { en: 'Entered at the desk', ne: 'कार्यालयले हालेको' },
@@ -23,8 +24,8 @@ export const correctionDesk = {
     en: 'Accepting writes the new value into the profile and tells the student.',
     ne: 'स्वीकार गर्दा नयाँ विवरण प्रोफाइलमा लेखिन्छ र विद्यार्थीलाई खबर जान्छ।',
   },
-  'turn-back': { en: 'Return with reason', ne: 'कारणसहित फिर्ता' },
-  'take-back': { en: 'Take back', ne: 'फिर्ता लिने' },
+  'turn-back': officeLabels.returnWithReason,
+  'take-back': officeLabels.takeBack,
   next: {
     en: 'The profile stays as it is. The student sees the reason and may propose again.',
     ne: 'प्रोफाइल जस्ताको तस्तै रहन्छ। विद्यार्थीले कारण देख्नुहुन्छ र फेरि प्रस्ताव गर्न सक्नुहुन्छ।',

@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 import { uploadMessages } from '#features/documents/rules/facts.ts'
 import type { CorrectionReason, DecideReason, EntryReason } from './correction.ts'
@@ -38,7 +40,7 @@ export const correctionMessages = {
     ne: 'कार्डमा भएजस्तै लेख्नुहोस्: अङ्क, ड्यास र स्ल्यास, जस्तै २७-०१-७०-१२३४५',
   },
   'guardian-number-invalid': generalMessages['guardian-number-invalid'],
-  'text-too-long': { en: 'Use at most 120 characters', ne: 'बढीमा १२० अक्षर लेख्नुहोस्' },
+  'text-too-long': common.useAtMost120Characters,
   entered: {
     en: 'Corrected by the university: {basis}',
     ne: 'विश्वविद्यालयले सच्याएको: {basis}',
@@ -62,7 +64,7 @@ export const entryMessages = {
     ne: 'किन, र कुन कागजात देख्नुभयो, लेख्नुहोस्',
   },
   'basis-too-long': { en: 'Use at most 300 characters', ne: 'बढीमा ३०० अक्षर लेख्नुहोस्' },
-  'student-unknown': { en: 'There is no such student.', ne: 'यस्तो विद्यार्थी छैन।' },
+  'student-unknown': pageLabels.thereIsNoSuchStudent,
 } as const satisfies Messages & Record<EntryReason, unknown>
 
 /** Messages to the office and to the student about a decision. */

@@ -1,3 +1,5 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import { findDay, type Day } from '#platform/pure/calendar/day.ts'
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import type { Message } from '#platform/pure/message.ts'
@@ -9,10 +11,10 @@ import { findGuardianNumber, textMaxLength, tidyText } from './general.ts'
 
 /** Identity of a person: only the office changes it, with a proof. */
 const identityFields = {
-  fullName: { en: 'Full name', ne: 'पूरा नाम' },
-  nepaliName: { en: 'Nepali name', ne: 'नेपालीमा नाम' },
-  birthDate: { en: 'Date of birth', ne: 'जन्म मिति' },
-  gender: { en: 'Gender', ne: 'लिङ्ग' },
+  fullName: pageLabels.fullName,
+  nepaliName: common.nepaliName,
+  birthDate: common.dateOfBirth,
+  gender: common.gender,
   citizenshipNumber: requiredFields.citizenshipNumber,
 } as const satisfies Record<string, Message>
 
@@ -48,7 +50,7 @@ export function isLocked(
 }
 
 export const correctionStates = {
-  proposed: { en: 'With the university', ne: 'विश्वविद्यालयमा' },
+  proposed: common.withTheUniversity,
   accepted: { en: 'Accepted', ne: 'स्वीकृत' },
   returned: { en: 'Returned', ne: 'फिर्ता' },
 } as const satisfies Record<string, Message>

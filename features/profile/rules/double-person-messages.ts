@@ -1,3 +1,5 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { DoubleReason, DoubleRefusal } from './double-person.ts'
 
@@ -5,15 +7,15 @@ import type { DoubleReason, DoubleRefusal } from './double-person.ts'
 export const doubleText = {
   queue: { en: 'Possible double accounts', ne: 'दोहोरिएका हुन सक्ने खाता' },
   about: { en: 'may also be {name}', ne: '{name} पनि हुन सक्ने' },
-  fact: { en: 'Fact', ne: 'विवरण' },
+  fact: officeLabels.fact,
   later: { en: 'Newer account', ne: 'नयाँ खाता' },
   earlier: { en: 'Older account', ne: 'पुरानो खाता' },
-  name: { en: 'Name', ne: 'नाम' },
-  'nepali-name': { en: 'Name in Nepali', ne: 'नेपालीमा नाम' },
+  name: common.name,
+  'nepali-name': officeLabels.nameInNepali,
   'birth-date': { en: 'Birth date', ne: 'जन्म मिति' },
-  phone: { en: 'Phone', ne: 'फोन' },
-  email: { en: 'Email', ne: 'इमेल' },
-  citizenship: { en: 'Citizenship No.', ne: 'नागरिकता नं.' },
+  phone: common.phone,
+  email: common.email,
+  citizenship: common.citizenshipNo,
   registration: { en: 'Registration No.', ne: 'दर्ता नं.' },
   made: { en: 'Account since', ne: 'खाता बनेको' },
   same: { en: 'the same', ne: 'एउटै' },

@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message } from '#platform/pure/message.ts'
 
 /** Levels: code and label (SPEC §3, READINGS R-27). Not the academic level of a programme. */
@@ -18,11 +19,11 @@ export const educationBoards = {
   TU: { en: 'TU', ne: 'TU' },
   KU: { en: 'KU', ne: 'KU' },
   PU: { en: 'PU', ne: 'PU' },
-  Other: { en: 'Other', ne: 'अन्य' },
+  Other: common.other,
 } as const satisfies Record<string, Message>
 
 export const gradingTypes = {
-  G: { en: 'CGPA', ne: 'सीजीपीए' },
+  G: common.cgpa,
   P: { en: 'Percentage', ne: 'प्रतिशत' },
 } as const satisfies Record<string, Message>
 

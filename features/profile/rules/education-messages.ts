@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 import { uploadMessages } from '#features/documents/rules/facts.ts'
 import type { EducationReason } from './education.ts'
@@ -5,7 +6,7 @@ import type { EducationFile } from './education-lists.ts'
 
 /** Texts of the Education tab (SPEC §2, §5, §8). */
 export const educationMessages = {
-  level: { en: 'Level', ne: 'तह' },
+  level: common.level,
   board: { en: 'Board', ne: 'बोर्ड' },
   institution: { en: 'Institution', ne: 'संस्था' },
   'start-year': { en: 'Start year', ne: 'सुरु वर्ष' },
@@ -67,7 +68,7 @@ export const educationMessages = {
     ne: 'प्रतिशतमा प्राप्ताङ्क १००भन्दा बढी हुँदैन',
   },
   'marksheet-required': { en: 'Marksheet file is required', ne: 'लब्धाङ्कपत्रको फाइल आवश्यक छ' },
-  'education-text-too-long': { en: 'Use at most 120 characters', ne: 'बढीमा १२० अक्षर लेख्नुहोस्' },
+  'education-text-too-long': common.useAtMost120Characters,
   'too-many-records': {
     en: 'There are 20 education records already. Delete one first.',
     ne: 'पहिले नै २० शैक्षिक विवरण छन्। पहिले एउटा हटाउनुहोस्।',

@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 import { uploadMessages } from '#features/documents/rules/facts.ts'
 import type { GeneralReason } from './general.ts'
@@ -6,14 +8,14 @@ import { profileStepMessages } from './step-messages.ts'
 
 /** Texts around the four tabs. */
 export const profileMessages = {
-  title: { en: 'Profile', ne: 'प्रोफाइल' },
+  title: common.profile,
   'student-information': { en: 'Student Information', ne: 'विद्यार्थी विवरण' },
-  'full-name': { en: 'Full name', ne: 'पूरा नाम' },
-  'nepali-name': { en: 'Nepali name', ne: 'नेपालीमा नाम' },
-  email: { en: 'Email', ne: 'इमेल' },
-  phone: { en: 'Phone', ne: 'फोन' },
-  gender: { en: 'Gender', ne: 'लिङ्ग' },
-  'birth-date': { en: 'Date of birth', ne: 'जन्म मिति' },
+  'full-name': pageLabels.fullName,
+  'nepali-name': common.nepaliName,
+  email: common.email,
+  phone: common.phone,
+  gender: common.gender,
+  'birth-date': common.dateOfBirth,
   'birth-date-bs': { en: '{day} B.S.', ne: 'वि.सं. {day}' },
   'birth-date-ad': { en: '{day} A.D.', ne: 'ई.सं. {day}' },
   'steps-done': { en: '{n} of 4 done', ne: '४मध्ये {n} पूरा' },
@@ -77,7 +79,7 @@ export const generalMessages = {
     en: 'Choose a marital status from the list',
     ne: 'सूचीबाट वैवाहिक स्थिति छान्नुहोस्',
   },
-  'text-too-long': { en: 'Use at most 120 characters', ne: 'बढीमा १२० अक्षर लेख्नुहोस्' },
+  'text-too-long': common.useAtMost120Characters,
   'citizenship-number-locked': {
     en: 'The citizenship number is locked because your profile is complete. Propose a correction with a proof.',
     ne: 'प्रोफाइल पूरा भएकाले नागरिकता नम्बर बन्द छ। प्रमाणसहित सच्याउन अनुरोध गर्नुहोस्।',
@@ -86,8 +88,8 @@ export const generalMessages = {
 
 /** Texts of the Images tab (SPEC §5, §8, READINGS ). */
 export const imageMessages = {
-  photo: { en: 'Photo', ne: 'फोटो' },
-  signature: { en: 'Signature', ne: 'हस्ताक्षर' },
+  photo: pageLabels.photo,
+  signature: pageLabels.signature,
   'photo-uploaded': { en: 'Photo uploaded successfully!', ne: 'फोटो सफलतापूर्वक अपलोड भयो!' },
   'photo-failed': { en: 'Failed to upload photo.', ne: 'फोटो अपलोड हुन सकेन।' },
   'photo-failed-short': {

@@ -1,3 +1,4 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the four tabs besides the specification's: help, progress and the next step. */
@@ -5,7 +6,7 @@ export const screenMessages = {
   steps: { en: 'Steps of the profile', ne: 'प्रोफाइलका चरण' },
   'still-missing': { en: 'Still missing: {list}', ne: 'अझै बाँकी: {list}' },
   'all-done': { en: 'Your profile is complete.', ne: 'तपाईंको प्रोफाइल पूरा भयो।' },
-  save: { en: 'Save', ne: 'सुरक्षित गर्नुहोस्' },
+  save: pageLabels.save,
   next: { en: 'Next', ne: 'अर्को' },
   'read-only': { en: 'Read only', ne: 'हेर्न मात्र' },
   'something-wrong': { en: 'Something wrong?', ne: 'केही मिलेन?' },
@@ -47,10 +48,10 @@ export const screenMessages = {
   },
   'marks-of': { en: 'of {full}', ne: '/ {full}' },
   'marks-line': { en: '{marks} of {full}', ne: '{full}मा {marks}' },
-  download: { en: 'Download', ne: 'डाउनलोड' },
+  download: pageLabels.download,
   delete: { en: 'Delete', ne: 'हटाउनुहोस्' },
   'delete-title': { en: 'Delete education record', ne: 'शैक्षिक विवरण हटाउने' },
-  'to-home': { en: 'Go to Home', ne: 'गृहपृष्ठमा जानुहोस्' },
+  'to-home': pageLabels.goToHome,
   'come-back': { en: 'You can come back later.', ne: 'पछि पनि फर्कन सक्नुहुन्छ।' },
   'photo-hint': {
     en: 'Plain background, face about 70 % of the frame, no cap. JPG, PNG or WEBP, max 5 MB.',

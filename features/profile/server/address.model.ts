@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { registryReads } from '#features/roles/server/staff-access.ts'
 import { column } from '#platform/server/model-engine/column.ts'
@@ -46,6 +47,6 @@ export const addressModel: Model = {
     column.reference('n_locgov_ID', placeLabels.localLevel, { to: 'n_locgov' }),
     column.integer('ward_no', { en: 'Ward', ne: 'वडा' }),
     column.text('tole_name', { en: 'Tole/Street', ne: 'टोल/सडक' }),
-    column.text('Name', { en: 'Name', ne: 'नाम' }),
+    column.text('Name', common.name),
   ],
 }

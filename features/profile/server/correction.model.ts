@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { registryReads } from '#features/roles/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
@@ -30,12 +32,12 @@ export const correctionModel: Model = {
   access: { ...registryReads, student: { read: 'own' } },
   columns: [
     partnerReference,
-    column.list('field_name', { en: 'Field', ne: 'विवरण' }, { values: fields, ...readOnly }),
+    column.list('field_name', officeLabels.field, { values: fields, ...readOnly }),
     column.text('old_value', { en: 'Old value', ne: 'पुरानो' }, masked('old_value')),
     column.text('new_value', { en: 'Proposed value', ne: 'प्रस्तावित' }, masked('new_value')),
-    column.list('state', { en: 'State', ne: 'स्थिति' }, { values: correctionStates, ...readOnly }),
+    column.list('state', officeLabels.state, { values: correctionStates, ...readOnly }),
     column.text('basis', { en: 'Seen by the office', ne: 'कार्यालयले देखेको' }, readOnly),
-    column.text('reason', { en: 'Reason', ne: 'कारण' }, readOnly),
+    column.text('reason', pageLabels.reason, readOnly),
     column.datetime('decided', { en: 'Decided', ne: 'निर्णय मिति' }, readOnly),
   ],
 }

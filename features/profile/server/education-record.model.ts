@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { registryReads } from '#features/roles/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
@@ -14,7 +15,7 @@ export const educationRecordModel: Model = {
   keepRemoved: true,
   columns: [
     partnerReference,
-    column.list('Value', { en: 'Level', ne: 'तह' }, { values: educationLevels, ...readOnly }),
+    column.list('Value', common.level, { values: educationLevels, ...readOnly }),
     column.text('institute', { en: 'Institution', ne: 'संस्था' }, readOnly),
     column.text('uni_board', { en: 'Board', ne: 'बोर्ड' }, readOnly),
     column.text('passed_year', { en: 'Passed Year', ne: 'उत्तीर्ण वर्ष' }, readOnly),

@@ -1,3 +1,6 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import { columnsReadBy, registryReads } from '#features/roles/server/staff-access.ts'
 import { genders } from '#features/auth/rules/facts.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
@@ -15,7 +18,7 @@ import { maskedNumberSql } from './masked-number.ts'
  */
 export const partnerModel: Model = {
   table: 'c_bpartner',
-  label: { en: 'Business Partner', ne: 'व्यक्ति' },
+  label: officeLabels.businessPartner,
   identifier: ['Name'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
   access: {
@@ -40,23 +43,19 @@ export const partnerModel: Model = {
   },
   children: { c_bpartner_location: 'C_BPartner_ID', n_bpaca_info: 'C_BPartner_ID' },
   columns: [
-    column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
+    column.text('Name', common.name, readOnly),
     column.text('name_nepali', { en: 'Nepali Name', ne: 'नेपाली नाम' }, readOnly),
-    column.text('EMail', { en: 'Email', ne: 'इमेल' }, readOnly),
-    column.text('Phone', { en: 'Phone', ne: 'फोन' }, readOnly),
+    column.text('EMail', common.email, readOnly),
+    column.text('Phone', common.phone, readOnly),
     column.text('Phone2', { en: "Guardian's Phone", ne: 'अभिभावकको फोन' }),
     column.date('dob_ad', { en: 'Date of Birth (A.D.)', ne: 'जन्म मिति (ई.सं.)' }, readOnly),
     column.text('dob_bs', { en: 'Date of Birth (B.S.)', ne: 'जन्म मिति (वि.सं.)' }, readOnly),
-    column.list('gender', { en: 'Gender', ne: 'लिङ्ग' }, { values: genders, ...readOnly }),
-    column.text('nationality', { en: 'Nationality', ne: 'राष्ट्रियता' }),
+    column.list('gender', common.gender, { values: genders, ...readOnly }),
+    column.text('nationality', common.nationality),
     column.text('religion', { en: 'Religion', ne: 'धर्म' }),
     column.text('mother_tongue', { en: 'Mother Tongue', ne: 'मातृभाषा' }),
     column.text('cast_ethinicity', { en: 'Caste/Ethnicity', ne: 'जात/जातीयता' }),
-    column.text(
-      'citizen_no',
-      { en: 'Citizenship No.', ne: 'नागरिकता नं.' },
-      { masked: maskedNumberSql('t.citizen_no') },
-    ),
+    column.text('citizen_no', common.citizenshipNo, { masked: maskedNumberSql('t.citizen_no') }),
     column.text('father_name', { en: "Father's Name", ne: 'बुबाको नाम' }),
     column.text('mother_name', { en: "Mother's Name", ne: 'आमाको नाम' }),
     column.text('grand_father_name', { en: "Grandfather's Name", ne: 'हजुरबुबाको नाम' }),
@@ -66,8 +65,8 @@ export const partnerModel: Model = {
       { en: 'Marital Status', ne: 'वैवाहिक स्थिति' },
       { aliases: ['maritial_status'] },
     ),
-    column.image('Logo_ID', { en: 'Photo', ne: 'फोटो' }),
-    column.image('Signature_ID', { en: 'Signature', ne: 'हस्ताक्षर' }),
+    column.image('Logo_ID', pageLabels.photo),
+    column.image('Signature_ID', pageLabels.signature),
     column.boolean(
       'CompletedRegistration',
       { en: 'Profile complete', ne: 'प्रोफाइल पूरा' },

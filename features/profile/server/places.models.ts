@@ -1,8 +1,9 @@
+import * as common from '#platform/pure/labels/common.ts'
 import { everyoneReads } from '#features/roles/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 
-const name = column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly)
+const name = column.text('Name', common.name, readOnly)
 const nepaliName = column.text('name_ne', { en: 'Nepali Name', ne: 'नेपाली नाम' }, readOnly)
 const place = {
   identifier: ['Name'],

@@ -1,8 +1,10 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Words for the courses and seats of an admission or course registration, beside what is needed. */
 export const programClaimMessages = {
-  courses: { en: 'Courses', ne: 'विषयहरू' },
+  courses: pageLabels.courses,
   'courses-chosen': { en: '{n} courses, {credits} credits', ne: '{n} विषय, {credits} क्रेडिट' },
   'courses-needed': { en: 'every compulsory course', ne: 'सबै अनिवार्य विषय' },
   'credits-needed': {
@@ -13,7 +15,7 @@ export const programClaimMessages = {
     en: 'every compulsory course, {n} to {most} credits',
     ne: 'सबै अनिवार्य विषय, {n}देखि {most} क्रेडिट',
   },
-  seats: { en: 'Seats', ne: 'सिट' },
+  seats: officeLabels.seats,
   'seats-taken': {
     en: '{taken} of {total} taken, this one included',
     ne: '{total}मध्ये {taken} भरिए, यो समेत',

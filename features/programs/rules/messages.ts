@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { ChoiceReason } from './course-choice.ts'
 
@@ -5,10 +7,10 @@ import type { ChoiceReason } from './course-choice.ts'
 export const courseMessages = {
   'fee-admission': { en: 'Admission', ne: 'भर्ना' },
   'fee-semester': { en: 'Semester', ne: 'सेमेस्टर' },
-  'fee-library': { en: 'Library', ne: 'पुस्तकालय' },
-  'fee-practical': { en: 'Practical', ne: 'प्रयोगात्मक' },
+  'fee-library': common.library,
+  'fee-practical': pageLabels.practical,
   'fee-lab': { en: 'Lab', ne: 'प्रयोगशाला' },
-  'fee-total': { en: 'Total', ne: 'जम्मा' },
+  'fee-total': common.total,
   'fee-not-in-total': { en: 'not in the total', ne: 'जम्मामा नजोडिएको' },
   'fee-lab-due': {
     en: 'The lab fee is paid at the campus accounts office when lab classes begin; it cannot be paid here.',
@@ -22,11 +24,11 @@ export const courseMessages = {
   },
   'registered-details': { en: 'Registered Course Details', ne: 'दर्ता भएका विषयको विवरण' },
   'code-name': { en: 'Course Code-Name', ne: 'विषय कोड-नाम' },
-  type: { en: 'Type', ne: 'प्रकार' },
-  'credit-hour': { en: 'Credit Hour', ne: 'क्रेडिट घण्टा' },
-  'internal-fm': { en: 'Internal FM', ne: 'आन्तरिक पूर्णाङ्क' },
-  'internal-pm': { en: 'Internal PM', ne: 'आन्तरिक उत्तीर्णाङ्क' },
-  'internal-om': { en: 'Internal OM', ne: 'आन्तरिक प्राप्ताङ्क' },
+  type: pageLabels.type,
+  'credit-hour': pageLabels.creditHour,
+  'internal-fm': pageLabels.internalFm,
+  'internal-pm': pageLabels.internalPm,
+  'internal-om': pageLabels.internalOm,
   'always-included': { en: 'Compulsory, always included', ne: 'अनिवार्य, सधैं समावेश' },
   compulsory: { en: 'Compulsory', ne: 'अनिवार्य' },
   optional: { en: 'Optional', ne: 'ऐच्छिक' },
@@ -47,7 +49,7 @@ export const courseMessages = {
   'seats-left': { en: '{left} of {total} seats left', ne: '{total}मध्ये {left} सिट बाँकी' },
   'no-seats-left': { en: 'No seats left', ne: 'सिट बाँकी छैन' },
   needs: { en: 'Needs {needed}', ne: '{needed} आवश्यक' },
-  confirm: { en: 'Confirm', ne: 'पक्का गर्नुहोस्' },
+  confirm: pageLabels.confirm,
   'no-details': {
     en: 'No course details available for this registration.',
     ne: 'यस दर्ताका विषयको विवरण उपलब्ध छैन।',

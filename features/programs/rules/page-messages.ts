@@ -1,3 +1,5 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts that the pages of admission and course registration share. */
@@ -12,12 +14,12 @@ export const programPageMessages = {
   },
   'opens-on': { en: 'Opens on {day}', ne: '{day}मा खुल्छ' },
   'not-listed': { en: 'Why other admissions are not listed ({n})', ne: 'अरू भर्ना किन देखिँदैनन् ({n})' },
-  fee: { en: 'Total Fee', ne: 'जम्मा शुल्क' },
-  paid: { en: 'Fee Paid', ne: 'तिरेको शुल्क' },
+  fee: pageLabels.totalFee,
+  paid: pageLabels.feePaid,
   'remaining-now': { en: '{fee} remaining', ne: '{fee} बाँकी' },
   courses: { en: 'Courses ({n})', ne: 'विषय ({n})' },
   'step-approval': { en: 'Approval', ne: 'स्वीकृति' },
-  'step-approved': { en: 'Approved', ne: 'स्वीकृत' },
+  'step-approved': common.approved,
   'form-ready': { en: 'The form is ready to download', ne: 'फारम डाउनलोड गर्न तयार' },
   'pay-note': {
     en: '{name}. It may be paid in parts: by voucher, then the rest.',

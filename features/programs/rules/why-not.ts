@@ -1,3 +1,4 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import { academicLabels, type AcademicPart } from '#features/applying/rules/facts.ts'
 
@@ -13,7 +14,7 @@ export type WhyNot = {
 export const whyNotMessages = {
   rule: { en: 'Rule', ne: 'नियम' },
   yours: { en: 'Yours', ne: 'तपाईंको' },
-  needed: { en: 'Needed', ne: 'आवश्यक' },
+  needed: pageLabels.needed,
   ask: { en: 'Whom to ask', ne: 'कसलाई सोध्ने' },
   none: { en: 'None', ne: 'छैन' },
   'ask-registry': { en: 'The registrar’s office', ne: 'कुलसचिव कार्यालय' },

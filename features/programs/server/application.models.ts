@@ -1,3 +1,6 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import { applicationReads } from '#features/roles/server/staff-access.ts'
 import { applicationModel } from '#features/applying/server/application-model.ts'
 import { semesterReference } from '#features/institution/server/academic.models.ts'
@@ -20,11 +23,10 @@ export function programApplicationModel(apply: CreateHook): Model {
     children: { n_program_cregdetails: 'n_program_creg_ID' },
     apply: { create: apply },
     columns: [
-      column.reference(
-        'n_program_enroll_ID',
-        { en: 'Program Enrollment', ne: 'कार्यक्रम भर्ना' },
-        { to: 'n_program_enroll', ...once },
-      ),
+      column.reference('n_program_enroll_ID', officeLabels.programEnrollment, {
+        to: 'n_program_enroll',
+        ...once,
+      }),
       semesterReference,
       ...summedFeeColumns,
     ],
@@ -41,40 +43,24 @@ export const applicationLineModel: Model = {
   access: { ...applicationReads, student: { read: 'own' } },
   columns: [
     column.reference('n_program_creg_ID', label, { to: 'n_program_creg', ...readOnly }),
-    column.reference('n_course_ID', { en: 'Course', ne: 'विषय' }, { to: 'n_course', ...once }),
-    column.text('course_type', { en: 'Type', ne: 'प्रकार' }, readOnly),
-    column.number(
-      'CREDIT_HOUR',
-      { en: 'Credit Hour', ne: 'क्रेडिट घण्टा' },
-      {
-        aliases: ['credit_hour'],
-        ...readOnly,
-      },
-    ),
-    column.number(
-      'INTERNAL_FM',
-      { en: 'Internal FM', ne: 'आन्तरिक पूर्णाङ्क' },
-      {
-        aliases: ['internal_fm'],
-        ...readOnly,
-      },
-    ),
-    column.number(
-      'INTERNAL_PM',
-      { en: 'Internal PM', ne: 'आन्तरिक उत्तीर्णाङ्क' },
-      {
-        aliases: ['internal_pm'],
-        ...readOnly,
-      },
-    ),
-    column.number(
-      'internal_om',
-      { en: 'Internal OM', ne: 'आन्तरिक प्राप्ताङ्क' },
-      {
-        aliases: ['INTERNAL_OM'],
-        ...readOnly,
-      },
-    ),
-    column.number('attendance', { en: 'Attendance %', ne: 'हाजिरी प्रतिशत' }, readOnly),
+    column.reference('n_course_ID', common.course, { to: 'n_course', ...once }),
+    column.text('course_type', pageLabels.type, readOnly),
+    column.number('CREDIT_HOUR', pageLabels.creditHour, {
+      aliases: ['credit_hour'],
+      ...readOnly,
+    }),
+    column.number('INTERNAL_FM', pageLabels.internalFm, {
+      aliases: ['internal_fm'],
+      ...readOnly,
+    }),
+    column.number('INTERNAL_PM', pageLabels.internalPm, {
+      aliases: ['internal_pm'],
+      ...readOnly,
+    }),
+    column.number('internal_om', pageLabels.internalOm, {
+      aliases: ['INTERNAL_OM'],
+      ...readOnly,
+    }),
+    column.number('attendance', officeLabels.attendancePercent, readOnly),
   ],
 }

@@ -1,3 +1,6 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import { everyoneReads } from '#features/roles/server/staff-access.ts'
 import { openingModel } from '#features/applying/server/opening-model.ts'
 import { semesterReference } from '#features/institution/server/academic.models.ts'
@@ -5,8 +8,8 @@ import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Column, Model } from '#platform/server/model-engine/dictionary.ts'
 import { summedFeeColumns } from './fee-columns.ts'
 
-const course = { en: 'Course', ne: 'विषय' } as const
-const seats = { en: 'Seats', ne: 'सिट' } as const
+const course = common.course
+const seats = officeLabels.seats
 const seatsLeft = { en: 'Seats left', ne: 'बाँकी सिट' } as const
 
 /** Courses of the university; known by code and name. */
@@ -18,9 +21,9 @@ export const courseModel: Model = {
   access: everyoneReads,
   shared: true,
   columns: [
-    column.text('Value', { en: 'Code', ne: 'कोड' }, readOnly),
-    column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
-    column.text('name_nepali', { en: 'Name in Nepali', ne: 'नेपाली नाम' }, readOnly),
+    column.text('Value', common.code, readOnly),
+    column.text('Name', common.name, readOnly),
+    column.text('name_nepali', officeLabels.nameInNepali, readOnly),
   ],
 }
 
@@ -44,7 +47,7 @@ export const programOpenings = openingModel({
   columns: [
     semesterReference,
     column.date('DateFrom', { en: 'From', ne: 'देखि' }, readOnly),
-    column.date('DateTo', { en: 'To', ne: 'सम्म' }, readOnly),
+    column.date('DateTo', officeLabels.to, readOnly),
     ...summedFeeColumns,
     column.amount('labfee', { en: 'Lab fee', ne: 'प्रयोगशाला शुल्क' }, readOnly),
     column.number('min_credit', { en: 'Minimum credits', ne: 'न्यूनतम क्रेडिट' }, readOnly),
@@ -67,28 +70,12 @@ export const batchCourseModel: Model = {
       ...readOnly,
     }),
     column.reference('n_course_ID', course, { to: 'n_course', ...readOnly }),
-    column.text('course_type', { en: 'Type', ne: 'प्रकार' }, readOnly),
-    column.number(
-      'CREDIT_HOUR',
-      { en: 'Credit Hour', ne: 'क्रेडिट घण्टा' },
-      { aliases: ['credit_hour'], ...readOnly },
-    ),
-    column.number(
-      'internal_fm',
-      { en: 'Internal FM', ne: 'आन्तरिक पूर्णाङ्क' },
-      { aliases: ['INTERNAL_FM'], ...readOnly },
-    ),
-    column.number(
-      'internal_pm',
-      { en: 'Internal PM', ne: 'आन्तरिक उत्तीर्णाङ्क' },
-      { aliases: ['INTERNAL_PM'], ...readOnly },
-    ),
+    column.text('course_type', pageLabels.type, readOnly),
+    column.number('CREDIT_HOUR', pageLabels.creditHour, { aliases: ['credit_hour'], ...readOnly }),
+    column.number('internal_fm', pageLabels.internalFm, { aliases: ['INTERNAL_FM'], ...readOnly }),
+    column.number('internal_pm', pageLabels.internalPm, { aliases: ['INTERNAL_PM'], ...readOnly }),
     // SPEC §3 Batch course; empty, as marks belong to a student's registered course.
-    column.number(
-      'internal_om',
-      { en: 'Internal OM', ne: 'आन्तरिक प्राप्ताङ्क' },
-      { aliases: ['INTERNAL_OM'], ...readOnly },
-    ),
+    column.number('internal_om', pageLabels.internalOm, { aliases: ['INTERNAL_OM'], ...readOnly }),
     column.number('external_fm', { en: 'External FM', ne: 'बाह्य पूर्णाङ्क' }, readOnly),
     column.number('external_pm', { en: 'External PM', ne: 'बाह्य उत्तीर्णाङ्क' }, readOnly),
     column.number('practical_fm', { en: 'Practical FM', ne: 'प्रयोगात्मक पूर्णाङ्क' }, readOnly),

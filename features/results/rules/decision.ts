@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message } from '#platform/pure/message.ts'
 
 /** Decisions on a candidate: the result is withheld, or exam papers are cancelled. */
@@ -11,7 +12,7 @@ export type DecisionType = keyof typeof decisionTypes
 export const decisionGrounds = {
   DUES: { en: 'Dues', ne: 'बाँकी रकम' },
   UNFAIR: { en: 'Unfair means', ne: 'अनुचित साधन' },
-  OTHER: { en: 'Other', ne: 'अन्य' },
+  OTHER: common.other,
 } as const satisfies Record<string, Message>
 
 export type DecisionGround = keyof typeof decisionGrounds

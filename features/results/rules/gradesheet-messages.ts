@@ -1,33 +1,36 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts printed on the gradesheet; both languages are on the same page. */
 export const gradesheetMessages = {
   title: { en: 'Gradesheet', ne: 'ग्रेडसिट' },
-  office: { en: 'Office of the controller of examinations', ne: 'परीक्षा नियन्त्रण कार्यालय' },
+  office: officeLabels.officeOfTheControllerOfExaminations,
   version: { en: 'Version {version}', ne: 'संस्करण {version}' },
   'version-after': {
     en: 'Version {version}, replaces version {before}',
     ne: 'संस्करण {version}, संस्करण {before}को सट्टा',
   },
   issued: { en: 'Issued {day}', ne: '{day}मा जारी' },
-  name: { en: 'Name', ne: 'नाम' },
-  registration: { en: 'Registration no.', ne: 'दर्ता नं.' },
-  'exam-roll': { en: 'Exam roll no.', ne: 'परीक्षा रोल नं.' },
-  programme: { en: 'Programme', ne: 'कार्यक्रम' },
+  name: common.name,
+  registration: pageLabels.registrationNo,
+  'exam-roll': pageLabels.examRollNo,
+  programme: common.programme,
   exam: { en: 'Examination', ne: 'परीक्षा' },
-  code: { en: 'Code', ne: 'कोड' },
-  course: { en: 'Course', ne: 'विषय' },
+  code: common.code,
+  course: common.course,
   credit: { en: 'Credit', ne: 'क्रेडिट' },
-  grade: { en: 'Grade', ne: 'ग्रेड' },
+  grade: pageLabels.grade,
   point: { en: 'Point', ne: 'पोइन्ट' },
   product: { en: 'Credit × point', ne: 'क्रेडिट × पोइन्ट' },
   note: { en: 'Note', ne: 'कैफियत' },
-  total: { en: 'Total', ne: 'जम्मा' },
+  total: common.total,
   retotaled: { en: 'Retotaled, was {grade}', ne: 'पुनर्योगअघि {grade}' },
   sgpa: { en: 'SGPA, semester {semester}', ne: 'SGPA, सेमेस्टर {semester}' },
   cgpa: { en: 'CGPA so far', ne: 'हालसम्मको CGPA' },
   earned: { en: '{n} credits earned', ne: 'प्राप्त क्रेडिट {n}' },
-  result: { en: 'Result', ne: 'नतिजा' },
+  result: common.result,
   semesters: { en: 'Semesters', ne: 'सेमेस्टर' },
   semester: { en: 'Semester', ne: 'सेमेस्टर' },
   credits: { en: 'Credits', ne: 'क्रेडिट' },

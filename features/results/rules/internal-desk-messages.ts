@@ -1,3 +1,6 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the pages for internal marks. */
@@ -8,8 +11,8 @@ export const internalDeskText = {
     ne: 'विषय र भर्नाअनुसार। विद्यार्थी यसैका आधारमा परीक्षा दर्ता गर्छन्।',
   },
   opening: { en: 'Intake and semester', ne: 'भर्ना र सेमेस्टर' },
-  course: { en: 'Course', ne: 'विषय' },
-  registered: { en: 'Students', ne: 'विद्यार्थी' },
+  course: common.course,
+  registered: officeLabels.students,
   entered: { en: 'Entered', ne: 'राखिएका' },
   none: { en: 'No student is registered for a course yet', ne: 'कुनै विषयमा कोही दर्ता छैन' },
   'none-help': {
@@ -19,9 +22,9 @@ export const internalDeskText = {
   back: { en: 'All courses', ne: 'सबै विषय' },
   sheet: { en: 'Internal marks of {code}', ne: '{code}को आन्तरिक अङ्क' },
   number: { en: 'Roll number', ne: 'रोल नम्बर' },
-  name: { en: 'Name', ne: 'नाम' },
-  marks: { en: 'Internal', ne: 'आन्तरिक' },
-  attendance: { en: 'Attendance %', ne: 'उपस्थिति %' },
+  name: common.name,
+  marks: pageLabels.internal,
+  attendance: officeLabels.attendancePercent,
   'full-pass': { en: '{full} / pass {pass}', ne: '{full} / उत्तीर्ण {pass}' },
   'state-empty': { en: 'Not entered', ne: 'राखिएको छैन' },
   'state-entered': { en: 'Entered', ne: 'राखियो' },

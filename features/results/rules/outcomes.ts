@@ -1,18 +1,19 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { PaperOutcome } from './course-result.ts'
 import type { Promotion } from './promotion.ts'
 
 /** Labels of an exam paper's outcome. */
 export const paperOutcomes = {
-  PASS: { en: 'Passed', ne: 'उत्तीर्ण' },
+  PASS: pageLabels.passed,
   FAIL: { en: 'Failed', ne: 'अनुत्तीर्ण' },
-  ABSENT: { en: 'Absent', ne: 'अनुपस्थित' },
+  ABSENT: pageLabels.absent,
   CANCELLED: { en: 'Cancelled', ne: 'रद्द' },
 } as const satisfies Record<PaperOutcome, Message>
 
 /** Labels of the whole exam's outcome. */
 export const sheetOutcomes = {
-  PASS: { en: 'Passed', ne: 'उत्तीर्ण' },
+  PASS: pageLabels.passed,
   FAIL: { en: 'Not passed', ne: 'अनुत्तीर्ण' },
 } as const satisfies Record<'PASS' | 'FAIL', Message>
 

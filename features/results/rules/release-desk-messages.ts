@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the release of an exam's results, for the people who prepare, confirm and stop it. */
@@ -37,7 +38,7 @@ export const releaseDeskText = {
     en: 'You proposed it, so another person confirms it.',
     ne: 'प्रस्ताव तपाईंकै हो, त्यसैले अरूले पक्का गर्छन्।',
   },
-  'to-second': { en: 'Read and decide', ne: 'हेरेर निर्णय गर्ने' },
+  'to-second': officeLabels.readAndDecide,
   scheduled: {
     en: '{n} results are published at {at}. Until then they can be stopped.',
     ne: 'नतिजा: {n}, प्रकाशन {at}, त्यसअघि रोक्न सकिन्छ।',

@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 import type { EntryReason } from './entry.ts'
 
@@ -13,10 +15,10 @@ export const sheetDeskText = {
     en: 'Agreed: {agreed} of {candidates}. Entered once: {once}. Empty: {empty}. Differences: {differs}.',
     ne: 'सहमत: {candidates}मध्ये {agreed}, एकजनाले राखेका: {once}, खाली: {empty}, फरक: {differs}',
   },
-  internal: { en: 'Internal', ne: 'आन्तरिक' },
+  internal: pageLabels.internal,
   external: { en: 'Final', ne: 'अन्तिम' },
-  practical: { en: 'Practical', ne: 'प्रयोगात्मक' },
-  absent: { en: 'Absent', ne: 'अनुपस्थित' },
+  practical: pageLabels.practical,
+  absent: pageLabels.absent,
   'full-pass': { en: '{full} / pass {pass}', ne: '{full} / उत्तीर्ण {pass}' },
   blind: {
     en: 'You see your own marks only, until two people have entered the same mark.',
@@ -51,7 +53,7 @@ export const sheetDeskText = {
     en: 'Two different entries of one mark are listed here.',
     ne: 'एउटै अङ्कका दुई फरक लेखाइ यहाँ देखिन्छन्।',
   },
-  candidate: { en: 'Symbol number', ne: 'सिम्बल नम्बर' },
+  candidate: officeLabels.symbolNumber,
   first: { en: 'First entry', ne: 'पहिलो' },
   second: { en: 'Second entry', ne: 'दोस्रो' },
   settle: { en: 'Settle', ne: 'मिलाउने' },
@@ -60,7 +62,7 @@ export const sheetDeskText = {
     en: 'You entered one of them. If you mistyped, enter yours again; otherwise another person settles it.',
     ne: 'यीमध्ये एउटा तपाईंले राख्नुभएको हो। गल्ती भए फेरि राख्नुहोस्, नत्र अरूले मिलाउँछन्।',
   },
-  reason: { en: 'Reason', ne: 'कारण' },
+  reason: pageLabels.reason,
   change: { en: 'Propose a change', ne: 'परिवर्तनको प्रस्ताव' },
   'change-title': { en: 'Moderation or grace', ne: 'मोडरेसन वा ग्रेस' },
   'change-whom': { en: 'Whose mark', ne: 'कसको अङ्क' },
@@ -72,7 +74,7 @@ export const sheetDeskText = {
     en: 'It takes effect once a second person confirms it under “Second person”.',
     ne: '‘दोस्रो व्यक्ति’मा अर्कोले पक्का नगरेसम्म केही बदलिँदैन।',
   },
-  propose: { en: 'Propose', ne: 'प्रस्ताव गर्ने' },
+  propose: officeLabels.propose,
   'terms-lead': {
     en: 'Full and pass marks of the final examination and the practical. Leave both empty where the course has no such part.',
     ne: 'अन्तिम परीक्षा र प्रयोगात्मकको पूर्णाङ्क र उत्तीर्णाङ्क। त्यस्तो भाग नभए दुवै खाली राख्नुहोस्।',
@@ -80,7 +82,7 @@ export const sheetDeskText = {
   full: { en: 'Full marks', ne: 'पूर्णाङ्क' },
   pass: { en: 'Pass marks', ne: 'उत्तीर्णाङ्क' },
   part: { en: '{part}, {end}', ne: '{part}, {end}' },
-  save: { en: 'Save', ne: 'राख्ने' },
+  save: pageLabels.save,
   saved: { en: 'Saved', ne: 'राखियो' },
 } as const satisfies Messages
 

@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of a result on the screen, and the meaning of a fail. */
@@ -6,16 +8,16 @@ export const resultSheetMessages = {
   sgpa: { en: 'SGPA', ne: 'SGPA' },
   cgpa: { en: 'CGPA so far', ne: 'हालसम्मको CGPA' },
   'credits-earned': { en: 'Credits earned', ne: 'प्राप्त क्रेडिट' },
-  result: { en: 'Result', ne: 'नतिजा' },
-  course: { en: 'Course', ne: 'विषय' },
+  result: common.result,
+  course: common.course,
   credit: { en: 'Credit', ne: 'क्रेडिट' },
-  internal: { en: 'Internal', ne: 'आन्तरिक' },
+  internal: pageLabels.internal,
   external: { en: 'Final', ne: 'अन्तिम परीक्षा' },
-  practical: { en: 'Practical', ne: 'प्रयोगात्मक' },
-  total: { en: 'Total', ne: 'जम्मा' },
-  grade: { en: 'Grade', ne: 'ग्रेड' },
+  practical: pageLabels.practical,
+  total: common.total,
+  grade: pageLabels.grade,
   point: { en: 'Point', ne: 'पोइन्ट' },
-  'of-full': { en: '{have} of {full}', ne: '{full}मध्ये {have}' },
+  'of-full': pageLabels.haveOfFull,
   'with-grace': { en: 'with {n} of grace', ne: 'ग्रेस {n}सहित' },
   changed: {
     en: 'Retotaled: {total}, was {former} ({grade})',

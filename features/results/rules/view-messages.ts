@@ -1,8 +1,11 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts for results, marks and decisions that wait for their second person. */
 export const resultViewText = {
-  results: { en: 'Results', ne: 'नतिजा' },
+  results: officeLabels.results,
   at: { en: 'Published at', ne: 'प्रकाशन समय' },
   held: { en: 'Results held back', ne: 'रोकिएका नतिजा' },
   'held-found': {
@@ -12,25 +15,25 @@ export const resultViewText = {
   none: { en: 'none', ne: 'छैन' },
   marks: { en: 'Every mark entered twice and equal', ne: 'हरेक अङ्क दुई जनाको एउटै' },
   'marks-found': { en: '{agreed} of {all}', ne: '{all}मध्ये {agreed}' },
-  courses: { en: 'Courses', ne: 'विषयहरू' },
-  code: { en: 'Code', ne: 'कोड' },
-  course: { en: 'Course', ne: 'विषय' },
+  courses: pageLabels.courses,
+  code: common.code,
+  course: common.course,
   sat: { en: 'Sat', ne: 'बसेका' },
-  absent: { en: 'Absent', ne: 'अनुपस्थित' },
-  passed: { en: 'Passed', ne: 'उत्तीर्ण' },
-  percent: { en: '{n} %', ne: '{n} %' },
+  absent: pageLabels.absent,
+  passed: pageLabels.passed,
+  percent: officeLabels.nPercent,
   'nobody-passed': { en: 'A course in which no one passed', ne: 'कोही उत्तीर्ण नभएको विषय' },
   'look-first': { en: 'Look at these first', ne: 'पहिले यी हेर्नुहोस्' },
-  name: { en: 'Name', ne: 'नाम' },
-  number: { en: 'Symbol number', ne: 'सिम्बल नम्बर' },
+  name: common.name,
+  number: officeLabels.symbolNumber,
   'roll-number': { en: 'Roll number', ne: 'रोल नम्बर' },
-  why: { en: 'Why', ne: 'किन' },
+  why: officeLabels.why,
   'near-miss': { en: 'failed {code} by one mark or less', ne: '{code}मा एक अङ्क वा कमले अनुत्तीर्ण' },
   'was-absent': { en: 'absent in {code}', ne: '{code}मा अनुपस्थित' },
-  now: { en: 'Now', ne: 'अहिले' },
-  proposed: { en: 'Proposed', ne: 'प्रस्तावित' },
+  now: officeLabels.now,
+  proposed: officeLabels.proposed,
   changed: { en: 'Marks that change', ne: 'बदलिने अङ्क' },
-  reason: { en: 'Reason', ne: 'कारण' },
+  reason: pageLabels.reason,
   'mark-made': { en: '{raw}, counts as {mark}', ne: '{raw}, मानिने {mark}' },
   'with-grace': { en: '{mark}, grace {grace}', ne: '{mark}, ग्रेस {grace}' },
   'with-attendance': {
@@ -38,7 +41,7 @@ export const resultViewText = {
     ne: '{marks}, हाजिरी {attendance} %',
   },
   'internal-of': { en: '{code}, internal marks', ne: '{code}, आन्तरिक अङ्क' },
-  decision: { en: 'Decision', ne: 'निर्णय' },
+  decision: pageLabels.decision,
   expelled: { en: 'Expelled: the papers are cancelled', ne: 'निष्कासित: उत्तरपुस्तिका रद्द' },
   lifted: { en: 'Lifted: the papers count again', ne: 'हटाइएको: उत्तरपुस्तिका फेरि गनिन्छ' },
   'decided-for': { en: 'Decided because', ne: 'निर्णयको कारण' },

@@ -1,3 +1,6 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { readBy } from '#features/roles/server/staff-access.ts'
@@ -8,11 +11,10 @@ import { decisionGrounds, decisionTypes } from '../rules/decision.ts'
 import { paperOutcomes, promotions, sheetOutcomes } from '../rules/outcomes.ts'
 import { resultOffice } from './result-office.ts'
 
-const registrationReference = column.reference(
-  'n_exam_reg_ID',
-  { en: 'Exam registration', ne: 'परीक्षा दर्ता' },
-  { to: 'n_exam_reg', ...readOnly },
-)
+const registrationReference = column.reference('n_exam_reg_ID', pageLabels.examRegistration, {
+  to: 'n_exam_reg',
+  ...readOnly,
+})
 
 /** Decisions on candidates; only their processes write them. */
 const decisionModel: Model = {
@@ -28,10 +30,10 @@ const decisionModel: Model = {
       { en: 'Paper', ne: 'विषय' },
       { to: 'n_exam_regdetails', ...readOnly },
     ),
-    column.list('sort', { en: 'Type', ne: 'प्रकार' }, { values: decisionTypes, ...readOnly }),
+    column.list('sort', pageLabels.type, { values: decisionTypes, ...readOnly }),
     column.list('ground', { en: 'Ground', ne: 'आधार' }, { values: decisionGrounds, ...readOnly }),
-    column.text('reason', { en: 'Reason', ne: 'कारण' }, readOnly),
-    column.text('decision', { en: 'Decision', ne: 'निर्णय' }, readOnly),
+    column.text('reason', pageLabels.reason, readOnly),
+    column.text('decision', pageLabels.decision, readOnly),
     column.date('decided_on', { en: 'Decided on', ne: 'निर्णय मिति' }, readOnly),
     column.datetime('lifted', { en: 'Lifted', ne: 'हटाएको मिति' }, readOnly),
     column.text('lifted_for', { en: 'Lifted for', ne: 'हटाउनुको कारण' }, readOnly),
@@ -45,7 +47,7 @@ const mark = (name: string, label: Message) => column.number(name, label, readOn
  */
 const resultModel: Model = {
   table: 'n_exam_result',
-  label: { en: 'Result', ne: 'नतिजा' },
+  label: common.result,
   identifier: ['n_exam_reg_ID'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
   visible: { from: 'visible_from', until: 'visible_until' },
@@ -54,25 +56,25 @@ const resultModel: Model = {
   columns: [
     partnerReference,
     registrationReference,
-    column.integer('version', { en: 'Version', ne: 'संस्करण' }, readOnly),
-    column.datetime('visible_from', { en: 'Published', ne: 'प्रकाशित' }, readOnly),
-    column.list('outcome', { en: 'Result', ne: 'नतिजा' }, { values: sheetOutcomes, ...readOnly }),
+    column.integer('version', officeLabels.version, readOnly),
+    column.datetime('visible_from', officeLabels.published, readOnly),
+    column.list('outcome', common.result, { values: sheetOutcomes, ...readOnly }),
     column.list(
       'promotion',
       { en: 'Promotion', ne: 'कक्षोन्नति' },
       { values: promotions, ...readOnly },
     ),
     mark('sgpa', { en: 'SGPA', ne: 'SGPA' }),
-    mark('cgpa', { en: 'CGPA', ne: 'CGPA' }),
+    mark('cgpa', common.cgpa),
     mark('credits', { en: 'Credits', ne: 'क्रेडिट' }),
     mark('credits_earned', { en: 'Credits earned', ne: 'प्राप्त क्रेडिट' }),
   ],
 }
 
 const parts = [
-  ['internal', { en: 'Internal', ne: 'आन्तरिक' }],
+  ['internal', pageLabels.internal],
   ['external', { en: 'External', ne: 'बाह्य' }],
-  ['practical', { en: 'Practical', ne: 'प्रयोगात्मक' }],
+  ['practical', pageLabels.practical],
 ] as const
 
 const ends = [
@@ -95,19 +97,19 @@ const resultLineModel: Model = {
       { en: 'Paper', ne: 'विषय' },
       { to: 'n_exam_regdetails', ...readOnly },
     ),
-    column.reference('n_course_ID', { en: 'Course', ne: 'विषय' }, { to: 'n_course', ...readOnly }),
-    mark('CREDIT_HOUR', { en: 'Credit Hour', ne: 'क्रेडिट घण्टा' }),
+    column.reference('n_course_ID', common.course, { to: 'n_course', ...readOnly }),
+    mark('CREDIT_HOUR', pageLabels.creditHour),
     ...parts.flatMap(([part, { en, ne }]) =>
       ends.map(([end, of]) =>
         mark(`${part}_${end}`, { en: `${en} ${of.en}`, ne: `${ne} ${of.ne}` }),
       ),
     ),
     mark('grace', { en: 'Grace', ne: 'ग्रेस' }),
-    mark('total_om', { en: 'Total', ne: 'जम्मा' }),
+    mark('total_om', common.total),
     mark('total_fm', { en: 'Full marks', ne: 'पूर्णाङ्क' }),
-    column.text('grade', { en: 'Grade', ne: 'ग्रेड' }, readOnly),
+    column.text('grade', pageLabels.grade, readOnly),
     mark('grade_point', { en: 'Grade point', ne: 'ग्रेड पोइन्ट' }),
-    column.list('outcome', { en: 'Result', ne: 'नतिजा' }, { values: paperOutcomes, ...readOnly }),
+    column.list('outcome', common.result, { values: paperOutcomes, ...readOnly }),
     column.text('former_grade', { en: 'Grade before', ne: 'पहिलेको ग्रेड' }, readOnly),
     mark('former_total', { en: 'Total before', ne: 'पहिलेको जम्मा' }),
   ],

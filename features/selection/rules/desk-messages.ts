@@ -1,12 +1,15 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the office's pages for every test that selects; a kind's own texts are `SelectionDeskTexts`. */
 export const scoreDeskText = {
-  candidates: { en: 'Candidates', ne: 'परीक्षार्थी' },
+  candidates: officeLabels.candidates,
   scored: { en: 'Scored', ne: 'अङ्क राखिएका' },
   selected: { en: 'Selected', ne: 'छानिएका' },
-  state: { en: 'State', ne: 'अवस्था' },
-  published: { en: 'Published', ne: 'प्रकाशित' },
+  state: officeLabels.state,
+  published: officeLabels.published,
   open: { en: 'Not published', ne: 'प्रकाशित होइन' },
   sheet: { en: 'Scores of {name}', ne: '{name}का अङ्क' },
   counts: {
@@ -18,7 +21,7 @@ export const scoreDeskText = {
     en: 'Approved without a symbol number: {n}',
     ne: 'स्वीकृत तर सिम्बल नम्बर नभएका: {n}',
   },
-  'give-numbers': { en: 'Give symbol numbers', ne: 'सिम्बल नम्बर दिने' },
+  'give-numbers': officeLabels.giveSymbolNumbers,
   seatless: { en: 'Approved without a seat: {n}', ne: 'स्वीकृत तर सिट नभएका: {n}' },
   'first-seat': { en: 'First seat', ne: 'पहिलो सिट' },
   'first-seat-hint': {
@@ -26,16 +29,16 @@ export const scoreDeskText = {
     ne: 'प्रवेशपत्रमा छापिने जसरी, अन्त्यमा नम्बर राखेर: ब्लक ख, कोठा २०४, सिट १८। बाँकी त्यसपछिका नम्बर हुन्छन्; लिइएका सिट छोडिन्छन्।',
   },
   'give-seats': { en: 'Give seats', ne: 'सिट दिने' },
-  number: { en: 'Symbol number', ne: 'सिम्बल नम्बर' },
-  name: { en: 'Name', ne: 'नाम' },
-  quota: { en: 'Quota', ne: 'कोटा' },
+  number: officeLabels.symbolNumber,
+  name: common.name,
+  quota: common.quota,
   score: { en: 'Score', ne: 'अङ्क' },
   'of-full': { en: 'of {full}', ne: '{full}मध्ये' },
-  absent: { en: 'Absent', ne: 'अनुपस्थित' },
+  absent: pageLabels.absent,
   'state-empty': { en: 'Not entered', ne: 'राखिएको छैन' },
   'state-scored': { en: 'Scored', ne: 'अङ्क राखियो' },
   'state-selected': { en: 'Selected', ne: 'छानिएको' },
-  'state-absent': { en: 'Absent', ne: 'अनुपस्थित' },
+  'state-absent': pageLabels.absent,
   'state-unnumbered': { en: 'No symbol number yet', ne: 'सिम्बल नम्बर छैन' },
   publish: { en: 'Propose to publish', ne: 'प्रकाशनको प्रस्ताव' },
   'waits-second': {
@@ -46,7 +49,7 @@ export const scoreDeskText = {
     en: 'You proposed it, so another person confirms it.',
     ne: 'प्रस्ताव तपाईंकै हो, त्यसैले अरूले पक्का गर्छन्।',
   },
-  'to-second': { en: 'Read and decide', ne: 'हेरेर निर्णय गर्ने' },
+  'to-second': officeLabels.readAndDecide,
   'is-published': { en: 'Published at {at}.', ne: 'प्रकाशन: {at}' },
 } as const satisfies Messages
 

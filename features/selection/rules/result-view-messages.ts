@@ -1,9 +1,12 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts for a selection result that waits for its second person. */
 export const resultViewText = {
-  candidates: { en: 'Candidates', ne: 'परीक्षार्थी' },
-  absent: { en: 'Absent', ne: 'अनुपस्थित' },
+  candidates: officeLabels.candidates,
+  absent: pageLabels.absent,
   selected: { en: 'Selected', ne: 'छानिएका' },
   'cut-off': { en: 'Lowest score selected', ne: 'छानिएकामध्ये न्यूनतम अङ्क' },
   'next-score': { en: 'Highest score not selected', ne: 'नछानिएकामध्ये उच्चतम अङ्क' },
@@ -20,8 +23,8 @@ export const resultViewText = {
   'undecided-found': { en: '{n}: not in this result', ne: '{n}: यो नतिजामा छैनन्' },
   'chosen-list': { en: 'Selected people', ne: 'छानिएका व्यक्ति' },
   'passed-list': { en: 'Not selected with the cut-off or more', ne: 'न्यूनतम अङ्क पुगेर पनि नछानिएका' },
-  name: { en: 'Name', ne: 'नाम' },
-  number: { en: 'Symbol number', ne: 'सिम्बल नम्बर' },
+  name: common.name,
+  number: officeLabels.symbolNumber,
   score: { en: 'Score', ne: 'अङ्क' },
-  quota: { en: 'Quota', ne: 'कोटा' },
+  quota: common.quota,
 } as const satisfies Messages

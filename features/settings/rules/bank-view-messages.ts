@@ -1,16 +1,18 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts for a bank account that waits for its second person. */
 export const bankViewText = {
   subject: { en: 'Bank account and payment QR', ne: 'बैंक खाता र भुक्तानी क्यू आर' },
-  qr: { en: 'Payment QR', ne: 'भुक्तानी क्यू आर' },
+  qr: officeLabels.paymentQr,
   'qr-picture': { en: 'QR picture', ne: 'क्यू आरको चित्र' },
   'qr-name': { en: 'Name in the QR', ne: 'क्यू आरमा भएको नाम' },
   'qr-id': { en: 'Identifier in the QR', ne: 'क्यू आरको पहिचान नम्बर' },
   'qr-words': { en: 'Text below the QR', ne: 'क्यू आरमुनिको पाठ' },
-  bank: { en: 'Bank', ne: 'बैंक' },
-  number: { en: 'Account number', ne: 'खाता नम्बर' },
-  holder: { en: 'Account name', ne: 'खातावालाको नाम' },
+  bank: common.bank,
+  number: common.accountNumber,
+  holder: common.accountName,
   'check-number': {
     en: 'The QR says the same account as the number',
     ne: 'क्यू आर र खाता नम्बर एउटै छन्',

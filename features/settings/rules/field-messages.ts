@@ -1,26 +1,29 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Labels of the settings' fields, and the rule of each. */
 export const fieldText = {
   'any-choice': { en: 'Choose one of these.', ne: 'यीमध्ये एउटा छान्नुहोस्।' },
-  phone: { en: 'Phone', ne: 'फोन' },
+  phone: common.phone,
   'needs-phone': {
     en: 'A phone number of 6 to 30 digits, with + ( ) - and spaces.',
     ne: '६देखि ३० अङ्कको फोन नम्बर; + ( ) - र खाली ठाउँ मिल्छ।',
   },
-  email: { en: 'Email', ne: 'इमेल' },
+  email: common.email,
   'needs-email': { en: 'A whole email address.', ne: 'पूरा इमेल ठेगाना।' },
   'hours-en': { en: 'Hours, in English', ne: 'समय, अंग्रेजीमा' },
   'hours-ne': { en: 'Hours, in Nepali', ne: 'समय, नेपालीमा' },
   'needs-line': { en: 'Up to 120 characters, not empty.', ne: '१२० अक्षरसम्म, खाली होइन।' },
-  bank: { en: 'Bank', ne: 'बैंक' },
-  number: { en: 'Account number', ne: 'खाता नम्बर' },
+  bank: common.bank,
+  number: common.accountNumber,
   'needs-number': {
     en: '6 to 34 capital letters, digits and hyphens, no spaces.',
     ne: '६देखि ३४ ठूला अक्षर, अङ्क र योजक चिन्ह; खाली ठाउँ होइन।',
   },
   holder: { en: 'Account holder', ne: 'खातावालाको नाम' },
-  'qr-kind': { en: 'Payment QR', ne: 'भुक्तानी क्यू आर' },
+  'qr-kind': officeLabels.paymentQr,
   'qr-none': { en: 'None', ne: 'छैन' },
   'qr-emv': { en: 'The text of the bank’s QR', ne: 'बैंकको क्यू आरको पाठ' },
   'qr-image': { en: 'A picture on this server', ne: 'यो सर्भरमा भएको चित्र' },
@@ -76,7 +79,7 @@ export const fieldText = {
   cashier: { en: 'Cashier', ne: 'क्यासियर' },
   administrator: { en: 'Administrator', ne: 'प्रशासक' },
   'grade-at': { en: 'Grade {n}', ne: 'ग्रेड {n}' },
-  grade: { en: 'Grade', ne: 'ग्रेड' },
+  grade: pageLabels.grade,
   'needs-grade': { en: 'Up to 4 characters.', ne: '४ अक्षरसम्म।' },
   'from-percent': { en: 'From per cent', ne: 'प्रतिशतदेखि' },
   'needs-percent': {

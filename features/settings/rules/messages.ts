@@ -1,8 +1,9 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Messages for staff who change a setting. */
 export const settingMessages = {
-  'settings-listed': { en: 'Settings', ne: 'सेटिङ' },
+  'settings-listed': officeLabels.settings,
   'setting-unknown': { en: 'There is no such setting.', ne: 'यस्तो सेटिङ छैन।' },
   'setting-wrong': {
     en: 'This value does not fit: {list}.',

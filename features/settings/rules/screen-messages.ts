@@ -1,9 +1,11 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { SettingKey } from './settings.ts'
 
 /** Texts of the settings page. */
 export const settingsText = {
-  title: { en: 'Settings', ne: 'सेटिङ' },
+  title: officeLabels.settings,
   lead: {
     en: 'What the university decides itself. Each change is in the audit log with who made it.',
     ne: 'विश्वविद्यालय आफैँले तोक्ने कुरा। हरेक परिवर्तन कसले गर्‍यो भन्नेसहित अभिलेखमा रहन्छ।',
@@ -15,8 +17,8 @@ export const settingsText = {
   'history-of': { en: 'History of all settings', ne: 'सबै सेटिङको इतिहास' },
   change: { en: 'Change', ne: 'बदल्ने' },
   'change-of': { en: 'Change: {name}', ne: 'बदल्ने: {name}' },
-  save: { en: 'Save', ne: 'सुरक्षित गर्ने' },
-  propose: { en: 'Propose', ne: 'प्रस्ताव गर्ने' },
+  save: pageLabels.save,
+  propose: officeLabels.propose,
   'changed-by': { en: 'Changed by {name}', ne: '{name}ले बदल्नुभएको' },
   'set-up': { en: 'Set when the system was put up', ne: 'प्रणाली सुरु हुँदा तोकिएको' },
   'never-changed': { en: 'Not changed yet.', ne: 'अहिलेसम्म कसैले बदलेको छैन।' },
@@ -38,7 +40,7 @@ export const settingsText = {
     ne: '{name}ले परिवर्तन प्रस्ताव गर्नुभयो। दोस्रो व्यक्तिको पर्खाइमा छ; त्यतिन्जेल यथावत् रहन्छ।',
   },
   'to-second': { en: 'Needs a second person', ne: 'दोस्रो व्यक्ति चाहिने' },
-  'read-and-decide': { en: 'Read and decide', ne: 'हेरेर निर्णय गर्ने' },
+  'read-and-decide': officeLabels.readAndDecide,
   noUser: { en: 'Nobody', ne: 'कोही पनि होइन' },
   'add-grade': { en: 'Add a grade', ne: 'ग्रेड थप्ने' },
   'remove-grade': { en: 'Remove the last grade', ne: 'अन्तिम ग्रेड हटाउने' },

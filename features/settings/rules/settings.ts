@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import * as v from 'valibot'
 import type { Message } from '#platform/pure/message.ts'
 import { commercialBanks } from './commercial-banks.ts'
@@ -39,7 +41,7 @@ export type SettingKey = keyof SettingValues
 
 export const settings: { readonly [Key in SettingKey]: Setting<SettingValues[Key]> } = {
   'help-desk': {
-    name: { en: 'Help desk', ne: 'सहायता कक्ष' },
+    name: common.helpDesk,
     schema: helpDesk,
     twoPeople: false,
     initial: { phone: '', email: '', hours: { en: '', ne: '' } },
@@ -52,14 +54,14 @@ export const settings: { readonly [Key in SettingKey]: Setting<SettingValues[Key
     initial: { bank: '', number: '', holder: '', qr: null },
   },
   'university-registration': {
-    name: { en: 'University registration', ne: 'विश्वविद्यालय दर्ता' },
+    name: pageLabels.universityRegistration,
     schema: universityRegistration,
     twoPeople: true,
     isMoney: true,
     initial: { feeInPaisa: 150_000, pattern: '{year}-{program}-{serial}', digits: 4 },
   },
   library: {
-    name: { en: 'Library', ne: 'पुस्तकालय' },
+    name: common.library,
     schema: library,
     twoPeople: false,
     initial: {
@@ -72,7 +74,7 @@ export const settings: { readonly [Key in SettingKey]: Setting<SettingValues[Key
     },
   },
   retotaling: {
-    name: { en: 'Retotaling', ne: 'पुनर्योग' },
+    name: pageLabels.retotaling,
     schema: retotaling,
     twoPeople: true,
     isMoney: true,

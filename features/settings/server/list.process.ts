@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -11,7 +12,7 @@ import { findSettingValue } from './settings.ts'
 /** Every setting as it is, who set it, and what waits for a second person. */
 export const listSettings = defineProcess({
   ...contracts.settings,
-  name: { en: 'Settings', ne: 'सेटिङ' },
+  name: officeLabels.settings,
   roles: ['administrator'],
   shows: [],
   run: async (_given, { database, session, nowMs }) => {

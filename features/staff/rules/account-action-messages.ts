@@ -1,11 +1,13 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { AccountAction } from './account-action.ts'
 
 /** Names of the actions on an account. */
 export const actionNames = {
   create: { en: 'New account', ne: 'नयाँ खाता' },
-  roles: { en: 'Set roles', ne: 'भूमिका तोक्ने' },
-  password: { en: 'New one-time password', ne: 'नयाँ एकपटके पासवर्ड' },
+  roles: officeLabels.setRoles,
+  password: officeLabels.newOneTimePassword,
   lock: { en: 'Lock', ne: 'बन्द गर्ने' },
   unlock: { en: 'Unlock', ne: 'खोल्ने' },
   'second-factor': { en: 'Remove second factor', ne: 'दोस्रो प्रमाण हटाउने' },
@@ -14,17 +16,17 @@ export const actionNames = {
 /** Labels of a proposed action, for its second person. */
 export const accountViewText = {
   act: { en: 'To be done', ne: 'गर्ने काम' },
-  name: { en: 'Name', ne: 'नाम' },
-  email: { en: 'Email', ne: 'इमेल' },
-  roles: { en: 'Roles', ne: 'भूमिका' },
-  state: { en: 'State', ne: 'अवस्था' },
+  name: common.name,
+  email: common.email,
+  roles: officeLabels.roles,
+  state: officeLabels.state,
   factor: { en: 'Second factor', ne: 'दोस्रो प्रमाण' },
   open: { en: 'Open', ne: 'खुला' },
   locked: { en: 'Locked', ne: 'बन्द' },
   'set-up': { en: 'Set up', ne: 'राखिएको' },
   'not-set-up': { en: 'Not set up', ne: 'नराखिएको' },
   'own-password': { en: 'Their own', ne: 'आफ्नै' },
-  password: { en: 'Password', ne: 'पासवर्ड' },
+  password: common.password,
   'one-time': {
     en: 'A new one, for one use, shown to the person who confirms',
     ne: 'एकपटक चल्ने नयाँ, पक्का गर्ने व्यक्तिलाई देखाइने',

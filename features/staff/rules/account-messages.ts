@@ -1,8 +1,10 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the pages for staff accounts and sessions. */
 export const accountText = {
-  title: { en: 'Staff accounts', ne: 'कर्मचारी खाता' },
+  title: officeLabels.staffAccounts,
   lead: {
     en: 'A new account gets a one-time password. Its owner chooses their own and sets up a second factor.',
     ne: 'यहाँ बनेको खातालाई एकपटके पासवर्ड दिइन्छ; कर्मचारीले आफ्नै पासवर्ड र दोस्रो प्रमाण राख्नुहुन्छ।',
@@ -16,10 +18,10 @@ export const accountText = {
     ne: 'अहिले नै दोस्रो प्रशासक बनाउनुहोस्: त्यसअघि प्रस्ताव पक्का गर्न सक्ने खातामा गरिने काम २४ घण्टा पर्खन्छ। प्रशासकको प्रस्ताव आफैँले बनाएको वा रिसेट गरेको खाताबाट पक्का हुँदैन।',
   },
   new: { en: 'New account', ne: 'नयाँ खाता' },
-  name: { en: 'Name', ne: 'नाम' },
-  email: { en: 'Email', ne: 'इमेल' },
-  roles: { en: 'Roles', ne: 'भूमिका' },
-  state: { en: 'State', ne: 'अवस्था' },
+  name: common.name,
+  email: common.email,
+  roles: officeLabels.roles,
+  state: officeLabels.state,
   'last-seen': { en: 'Last seen', ne: 'पछिल्लो पटक' },
   never: { en: 'never', ne: 'कहिल्यै होइन' },
   locked: { en: 'Locked', ne: 'बन्द' },
@@ -30,7 +32,7 @@ export const accountText = {
     en: 'This account may confirm what others propose, or would. What you press is only proposed, and another administrator confirms it. Where no other can, you may carry it out after 24 hours. Every administrator and the owner get a mail. Locking works at once.',
     ne: 'यो खाताले अरूको प्रस्ताव पक्का गर्न सक्छ वा सक्ने हुन्छ। त्यसैले थिचेको काम प्रस्ताव मात्र हुन्छ र अर्को प्रशासकले पक्का गर्नुहुन्छ। सक्ने अर्को प्रशासक नभए २४ घण्टापछि तपाईं आफैँले लागू गर्न सक्नुहुन्छ। सबै प्रशासक र खाताका धनीलाई इमेल जान्छ। बन्द गर्ने काम तुरुन्तै हुन्छ।',
   },
-  proposed: { en: 'Proposed', ne: 'प्रस्ताव गरिएको' },
+  proposed: officeLabels.proposed,
   'proposed-act': { en: 'Proposed: {act}', ne: 'प्रस्ताव: {act}' },
   'proposed-by': { en: 'by {name}', ne: '{name}द्वारा' },
   'other-confirms': {
@@ -45,19 +47,19 @@ export const accountText = {
     en: '{name} may carry it out from {from} on, unless it is refused.',
     ne: 'अस्वीकार नभए {from}देखि {name}ले लागू गर्न सक्नुहुन्छ।',
   },
-  'to-second': { en: 'Read and decide', ne: 'हेरेर निर्णय गर्ने' },
+  'to-second': officeLabels.readAndDecide,
   change: { en: 'Change', ne: 'बदल्ने' },
   lock: { en: 'Lock', ne: 'बन्द गर्ने' },
   unlock: { en: 'Unlock', ne: 'खोल्ने' },
-  'new-password': { en: 'New one-time password', ne: 'नयाँ एकपटके पासवर्ड' },
+  'new-password': officeLabels.newOneTimePassword,
   'remove-factor': { en: 'Remove second factor', ne: 'दोस्रो प्रमाण हटाउने' },
-  'set-roles': { en: 'Set roles', ne: 'भूमिका तोक्ने' },
+  'set-roles': officeLabels.setRoles,
   'codes-lost': {
     en: 'New codes were made, but they were in the answer that got lost. Make them again.',
     ne: 'नयाँ कोड बने, तर ती हराएको उत्तरमा थिए। फेरि बनाउनुहोस्।',
   },
   'own-row': { en: 'You', ne: 'तपाईं' },
-  'sessions-title': { en: 'Open sessions', ne: 'खुला लगइन' },
+  'sessions-title': officeLabels.openSessions,
   'sessions-all': { en: 'Of all staff', ne: 'सबै कर्मचारीका' },
   person: { en: 'Who', ne: 'को' },
   began: { en: 'Began', ne: 'सुरु' },

@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Messages of the server about staff accounts and their second factor. */
@@ -18,7 +19,7 @@ export const staffMessages = {
     en: 'A second factor is set up already. Ask an administrator to have it removed.',
     ne: 'दोस्रो प्रमाण पहिल्यै राखिएको छ। हटाउन प्रशासकलाई भन्नुहोस्।',
   },
-  'accounts-listed': { en: 'Staff accounts', ne: 'कर्मचारी खाताहरू' },
+  'accounts-listed': officeLabels.staffAccounts,
   'account-created': {
     en: 'The account is made. Hand over the one-time password; it is shown only now.',
     ne: 'खाता बन्यो। एकपटके पासवर्ड दिनुहोस्; यो अहिले मात्र देखाइन्छ।',
@@ -60,7 +61,7 @@ export const staffMessages = {
     ne: 'यो काम तपाईंका लागि अर्को प्रशासकले गर्नुपर्छ।',
   },
   'account-unknown': { en: 'There is no such staff account.', ne: 'यस्तो कर्मचारी खाता छैन।' },
-  'sessions-listed': { en: 'Open sessions', ne: 'खुला लगइनहरू' },
+  'sessions-listed': officeLabels.openSessions,
   'session-ended': { en: 'The session has ended.', ne: 'लगइन अन्त्य भयो।' },
   'session-unknown': { en: 'This session has ended already.', ne: 'यो लगइन पहिल्यै अन्त्य भइसक्यो।' },
   'codes-made': {

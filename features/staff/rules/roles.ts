@@ -1,10 +1,11 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { type StaffRole, staffRoles } from '#features/roles/rules/facts.ts'
 
 export { type StaffRole, staffRoles } from '#features/roles/rules/facts.ts'
 
 export const roleNames = {
-  registrar: { en: 'Registrar', ne: 'रजिस्ट्रार' },
+  registrar: pageLabels.registrar,
   cashier: { en: 'Cashier', ne: 'क्यासियर' },
   'exam-office': { en: 'Exam office', ne: 'परीक्षा शाखा' },
   librarian: { en: 'Librarian', ne: 'पुस्तकालय प्रमुख' },

@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** The way in to the office, step by step. */
@@ -8,12 +9,12 @@ export const signInMessages = {
     en: 'For staff of the university. Students sign in at the student portal. Everything done here is recorded with your name.',
     ne: 'विश्वविद्यालयका कर्मचारीका लागि। विद्यार्थीले विद्यार्थी पोर्टलमा लगइन गर्नुहोस्। यहाँ गरिएको हरेक काम तपाईंको नामसहित अभिलेखमा रहन्छ।',
   },
-  'step-password': { en: 'Password', ne: 'पासवर्ड' },
+  'step-password': common.password,
   'step-code': { en: 'One-time code', ne: 'एकपटके कोड' },
   'sign-in': { en: 'Sign in', ne: 'लगइन गर्नुहोस्' },
   next: { en: 'Next', ne: 'अर्को' },
-  email: { en: 'Email', ne: 'इमेल' },
-  password: { en: 'Password', ne: 'पासवर्ड' },
+  email: common.email,
+  password: common.password,
   'fill-both': { en: 'Write your email and your password.', ne: 'इमेल र पासवर्ड लेख्नुहोस्।' },
   'enter-code': { en: 'Enter your code', ne: 'कोड लेख्नुहोस्' },
   'code-lead': {

@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -29,7 +30,7 @@ export function accountProcesses(needs: AccountProcessDeps): readonly Process[] 
   return [
     defineProcess({
       ...contracts.staffAccounts,
-      name: { en: 'Staff accounts', ne: 'कर्मचारी खाताहरू' },
+      name: officeLabels.staffAccounts,
       roles,
       shows: [],
       run: async (_given, context) => ({
@@ -46,7 +47,7 @@ export function accountProcesses(needs: AccountProcessDeps): readonly Process[] 
     }),
     defineProcess({
       ...contracts.staffAccountRoles,
-      name: { en: 'Set roles', ne: 'भूमिका तोक्ने' },
+      name: officeLabels.setRoles,
       roles,
       run: ({ roles: names }, context) =>
         doOrPropose(
@@ -79,7 +80,7 @@ type AccountProcess = Pick<Process, 'name'> & {
 const actions: readonly AccountProcess[] = [
   {
     contract: contracts.staffAccountPassword,
-    name: { en: 'New one-time password', ne: 'नयाँ एकपटके पासवर्ड' },
+    name: officeLabels.newOneTimePassword,
     action: 'password',
   },
   {

@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
@@ -16,7 +17,7 @@ export function sessionProcesses(sessions: Sessions): readonly Process[] {
   return [
     defineProcess({
       ...contracts.staffSessions,
-      name: { en: 'Open sessions', ne: 'खुला लगइनहरू' },
+      name: officeLabels.openSessions,
       roles,
       shows: [],
       run: async (given, context) => ({

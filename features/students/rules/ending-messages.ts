@@ -1,8 +1,9 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts for ending an enrollment from a student's file. */
 export const endingText = {
-  enrollment: { en: 'Enrollment', ne: 'भर्ना' },
+  enrollment: officeLabels.enrollment,
   'pass-out': { en: 'Mark as passed out', ne: 'उत्तीर्ण जनाउने' },
   'pass-out-lead': {
     en: 'Only with every credit of the program earned. The enrollment ends, the student is notified and may apply for another admission. It cannot be taken back here.',

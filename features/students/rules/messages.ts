@@ -1,3 +1,6 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Messages of the server about students' files. */
@@ -8,23 +11,23 @@ export const studentServerText = {
   file: { en: "A student's file", ne: 'विद्यार्थीको फाइल' },
   document: { en: "A document of a student's file", ne: 'विद्यार्थीको कागजात' },
   pictures: { en: 'Photo and signature', ne: 'फोटो र हस्ताक्षर' },
-  found: { en: 'Students', ne: 'विद्यार्थीहरू' },
-  unknown: { en: 'There is no such student.', ne: 'यस्तो विद्यार्थी छैन।' },
+  found: officeLabels.students,
+  unknown: pageLabels.thereIsNoSuchStudent,
   'document-unknown': { en: 'There is no such document.', ne: 'यस्तो कागजात छैन।' },
 } as const satisfies Messages
 
 /** Tables of a file. */
 export const sectionNames = {
-  enrollments: { en: 'Enrollment', ne: 'भर्ना' },
+  enrollments: officeLabels.enrollment,
   applications: { en: 'Applications', ne: 'आवेदनहरू' },
-  results: { en: 'Results', ne: 'नतिजा' },
+  results: officeLabels.results,
   payments: { en: 'Payments', ne: 'भुक्तानी' },
   ledger: { en: 'Ledger', ne: 'खाता' },
   suspense: { en: 'Money in suspense', ne: 'नमिलेको रकम' },
   loans: { en: 'Books on loan', ne: 'लिएका पुस्तक' },
   fines: { en: 'Library fines', ne: 'पुस्तकालय जरिवाना' },
   holds: { en: 'Book reservations', ne: 'पुस्तक आरक्षण' },
-  education: { en: 'Education', ne: 'शिक्षा' },
+  education: common.education,
   addresses: { en: 'Addresses', ne: 'ठेगाना' },
   returns: { en: 'Returned applications', ne: 'फिर्ता गरिएका आवेदन' },
   corrections: { en: 'Corrections', ne: 'सच्याइएका विवरण' },
@@ -37,7 +40,7 @@ export const columnNames = {
   kind: { en: 'Kind', ne: 'प्रकार' },
   opening: { en: 'Opening', ne: 'आह्वान' },
   applied: { en: 'Applied', ne: 'आवेदन मिति' },
-  date: { en: 'Date', ne: 'मिति' },
+  date: pageLabels.date,
   account: { en: 'Account', ne: 'खाता' },
   what: { en: 'What for', ne: 'केका लागि' },
   debit: { en: 'Debit', ne: 'डेबिट' },
@@ -46,11 +49,11 @@ export const columnNames = {
 
 /** Accounts of the ledger. */
 export const accountNames = {
-  khalti: { en: 'Khalti', ne: 'खल्ती' },
-  bank: { en: 'Bank', ne: 'बैंक' },
-  scholarship: { en: 'Scholarship', ne: 'छात्रवृत्ति' },
-  retotaling: { en: 'Retotaling', ne: 'पुनर्योग' },
-  fees: { en: 'Fees', ne: 'शुल्क' },
+  khalti: pageLabels.khalti,
+  bank: common.bank,
+  scholarship: common.scholarship,
+  retotaling: pageLabels.retotaling,
+  fees: pageLabels.fees,
   suspense: { en: 'Suspense', ne: 'नमिलेको रकम' },
 } as const satisfies Messages
 
@@ -59,9 +62,9 @@ export const libraryStates = {
   owed: { en: 'Owed', ne: 'तिर्न बाँकी' },
   paid: { en: 'Paid', ne: 'तिरिएको' },
   'let-off': { en: 'Let off', ne: 'छुट दिइएको' },
-  waiting: { en: 'Waiting', ne: 'पर्खाइमा' },
+  waiting: officeLabels.waiting,
   kept: { en: 'Held at the library', ne: 'पुस्तकालयमा राखिएको' },
   issued: { en: 'Issued', ne: 'दिइएको' },
   lapsed: { en: 'Lapsed', ne: 'म्याद सकिएको' },
-  'given-up': { en: 'Given up', ne: 'छाडिएको' },
+  'given-up': officeLabels.givenUp,
 } as const satisfies Messages

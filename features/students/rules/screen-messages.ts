@@ -1,8 +1,11 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the screens for students' files. */
 export const studentText = {
-  students: { en: 'Students', ne: 'विद्यार्थीहरू' },
+  students: officeLabels.students,
   find: { en: 'Find a student', ne: 'विद्यार्थी खोज्ने' },
   'find-hint': {
     en: 'Name in either script, phone, email, symbol or registration number',
@@ -27,7 +30,7 @@ export const studentText = {
     ne: 'पहिला {n} मात्र देखाइएका छन्। नाम अझै लेख्नुहोस्।',
   },
   count: { en: '{n} found', ne: '{n} भेटिए' },
-  name: { en: 'Name', ne: 'नाम' },
+  name: common.name,
   'known-by': { en: 'Known by', ne: 'चिनारी' },
   position: { en: '{n} of {of} for “{typed}”', ne: '‘{typed}’का {of}मध्ये {n}' },
   previous: { en: 'previous', ne: 'अघिल्लो' },
@@ -35,7 +38,7 @@ export const studentText = {
   everything: { en: 'Everything', ne: 'सबै' },
   parts: { en: 'Parts of the file', ne: 'फाइलका भाग' },
   lifeline: { en: 'Lifeline', ne: 'घटनाक्रम' },
-  profile: { en: 'Profile', ne: 'प्रोफाइल' },
+  profile: common.profile,
   documents: { en: 'Documents', ne: 'कागजात' },
   'no-documents': { en: 'None that your role opens.', ne: 'तपाईंको भूमिकाले खोल्ने कुनै छैन।' },
   'nothing-happened': { en: 'No entries yet.', ne: 'अहिलेसम्म केही छैन।' },
@@ -70,5 +73,5 @@ export const studentText = {
   show: { en: 'Show', ne: 'देखाउने' },
   'gone-title': { en: 'There is no such student', ne: 'यस्तो विद्यार्थी छैन' },
   'open-failed': { en: 'The document could not be opened.', ne: 'कागजात खोल्न सकिएन।' },
-  'close-document': { en: 'Download', ne: 'डाउनलोड' },
+  'close-document': pageLabels.download,
 } as const satisfies Messages

@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 import type { ProofReason } from './proof.ts'
 import type { ProposalReason } from './proposal.ts'
@@ -62,7 +63,7 @@ export const proposalMessages = {
     en: 'These are not the last four characters of the proposed QR’s identifier. Compare with the bank’s letter.',
     ne: 'प्रस्तावित क्यू आरको पहिचान नम्बरका अन्तिम चार अक्षर यी होइनन्। बैंकको कागजसँग मिलाउनुहोस्।',
   },
-  'reason-needed': { en: 'Say why.', ne: 'कारण लेख्नुहोस्।' },
+  'reason-needed': officeLabels.sayWhy,
   confirmed: { en: 'Confirmed', ne: 'पक्का भयो' },
   refused: { en: 'Refused', ne: 'अस्वीकृत भयो' },
 } as const satisfies Messages & Record<ProposalReason | ProofReason, unknown>

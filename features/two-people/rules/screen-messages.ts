@@ -1,3 +1,6 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 
 /** Texts of the page for proposals that need a second person. */
@@ -14,7 +17,7 @@ export const proposalText = {
     en: 'Entered by you, so another person decides.',
     ne: 'तपाईंले हाल्नुभएको, त्यसैले अर्को व्यक्तिले निर्णय गर्छन्।',
   },
-  'read-and-decide': { en: 'Read and decide', ne: 'हेरेर निर्णय गर्ने' },
+  'read-and-decide': officeLabels.readAndDecide,
   until: { en: 'expires', ne: 'म्याद' },
   'own-entry': {
     en: 'Entered by you, so another person decides. You may take it back with a reason.',
@@ -37,13 +40,13 @@ export const proposalText = {
     ne: 'यो प्रशासकले पक्का गर्नुहुन्छ। तपाईं कारण लेखेर अस्वीकार गर्न सक्नुहुन्छ।',
   },
   'carry-out': { en: 'Carry out', ne: 'लागू गर्ने' },
-  field: { en: 'Field', ne: 'विवरण' },
-  now: { en: 'Now', ne: 'अहिले' },
-  proposed: { en: 'Proposed', ne: 'प्रस्तावित' },
-  confirm: { en: 'Confirm', ne: 'पक्का गर्ने' },
+  field: officeLabels.field,
+  now: officeLabels.now,
+  proposed: officeLabels.proposed,
+  confirm: pageLabels.confirm,
   refuse: { en: 'Refuse', ne: 'अस्वीकार गर्ने' },
-  'take-back': { en: 'Take back', ne: 'फिर्ता लिने' },
-  why: { en: 'Why', ne: 'किन' },
+  'take-back': officeLabels.takeBack,
+  why: officeLabels.why,
   code: { en: 'Your one-time code', ne: 'तपाईंको एकपटके कोड' },
   'code-hint': {
     en: 'Changes of money and accounts ask for a fresh code.',
@@ -62,28 +65,28 @@ export const proposalText = {
 
 /** Labels of a proposal's fields; a field that is missing here shows its name. */
 export const fieldNames: Readonly<Record<string, Message>> = {
-  exam: { en: 'Exam', ne: 'परीक्षा' },
+  exam: common.exam,
   at: { en: 'Published at', ne: 'प्रकाशन समय' },
-  n: { en: 'Results', ne: 'नतिजा' },
-  candidates: { en: 'Candidates', ne: 'परीक्षार्थी' },
+  n: officeLabels.results,
+  candidates: officeLabels.candidates,
   selected: { en: 'Selected', ne: 'छानिएका' },
   opening: { en: 'Intake and semester', ne: 'भर्ना र सेमेस्टर' },
   external_fm: { en: 'Final, full marks', ne: 'अन्तिम, पूर्णाङ्क' },
   external_pm: { en: 'Final, pass marks', ne: 'अन्तिम, उत्तीर्णाङ्क' },
   practical_fm: { en: 'Practical, full marks', ne: 'प्रयोगात्मक, पूर्णाङ्क' },
   practical_pm: { en: 'Practical, pass marks', ne: 'प्रयोगात्मक, उत्तीर्णाङ्क' },
-  code: { en: 'Course', ne: 'विषय' },
+  code: common.course,
   says: { en: 'In full', ne: 'पूरा विवरण' },
-  reason: { en: 'Reason', ne: 'कारण' },
+  reason: pageLabels.reason,
   external: { en: 'Mark found', ne: 'भेटिएको अङ्क' },
-  total: { en: 'Total', ne: 'जम्मा' },
-  grade: { en: 'Grade', ne: 'ग्रेड' },
-  amount: { en: 'Amount', ne: 'रकम' },
-  student: { en: 'Student', ne: 'विद्यार्थी' },
+  total: common.total,
+  grade: pageLabels.grade,
+  amount: pageLabels.amount,
+  student: common.student,
   for: { en: 'For', ne: 'केका लागि' },
-  state: { en: 'Voucher', ne: 'भौचर' },
+  state: pageLabels.voucher,
   paid: { en: 'Paid of the fee', ne: 'शुल्कमा तिरिएको' },
-  owed: { en: 'Still owed', ne: 'तिर्न बाँकी' },
+  owed: officeLabels.stillOwed,
   credit: { en: 'To the student’s credit', ne: 'विद्यार्थीको जम्मा रकम' },
 }
 

@@ -1,3 +1,6 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { readBy } from '#features/roles/server/staff-access.ts'
@@ -21,11 +24,11 @@ export const proposalModel: Model = {
   owner: { is: 'nobody' },
   access: readBy('registrar', 'administrator'),
   columns: [
-    column.text('sort', { en: 'Type', ne: 'प्रकार' }, readOnly),
-    column.text('subject', { en: 'Subject', ne: 'विषय' }, readOnly),
+    column.text('sort', pageLabels.type, readOnly),
+    column.text('subject', common.subject, readOnly),
     column.text('before', { en: 'Before', ne: 'पहिले' }, { sql: decided('before') }),
     column.text('after', { en: 'After', ne: 'पछि' }, { sql: decided('after') }),
-    column.list('state', { en: 'State', ne: 'अवस्था' }, { values: states, ...readOnly }),
+    column.list('state', officeLabels.state, { values: states, ...readOnly }),
     column.datetime('expires', { en: 'Expires', ne: 'म्याद' }, readOnly),
     column.datetime('decided', { en: 'Decided', ne: 'निर्णय मिति' }, readOnly),
     column.reference(
@@ -33,6 +36,6 @@ export const proposalModel: Model = {
       { en: 'Decided by', ne: 'निर्णय गर्ने' },
       { to: 'ad_user', ...readOnly },
     ),
-    column.text('reason', { en: 'Reason', ne: 'कारण' }, readOnly),
+    column.text('reason', pageLabels.reason, readOnly),
   ],
 }

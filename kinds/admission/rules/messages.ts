@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { ApplyReason } from './apply.ts'
 
@@ -37,7 +39,7 @@ export const admissionMessages = {
     en: 'You are enrolled in {program}. Complete the program, or contact the institution about Pass Out or Drop Out, before you apply for another one.',
     ne: 'तपाईं {program}मा भर्ना भइसक्नुभएको छ। अर्को कार्यक्रममा आवेदन दिनुअघि यो कार्यक्रम पूरा गर्नुहोस्, वा उत्तीर्ण (Pass Out) वा छाड्ने (Drop Out) प्रक्रियाबारे संस्थामा सम्पर्क गर्नुहोस्।',
   },
-  'enrollment-notice-link': { en: 'Help desk', ne: 'सहायता कक्ष' },
+  'enrollment-notice-link': common.helpDesk,
   'none-applied': { en: 'No applied admissions found', ne: 'आवेदन दिएको कुनै भर्ना भेटिएन' },
   'none-applied-help': {
     en: 'Admissions you apply for appear here with their fee and form.',
@@ -63,7 +65,7 @@ export const admissionMessages = {
     en: 'The registrar’s office approves the admission; then your enrollment is active and the form is ready.',
     ne: 'कुलसचिव कार्यालयले भर्ना स्वीकृत गरेपछि तपाईंको भर्ना सक्रिय हुन्छ र फारम तयार हुन्छ।',
   },
-  fees: { en: 'Fees', ne: 'शुल्क' },
+  fees: pageLabels.fees,
 } as const satisfies Messages
 
 /** Reasons for a refused application: from the server, and beneath a disabled button. */

@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { ApplyReason } from './apply.ts'
 
@@ -23,10 +25,7 @@ export const registrationMessages = {
     en: 'Semesters you register for appear here with their fee and form.',
     ne: 'तपाईंले दर्ता गरेका सेमेस्टर, शुल्क र फारम यहाँ देखिन्छन्।',
   },
-  'enrollment-notice': {
-    en: 'Active Program Enrollment Required',
-    ne: 'सक्रिय कार्यक्रम भर्ना आवश्यक छ',
-  },
+  'enrollment-notice': common.activeProgramEnrollmentRequired,
   'enrollment-required': {
     en: 'You must have an active program enrollment to register for courses',
     ne: 'विषय दर्ता गर्न सक्रिय कार्यक्रम भर्ना हुनुपर्छ',
@@ -49,12 +48,12 @@ export const registrationMessages = {
     ne: 'यो विषय दर्ताको विवरण भेटिएन वा अपूरो छ। यो बन्द भएको हुन सक्छ।',
   },
   'apply-by': { en: 'Register by', ne: 'अन्तिम मिति' },
-  name: { en: 'Course registration', ne: 'विषय दर्ता' },
+  name: pageLabels.courseRegistration,
   'paid-next': {
     en: 'The registrar’s office approves the registration; then the form is ready.',
     ne: 'कुलसचिव कार्यालयले दर्ता स्वीकृत गरेपछि फारम तयार हुन्छ।',
   },
-  fees: { en: 'Fees', ne: 'शुल्क' },
+  fees: pageLabels.fees,
 } as const satisfies Messages
 
 /** Reasons for a refused registration: from the server, and beneath a disabled button. */

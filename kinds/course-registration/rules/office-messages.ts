@@ -1,8 +1,9 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the desk's queue and of the student's notifications. */
 export const registrationOfficeMessages = {
-  queue: { en: 'Course registration', ne: 'विषय दर्ता' },
+  queue: pageLabels.courseRegistration,
   'approving-opens': {
     en: 'Approving registers the courses, moves the semester, and tells the student.',
     ne: 'स्वीकृत गर्दा विषय दर्ता हुन्छ, सेमेस्टर सर्छ र विद्यार्थीलाई खबर जान्छ।',

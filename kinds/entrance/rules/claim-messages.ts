@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Claims of an applicant, as the desk shows them beside the requirements. */
@@ -5,8 +6,8 @@ export const claimMessages = {
   record: { en: '{year}, {board}: {result}', ne: '{year}, {board}: {result}' },
   'record-needed': { en: 'as on the marksheet', ne: 'अङ्कपत्रमा जस्तै' },
   'no-record': { en: 'none', ne: 'छैन' },
-  education: { en: 'Education', ne: 'शिक्षा' },
-  quota: { en: 'Quota', ne: 'कोटा' },
+  education: common.education,
+  quota: common.quota,
   'quota-proof': { en: 'its proof, you judge it', ne: 'त्यसको प्रमाण, तपाईं हेर्नुहोस्' },
   'quota-none': { en: 'needs no proof', ne: 'प्रमाण चाहिँदैन' },
   'quota-gender': { en: 'gender female', ne: 'लिङ्ग महिला' },

@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import { cardPersonLabels } from '#features/documents/rules/facts.ts'
 
@@ -7,8 +8,8 @@ export const entranceFormMessages = {
   'admit-card': { en: 'Entrance admit card', ne: 'प्रवेश परीक्षा प्रवेशपत्र' },
   'application-form': { en: 'Entrance application form', ne: 'प्रवेश परीक्षा आवेदन फारम' },
   office: { en: 'Entrance examination committee', ne: 'प्रवेश परीक्षा समिति' },
-  entrance: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
-  quota: { en: 'Quota', ne: 'कोटा' },
+  entrance: common.entrance,
+  quota: common.quota,
   'citizenship-no': { en: 'Citizenship no.', ne: 'नागरिकता नं.' },
   bring: { en: 'Bring to the exam', ne: 'परीक्षामा ल्याउनुहोस्' },
   'not-yet': { en: 'This is not yet an admit card', ne: 'यो अहिले प्रवेशपत्र होइन' },

@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the Entrance Exam page (SPEC §2, §8). */
@@ -14,7 +15,7 @@ export const entranceMessages = {
     en: 'Are you sure you want to apply for this entrance exam?',
     ne: 'यो प्रवेश परीक्षामा आवेदन दिने हो?',
   },
-  'dialog-yes': { en: 'Yes, Apply', ne: 'हो, आवेदन दिनुहोस्' },
+  'dialog-yes': common.yesApply,
   'none-open': { en: 'No Open entrance exams found', ne: 'कुनै खुला प्रवेश परीक्षा भेटिएन' },
   'none-open-help': {
     en: 'Entrances open each year around Bhadra. See notifications.',
@@ -64,13 +65,13 @@ export const entranceMessages = {
 /** Labels and helping sentences of the page (DESIGN §5). */
 export const entrancePageMessages = {
   deadline: { en: 'Next deadline', ne: 'नजिकको अन्तिम मिति' },
-  entrance: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
-  exam: { en: 'Exam', ne: 'परीक्षा' },
+  entrance: common.entrance,
+  exam: common.exam,
   loading: { en: 'Loading entrance exams', ne: 'प्रवेश परीक्षा खुल्दैछ' },
   'see-open': { en: 'See open entrances', ne: 'खुला प्रवेश परीक्षा हेर्नुहोस्' },
 
   'exam-on': { en: 'Exam {day}', ne: 'परीक्षा {day}' },
-  quota: { en: 'Quota', ne: 'कोटा' },
+  quota: common.quota,
   'quota-hint': { en: '(optional, choose all that fit you)', ne: '(ऐच्छिक, मिल्ने जति सबै छान्नुहोस्)' },
   'quota-proof': {
     en: 'The office asks for proof of a quota at admission.',

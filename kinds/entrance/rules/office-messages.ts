@@ -1,8 +1,9 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Messages to the registrar about entrance applications, and the student's notifications. */
 export const entranceOfficeMessages = {
-  queue: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
+  queue: common.entrance,
   'approving-opens': {
     en: 'Approving tells the applicant and opens the admit card. Being selected is decided by the result.',
     ne: 'स्वीकृत गर्दा आवेदकलाई खबर जान्छ र प्रवेशपत्र खुल्छ। छनोट नतिजाले गर्छ।',

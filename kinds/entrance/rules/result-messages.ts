@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { SelectionDeskTexts, SelectionTexts } from '#features/selection/rules/facts.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
@@ -38,7 +39,7 @@ export const entranceResultDeskMessages = {
     en: 'Scores and selected applicants. Two people publish the result; it opens the admission and notifies all candidates.',
     ne: 'अङ्क र छानिएका। दुई जनाले प्रकाशित गरेपछि भर्ना खुल्छ र सबैलाई खबर जान्छ।',
   },
-  opening: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
+  opening: common.entrance,
   none: { en: 'No applicant is approved for an entrance yet', ne: 'प्रवेश परीक्षामा कोही स्वीकृत छैन' },
   'none-help': {
     en: 'An entrance appears here once an application is approved.',

@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import { applicationModel } from '#features/applying/server/application-model.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import { decideApplying } from './apply.hook.ts'
@@ -7,12 +9,12 @@ export const entranceApplicationModel = applicationModel({
   table: 'n_entrance_reg',
   label: { en: 'Entrance Application', ne: 'प्रवेश आवेदन' },
   identifier: ['erollno'],
-  opening: { table: 'n_entrance_open', label: { en: 'Entrance', ne: 'प्रवेश परीक्षा' } },
+  opening: { table: 'n_entrance_open', label: common.entrance },
   apply: { decide: decideApplying },
   columns: [
-    column.text('selectedQuota', { en: 'Quota', ne: 'कोटा' }, { createOnly: true }),
+    column.text('selectedQuota', common.quota, { createOnly: true }),
     column.boolean('eligible', { en: 'Eligible', ne: 'योग्य' }, readOnly),
     column.text('erollno', { en: 'Symbol No.', ne: 'सिम्बल नं.' }, readOnly),
-    column.text('exam_centre', { en: 'Centre', ne: 'परीक्षा केन्द्र' }, readOnly),
+    column.text('exam_centre', pageLabels.centre, readOnly),
   ],
 })

@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import { openingModel } from '#features/applying/server/opening-model.ts'
 import { lateFeeColumns } from '#features/late-fee/server/fee-columns.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
@@ -5,7 +6,7 @@ import { column, readOnly } from '#platform/server/model-engine/column.ts'
 /** Entrance exams one may apply for. */
 export const entranceOpenings = openingModel({
   table: 'n_entrance_open',
-  label: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
+  label: common.entrance,
   columns: [
     ...lateFeeColumns,
     column.date('exam_date', { en: 'Exam date', ne: 'परीक्षा मिति' }, readOnly),

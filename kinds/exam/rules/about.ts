@@ -1,9 +1,10 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { PaidAbout } from '#features/applying/rules/facts.ts'
 
 /** Facts about the exam that other modules use. */
 export const examAbout = {
   id: 'exam',
-  title: { en: 'Exam', ne: 'परीक्षा' },
+  title: common.exam,
   path: '/exam',
   gate: 'active-enrollment',
   paymentType: 'EXAM',
@@ -12,7 +13,7 @@ export const examAbout = {
 
 /** The page of its results. */
 export const resultAbout = {
-  title: { en: 'Result', ne: 'नतिजा' },
+  title: common.result,
   path: '/result',
   gate: 'active-enrollment',
 } as const

@@ -1,10 +1,12 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Words for the courses of an exam registration, beside what is needed. */
 export const examClaimMessages = {
   'no-courses': { en: 'no course', ne: 'विषय छैन' },
-  courses: { en: 'Courses', ne: 'विषयहरू' },
-  'courses-needed': { en: 'at least one', ne: 'कम्तीमा एउटा' },
+  courses: pageLabels.courses,
+  'courses-needed': officeLabels.atLeastOne,
   internal: { en: 'internal {marks}', ne: 'आन्तरिक {marks}' },
   'internal-unknown': { en: 'no internal marks', ne: 'आन्तरिक अङ्क छैन' },
   'with-attendance': {

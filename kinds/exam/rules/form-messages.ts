@@ -1,3 +1,6 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 import {
   formCourseLabels,
@@ -11,17 +14,14 @@ export const examFormMessages = {
   ...formFeeLabels,
   ...formCourseLabels,
   title: { en: 'Examination application form', ne: 'परीक्षा आवेदन फारम' },
-  office: {
-    en: 'Office of the controller of examinations',
-    ne: 'परीक्षा नियन्त्रण कार्यालय',
-  },
+  office: officeLabels.officeOfTheControllerOfExaminations,
   registration: { en: 'Registration', ne: 'दर्ता नं.' },
   'exam-roll': { en: 'Exam roll', ne: 'परीक्षा रोल' },
   kind: { en: 'Kind', ne: 'प्रकार' },
-  internal: { en: 'Internal', ne: 'आन्तरिक' },
+  internal: pageLabels.internal,
   invigilator: { en: 'Invigilator', ne: 'निरीक्षक' },
-  'of-marks': { en: '{have} of {full}', ne: '{full}मध्ये {have}' },
-  exam: { en: 'Exam', ne: 'परीक्षा' },
+  'of-marks': pageLabels.haveOfFull,
+  exam: common.exam,
   'applied-on': { en: 'Applied', ne: 'आवेदन मिति' },
   'paper-line': { en: '{kind}, {credits} credits', ne: '{kind}, {credits} क्रेडिट' },
   'paper-line-marks': {

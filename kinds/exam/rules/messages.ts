@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { ApplyByPlaceReason } from '#features/applying/rules/facts.ts'
 import type { ChosenReason, PaperReason } from './papers.ts'
@@ -133,9 +135,9 @@ export const paperMessages = {
 /** Labels and helping sentences of the page (DESIGN §5). */
 export const examPageMessages = {
   'register-by': { en: 'Register by', ne: 'अन्तिम मिति' },
-  exam: { en: 'Exam', ne: 'परीक्षा' },
-  fee: { en: 'Exam fee', ne: 'परीक्षा शुल्क' },
-  'roll-number': { en: 'Exam roll no.', ne: 'परीक्षा रोल नं.' },
+  exam: common.exam,
+  fee: common.examFee,
+  'roll-number': pageLabels.examRollNo,
   loading: { en: 'Loading exams', ne: 'परीक्षा खुल्दैछ' },
   'see-open': { en: 'See open exams', ne: 'खुला परीक्षा हेर्नुहोस्' },
   'picker-note': {
@@ -149,18 +151,18 @@ export const examPageMessages = {
   'courses-loading': { en: 'Loading your courses', ne: 'तपाईंका विषय खुल्दैछन्' },
   selected: { en: '{n} {n|course|courses} selected', ne: '{n} विषय छानियो' },
   'not-eligible-count': { en: '{n} not eligible', ne: '{n} योग्य छैनन्' },
-  confirm: { en: 'Confirm', ne: 'पक्का गर्नुहोस्' },
+  confirm: pageLabels.confirm,
   'details-button': { en: 'Details', ne: 'विवरण' },
-  course: { en: 'Course', ne: 'विषय' },
-  'exam-type': { en: 'Exam type', ne: 'परीक्षाको प्रकार' },
-  outcome: { en: 'Result', ne: 'नतिजा' },
+  course: common.course,
+  'exam-type': pageLabels.examType,
+  outcome: common.result,
   'pay-note': { en: '{name}. Pay by {day}.', ne: '{name}: {day}सम्म तिर्नुहोस्।' },
   'back-to-list': { en: 'Back to Applied Exams', ne: 'आवेदन दिएका परीक्षामा फर्कनुहोस्' },
   'paid-next': {
     en: 'The exam office approves the registration; then the admit card is ready.',
     ne: 'परीक्षा शाखाले दर्ता स्वीकृत गरेपछि प्रवेशपत्र तयार हुन्छ।',
   },
-  courses: { en: '{n} {n|course|courses}', ne: '{n} विषय' },
+  courses: common.nCourses,
   'days-left': { en: '{left} to register', ne: 'दर्ता हुन {left}' },
   'last-day': { en: 'Last day {day}', ne: 'अन्तिम दिन {day}' },
   share: { en: 'Share', ne: 'पठाउनुहोस्' },
@@ -178,7 +180,7 @@ export const examPageMessages = {
 export const examCardMessages = {
   title: { en: 'Admit card', ne: 'प्रवेशपत्र' },
   loading: { en: 'Loading your admit card', ne: 'तपाईंको प्रवेशपत्र खुल्दैछ' },
-  centre: { en: 'Centre', ne: 'परीक्षा केन्द्र' },
+  centre: pageLabels.centre,
   hours: { en: '{from} to {to}', ne: '{from}देखि {to}सम्म' },
   place: { en: '{room}, seat {seat}', ne: '{room}, सिट {seat}' },
   'not-seated': {

@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the Exam Results page (SPEC §2, §8). */
@@ -17,11 +19,11 @@ export const resultPageMessages = {
     en: 'Active Program Enrollment Required: You must have an active program enrollment to see your results.',
     ne: 'सक्रिय कार्यक्रम भर्ना चाहिन्छ: नतिजा हेर्न सक्रिय कार्यक्रम भर्ना हुनुपर्छ।',
   },
-  exam: { en: 'Exam', ne: 'परीक्षा' },
-  'exam-roll': { en: 'Exam roll no.', ne: 'परीक्षा रोल नं.' },
-  'exam-type': { en: 'Exam type', ne: 'परीक्षाको प्रकार' },
-  courses: { en: 'Courses', ne: 'विषय' },
-  status: { en: 'Status', ne: 'अवस्था' },
+  exam: common.exam,
+  'exam-roll': pageLabels.examRollNo,
+  'exam-type': pageLabels.examType,
+  courses: pageLabels.courses,
+  status: pageLabels.status,
   download: { en: 'Download Result', ne: 'नतिजा डाउनलोड गर्नुहोस्' },
   downloaded: {
     en: 'Exam result downloaded successfully!',

@@ -1,3 +1,6 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { applicationReads } from '#features/roles/server/staff-access.ts'
 import { applicationModel } from '#features/applying/server/application-model.ts'
@@ -12,7 +15,7 @@ import { outcomes } from '../rules/exam.ts'
 import { applyHook } from './apply.hook.ts'
 import { examOpenings, examReference, examTypeColumn } from './opening.models.ts'
 
-const label = { en: 'Exam registration', ne: 'परीक्षा दर्ता' } as const
+const label = pageLabels.examRegistration
 const once = { createOnly: true, mandatory: true } as const
 
 /** A student's exam registrations; their numbers are the university's (SECURITY T34). */
@@ -26,14 +29,13 @@ export const examApplicationModel: Model = applicationModel({
   apply: { create: applyHook },
   columns: [
     examReference,
-    column.reference(
-      'n_program_enroll_ID',
-      { en: 'Program Enrollment', ne: 'कार्यक्रम भर्ना' },
-      { to: 'n_program_enroll', ...once },
-    ),
+    column.reference('n_program_enroll_ID', officeLabels.programEnrollment, {
+      to: 'n_program_enroll',
+      ...once,
+    }),
     semesterReference,
-    column.text('erollno', { en: 'Exam roll no.', ne: 'परीक्षा रोल नं.' }, readOnly),
-    column.text('urollno', { en: 'Roll no.', ne: 'रोल नं.' }, readOnly),
+    column.text('erollno', pageLabels.examRollNo, readOnly),
+    column.text('urollno', common.rollNo, readOnly),
     column.boolean(
       'card_ready',
       { en: 'Admit card ready', ne: 'प्रवेशपत्र तयार' },
@@ -52,16 +54,12 @@ export const paperModel: Model = {
   access: { ...applicationReads, student: { read: 'own', gate: activeEnrollment } },
   columns: [
     column.reference('n_exam_reg_ID', label, { to: 'n_exam_reg', ...readOnly }),
-    column.reference('n_course_ID', { en: 'Course', ne: 'विषय' }, { to: 'n_course', ...once }),
+    column.reference('n_course_ID', common.course, { to: 'n_course', ...once }),
     examTypeColumn,
-    column.number('CREDIT_HOUR', { en: 'Credit Hour', ne: 'क्रेडिट घण्टा' }, readOnly),
-    column.number('INTERNAL_FM', { en: 'Internal FM', ne: 'आन्तरिक पूर्णाङ्क' }, readOnly),
-    column.number('INTERNAL_PM', { en: 'Internal PM', ne: 'आन्तरिक उत्तीर्णाङ्क' }, readOnly),
-    column.number('internal_om', { en: 'Internal OM', ne: 'आन्तरिक प्राप्ताङ्क' }, readOnly),
-    column.list(
-      'outcome',
-      { en: 'Result', ne: 'नतिजा' },
-      { values: outcomes, sql: releasedOutcomeSql },
-    ),
+    column.number('CREDIT_HOUR', pageLabels.creditHour, readOnly),
+    column.number('INTERNAL_FM', pageLabels.internalFm, readOnly),
+    column.number('INTERNAL_PM', pageLabels.internalPm, readOnly),
+    column.number('internal_om', pageLabels.internalOm, readOnly),
+    column.list('outcome', common.result, { values: outcomes, sql: releasedOutcomeSql }),
   ],
 }

@@ -1,3 +1,6 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { everyoneReads } from '#features/roles/server/staff-access.ts'
 import { openingModel } from '#features/applying/server/opening-model.ts'
@@ -8,33 +11,27 @@ import { examTypes } from '../rules/exam.ts'
 
 /** Exams are for enrolled students (SPEC §6, SECURITY T38). */
 
-export const examReference = column.reference(
-  'n_exam_master_ID',
-  { en: 'Exam', ne: 'परीक्षा' },
-  { to: 'n_exam_master', ...readOnly },
-)
+export const examReference = column.reference('n_exam_master_ID', common.exam, {
+  to: 'n_exam_master',
+  ...readOnly,
+})
 
-export const examTypeColumn = column.list(
-  'examtype',
-  { en: 'Exam type', ne: 'परीक्षाको प्रकार' },
-  { values: examTypes, ...readOnly },
-)
+export const examTypeColumn = column.list('examtype', pageLabels.examType, {
+  values: examTypes,
+  ...readOnly,
+})
 
 /** An exam session, which the openings of its programmes and semesters share. */
 export const examModel: Model = {
   table: 'n_exam_master',
-  label: { en: 'Exam', ne: 'परीक्षा' },
+  label: common.exam,
   identifier: ['Name'],
   owner: { is: 'nobody' },
   access: { ...everyoneReads, student: { read: 'all', gate: activeEnrollment } },
   shared: true,
   columns: [
-    column.text('Name', { en: 'Name', ne: 'नाम' }, readOnly),
-    column.reference(
-      'n_aca_year_ID',
-      { en: 'Academic Year', ne: 'शैक्षिक वर्ष' },
-      { to: 'n_aca_year', ...readOnly },
-    ),
+    column.text('Name', common.name, readOnly),
+    column.reference('n_aca_year_ID', common.academicYear, { to: 'n_aca_year', ...readOnly }),
   ],
 }
 
@@ -49,8 +46,8 @@ export const examOpenings = openingModel({
     semesterReference,
     examTypeColumn,
     column.date('DateFrom', { en: 'From', ne: 'देखि' }, readOnly),
-    column.date('DateTo', { en: 'To', ne: 'सम्म' }, readOnly),
-    column.amount('examfee', { en: 'Exam fee', ne: 'परीक्षा शुल्क' }, readOnly),
+    column.date('DateTo', officeLabels.to, readOnly),
+    column.amount('examfee', common.examFee, readOnly),
     column.date('RetotalingFrom', { en: 'Retotaling from', ne: 'पुनर्योग देखि' }, readOnly),
     column.date('RetotalingTo', { en: 'Retotaling to', ne: 'पुनर्योग सम्म' }, readOnly),
     column.amount('retotalingfee', { en: 'Retotaling fee', ne: 'पुनर्योग शुल्क' }, readOnly),

@@ -1,3 +1,4 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import { nestedRows } from '#platform/pure/rest-dialect/nested-rows.ts'
 import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
 import {
@@ -38,7 +39,7 @@ export const paymentReference: PaymentReference = {
   name: applicationKey,
   aliases: ['n_exam_reg_id'],
   model: applicationModel,
-  label: { en: 'Exam registration', ne: 'परीक्षा दर्ता' },
+  label: pageLabels.examRegistration,
 }
 
 /** Own registrations beside one enrollment, with payments and exam papers (SPEC §7). */

@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { ApplyReason, ChosenReason, DetailsReason } from './apply.ts'
 
@@ -22,8 +24,8 @@ export const retotalingMessages = {
     en: 'Retotaling you apply for appears here with its fee and its outcome.',
     ne: 'तपाईंले आवेदन दिएका पुनर्योग, शुल्क र नतिजा यहाँ देखिन्छन्।',
   },
-  'total-fee': { en: 'Total Fee', ne: 'जम्मा शुल्क' },
-  'fee-paid': { en: 'Fee Paid', ne: 'तिरेको शुल्क' },
+  'total-fee': pageLabels.totalFee,
+  'fee-paid': pageLabels.feePaid,
   'selected-courses': { en: 'Selected Courses', ne: 'छानिएका विषय' },
   'no-description': { en: 'No description provided', ne: 'कारण दिइएको छैन' },
   'select-title': {
@@ -109,8 +111,8 @@ export const retotalingPageMessages = {
     ne: 'फेरि जोडियो: जम्मा {total} ({grade}) नै रह्यो',
   },
   loading: { en: 'Loading retotaling', ne: 'पुनर्योग खुल्दैछ' },
-  name: { en: 'Name', ne: 'नाम' },
-  status: { en: 'Status', ne: 'स्थिति' },
+  name: common.name,
+  status: pageLabels.status,
   'see-open': { en: 'See open retotaling', ne: 'खुला पुनर्योग हेर्नुहोस्' },
   'opens-on': { en: 'Opens {day}', ne: '{day}मा खुल्छ' },
   'last-day': { en: 'Last day {day}', ne: 'अन्तिम दिन {day}' },
@@ -131,13 +133,13 @@ export const retotalingPageMessages = {
     en: '{name} · fee {fee} for each course · until {day}. Choose the papers and say what should be checked.',
     ne: '{name} · शुल्क प्रति विषय {fee} · {day}सम्म; विषय छान्नुहोस् र के जाँच्ने हो लेख्नुहोस्।',
   },
-  reason: { en: 'Reason', ne: 'कारण' },
+  reason: pageLabels.reason,
   'reason-hint': {
     en: 'What should be checked? For example a question or a total.',
     ne: 'के जाँच्ने? जस्तै कुनै प्रश्न वा जोड।',
   },
   'not-published': { en: 'Result not published yet', ne: 'नतिजा प्रकाशित भएको छैन' },
-  courses: { en: '{n} {n|course|courses}', ne: '{n} विषय' },
+  courses: common.nCourses,
   'pay-note': { en: '{name}. Pay by {day}.', ne: '{name}: {day}सम्म तिर्नुहोस्।' },
   'back-to-list': { en: 'Back to Applied Retotaling', ne: 'आवेदन दिएका पुनर्योगमा फर्कनुहोस्' },
   'paid-next': {
@@ -147,6 +149,6 @@ export const retotalingPageMessages = {
   'your-turn-to': { en: 'Your turn · to {day}', ne: 'तपाईंको पालो · {day}सम्म' },
   'payment-ended-on': { en: 'Payment ended {day}', ne: 'भुक्तानी {day}मा सकियो' },
   'step-recheck': { en: 'Marks being added up again', ne: 'अङ्क फेरि जोडिँदैछ' },
-  'step-outcome': { en: 'Outcome', ne: 'पुनर्योगको नतिजा' },
+  'step-outcome': pageLabels.outcome,
   'next-pay': { en: 'Pay the retotaling fee', ne: 'पुनर्योग शुल्क तिर्नुहोस्' },
 } as const satisfies Messages

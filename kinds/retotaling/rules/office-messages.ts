@@ -1,8 +1,9 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Names of retotaling applications, and the student's notifications. */
 export const retotalingOfficeMessages = {
-  name: { en: 'Retotaling', ne: 'पुनर्योग' },
+  name: pageLabels.retotaling,
   'approving-opens': {
     en: 'Approving accepts the application and tells the student; the marks are added up again.',
     ne: 'स्वीकृत गर्दा आवेदन लिइन्छ र विद्यार्थीलाई खबर जान्छ; अङ्क फेरि जोडिन्छ।',

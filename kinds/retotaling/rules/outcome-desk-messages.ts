@@ -1,3 +1,6 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the office's page of retotaling outcomes. */
@@ -8,11 +11,11 @@ export const outcomeDeskText = {
     ne: 'फेरि जोड्दा भेटिएको अन्तिम परीक्षाको अङ्क। दोस्रो व्यक्तिले पक्का गरेपछि नतिजा र ग्रेडसिट तुरुन्तै बदलिन्छन्।',
   },
   candidate: { en: 'Candidate', ne: 'परीक्षार्थी' },
-  course: { en: 'Course', ne: 'विषय' },
+  course: common.course,
   asked: { en: 'Why it was asked', ne: 'किन मागिएको' },
   now: { en: 'Mark now', ne: 'अहिलेको अङ्क' },
-  outcome: { en: 'Outcome', ne: 'परिणाम' },
-  'of-full': { en: '{have} of {full}', ne: '{full}मध्ये {have}' },
+  outcome: pageLabels.outcome,
+  'of-full': pageLabels.haveOfFull,
   enter: { en: 'Enter outcome', ne: 'परिणाम राख्ने' },
   owing: { en: 'The fee is not paid yet', ne: 'शुल्क तिरिएको छैन' },
   waits: {
@@ -26,6 +29,6 @@ export const outcomeDeskText = {
   },
   found: { en: 'Mark found, final examination', ne: 'भेटिएको अङ्क, अन्तिम परीक्षा' },
   reason: { en: 'What was found', ne: 'के भेटियो' },
-  propose: { en: 'Propose', ne: 'प्रस्ताव गर्ने' },
+  propose: officeLabels.propose,
   'not-enterer': { en: 'Entered by the exam office', ne: 'परीक्षा शाखाले राख्छ' },
 } as const satisfies Messages

@@ -1,3 +1,6 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { applicationReads } from '#features/roles/server/staff-access.ts'
 import { applicationModel } from '#features/applying/server/application-model.ts'
@@ -15,29 +18,27 @@ export const retotalingModel = applicationModel({
   table: 'n_exam_retotaling',
   label: text.name,
   identifier: ['n_exam_open_ID'],
-  opening: { table: 'n_exam_open', label: { en: 'Exam', ne: 'परीक्षा' } },
+  opening: { table: 'n_exam_open', label: common.exam },
   children: { n_exam_rtdetails: 'n_exam_retotaling_ID' },
   childAliases: { exam_rtdetails: 'n_exam_rtdetails' },
   gate: activeEnrollment,
   apply: { create: applyHook },
   columns: [
-    column.reference(
-      'n_exam_reg_ID',
-      { en: 'Exam registration', ne: 'परीक्षा दर्ता' },
-      { to: 'n_exam_reg', ...created },
-    ),
+    column.reference('n_exam_reg_ID', pageLabels.examRegistration, {
+      to: 'n_exam_reg',
+      ...created,
+    }),
     column.reference(
       'n_exam_master_ID',
       { en: 'Exam session', ne: 'परीक्षा सत्र' },
       { to: 'n_exam_master', ...readOnly },
     ),
-    column.reference(
-      'n_program_enroll_ID',
-      { en: 'Program Enrollment', ne: 'कार्यक्रम भर्ना' },
-      { to: 'n_program_enroll', ...created },
-    ),
-    column.text('erollno', { en: 'Exam roll no.', ne: 'परीक्षा रोल नं.' }, readOnly),
-    column.text('urollno', { en: 'Roll no.', ne: 'रोल नं.' }, readOnly),
+    column.reference('n_program_enroll_ID', officeLabels.programEnrollment, {
+      to: 'n_program_enroll',
+      ...created,
+    }),
+    column.text('erollno', pageLabels.examRollNo, readOnly),
+    column.text('urollno', common.rollNo, readOnly),
   ],
 })
 
@@ -59,17 +60,13 @@ export const courseModel: Model = {
   access: { ...applicationReads, student: { read: 'own', gate: activeEnrollment } },
   columns: [
     column.reference('n_exam_retotaling_ID', text.name, { to: 'n_exam_retotaling', ...readOnly }),
-    column.reference('n_course_ID', { en: 'Course', ne: 'विषय' }, { to: 'n_course', ...asked }),
-    column.text('examtype', { en: 'Exam type', ne: 'परीक्षाको प्रकार' }, readOnly),
-    column.text('description', { en: 'Reason', ne: 'कारण' }, { ...created, maxLength: 2_000 }),
-    column.list(
-      'outcome',
-      { en: 'Outcome', ne: 'परिणाम' },
-      { values: retotalingOutcomes, ...readOnly },
-    ),
+    column.reference('n_course_ID', common.course, { to: 'n_course', ...asked }),
+    column.text('examtype', pageLabels.examType, readOnly),
+    column.text('description', pageLabels.reason, { ...created, maxLength: 2_000 }),
+    column.list('outcome', pageLabels.outcome, { values: retotalingOutcomes, ...readOnly }),
     column.number('former_total', { en: 'Total before', ne: 'पहिलेको जम्मा' }, readOnly),
     column.text('former_grade', { en: 'Grade before', ne: 'पहिलेको ग्रेड' }, readOnly),
-    column.number('total_om', { en: 'Total', ne: 'जम्मा' }, readOnly),
-    column.text('grade', { en: 'Grade', ne: 'ग्रेड' }, readOnly),
+    column.number('total_om', common.total, readOnly),
+    column.text('grade', pageLabels.grade, readOnly),
   ],
 }

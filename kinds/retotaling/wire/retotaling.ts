@@ -1,3 +1,4 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import { nestedRows } from '#platform/pure/rest-dialect/nested-rows.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
@@ -54,7 +55,7 @@ export const paymentReference: PaymentReference = {
   name: applicationKey,
   aliases: ['n_exam_retotaling_id'],
   model: applicationModel,
-  label: { en: 'Retotaling', ne: 'पुनर्योग' },
+  label: pageLabels.retotaling,
 }
 
 /** All exams whose retotaling has not ended, also those the student did not sit (SPEC §7). */

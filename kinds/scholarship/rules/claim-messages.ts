@@ -1,11 +1,13 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Words for what a scholarship asks of an applicant, beside what the applicant has. */
 export const scholarshipClaimMessages = {
-  quota: { en: 'Quota', ne: 'कोटा' },
+  quota: common.quota,
   'quota-none': { en: 'none', ne: 'छैन' },
-  cgpa: { en: 'CGPA', ne: 'सीजीपीए' },
-  attendance: { en: 'Attendance', ne: 'हाजिरी' },
+  cgpa: common.cgpa,
+  attendance: officeLabels.attendance,
   income: { en: 'Family income', ne: 'पारिवारिक आय' },
   'income-proof': { en: 'its proof, you judge it', ne: 'त्यसको प्रमाण, तपाईं हेर्नुहोस्' },
   'at-least': { en: '{n} or more', ne: '{n} वा बढी' },

@@ -1,3 +1,6 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { CriterionId, Fit } from './criteria.ts'
 
@@ -8,12 +11,12 @@ export const committeeDeskText = {
     en: 'Members score, award by two, and decline with a reason.',
     ne: 'सदस्यहरूले अङ्क दिन्छन्, दुई जनाले प्रदान गर्छन्, कारणसहित अस्वीकार गर्छन्।',
   },
-  scholarship: { en: 'Scholarship', ne: 'छात्रवृत्ति' },
+  scholarship: common.scholarship,
   applicants: { en: 'Applicants', ne: 'आवेदक' },
   awarded: { en: 'Awarded', ne: 'प्रदान गरिएका' },
-  seats: { en: 'Seats', ne: 'सिट' },
+  seats: officeLabels.seats,
   mine: { en: 'You', ne: 'तपाईं' },
-  member: { en: 'Member', ne: 'सदस्य' },
+  member: officeLabels.member,
   none: { en: 'You sit on no committee', ne: 'तपाईं कुनै समितिमा हुनुहुन्न' },
   'none-help': {
     en: 'The registrar says who sits on the committee of a scholarship.',
@@ -31,11 +34,11 @@ export const committeeDeskText = {
   rank: { en: 'Rank', ne: 'क्रम' },
   applicant: { en: 'Applicant', ne: 'आवेदक' },
   criteria: { en: 'Criteria', ne: 'मापदण्ड' },
-  cgpa: { en: 'CGPA', ne: 'CGPA' },
-  attendance: { en: 'Attendance', ne: 'उपस्थिति' },
-  percent: { en: '{n} %', ne: '{n} %' },
+  cgpa: common.cgpa,
+  attendance: officeLabels.attendance,
+  percent: officeLabels.nPercent,
   score: { en: 'Score', ne: 'अङ्क' },
-  state: { en: 'Decision', ne: 'निर्णय' },
+  state: pageLabels.decision,
   'no-applicants': { en: 'No applications yet', ne: 'अहिलेसम्म कसैको आवेदन छैन' },
   'no-applicants-help': {
     en: 'Applicants appear here, the best first.',
@@ -48,11 +51,11 @@ export const committeeDeskText = {
   'score-of': { en: 'Score {name}', ne: '{name}को अङ्क' },
   'out-of': { en: 'Score, out of 100', ne: 'अङ्क, १००मध्ये' },
   note: { en: 'Note for the committee', ne: 'समितिका लागि टिप्पणी' },
-  save: { en: 'Save', ne: 'राख्ने' },
+  save: pageLabels.save,
   award: { en: 'Award', ne: 'प्रदान गर्ने' },
   'award-to': { en: 'Award to {name}', ne: '{name}लाई प्रदान गर्ने' },
   amount: { en: 'Amount, Rs.', ne: 'रकम, रु.' },
-  reason: { en: 'Reason', ne: 'कारण' },
+  reason: pageLabels.reason,
   'award-two': {
     en: 'The award is given once another member confirms it.',
     ne: 'अर्को सदस्यले पक्का नगरेसम्म केही दिइँदैन।',
@@ -80,9 +83,9 @@ export const committeeDeskText = {
 } as const satisfies Messages
 
 export const criterionNames = {
-  quota: { en: 'Quota', ne: 'कोटा' },
-  cgpa: { en: 'CGPA', ne: 'CGPA' },
-  attendance: { en: 'Attendance', ne: 'उपस्थिति' },
+  quota: common.quota,
+  cgpa: common.cgpa,
+  attendance: officeLabels.attendance,
   income: { en: 'Income', ne: 'आय' },
 } as const satisfies Record<CriterionId, Message>
 

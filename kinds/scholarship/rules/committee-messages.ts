@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { AwardReason } from './award.ts'
 
@@ -23,7 +24,7 @@ export const committeeMessages = {
   declined: { en: 'Declined. The student is notified.', ne: 'अस्वीकार गरियो र जानकारी दिइयो।' },
   'committees-read': { en: 'Committees: {n}', ne: 'समिति: {n}' },
   'ranking-read': { en: '{n} applicants', ne: '{n} आवेदक' },
-  'reason-needed': { en: 'Say why.', ne: 'कारण लेख्नुहोस्।' },
+  'reason-needed': officeLabels.sayWhy,
 } as const satisfies Messages
 
 /** Why an award is refused. */

@@ -1,3 +1,6 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 import { formPersonLabels } from '#features/documents/rules/facts.ts'
 
@@ -9,9 +12,9 @@ export const scholarshipFormMessages = {
     en: 'Student welfare and scholarship section',
     ne: 'विद्यार्थी कल्याण तथा छात्रवृत्ति शाखा',
   },
-  scholarship: { en: 'Scholarship', ne: 'छात्रवृत्ति' },
-  amount: { en: 'Amount', ne: 'रकम' },
-  registration: { en: 'Registration no.', ne: 'दर्ता नं.' },
+  scholarship: common.scholarship,
+  amount: pageLabels.amount,
+  registration: pageLabels.registrationNo,
   mother: { en: 'Mother', ne: 'आमा' },
   address: { en: 'Address', ne: 'ठेगाना' },
   'applied-on': { en: 'Applied', ne: 'आवेदन मिति' },
@@ -19,11 +22,11 @@ export const scholarshipFormMessages = {
   sgpa: { en: 'SGPA {sgpa}, {credits} credits', ne: 'एस.जी.पी.ए. {sgpa}, {credits} क्रेडिट' },
   rules: { en: 'Rules, as on the day of applying', ne: 'आवेदनको दिनको अवस्था' },
   rule: { en: 'Rule', ne: 'नियम' },
-  needed: { en: 'Needed', ne: 'चाहिने' },
+  needed: pageLabels.needed,
   yours: { en: 'Yours', ne: 'तपाईंको' },
-  quota: { en: 'Quota', ne: 'कोटा' },
-  cgpa: { en: 'CGPA', ne: 'सी.जी.पी.ए.' },
-  attendance: { en: 'Attendance %', ne: 'हाजिरी' },
+  quota: common.quota,
+  cgpa: common.cgpa,
+  attendance: officeLabels.attendancePercent,
   income: { en: 'Yearly income', ne: 'वार्षिक आय' },
   proof: { en: 'proof attached', ne: 'प्रमाण संलग्न' },
   'no-rules': { en: 'No rules: open to all', ne: 'सबैका लागि खुला' },
@@ -36,8 +39,8 @@ export const scholarshipFormMessages = {
   recommended: { en: 'Recommended, {amount}', ne: 'सिफारिस, {amount}' },
   other: { en: 'Other amount Rs. ............', ne: 'अर्को रकम' },
   'not-recommended': { en: 'Not recommended', ne: 'सिफारिस छैन' },
-  reason: { en: 'Reason', ne: 'कारण' },
-  member: { en: 'Member', ne: 'सदस्य' },
+  reason: pageLabels.reason,
+  member: officeLabels.member,
   chair: { en: 'Chair', ne: 'अध्यक्ष' },
   'scan-repeats': {
     en: 'The page repeats: name, scholarship, amount applied for and date. If it differs, this document is not valid.',

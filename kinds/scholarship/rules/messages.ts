@@ -1,10 +1,12 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { ApplyByPlaceReason } from '#features/applying/rules/facts.ts'
 import type { CriterionId } from './criteria.ts'
 
 /** Texts of the Scholarship screen (SPEC §2, §8, READINGS R-49). */
 export const scholarshipMessages = {
-  title: { en: 'Scholarship', ne: 'छात्रवृत्ति' },
+  title: common.scholarship,
   subtitle: {
     en: 'View and apply for available scholarships',
     ne: 'उपलब्ध छात्रवृत्ति हेर्नुहोस् र आवेदन दिनुहोस्',
@@ -84,7 +86,7 @@ export const scholarshipPageMessages = {
   name: { en: 'Title', ne: 'शीर्षक' },
   deadline: { en: 'Apply Date', ne: 'आवेदन मिति' },
   amount: { en: 'Scholarship Amount', ne: 'छात्रवृत्ति रकम' },
-  status: { en: 'Status', ne: 'स्थिति' },
+  status: pageLabels.status,
   'see-open': { en: 'See open scholarships', ne: 'खुला छात्रवृत्ति हेर्नुहोस्' },
   'last-day': { en: 'Until {day}', ne: '{day}सम्म' },
   seats: { en: 'Given to {n} {n|student|students}', ne: '{n} जना विद्यार्थीलाई दिइन्छ' },
@@ -93,7 +95,7 @@ export const scholarshipPageMessages = {
     en: 'Are you sure you want to apply for this scholarship?',
     ne: 'यस छात्रवृत्तिका लागि आवेदन दिने हो?',
   },
-  'dialog-yes': { en: 'Yes, Apply', ne: 'हो, आवेदन दिने' },
+  'dialog-yes': common.yesApply,
   'looks-at': { en: 'What the committee looks at', ne: 'समितिले हेर्ने कुरा' },
   'all-may-apply': {
     en: 'You may apply in any case; the committee weighs it.',
@@ -102,7 +104,7 @@ export const scholarshipPageMessages = {
   'step-check': { en: 'Documents being checked', ne: 'कागजात जाँच हुँदैछ' },
   'step-checked': { en: 'Documents checked', ne: 'कागजात जाँचियो' },
   'step-committee': { en: 'With the committee', ne: 'समितिमा' },
-  'step-decision': { en: 'Decision', ne: 'निर्णय' },
+  'step-decision': pageLabels.decision,
   'step-awarded': { en: 'Awarded {amount}', ne: '{amount} प्रदान गरियो' },
   'step-set-off': { en: '{amount} of it has paid fees', ne: 'त्यसमध्ये {amount} शुल्कमा मिलान' },
   'step-declined': { en: 'Not awarded', ne: 'प्रदान गरिएन' },

@@ -1,8 +1,9 @@
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Names of applications for scholarships, messages to staff, and the student's notifications. */
 export const scholarshipOfficeMessages = {
-  queue: { en: 'Scholarship', ne: 'छात्रवृत्ति' },
+  queue: common.scholarship,
   'approving-opens': {
     en: 'Approving says that the application is complete; the committee decides.',
     ne: 'स्वीकृत गर्दा आवेदन पूरा भएको जनाइन्छ; निर्णय समितिले गर्छ।',

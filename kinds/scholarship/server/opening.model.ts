@@ -1,3 +1,5 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { openingModel } from '#features/applying/server/opening-model.ts'
 import { semesterReference } from '#features/institution/server/academic.models.ts'
@@ -13,9 +15,9 @@ export const scholarshipOpenings = openingModel({
   columns: [
     semesterReference,
     column.date('DateFrom', { en: 'From', ne: 'देखि' }, readOnly),
-    column.date('DateTo', { en: 'To', ne: 'सम्म' }, readOnly),
-    column.amount('Amount', { en: 'Amount', ne: 'रकम' }, readOnly),
-    column.integer('seats', { en: 'Seats', ne: 'सिट' }, readOnly),
+    column.date('DateTo', officeLabels.to, readOnly),
+    column.amount('Amount', pageLabels.amount, readOnly),
+    column.integer('seats', officeLabels.seats, readOnly),
     column.text('quotas', { en: 'Quotas', ne: 'कोटा' }, readOnly),
     column.number('least_cgpa', { en: 'Least CGPA', ne: 'न्यूनतम सी.जी.पी.ए.' }, readOnly),
     column.number(

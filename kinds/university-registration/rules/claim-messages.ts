@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Words for what a university registration rests on, beside what is needed. */
@@ -8,5 +9,5 @@ export const registrationClaimMessages = {
   'admission-needed': { en: 'an approved admission', ne: 'स्वीकृत भर्ना' },
   marksheets: { en: 'Marksheets', ne: 'अङ्कपत्रहरू' },
   'marksheets-found': { en: '{n} files', ne: '{n} वटा फाइल' },
-  'marksheets-needed': { en: 'at least one', ne: 'कम्तीमा एउटा' },
+  'marksheets-needed': officeLabels.atLeastOne,
 } as const satisfies Messages

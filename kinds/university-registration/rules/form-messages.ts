@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 import { formFeeLabels, formPersonLabels } from '#features/documents/rules/facts.ts'
 
@@ -9,13 +11,13 @@ export const registrationFormMessages = {
   office: { en: 'Office of the registrar', ne: 'कुलसचिव कार्यालय' },
   mother: { en: 'Mother', ne: 'आमा' },
   grandfather: { en: 'Grandfather', ne: 'हजुरबुबा' },
-  gender: { en: 'Gender', ne: 'लिङ्ग' },
-  nationality: { en: 'Nationality', ne: 'राष्ट्रियता' },
+  gender: common.gender,
+  nationality: common.nationality,
   citizenship: { en: 'Citizenship no.', ne: 'नागरिकता नं.' },
   address: { en: 'Address', ne: 'स्थायी ठेगाना' },
-  registration: { en: 'Registration no.', ne: 'दर्ता नं.' },
-  faculty: { en: 'Faculty', ne: 'सङ्काय' },
-  intake: { en: 'Intake', ne: 'भर्ना सत्र' },
+  registration: pageLabels.registrationNo,
+  faculty: common.faculty,
+  intake: common.intake,
   'not-yet': { en: 'given with the approval', ne: 'स्वीकृतिसँगै पाइन्छ' },
   'fee-paid': { en: 'Registration fee {total} paid.', ne: 'दर्ता शुल्क {total} तिरिएको।' },
   'fee-owed': {
@@ -28,7 +30,7 @@ export const registrationFormMessages = {
     en: 'What is written here is true. The registration number is for life and is printed on every later document.',
     ne: 'माथि लेखिएको विवरण साँचो हो। दर्ता नम्बर सधैँका लागि हो र पछिका सबै कागजमा छापिन्छ।',
   },
-  registrar: { en: 'Registrar', ne: 'कुलसचिव' },
+  registrar: pageLabels.registrar,
   'scan-repeats': {
     en: 'The page repeats: name, registration number, programme and fee paid. If it differs, this document is not valid.',
     ne: 'पानामा नाम, दर्ता नम्बर, कार्यक्रम र तिरेको शुल्क देखिन्छ। नमिलेमा यो कागज मान्य हुँदैन।',

@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the University Registration screen (SPEC §2, §8, READINGS R-49). */
@@ -33,8 +35,8 @@ export const registrationMessages = {
     ne: 'विश्वविद्यालय दर्ता फारम डाउनलोड हुन सकेन।',
   },
   approved: { en: 'Registration Approved', ne: 'दर्ता स्वीकृत' },
-  'total-fee': { en: 'Total Fee', ne: 'जम्मा शुल्क' },
-  'fee-paid': { en: 'Fee Paid', ne: 'तिरेको शुल्क' },
+  'total-fee': pageLabels.totalFee,
+  'fee-paid': pageLabels.feePaid,
   remaining: { en: 'Remaining', ne: 'बाँकी' },
   'download-form': {
     en: 'Download University Registration Form',
@@ -62,14 +64,14 @@ export const registrationMessages = {
 /** Labels and helping sentences of the screen (DESIGN mock 17). */
 export const registrationPageMessages = {
   loading: { en: 'Loading your registration', ne: 'तपाईंको दर्ता खुल्दैछ' },
-  number: { en: 'University Reg. No.', ne: 'विश्वविद्यालय दर्ता नं.' },
+  number: common.universityRegNo,
   copy: { en: 'Copy', ne: 'कपी गर्नुहोस्' },
-  program: { en: 'Program', ne: 'कार्यक्रम' },
+  program: common.program,
   fee: { en: 'Registration fee', ne: 'दर्ता शुल्क' },
   'turn-pay': { en: 'Your turn · pay the fee', ne: 'तपाईंको पालो · शुल्क तिर्नुहोस्' },
   'turn-rest': { en: 'Your turn · pay the rest of the fee', ne: 'तपाईंको पालो · बाँकी शुल्क तिर्नुहोस्' },
   'voucher-waiting': { en: 'Voucher with the cashier', ne: 'भौचर लेखामा जाँच हुँदै' },
-  'nothing-to-pay': { en: 'Nothing to pay', ne: 'तिर्न बाँकी छैन' },
+  'nothing-to-pay': pageLabels.nothingToPay,
   form: { en: 'Registration form', ne: 'दर्ता फारम' },
   'form-help': {
     en: 'Print it, sign it and hand it to your campus.',

@@ -1,3 +1,4 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Names of registrations, and the student's notification. */
@@ -6,7 +7,7 @@ export const registrationOfficeMessages = {
     en: 'Approving gives the registration number for good, and tells the student.',
     ne: 'स्वीकृत गर्दा दर्ता नम्बर सधैँका लागि दिइन्छ र विद्यार्थीलाई खबर जान्छ।',
   },
-  name: { en: 'University registration', ne: 'विश्वविद्यालय दर्ता' },
+  name: pageLabels.universityRegistration,
   'notice-approved': {
     en: 'Your university registration is approved. Your registration number is {number}.',
     ne: 'तपाईंको विश्वविद्यालय दर्ता स्वीकृत भयो। दर्ता नम्बर {number} हो।',

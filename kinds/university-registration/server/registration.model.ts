@@ -1,3 +1,5 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { applicationModel } from '#features/applying/server/application-model.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
@@ -16,11 +18,10 @@ export const registrationModel = applicationModel({
   formReadySql: registrationFormReadySql,
   apply: { create: applyHook },
   columns: [
-    column.reference(
-      'n_program_enroll_ID',
-      { en: 'Program Enrollment', ne: 'कार्यक्रम भर्ना' },
-      { to: 'n_program_enroll', ...readOnly },
-    ),
-    column.text('regrollno', { en: 'University Reg. No.', ne: 'विश्वविद्यालय दर्ता नं.' }, readOnly),
+    column.reference('n_program_enroll_ID', officeLabels.programEnrollment, {
+      to: 'n_program_enroll',
+      ...readOnly,
+    }),
+    column.text('regrollno', common.universityRegNo, readOnly),
   ],
 })

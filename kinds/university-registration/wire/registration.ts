@@ -1,3 +1,4 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import { findNamedStatus } from '#platform/pure/document-status.ts'
 import {
   dayOf,
@@ -37,7 +38,7 @@ export const paymentReference: PaymentReference = {
   name: 'n_nou_reg_ID',
   aliases: ['n_nou_reg_id'],
   model: registrationModel,
-  label: { en: 'University registration', ne: 'विश्वविद्यालय दर्ता' },
+  label: pageLabels.universityRegistration,
 }
 
 /** A person's own registration, with its payments (SPEC §7: top 1). */

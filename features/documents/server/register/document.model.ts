@@ -1,3 +1,5 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { applicationReads } from '#features/roles/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
@@ -19,16 +21,12 @@ export const documentModel: Model = {
   columns: [
     column.text('number', { en: 'Number', ne: 'नम्बर' }, readOnly),
     column.text('Name', { en: 'Paper', ne: 'कागजात' }, { ...readOnly, nepali: 't.name_ne' }),
-    column.text('sort', { en: 'Type', ne: 'प्रकार' }, readOnly),
+    column.text('sort', pageLabels.type, readOnly),
     partnerReference,
     column.integer('record_id', { en: 'Record', ne: 'अभिलेख' }, readOnly),
-    column.integer('version', { en: 'Version', ne: 'संस्करण' }, readOnly),
-    column.list(
-      'state',
-      { en: 'State', ne: 'अवस्था' },
-      { values: states, sql: `coalesce(t.ended, 'valid')` },
-    ),
+    column.integer('version', officeLabels.version, readOnly),
+    column.list('state', officeLabels.state, { values: states, sql: `coalesce(t.ended, 'valid')` }),
     column.datetime('ended_at', { en: 'Ended', ne: 'अन्त्य' }, readOnly),
-    column.text('reason', { en: 'Reason', ne: 'कारण' }, readOnly),
+    column.text('reason', pageLabels.reason, readOnly),
   ],
 }

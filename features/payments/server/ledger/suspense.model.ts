@@ -1,3 +1,4 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { cashReads } from '#features/roles/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/column.ts'
@@ -14,7 +15,7 @@ export const suspenseModel: Model = {
     partnerReference,
     column.text('payment_type', { en: 'Payment type', ne: 'भुक्तानीको प्रकार' }, readOnly),
     column.integer('reference_id', { en: 'Application', ne: 'आवेदन' }, readOnly),
-    column.amount('amount', { en: 'Amount', ne: 'रकम' }, readOnly),
+    column.amount('amount', pageLabels.amount, readOnly),
     column.text('source', { en: 'Source', ne: 'स्रोत' }, readOnly),
     column.text('memo', { en: 'Memo', ne: 'टिप्पणी' }, readOnly),
   ],
