@@ -47,7 +47,7 @@ it('a committee is named by the registrar, scores, awards by two members and dec
   for (const name of Object.keys(people)) {
     await sarita.getByLabel('Account').selectOption({ label: name })
     await sarita.getByRole('button', { name: 'Add to the committee' }).click()
-    await sarita.getByRole('button', { name: `Take ${name} off the committee` }).waitFor()
+    await sarita.getByRole('button', { name: `Remove ${name} from the committee` }).waitFor()
   }
   at.clock.advance(1) // a seat given at the same time as a proposal does not count for it
   const { page: dawa } = await fixture.visitOffice({ viewport: narrow })

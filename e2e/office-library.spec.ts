@@ -106,7 +106,7 @@ describe.each(officeViewports)('librarians at %s', (_, viewport) => {
       await page.getByRole('button', { name: 'Settle' }).waitFor()
       await page.keyboard.press('Alt+f')
       const dialog = page.getByRole('dialog', { name: 'Settle a fine of Rs. 15' })
-      await dialog.getByLabel('How').selectOption('Let off')
+      await dialog.getByLabel('How').selectOption('Waived')
       await dialog.getByLabel('Why').fill('Flood')
       await dialog.getByRole('button', { name: 'Settle' }).click()
     }
@@ -144,7 +144,7 @@ describe.each(officeViewports)('librarians at %s', (_, viewport) => {
     await page.keyboard.press('Alt+h')
     await page.goto('/library/reservations')
     const row = page.getByRole('row', { name: new RegExp(`Wanted Book ${at}`) })
-    await row.getByText('Waits for a copy').waitFor()
+    await row.getByText('Waiting for a copy').waitFor()
     await desk.post('/api/v1/processes/library_return', { a_asset_ID: copyId })
     await page.reload()
     await row.getByText(`Reserved: R-${at}-1`).waitFor()

@@ -38,7 +38,7 @@ describe.each(officeViewports)('an application, at %s', (_, viewport) => {
     const { page, complaints } = await fixture.visit({ viewport: phone })
     await logIn(page, email)
     await page.getByRole('heading', { name: 'Correct your application' }).waitFor()
-    await page.getByRole('link', { name: 'See what is asked' }).click()
+    await page.getByRole('link', { name: 'See what to change' }).click()
     await page.getByRole('region', { name: /The photo cannot be used/ }).waitFor()
     expect(await seriousOn(page)).toEqual([])
     await page.getByRole('link', { name: 'Open my profile' }).click()

@@ -122,7 +122,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
     await gita.goto('/queues/vouchers?show=mine')
     await gita.getByRole('link', { name: new RegExp(name) }).click()
     await gita.getByRole('button', { name: 'with you' }).click()
-    await gita.getByLabel('Colleague', { exact: true }).selectOption('Nobody')
+    await gita.getByLabel('Colleague', { exact: true }).selectOption('No one')
     await gita.getByRole('dialog').getByRole('button', { name: 'Assign' }).click()
     await gita.getByRole('button', { name: 'Assign', exact: true }).waitFor()
   }, 60_000)
@@ -243,7 +243,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
     for (const { name } of [...together, elsewhere]) await tick(name).check()
     await page.keyboard.press('Shift+R')
     await page
-      .getByText('Of several openings: one reason is for those of one opening.')
+      .getByText('These belong to several openings. Choose items of one opening.')
       .first()
       .waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)

@@ -82,7 +82,7 @@ describe.each(officeViewports)('a slip that was used before, at %s', (_, viewpor
 
     for (const partnerId of await studentsOf(paymentId, earlierId)) {
       await page.goto(`/students/${partnerId}`)
-      await page.getByText('Used slip, looked into: Two cousins, one slip').waitFor()
+      await page.getByText('Used slip, report closed: Two cousins, one slip').waitFor()
     }
     expect(complaints).toEqual([])
   }, 90_000)

@@ -14,7 +14,7 @@ async function logInShared(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(testPassword)
   await page.getByLabel('This is a shared computer').check()
-  await page.getByText(/^Nothing of yours is kept here\./).waitFor()
+  await page.getByText(/^None of your data is saved here\./).waitFor()
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL((url) => url.pathname !== '/login')
   await page.getByRole('heading', { level: 1 }).waitFor()

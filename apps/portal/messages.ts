@@ -19,7 +19,7 @@ export const shellMessages = {
   logout: { en: 'Logout', ne: 'लगआउट' },
   'logout-title': { en: 'Log out without saving?', ne: 'सुरक्षित नगरी लगआउट गर्ने?' },
   'logout-unsaved': {
-    en: 'You have typed something that is not saved. Logging out forgets it.',
+    en: 'You have typed something that is not saved. Logging out discards it.',
     ne: 'तपाईंले टाइप गरेको कुरा सुरक्षित भएको छैन। लगआउट गरेपछि मेटिन्छ।',
   },
   'logout-stay': { en: 'Stay', ne: 'यहीँ बस्नुहोस्' },

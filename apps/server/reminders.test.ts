@@ -67,7 +67,7 @@ describe('reminders', () => {
     at.clock.travelTo(addDays(today, 6), '09:00')
     await remindTwice()
     expect(await notices()).toHaveLength(2)
-    expect(await mailsTo(owing.partnerId, 'A fee is to be paid')).toBe(2)
+    expect(await mailsTo(owing.partnerId, 'A fee is due')).toBe(2)
     expect(await textsOf(paid.partnerId, 'fee-deadline')).toEqual([])
     at.clock.travelTo(today)
   })

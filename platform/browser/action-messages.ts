@@ -8,7 +8,7 @@ export const actionMessages = {
   },
   asking: { en: 'We are asking the university.', ne: 'हामी विश्वविद्यालयसँग सोध्दैछौं।' },
   'ask-again-help': {
-    en: 'Ask again; nothing is done twice.',
+    en: 'Try again; nothing is done twice.',
     ne: 'फेरि सोध्नुहोस्; एउटै काम दुई पटक हुँदैन।',
   },
   'ask-again': { en: 'Ask again', ne: 'फेरि सोध्नुहोस्' },

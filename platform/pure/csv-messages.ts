@@ -8,7 +8,7 @@ export const csvProblems = {
     ne: 'पङ्क्ति {line}: उद्धरण चिह्न खुलेको छ, बन्द छैन। केही पढिएन।',
   },
   width: {
-    en: 'Row {line} has another number of cells than the headings. Nothing was read.',
+    en: 'Row {line} has a different number of cells than the headings. Nothing was read.',
     ne: 'पङ्क्ति {line}मा शीर्षकभन्दा फरक संख्याका कोठा छन्। केही पढिएन।',
   },
 } as const satisfies Record<CsvProblem['wrong'], Message>

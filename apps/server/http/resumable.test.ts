@@ -89,7 +89,7 @@ describe('a file sent piece by piece', () => {
     }
     expect((await sita.asPhoto(path)).body).toMatchObject({
       status: 409,
-      detail: 'This file did not arrive whole. Please send it again.',
+      detail: 'This file did not arrive completely. Please send it again.',
     })
     expect((await sita.piece(path, 0, photo)).status).toBe(409)
     expect((await sita.piece(path, offset, photo.subarray(offset))).status).toBe(204)

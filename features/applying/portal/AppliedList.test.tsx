@@ -406,7 +406,7 @@ describe('paying an application', () => {
     })
 
     it('shows the server’s message when it is not waiting any more', async () => {
-      const summary = 'This application does not wait on you any more.'
+      const summary = 'This application no longer waits for you.'
       network.on(sendAgain, () => ({
         body: { isError: true, code: 'rule/not-returned', summary },
       }))

@@ -73,7 +73,7 @@ describe('the timeline of an application', () => {
     expect(fee({ payments })).toMatchObject({ state: 'problem', detail })
   })
   it('an approval that was taken back is a problem, and was no return', () => {
-    const comments = 'The approval of this voucher was taken back: The money has not arrived.'
+    const comments = 'The approval of this voucher was reversed: The money has not arrived.'
     const payments = [{ ...voucher, status: 'CL', receiptNumber: 'R-12', comments }] as const
     expect(fee({ payments })).toMatchObject({ state: 'problem', detail: comments })
   })

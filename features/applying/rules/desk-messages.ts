@@ -30,7 +30,7 @@ export const applicationDesk = {
   'files-needed': officeLabels.atLeastOne,
   approve: { en: 'Approve', ne: 'स्वीकृत गर्ने' },
   outcome: {
-    en: 'Approving tells the student and opens what follows.',
+    en: 'Approving notifies the student and opens the next step.',
     ne: 'स्वीकृत गर्दा विद्यार्थीलाई खबर जान्छ र पछिको काम खुल्छ।',
   },
   'turn-back': officeLabels.returnWithReason,

@@ -19,7 +19,7 @@ export const applyingMessages = {
   'closed-by-university': { en: 'Closed by the university', ne: 'विश्वविद्यालयले बन्द गर्‍यो' },
   'closed-ask': {
     en: 'Questions? The registrar’s office answers them',
-    ne: 'केही सोध्नु परे कुलसचिव कार्यालयमा सम्पर्क गर्नुहोस्',
+    ne: 'केही सोध्नु परे रजिस्ट्रार कार्यालयमा सम्पर्क गर्नुहोस्',
   },
   'already-applied': {
     en: 'You have already applied for this.',

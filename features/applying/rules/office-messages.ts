@@ -38,6 +38,6 @@ export const applyingOfficeMessages = {
   },
   'notice-closed': {
     en: 'Your application {name} was closed. The registrar’s office answers your questions.',
-    ne: 'तपाईंको आवेदन {name} बन्द गरियो। केही सोध्नु परे कुलसचिव कार्यालयमा सम्पर्क गर्नुहोस्।',
+    ne: 'तपाईंको आवेदन {name} बन्द गरियो। केही सोध्नु परे रजिस्ट्रार कार्यालयमा सम्पर्क गर्नुहोस्।',
   },
 } as const satisfies Messages

@@ -14,7 +14,7 @@ export const returnOfficeMessages = {
   },
   'return-unknown': { en: 'There is no such return.', ne: 'यस्तो फिर्ता छैन।' },
   'not-returned': {
-    en: 'This application does not wait on you any more.',
+    en: 'This application no longer waits for you.',
     ne: 'यो आवेदनमा अब तपाईंले केही गर्न बाँकी छैन।',
   },
 } as const satisfies Messages

@@ -11,5 +11,5 @@ export const samePersonMessages = {
     en: '{n} may be the same person: {names}',
     ne: '{n} जना एउटै व्यक्ति हुन सक्छन्: {names}',
   },
-  'same-needed': { en: 'one record a person', ne: 'एक व्यक्तिको एउटै विवरण' },
+  'same-needed': { en: 'one record per person', ne: 'एक व्यक्तिको एउटै विवरण' },
 } as const satisfies Messages

@@ -153,7 +153,7 @@ describe('the audit page', () => {
     draw(<AuditPage />)
     const table = within(await screen.findByRole('table'))
     await table.findByText(own.en)
-    expect(table.getByText('The role has no right to it')).toBeDefined()
+    expect(table.getByText('The role has no permission for this')).toBeDefined()
     expect(document.body.textContent).not.toMatch(/rule\/|403/)
     fireEvent.click(table.getByRole('button', { name: 'Refused: Approve voucher' }))
     const pane = within(await screen.findByRole('region', { name: 'Entry 8' }))
@@ -271,7 +271,9 @@ describe('the chain', () => {
     checked({ is: 'broken', entry: 311 })
     draw(<AuditPage />)
     check()
-    await screen.findByText('Entry 311 is not as it was written, or one before it is missing.')
+    await screen.findByText(
+      'Entry 311 was changed after it was written, or an earlier one is missing.',
+    )
     expect(document.querySelector('.chain.broken')).not.toBeNull()
   })
 

@@ -26,7 +26,7 @@ export const auditText = {
   denied: { en: 'Denied', ne: 'रोकियो' },
   refused: { en: 'Refused', ne: 'अस्वीकृत' },
   changed: { en: 'Changed', ne: 'बदलियो' },
-  'no-right': { en: 'The role has no right to it', ne: 'भूमिकाको अधिकारमा छैन' },
+  'no-right': { en: 'The role has no permission for this', ne: 'भूमिकाको अधिकारमा छैन' },
   'not-there': { en: 'No entries for this account', ne: 'यो खाताका लागि त्यहाँ केही छैन' },
   'files-of': { en: 'Files of {name}', ne: '{name}का फाइल' },
   'on-record': { en: '{name} {record}', ne: '{name} {record}' },
@@ -45,7 +45,7 @@ export const auditText = {
     ne: 'शृङ्खला अटुट: {time} बजे {n} प्रविष्टि जाँचिए, अन्तिमको ह्यास {hash}',
   },
   broken: {
-    en: 'Entry {n} is not as it was written, or one before it is missing.',
+    en: 'Entry {n} was changed after it was written, or an earlier one is missing.',
     ne: 'प्रविष्टि {n} लेखिएजस्तो छैन, वा त्यसअघिको एउटा हराएको छ।',
   },
   'not-checked': { en: 'The chain is checked every hour.', ne: 'शृङ्खला हरेक घण्टा जाँचिन्छ।' },

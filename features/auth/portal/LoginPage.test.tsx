@@ -90,7 +90,7 @@ describe('logging in', () => {
   })
 
   it.each([
-    ['en', 'This is a shared computer', 'Nothing of yours is kept here.', 'Remember Me'],
+    ['en', 'This is a shared computer', 'None of your data is saved here.', 'Remember Me'],
     ['ne', 'यो साझा कम्प्युटर हो', 'यहाँ तपाईंको केही पनि राखिँदैन।', 'मलाई सम्झिराख्नुहोस्'],
   ] as const)('on a shared computer stands in the tab alone (%s)', async (...words) => {
     const [spoken, name, hint, rememberMe] = words

@@ -118,7 +118,7 @@ export const authMessages = {
     en: 'Current password is required',
     ne: 'हालको पासवर्ड आवश्यक छ',
   },
-  'current-password-wrong': { en: 'Current password is not right', ne: 'हालको पासवर्ड मिलेन' },
+  'current-password-wrong': { en: 'The current password is wrong', ne: 'हालको पासवर्ड मिलेन' },
 } as const satisfies Messages
 
 export type AuthReason = keyof typeof authMessages

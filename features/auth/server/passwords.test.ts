@@ -258,7 +258,7 @@ describe('changing the password', () => {
   })
 
   it.each([
-    [{ currentPassword: 'wrong' }, 'currentPassword', 'Current password is not right'],
+    [{ currentPassword: 'wrong' }, 'currentPassword', 'The current password is wrong'],
     [{ currentPassword: '' }, 'currentPassword', 'Current password is required'],
     [{ password: 'Short-1', confirmPassword: 'Short-1' }, 'password', 'Use at least 8 characters'],
     [{ password: 'password123', confirmPassword: 'password123' }, 'password', /easy to guess/],

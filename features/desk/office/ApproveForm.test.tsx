@@ -46,7 +46,7 @@ describe('approving although a check does not agree', () => {
     expect(screen.getByText('500 short')).toBeDefined()
     expect(document.activeElement).toBe(screen.getByLabelText(why))
     approve()
-    expect(screen.getByText('Write one line of why.')).toBeDefined()
+    expect(screen.getByText('Write the reason in one line.')).toBeDefined()
     type(why, '   ')
     approve()
     expect(onSend).not.toHaveBeenCalled()

@@ -142,7 +142,7 @@ describe('a review', () => {
   it('has only just opened', () => {
     review({}, 'cashier', Date.now() + 60_000)
     press('a')
-    expect(announce).toHaveBeenCalledWith('It has only just opened')
+    expect(announce).toHaveBeenCalledWith('It was opened just now')
     expect(onDecided).not.toHaveBeenCalled()
   })
 

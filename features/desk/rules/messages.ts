@@ -25,7 +25,7 @@ export const deskServerMessages = {
     ne: 'तपाईंले खोलेपछि यो बदलिएको छ। फेरि खोल्नुहोस्।',
   },
   'own-item': {
-    en: 'This is your own. Another person decides it.',
+    en: 'This is your own item. Another person must decide it.',
     ne: 'यो तपाईंकै हो। अर्को व्यक्तिले निर्णय गर्छन्।',
   },
   read: { en: 'Read', ne: 'हेरियो' },
@@ -41,7 +41,7 @@ export const deskServerMessages = {
     ne: 'आजपछिको, बढीमा ६० दिनभित्रको मिति छान्नुहोस्।',
   },
   'colleague-unknown': {
-    en: 'Choose a colleague who works here.',
+    en: 'Choose a colleague who works on this queue.',
     ne: 'यहाँ काम गर्ने सहकर्मी छान्नुहोस्।',
   },
   'nothing-asked': {

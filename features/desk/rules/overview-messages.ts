@@ -19,7 +19,7 @@ export const overviewText = {
     ne: 'पछिल्ला ३० दिनको मध्यक; विद्यार्थीले यही समय देख्छन्।',
   },
   'too-few': {
-    en: 'Too little was decided in the last 30 days to say.',
+    en: 'Too few decisions in the last 30 days for a median.',
     ne: 'पछिल्ला ३० दिनमा भन्न सकिने गरी निर्णय भएका छैनन्।',
   },
   'of-n': { en: 'of {n} decisions', ne: '{n} निर्णयबाट' },

@@ -8,7 +8,7 @@ export const reasonText = {
   what: officeLabels.what,
   words: { en: 'Words', ne: 'शब्द' },
   written: { en: 'Written', ne: 'लेखिएको' },
-  'read-now': { en: 'Read by the student now', ne: 'विद्यार्थीले अहिले पढ्ने' },
+  'read-now': { en: 'The student reads now', ne: 'विद्यार्थीले अहिले पढ्ने' },
   'into-en': { en: 'Into English', ne: 'अंग्रेजीमा' },
   'into-ne': { en: 'Into Nepali', ne: 'नेपालीमा' },
   'written-by': { en: 'Written by {name}', ne: '{name}ले लेख्नुभएको' },
@@ -27,7 +27,7 @@ export const reasonText = {
   'translation-unknown': { en: 'There is no such translation.', ne: 'यस्तो अनुवाद छैन।' },
   'translation-done': { en: 'This is translated already.', ne: 'यसको अनुवाद भइसक्यो।' },
   'own-translation': {
-    en: 'This message is to you. Another person has to translate it.',
+    en: 'This message is addressed to you. Another person must translate it.',
     ne: 'तपाईंलाई भनिएको कुराको अनुवाद अरूले नै गर्नुपर्छ।',
   },
 } as const satisfies Messages

@@ -34,7 +34,7 @@ export const deskText = {
   'assign-n': { en: 'Assign {n}', ne: '{n} वटा तोक्ने' },
   'assign-other': { en: 'Assign to a colleague', ne: 'सहकर्मीलाई तोक्ने' },
   'assign-mine': { en: 'Me', ne: 'म' },
-  'assign-nobody': { en: 'Nobody', ne: 'कसैलाई होइन' },
+  'assign-nobody': { en: 'No one', ne: 'कसैलाई होइन' },
   'assign-left': {
     en: '{n} were not assigned and stay selected.',
     ne: '{n} वटा तोकिएनन्, छानिएकै रहन्छन्।',
@@ -78,7 +78,7 @@ export const deskText = {
     ne: 'फरक-फरक हुने कारण एक-एक गरी दिइन्छ।',
   },
   'seen-own': {
-    en: 'So {name} reads it; each of the others reads it with their own number.',
+    en: '{name} reads this text; the others read it with their own number.',
     ne: '{name}ले यस्तो पढ्नुहुन्छ; अरू प्रत्येकले आफ्नै नम्बरसहित।',
   },
   'lot-lead': {
@@ -92,7 +92,7 @@ export const deskText = {
   'returned-many': { en: 'Returned {n}: {what}', ne: '{n} फिर्ता: {what}' },
   'one-by-one': { en: 'These are returned one by one.', ne: 'यी एक-एक गरी फर्काइन्छन्।' },
   'several-openings': {
-    en: 'Of several openings: one reason is for those of one opening.',
+    en: 'These belong to several openings. Choose items of one opening.',
     ne: 'फरक-फरक खुलाइका: एउटै कारण एउटै खुलाइकालाई मात्र दिन मिल्छ।',
   },
   'own-among': {
@@ -190,10 +190,10 @@ export const deskText = {
   'approve-over': { en: 'Approve although a check does not agree', ne: 'जाँच नमिले पनि स्वीकृत गर्ने' },
   'amount-read': { en: 'Amount to credit, Rs.', ne: 'जम्मा गर्ने रकम, रु.' },
   'why-all-the-same': { en: 'Why, in one line', ne: 'किन, एक वाक्यमा' },
-  'why-needed': { en: 'Write one line of why.', ne: 'कारण एक वाक्यमा लेख्नुहोस्।' },
+  'why-needed': { en: 'Write the reason in one line.', ne: 'कारण एक वाक्यमा लेख्नुहोस्।' },
   'amount-needed': { en: 'Write the amount.', ne: 'रकम लेख्नुहोस्।' },
   'still-loading': { en: 'The slip is still loading', ne: 'भौचर अझै खुल्दैछ' },
-  'looked-too-short': { en: 'It has only just opened', ne: 'यो भर्खरै खुलेको छ' },
+  'looked-too-short': { en: 'It was opened just now', ne: 'यो भर्खरै खुलेको छ' },
   approved: { en: 'Approved: {what}', ne: 'स्वीकृत: {what}' },
   returned: { en: 'Returned: {what}', ne: 'फिर्ता: {what}' },
   closed: { en: 'Closed: {what}', ne: 'बन्द: {what}' },
@@ -220,7 +220,7 @@ export const deskText = {
   },
   compare: { en: 'Compare', ne: 'दाँज्ने' },
   'compare-title': { en: 'Two documents side by side', ne: 'दुई कागज सँगसँगै' },
-  'compare-paper': { en: 'Paper', ne: 'कागज' },
+  'compare-paper': { en: 'Document', ne: 'कागजात' },
   rotate: { en: 'Rotate', ne: 'घुमाउने' },
   full: { en: 'Full', ne: 'पूरा' },
   fit: { en: 'Fit', ne: 'मिलाउने' },

@@ -12,7 +12,7 @@ export const uploadMessages = {
     ne: 'यो फाइल खोल्न सकिएन। फेरि फोटो खिच्नुहोस् वा अर्को फाइल छान्नुहोस्।',
   },
   'upload-gone': {
-    en: 'This file did not arrive whole. Please send it again.',
+    en: 'This file did not arrive completely. Please send it again.',
     ne: 'यो फाइल पूरै आइपुगेन। कृपया फेरि पठाउनुहोस्।',
   },
   'too-many-uploads': {
@@ -29,7 +29,7 @@ export const attachmentMessages = {
   },
   'attachment-failed': { en: 'Failed to download attachment', ne: 'फाइल डाउनलोड हुन सकेन' },
   'attachment-name-taken': {
-    en: 'There is a file of this name already.',
+    en: 'There is already a file with this name.',
     ne: 'यही नामको फाइल पहिले नै छ।',
   },
   'attachment-too-many': {

@@ -317,7 +317,7 @@ describe('centres and rooms', () => {
     network.on(process('exam_centre_save'), () => ({
       body: {
         isError: true,
-        summary: 'Another one has this name already.',
+        summary: 'This name is already used.',
         code: 'rule/name-taken',
       },
     }))
@@ -329,7 +329,7 @@ describe('centres and rooms', () => {
     await dialog().findByText('Please fill in: Address')
     type('Address', 'Dhunche-4')
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }))
-    await dialog().findByText('Another one has this name already.')
+    await dialog().findByText('This name is already used.')
     fireEvent.click(dialog().getByRole('button', { name: 'Cancel' }))
     press('Change, Room 205')
     expect(dialog().getByLabelText<HTMLInputElement>('Seats').value).toBe('20')

@@ -32,7 +32,7 @@ export const examinationMessages = {
   },
   'and-more': { en: 'And {n} more.', ne: 'थप {n} जना।' },
   'nothing-changed': {
-    en: 'That is how it is already.',
+    en: 'These values are already saved.',
     ne: 'पहिलेदेखि नै यस्तै छ।',
   },
   'slot-passed': {
@@ -64,7 +64,7 @@ export const examinationMessages = {
     ne: '१देखि १२० अक्षरको ठेगाना लेख्नुहोस्।',
   },
   'name-taken': {
-    en: 'Another one has this name already.',
+    en: 'This name is already used.',
     ne: 'यो नाम अर्कोले लिइसकेको छ।',
   },
   'seats-wrong': { en: 'A room has 1 to 2,000 seats.', ne: 'एउटा कोठामा १देखि २,००० सिट हुन्छन्।' },
@@ -90,7 +90,7 @@ export const examinationMessages = {
     ne: 'पहिले यी विषयको मिति र समय राख्नुहोस्: {codes}',
   },
   'target-missing': {
-    en: 'Say where to: a room as to_room_ID, or a centre as to_centre_ID.',
+    en: 'Give a room as to_room_ID, or a centre as to_centre_ID.',
     ne: 'कहाँ सार्ने भन्नुहोस्: कोठा to_room_ID मा, वा केन्द्र to_centre_ID मा।',
   },
   'nobody-there': {
@@ -114,7 +114,7 @@ export const examinationMessages = {
     ne: '{exam}को {course} परीक्षा अब {place}मा हुन्छ। प्रवेशपत्र फेरि डाउनलोड गर्नुहोस्; पुरानो मान्य छैन।',
   },
   'layouts-read': { en: 'Exams: {n}', ne: 'परीक्षा: {n}' },
-  'layout-read': { en: 'How {exam} is laid out', ne: '{exam}को तयारी' },
+  'layout-read': { en: 'Layout of {exam}', ne: '{exam}को तयारी' },
   'centres-read': { en: 'Centres: {n}', ne: 'परीक्षा केन्द्र: {n}' },
   seat: { en: '{room}, seat {seat}, {centre}', ne: '{room}, सिट {seat}, {centre}' },
 } as const satisfies Messages

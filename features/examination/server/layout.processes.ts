@@ -7,7 +7,7 @@ import { candidateCounts, centresOf, laidOutExams, paperLayouts } from './layout
 
 const listLayouts = defineProcess({
   ...contracts.examLayouts,
-  name: { en: 'List how far exams are laid out', ne: 'परीक्षाको तयारीको सूची' },
+  name: { en: 'List exams with their layout', ne: 'परीक्षाको तयारीको सूची' },
   roles: layoutReaders,
   shows: [],
   async run(_, { database, session }) {
@@ -18,7 +18,7 @@ const listLayouts = defineProcess({
 
 const readLayout = defineProcess({
   ...contracts.examLayout,
-  name: { en: 'Read how an exam is laid out', ne: 'परीक्षाको तयारी हेर्ने' },
+  name: { en: 'Read the layout of an exam', ne: 'परीक्षाको तयारी हेर्ने' },
   roles: layoutReaders,
   shows: [
     { table: 'n_exam_reg' },

@@ -8,7 +8,7 @@ export const firstDayMessages = {
     ne: 'यो काम {done} मात्र, {when}देखि गर्न मिल्छ। त्यसअघि गर्न कारण र दोस्रो व्यक्ति चाहिन्छ।',
   },
   'day-moved': {
-    en: 'The day has moved since: this can be done from {when}, when {done}. Propose it again with a reason.',
+    en: 'The date has changed since: this can be done from {when}, when {done}. Propose it again with a reason.',
     ne: 'यसबीच मिति सरेको छ: यो काम {done} मात्र, {when}देखि गर्न मिल्छ। कारणसहित फेरि प्रस्ताव गर्नुहोस्।',
   },
   'not-early': {

@@ -57,10 +57,10 @@ describe('the catalogue', () => {
     network.on(read, () => ({ status: 502, body: {} }))
     draw(<CataloguePage />)
     const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.queryByText('No book is called that')).toBeNull()
+    expect(screen.queryByText('No book found')).toBeNull()
     list()
     fireEvent.click(again)
-    await screen.findByText('No book is called that')
+    await screen.findByText('No book found')
   })
 
   it('is searched by what is typed, quotes and all, and keeps it in the address', async () => {

@@ -53,7 +53,7 @@ describe('reservations', () => {
       data: (rows) => ({ day: { ...day, reservations: rows } }),
       none: 'No reservations',
       rows: [waits, { ...waits, id: 6, kept: { code: 'LTU-9', until: '2026-11-25' } }],
-      names: ['Waits for a copy', 'Reserved: LTU-9, until 9 Mangsir 2083 (25 Nov 2026)'],
+      names: ['Waiting for a copy', 'Reserved: LTU-9, until 9 Mangsir 2083 (25 Nov 2026)'],
     })
   })
 

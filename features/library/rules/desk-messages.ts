@@ -37,7 +37,7 @@ export const deskMessages = {
     ne: 'यो प्रति पर्खेर बसेको अर्को विद्यार्थीका लागि राखिएको छ।',
   },
   'owes-fine': {
-    en: 'This student owes a fine. It is settled first.',
+    en: 'This student owes a fine. Settle it first.',
     ne: 'यस विद्यार्थीले जरिवाना तिर्न बाँकी छ। पहिले त्यो फर्छ्योट हुनुपर्छ।',
   },
   'somebody-waits': {
@@ -57,7 +57,7 @@ export const deskMessages = {
   'hold-unknown': { en: 'There is no such reservation.', ne: 'यस्तो आरक्षण छैन।' },
   'hold-ended': { en: 'The reservation is ended.', ne: 'आरक्षण अन्त्य भयो।' },
   'settle-how': {
-    en: 'Give the number of the receipt, or the reason to let the fine off; one of them, at most 200 characters.',
+    en: 'Give the number of the receipt, or the reason to waive the fine; one of them, at most 200 characters.',
     ne: 'रसिद नम्बर वा जरिवाना छुट दिने कारण, एउटा मात्र दिनुहोस्, बढीमा २०० अक्षर।',
   },
   'receipt-unknown': {
@@ -79,7 +79,7 @@ export const deskMessages = {
     ne: 'आफूले लेखेको वा आफ्नै जरिवाना अरूले मात्र फर्छ्योट गर्न सक्छ।',
   },
   'fine-paid': { en: 'The fine is paid.', ne: 'जरिवाना तिरियो।' },
-  'fine-let-off': { en: 'The fine is let off.', ne: 'जरिवाना छुट दिइयो।' },
+  'fine-let-off': { en: 'The fine is waived.', ne: 'जरिवाना छुट दिइयो।' },
   'notice-kept': {
     en: '{book} is held for you at the library until {day}.',
     ne: '{book} तपाईंका लागि पुस्तकालयमा {day}सम्म राखिएको छ।',
@@ -95,11 +95,11 @@ export const deskMessages = {
     ne: 'यस विद्यार्थीले पाउने जति पुस्तक लिइसक्यो।',
   },
   'has-overdue': {
-    en: 'This student has an overdue book. It is returned first.',
+    en: 'This student has an overdue book. Take it back first.',
     ne: 'यस विद्यार्थीसँग म्याद नाघेको पुस्तक छ। पहिले त्यो फिर्ता हुनुपर्छ।',
   },
   overdue: {
-    en: 'The book is overdue. It is returned, not renewed.',
+    en: 'The book is overdue. It must be returned and cannot be renewed.',
     ne: 'पुस्तकको म्याद नाघिसक्यो। नवीकरण होइन, फिर्ता हुन्छ।',
   },
   'no-more-renewals': {

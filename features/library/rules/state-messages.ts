@@ -14,5 +14,5 @@ export const holdStates = {
 export const fineStates = {
   owed: { en: 'Owed', ne: 'तिर्न बाँकी' },
   paid: { en: 'Paid', ne: 'तिरिएको' },
-  'let-off': { en: 'Let off', ne: 'छुट' },
+  'let-off': { en: 'Waived', ne: 'छुट' },
 } as const satisfies Messages

@@ -21,7 +21,7 @@ export const sheetText = {
   'read-file': { en: 'Read a CSV file', ne: 'CSV फाइल पढ्ने' },
   'write-file': { en: 'Download as CSV', ne: 'CSV डाउनलोड गर्ने' },
   'file-read': {
-    en: 'Read from {name}: {lines} lines. Taken into the sheet: {taken}. To fix there: {wrong}. Left out: {left}. Nothing is saved before Save.',
+    en: 'Read from {name}: {lines} lines. Added to the sheet: {taken}. To fix: {wrong}. Left out: {left}. Nothing is saved until you press Save.',
     ne: '{name}बाट पढिएका पङ्क्ति: {lines}, पानामा लिइएका: {taken}, त्यहीँ मिलाउनुपर्ने: {wrong}, छोडिएका: {left}, नराखेसम्म केही बदलिँदैन।',
   },
   'file-columns': {

@@ -15,7 +15,7 @@ export const choiceMessages = {
   device: { en: 'On this device', ne: 'यस उपकरणमा' },
   'push-notices': { en: 'Show new notices on this device', ne: 'नयाँ सूचना यस उपकरणमा देखाउने' },
   'push-off': {
-    en: 'Only what a notice is about is shown on a locked screen, never what it says.',
+    en: 'A locked screen shows only the subject of a notice, never its text.',
     ne: 'लक भएको स्क्रिनमा सूचनाको विषय मात्र देखिन्छ, पूरा कुरा देखिँदैन।',
   },
   'push-on': {

@@ -8,10 +8,10 @@ export const notificationMessages = {
     ne: '{text}\n\nयो सन्देश {institution}को पोर्टलमा तपाईंको सूचनामा पनि छ।',
   },
   'push-body': { en: 'Read it in the portal.', ne: 'पोर्टलमा पढ्नुहोस्।' },
-  'push-is-on': { en: 'Notices come to this device', ne: 'यस उपकरणमा सूचना आउँछ' },
-  'push-is-off': { en: 'No notices come to this device', ne: 'यस उपकरणमा सूचना आउँदैन' },
+  'push-is-on': { en: 'Notices are sent to this device', ne: 'यस उपकरणमा सूचना आउँछ' },
+  'push-is-off': { en: 'Notices are not sent to this device', ne: 'यस उपकरणमा सूचना आउँदैन' },
   'push-address': {
-    en: 'This browser cannot be sent notices.',
+    en: 'This browser cannot receive notices.',
     ne: 'यो ब्राउजरमा सूचना पठाउन सकिँदैन।',
   },
   'marked-read': { en: 'Marked as read', ne: 'पढेको जनाइयो' },

@@ -99,7 +99,7 @@ export const noticeTypes = {
     mail: false,
   },
   'payment-credit': {
-    name: { en: 'Money to your credit', ne: 'तपाईंको जम्मा रकम' },
+    name: { en: 'Money added to your credit', ne: 'तपाईंको जम्मा रकम' },
     topic: 'payments',
     mail: true,
   },
@@ -132,12 +132,12 @@ export const noticeTypes = {
     mail: false,
   },
   'paper-revoked': {
-    name: { en: 'A document of yours was revoked', ne: 'तपाईंको कागजात रद्द भयो' },
+    name: { en: 'One of your documents was revoked', ne: 'तपाईंको कागजात रद्द भयो' },
     topic: 'papers',
     mail: true,
   },
   'paper-replaced': {
-    name: { en: 'A document of yours has a new version', ne: 'तपाईंको कागजातको नयाँ संस्करण आयो' },
+    name: { en: 'One of your documents has a new version', ne: 'तपाईंको कागजातको नयाँ संस्करण आयो' },
     topic: 'papers',
     mail: true,
   },
@@ -193,7 +193,7 @@ export const noticeTypes = {
     mail: true,
   },
   'fee-deadline': {
-    name: { en: 'A fee is to be paid', ne: 'शुल्क तिर्ने अन्तिम मिति' },
+    name: { en: 'A fee is due', ne: 'शुल्क तिर्ने अन्तिम मिति' },
     topic: 'deadlines',
     mail: true,
   },
@@ -209,7 +209,7 @@ export const noticeTypes = {
     mail: false,
   },
   'paper-restored': {
-    name: { en: 'A document of yours is valid again', ne: 'तपाईंको कागजात फेरि मान्य भयो' },
+    name: { en: 'One of your documents is valid again', ne: 'तपाईंको कागजात फेरि मान्य भयो' },
     topic: 'papers',
     mail: true,
   },

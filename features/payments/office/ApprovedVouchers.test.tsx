@@ -78,7 +78,7 @@ describe('approved vouchers of a student', () => {
     const dialog = await openDialog()
     fireEvent.click(dialog.getByRole('checkbox', { name: 'Another student’s slip' }))
     propose(dialog)
-    await screen.findByText('Proposed. The approval stands until a second person confirms.')
+    await screen.findByText('Proposed. The approval remains valid until a second person confirms.')
     await screen.findByText('Reversal waits for a second person')
     expect(sent().map(({ body }) => body)).toEqual([
       {

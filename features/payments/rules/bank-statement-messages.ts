@@ -16,7 +16,7 @@ export const bankStatementMessages = {
     ne: 'स्टेटमेन्टमा {most}भन्दा बढी लाइन छन्। थोरै दिनको मात्र निकाल्नुहोस्।',
   },
   'nothing-in-it': {
-    en: 'No line of this file brought money.',
+    en: 'This file has no deposits.',
     ne: 'यो फाइलको कुनै लाइनमा रकम आएको छैन।',
   },
   'statement-known': {
@@ -45,7 +45,7 @@ export const bankStatementMessages = {
     ne: 'यो स्टेटमेन्ट फिर्ता लिइसकिएको छ।',
   },
   'statement-used': {
-    en: 'A statement stays once a voucher was approved against it: {n} were.',
+    en: 'This statement cannot be taken back: {n} vouchers were approved against it.',
     ne: 'भौचर स्वीकृत भइसकेको स्टेटमेन्ट फिर्ता लिन मिल्दैन: {n} भौचर।',
   },
 } as const satisfies Messages
@@ -55,7 +55,7 @@ export const lineProblems = {
   'too-long': { en: 'Too long', ne: 'धेरै लामो' },
   'bad-amount': { en: 'Not an amount', ne: 'रकम होइन' },
   'no-day': { en: 'Not a date', ne: 'मिति होइन' },
-  'future-day': { en: 'A day that is still to come', ne: 'आउन बाँकी दिन' },
+  'future-day': { en: 'A day in the future', ne: 'आउन बाँकी दिन' },
   known: {
     en: 'In another imported statement already',
     ne: 'अर्को आयात गरिएको स्टेटमेन्टमा छ',

@@ -42,7 +42,7 @@ export const paymentPageMessages = {
   khalti: pageLabels.khalti,
   'checking-title': { en: 'Checking your payment…', ne: 'तपाईंको भुक्तानी जाँच हुँदैछ…' },
   'checking-help': {
-    en: 'We are asking Khalti what became of it.',
+    en: 'We are asking Khalti for its status.',
     ne: 'यो के भयो, हामी खल्तीसँग सोध्दैछौं।',
   },
   'not-reached-help': {

@@ -21,7 +21,7 @@ export const receiptMessages = {
   'part-of': { en: '{fee}, part of {total}', ne: '{total}मध्ये {fee}' },
   total: common.total,
   'still-owed': officeLabels.stillOwed,
-  'to-credit': { en: 'To your credit', ne: 'तपाईंको जम्मा' },
+  'to-credit': { en: 'To your credit', ne: 'तपाईंको जम्मामा' },
   nothing: pageLabels.nothingToPay,
   scan: { en: 'Scan to check', ne: 'जाँच गर्न स्क्यान गर्नुहोस्' },
   repeats: {

@@ -24,13 +24,13 @@ export const reversalMessages = {
     ne: 'स्वीकृति उल्टाउनुको कारण लेख्नुहोस्।',
   },
   proposed: {
-    en: 'Proposed. The approval stands until a second person confirms.',
+    en: 'Proposed. The approval remains valid until a second person confirms.',
     ne: 'प्रस्ताव गरियो। दोस्रो व्यक्तिले पक्का नगरेसम्म स्वीकृति कायम रहन्छ।',
   },
   listed: { en: 'Decided vouchers', ne: 'निर्णय भएका भौचर' },
   /** On the payment, for the student; the reason is a sentence of its own. */
   comments: {
-    en: 'The approval of this voucher was taken back: {reason}',
+    en: 'The approval of this voucher was reversed: {reason}',
     ne: 'यो भौचरको स्वीकृति फिर्ता लिइयो: {reason}',
   },
   notice: {
@@ -50,7 +50,7 @@ export const reversalText = {
   reverse: { en: 'Reverse', ne: 'उल्टाउने' },
   'reverse-of': { en: 'Reverse: {name}, {amount}', ne: 'उल्टाउने: {name}, {amount}' },
   'what-happens': {
-    en: 'Another person confirms it. Then the fee is owed again, the receipt counts no more, the slip may be sent again, and the student reads the reason.',
+    en: 'Another person confirms it. Then the fee is owed again, the receipt is no longer valid, the slip may be sent again, and the student reads the reason.',
     ne: 'अर्को व्यक्तिले पक्का गर्नुहुन्छ। त्यसपछि शुल्क फेरि तिर्नुपर्ने हुन्छ, रसिद मान्य रहँदैन, भौचर फेरि पठाउन मिल्छ र विद्यार्थीले कारण पढ्नुहुन्छ।',
   },
   why: officeLabels.why,

@@ -28,7 +28,7 @@ export const usedSlipText = {
   settle: { en: 'Looked into', ne: 'जाँचियो' },
   found: { en: 'What you found', ne: 'के भेट्नुभयो' },
   outcome: {
-    en: 'Closes it. What you write stands in the files of both students; no student is notified.',
+    en: 'Closes the report. Your text is saved in the files of both students; no student is notified.',
     ne: 'यो टुङ्गिन्छ। तपाईंले लेखेको दुवै विद्यार्थीको फाइलमा रहन्छ; विद्यार्थीलाई खबर जाँदैन।',
   },
   settled: { en: 'Closed, with a note in both files.', ne: 'टुङ्गियो, दुवै फाइलमा टिपोट राखियो।' },
@@ -41,7 +41,7 @@ export const usedSlipText = {
     ne: 'भौचर {number}को रसिद {name}ले फेरि पठाउनुभयो, फिर्ता भयो। रजिस्ट्रारलाई भनिएको छ।',
   },
   'note-settled': {
-    en: 'Used slip, looked into: {outcome}',
+    en: 'Used slip, report closed: {outcome}',
     ne: 'दोहोरिएको भौचर, जाँचियो: {outcome}',
   },
 } as const satisfies Messages
@@ -52,7 +52,7 @@ export const reportMessages = {
     ne: 'यो भौचर अर्को भुक्तानीमा प्रयोग भएको छैन, त्यसैले भन्नुपर्ने केही छैन।',
   },
   'report-unknown': { en: 'There is no such report.', ne: 'यस्तो जानकारी छैन।' },
-  'report-settled': { en: 'This was looked into already.', ne: 'यो पहिले नै जाँचिसकिएको छ।' },
+  'report-settled': { en: 'This report is already closed.', ne: 'यो पहिले नै जाँचिसकिएको छ।' },
   'own-report': {
     en: 'You reported this, or it is about you. Another person has to look into it.',
     ne: 'आफूले भनेको वा आफ्नै बारेको कुरा अरूले नै जाँच्नुपर्छ।',

@@ -41,7 +41,7 @@ export const voucherDesk = {
     ne: 'यही भौचरमा अर्को भुक्तानीको पनि दाबी छ',
   },
   'alike-title': {
-    en: 'Another slip is much like this one',
+    en: 'Another slip is similar to this one',
     ne: 'अर्को भौचर यसैसँग मिल्दोजुल्दो छ',
   },
   'alike-text': {
@@ -60,7 +60,7 @@ export const voucherDesk = {
   },
   'turn-back': officeLabels.returnWithReason,
   outcome: {
-    en: 'Approving credits the amount, gives the receipt, and tells the student.',
+    en: 'Approving credits the amount, gives the receipt, and notifies the student.',
     ne: 'स्वीकृत गर्दा रकम जम्मा हुन्छ, रसिद बन्छ र विद्यार्थीलाई खबर जान्छ।',
   },
   next: {
@@ -169,7 +169,7 @@ export const voucherReasons = [
     id: 'date',
     label: { en: 'Date does not match', ne: 'मिति मिलेन' },
     text: {
-      en: 'The date on the voucher is not the one you wrote. Write what stands on the voucher and send it again by {by}.',
+      en: 'The date on the voucher is not the one you wrote. Write the date as it is on the voucher and send it again by {by}.',
       ne: 'भौचरको मिति तपाईंले लेखेको मितिसँग मिलेन। भौचरमा भएकै मिति लेखेर {by}सम्म फेरि पठाउनुहोस्।',
     },
   },

@@ -83,7 +83,7 @@ describe('correcting a record at the desk', () => {
   })
 
   it('keeps everything typed when the server refuses it, and says why', async () => {
-    const detail = 'A correction of this is with the university already.'
+    const detail = 'The university already has a correction of this.'
     network.on(send, () => ({ status: 409, body: { code: 'rule/already-proposed', detail } }))
     const dialog = await open()
     type(dialog, 'Correct value', 'Sita Rai')

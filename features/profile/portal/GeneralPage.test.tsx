@@ -214,7 +214,7 @@ describe('proposals of a correction', () => {
       target: { value: 'Sita Shrestha' },
     })
     await submit()
-    expect(dialog().getByText('This is what we have already')).toBeDefined()
+    expect(dialog().getByText('This is already the saved value')).toBeDefined()
     fireEvent.change(dialog().getByLabelText('Correct value'), { target: { value: 'Sita Rai' } })
     await submit()
     expect(dialog().getByText('Add a proof file')).toBeDefined()
@@ -248,7 +248,7 @@ describe('proposals of a correction', () => {
     fireEvent.change(dialog().getByLabelText('Correct value'), { target: { value: 'Sita Rai' } })
     await choose(proof())
     await submit()
-    expect(dialog().getByText('A correction of this is with the university already.')).toBeDefined()
+    expect(dialog().getByText('The university already has a correction of this.')).toBeDefined()
     expect(sent('POST')).toEqual([])
   })
 
@@ -259,7 +259,7 @@ describe('proposals of a correction', () => {
         title: 'x',
         status: 409,
         code: 'rule/already-proposed',
-        detail: 'A correction of this is with the university already.',
+        detail: 'The university already has a correction of this.',
       },
     }))
     await opened()

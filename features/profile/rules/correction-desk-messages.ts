@@ -16,18 +16,18 @@ export const correctionDesk = {
   'no-paper-needed': { en: 'No document needed', ne: 'कागजात चाहिँदैन' },
   basis: { en: 'Why, and what was seen', ne: 'किन, र के देखियो' },
   'next-entered': {
-    en: 'The profile stays as it is. The reason stands in the file; the student’s list of corrections shows it too.',
+    en: 'The profile does not change. The reason is saved in the file and shown in the student’s list of corrections.',
     ne: 'प्रोफाइल जस्ताको तस्तै रहन्छ। कारण फाइलमा रहन्छ, विद्यार्थीले आफ्नो सूचीमा पनि देख्नुहुन्छ।',
   },
   accept: { en: 'Accept', ne: 'स्वीकार गर्ने' },
   outcome: {
-    en: 'Accepting writes the new value into the profile and tells the student.',
+    en: 'Accepting writes the new value into the profile and notifies the student.',
     ne: 'स्वीकार गर्दा नयाँ विवरण प्रोफाइलमा लेखिन्छ र विद्यार्थीलाई खबर जान्छ।',
   },
   'turn-back': officeLabels.returnWithReason,
   'take-back': officeLabels.takeBack,
   next: {
-    en: 'The profile stays as it is. The student sees the reason and may propose again.',
+    en: 'The profile does not change. The student sees the reason and may propose again.',
     ne: 'प्रोफाइल जस्ताको तस्तै रहन्छ। विद्यार्थीले कारण देख्नुहुन्छ र फेरि प्रस्ताव गर्न सक्नुहुन्छ।',
   },
 } as const satisfies Messages

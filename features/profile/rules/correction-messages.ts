@@ -25,7 +25,7 @@ export const correctionMessages = {
     ne: 'यो तपाईं आफैं ‘सामान्य’मा बदल्न सक्नुहुन्छ।',
   },
   'already-proposed': {
-    en: 'A correction of this is with the university already.',
+    en: 'The university already has a correction of this.',
     ne: 'यसको अनुरोध पहिले नै विश्वविद्यालयमा छ।',
   },
   'field-unknown': {
@@ -33,7 +33,7 @@ export const correctionMessages = {
     ne: 'यो यहाँबाट सच्याउन मिल्दैन।',
   },
   'value-required': { en: 'Enter the correct value', ne: 'सही विवरण लेख्नुहोस्' },
-  'value-unchanged': { en: 'This is what we have already', ne: 'हामीसँग पहिले नै यही छ' },
+  'value-unchanged': { en: 'This is already the saved value', ne: 'हामीसँग पहिले नै यही छ' },
   'value-invalid': { en: 'This value is not valid', ne: 'यो विवरण मिलेन' },
   'citizenship-number-invalid': {
     en: 'Write the number as on the card: digits, dashes and slashes, for example 27-01-70-12345',

@@ -29,7 +29,7 @@ export const doubleText = {
     ne: 'कसरी थाहा भयो, र कुन खाता रहन्छ',
   },
   outcome: {
-    en: 'What you write stands in both files for staff. No account is changed and no student is notified.',
+    en: 'Staff see your text in both files. No account is changed and no student is notified.',
     ne: 'तपाईंले लेखेको दुवै फाइलमा कर्मचारीका लागि रहन्छ। खाता बदलिँदैन, विद्यार्थीलाई खबर जाँदैन।',
   },
   'two-done': { en: 'Two people: {what}', ne: 'दुई व्यक्ति: {what}' },

@@ -11,7 +11,7 @@ export const entryText = {
   enter: { en: 'Enter for acceptance', ne: 'स्वीकृतिका लागि हाल्ने' },
   field: { en: 'What is wrong', ne: 'के मिलेन' },
   now: { en: 'Now: {value}', ne: 'अहिले: {value}' },
-  'now-loading': { en: 'Reading what is written now…', ne: 'अहिले के लेखिएको छ, पढ्दै…' },
+  'now-loading': { en: 'Loading the current value…', ne: 'अहिले के लेखिएको छ, पढ्दै…' },
   'now-failed': {
     en: 'The current value could not be read.',
     ne: 'अहिले के लेखिएको छ, पढ्न सकिएन।',

@@ -154,7 +154,7 @@ describe('corrections', () => {
     [{ field: 'Name', value: '' }, 'Enter the correct value'],
     [{ field: 'Name', value: 'x'.repeat(121) }, 'Use at most 120 characters'],
     [{ field: 'dob_ad', value: '2026-11-20' }, 'This value is not valid'],
-    [{ field: 'gender', value: 'female' }, 'This is what we have already'],
+    [{ field: 'gender', value: 'female' }, 'This is already the saved value'],
     [{ field: 'gender', value: 'male', prooffile: '' }, 'Add a proof file'],
     [
       { field: 'gender', value: 'male', prooffile: 'PHN2Zz4=' },

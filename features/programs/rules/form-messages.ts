@@ -13,7 +13,7 @@ export const programFormMessages = {
   ...formCourseLabels,
   admission: { en: 'Admission form', ne: 'भर्ना फारम' },
   'course-registration': { en: 'Course registration form', ne: 'विषय दर्ता फारम' },
-  office: { en: 'Office of the registrar', ne: 'कुलसचिव कार्यालय' },
+  office: { en: 'Office of the registrar', ne: 'रजिस्ट्रार कार्यालय' },
   registration: { en: 'Registration', ne: 'दर्ता नं.' },
   type: pageLabels.type,
   'no-courses': { en: 'No courses', ne: 'विषय छैन' },

@@ -17,7 +17,7 @@ export const whyNotMessages = {
   needed: pageLabels.needed,
   ask: { en: 'Whom to ask', ne: 'कसलाई सोध्ने' },
   none: { en: 'None', ne: 'छैन' },
-  'ask-registry': { en: 'The registrar’s office', ne: 'कुलसचिव कार्यालय' },
+  'ask-registry': { en: 'The registrar’s office', ne: 'रजिस्ट्रार कार्यालय' },
   'ask-cashier': { en: 'The accounts office', ne: 'लेखा शाखा' },
   'ask-entrance-office': { en: 'The entrance examination office', ne: 'प्रवेश परीक्षा शाखा' },
 } as const satisfies Messages

@@ -108,7 +108,7 @@ describe('the results of an exam', () => {
     network.on(process('result_prepare'), () => ({ body: { isError: false } }))
     await drawn()
     fireEvent.click(button('Prepare results'))
-    await screen.findByText('Say the day and the time.')
+    await screen.findByText('Enter the day and the time.')
     expect(sent('result_prepare')).toEqual([])
     const type = (id: string, value: string) =>
       fireEvent.change(document.querySelector(`#${id}`) as Element, { target: { value } })

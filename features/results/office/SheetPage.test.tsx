@@ -230,7 +230,7 @@ describe('the mark sheet of a course', () => {
     await drawn([aMarkRow('2083-0001', { schema: { external: null, practical: null } })])
     expect(screen.getByText('The full marks of this course are not set yet.')).toBeDefined()
     fireEvent.click(absent('2083-0001'))
-    expect(wordsOf(row('2083-0001'))).toContain('Say first what it is marked out of.')
+    expect(wordsOf(row('2083-0001'))).toContain('Set the full and pass marks first.')
   })
 
   it('is read by the registrar, who enters nothing and proposes no change', async () => {

@@ -3,7 +3,7 @@ import type { Messages } from '#platform/pure/message.ts'
 /** Messages of the processes that enter internal marks. */
 export const internalMessages = {
   'courses-read': { en: 'Courses: {n}', ne: 'विषय: {n}' },
-  'sheet-read': { en: 'Internal marks of {code}', ne: '{code}का आन्तरिक अङ्क' },
+  'sheet-read': { en: 'Internal marks of {code}', ne: '{code}को आन्तरिक अङ्क' },
   'columns-wrong': {
     en: 'The first line must name the columns urollno, internal and attendance.',
     ne: 'पहिलो पङ्क्तिमा urollno, internal र attendance स्तम्भ हुनुपर्छ।',

@@ -138,7 +138,7 @@ export const marksMessages = {
     ne: 'sort मा WITHHELD वा EXPELLED, ground मा DUES, UNFAIR वा OTHER लेख्नुहोस्।',
   },
   'words-missing': {
-    en: 'Write the reason, and of a decision its number and body.',
+    en: 'Write the reason, and the number and the body of the decision.',
     ne: 'कारण लेख्नुहोस्, निर्णय भए त्यसको नम्बर र निकाय पनि।',
   },
   'withheld-already': {

@@ -3,7 +3,7 @@ import type { Messages } from '#platform/pure/message.ts'
 /** Messages for the registry about passing students out. */
 export const passOutMessages = {
   'enrollments-missing': {
-    en: 'Say which enrollments: one as n_program_enroll_ID, or a list as n_program_enroll_IDs.',
+    en: 'Give one enrollment as n_program_enroll_ID, or a list as n_program_enroll_IDs.',
     ne: 'कुन भर्ना हो भन्नुहोस्: एउटा n_program_enroll_ID मा, वा सूची n_program_enroll_IDs मा।',
   },
   'passed-out': {

@@ -45,5 +45,5 @@ export const releaseDeskText = {
   },
   stop: { en: 'Stop the release', ne: 'प्रकाशन रोक्ने' },
   published: { en: 'Published: {n}.', ne: 'प्रकाशित: {n}' },
-  'instant-needed': { en: 'Say the day and the time.', ne: 'मिति र समय लेख्नुहोस्।' },
+  'instant-needed': { en: 'Enter the day and the time.', ne: 'मिति र समय लेख्नुहोस्।' },
 } as const satisfies Messages

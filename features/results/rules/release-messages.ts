@@ -3,7 +3,7 @@ import type { Messages } from '#platform/pure/message.ts'
 /** Messages for the exam office when results are prepared and released. */
 export const releaseMessages = {
   'which-missing': {
-    en: 'Say which: an exam as n_exam_open_ID, or one registration as n_exam_reg_ID.',
+    en: 'Give an exam as n_exam_open_ID, or one registration as n_exam_reg_ID.',
     ne: 'कुन भन्नुहोस्: परीक्षा n_exam_open_ID मा, वा एउटा दर्ता n_exam_reg_ID मा।',
   },
   'instant-wrong': {

@@ -24,7 +24,7 @@ export const sheetDeskText = {
     en: 'You see your own marks only, until two people have entered the same mark.',
     ne: 'दुई जनाले एउटै अङ्क नराखेसम्म सबैले आफ्नो मात्र अङ्क देख्छन्।',
   },
-  'state-empty': { en: 'Not entered', ne: 'कसैले राखेको छैन' },
+  'state-empty': { en: 'Not entered', ne: 'राखिएको छैन' },
   'state-mine': {
     en: 'Yours is saved, the second entry is missing',
     ne: 'तपाईंको राखियो, दोस्रो बाँकी छ',
@@ -83,14 +83,14 @@ export const sheetDeskText = {
   pass: { en: 'Pass marks', ne: 'उत्तीर्णाङ्क' },
   part: { en: '{part}, {end}', ne: '{part}, {end}' },
   save: pageLabels.save,
-  saved: { en: 'Saved', ne: 'राखियो' },
+  saved: { en: 'Saved', ne: 'सुरक्षित भयो' },
 } as const satisfies Messages
 
 /** Problems of a row while it is typed. */
 export const entryProblems = {
-  'schema-missing': { en: 'Say first what it is marked out of.', ne: 'पहिले पूर्णाङ्क राख्नुहोस्।' },
+  'schema-missing': { en: 'Set the full and pass marks first.', ne: 'पहिले पूर्णाङ्क राख्नुहोस्।' },
   'attendance-unknown': {
-    en: 'Absent is ticked or not.',
+    en: 'Absent: tick it, or leave it empty.',
     ne: 'अनुपस्थितमा चिनो लगाउनुहोस् वा हटाउनुहोस्।',
   },
   'absent-with-marks': { en: 'An absent candidate has no marks.', ne: 'अनुपस्थितको अङ्क हुँदैन।' },

@@ -11,7 +11,7 @@ import { resultOverview } from './result-overview.ts'
 /** The state of an exam's results for the page of their release: marks, grades, people to look at, sheets. */
 export const readOverview = defineProcess({
   ...contracts.resultOverview,
-  name: { en: 'Read where results stand', ne: 'नतिजाको अवस्था हेर्ने' },
+  name: { en: 'Read the progress of results', ne: 'नतिजाको अवस्था हेर्ने' },
   roles: resultOffice,
   shows: [
     { table: 'n_exam_reg' },

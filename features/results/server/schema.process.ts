@@ -19,7 +19,7 @@ import {
  */
 export const setSchema = defineProcess({
   ...contracts.markSchemaSet,
-  name: { en: 'Set what a course is marked out of', ne: 'विषयको पूर्णाङ्क र उत्तीर्णाङ्क राख्ने' },
+  name: { en: 'Set full and pass marks of a course', ne: 'विषयको पूर्णाङ्क र उत्तीर्णाङ्क राख्ने' },
   roles: resultOffice,
   run(given, context) {
     const external = readTerms(given.external_fm, given.external_pm)

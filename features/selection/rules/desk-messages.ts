@@ -58,7 +58,7 @@ export const scoreProblems = {
   'schema-missing': { en: 'No candidates to score.', ne: 'यहाँ अङ्क राख्न मिल्दैन।' },
   'no-such-part': { en: 'No candidates to score.', ne: 'यहाँ अङ्क राख्न मिल्दैन।' },
   'attendance-unknown': {
-    en: 'Absent and selected are ticked or not.',
+    en: 'Absent and selected: tick them, or leave them empty.',
     ne: 'अनुपस्थित र छानिएकामा चिनो लगाउनुहोस् वा हटाउनुहोस्।',
   },
   'absent-with-marks': {

@@ -14,7 +14,7 @@ export const bankViewText = {
   number: common.accountNumber,
   holder: common.accountName,
   'check-number': {
-    en: 'The QR says the same account as the number',
+    en: 'The QR has the same account as the number',
     ne: 'क्यू आर र खाता नम्बर एउटै छन्',
   },
   'number-same': { en: 'Read from the QR, every digit agrees', ne: 'क्यू आरबाट पढियो, सबै अङ्क मिल्छ' },
@@ -22,7 +22,7 @@ export const bankViewText = {
     en: 'The QR holds an identifier of its own, not the account number: compare it with the bank’s letter',
     ne: 'क्यू आरमा खाता नम्बर होइन, आफ्नै पहिचान छ: बैंकको पत्रसँग मिलाउनुहोस्',
   },
-  'check-name': { en: 'The QR says the same name', ne: 'क्यू आरमा नाम एउटै छ' },
+  'check-name': { en: 'The QR has the same name', ne: 'क्यू आरमा नाम एउटै छ' },
   'check-both': { en: 'Number and QR change together', ne: 'नम्बर र क्यू आर सँगै बदलिन्छन्' },
   'both-change': { en: 'Both change', ne: 'दुवै बदलिन्छन्' },
   'none-changes': { en: 'Neither changes', ne: 'कुनै बदलिँदैन' },
@@ -35,7 +35,7 @@ export const bankViewText = {
   'check-vouchers': { en: 'Vouchers that wait for the cashier', ne: 'लेखा शाखामा पर्खिरहेका भौचर' },
   'vouchers-none': { en: 'none', ne: 'छैन' },
   'vouchers-some': {
-    en: '{n} on the account of now: they stay valid',
+    en: '{n} paid into the current account: they remain valid',
     ne: '{n} वटा हालकै खातामा: ती मान्य रहन्छन्',
   },
   'check-picture': {

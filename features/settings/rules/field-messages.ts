@@ -62,7 +62,7 @@ export const fieldText = {
   'needs-hold-days': { en: 'A whole number, 1 to 30.', ne: '१देखि ३०सम्मको पूर्ण सङ्ख्या।' },
   'per-course': { en: 'The fee is for each course', ne: 'शुल्क हरेक विषयको लाग्छ' },
   returned: { en: 'When a mark was too low', ne: 'अङ्क कम दिइएको रहेछ भने' },
-  'returned-nothing': { en: 'The fee is kept', ne: 'शुल्क फिर्ता हुँदैन' },
+  'returned-nothing': { en: 'The fee is not given back', ne: 'शुल्क फिर्ता हुँदैन' },
   'returned-credit': {
     en: 'The fee goes to the student’s credit',
     ne: 'शुल्क विद्यार्थीको जम्मामा जान्छ',
@@ -96,7 +96,7 @@ export const fieldText = {
     ne: '२देखि २० ग्रेड, उत्तमबाट तलतिर, प्रतिशत र अङ्कभार घट्दै; अन्तिम ० प्रतिशतदेखि, अङ्कभार शून्य।',
   },
   'most-failed': {
-    en: 'Courses still open with which one goes on',
+    en: 'Failed courses with which a student is promoted, at most',
     ne: 'यति विषय बाँकी हुँदा पनि अर्को सेमेस्टरमा जान मिल्छ',
   },
   'needs-most-failed': { en: 'A whole number, 0 to 50.', ne: '०देखि ५०सम्मको पूर्ण सङ्ख्या।' },

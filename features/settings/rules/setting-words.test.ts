@@ -19,7 +19,7 @@ describe('a setting in words', () => {
   it('says choices, none of them, and a grade in both languages', () => {
     const valueOf = (value: object) => settingInWords('voucher-approval', value)?.fields[0]?.value
     expect(valueOf(both)).toEqual({ en: 'Cashier, Administrator', ne: 'क्यासियर, प्रशासक' })
-    expect(valueOf({ withoutBankLine: [] })).toEqual({ en: 'Nobody', ne: 'कोही पनि होइन' })
+    expect(valueOf({ withoutBankLine: [] })).toEqual({ en: 'No one', ne: 'कोही पनि होइन' })
     const grade = settingInWords('grading', settings.grading.initial)?.fields[1]
     expect(grade).toMatchObject({ path: 'grades.1', name: { en: 'Grade 2', ne: 'ग्रेड २' } })
     expect(grade?.value.en).toMatch(/^A- · .* 80 · .* 3\.7$/)

@@ -41,8 +41,8 @@ it('shows a changed QR drawn and decoded, and asks for the end of its identifier
   expect(fields.get('Identifier in the QR')?.proposed).toBe('222299000000••••')
   expect(fields.get('Account number')?.now).toBe(now.number)
   const checks = new Map(proposal.view?.checks.map((each) => [each.fact.en, each]))
-  expect(checks.get('The QR says the same account as the number')?.sign).toBe('look')
-  expect(checks.get('The QR says the same name')?.sign).toBe('agree')
+  expect(checks.get('The QR has the same account as the number')?.sign).toBe('look')
+  expect(checks.get('The QR has the same name')?.sign).toBe('agree')
   expect(checks.get('Number and QR change together')).toMatchObject({
     sign: 'look',
     found: { en: 'Only the QR changes' },

@@ -41,7 +41,7 @@ export const staffMessages = {
     en: 'The account is locked and signed out everywhere.',
     ne: 'खाता बन्द गरियो र सबैतिर लगआउट भयो।',
   },
-  'account-unlocked': { en: 'The account is open again.', ne: 'खाता फेरि खुल्यो।' },
+  'account-unlocked': { en: 'The account is unlocked.', ne: 'खाता फेरि खुल्यो।' },
   'factor-removed': {
     en: 'The second factor is removed. It is set up again at the next sign-in.',
     ne: 'दोस्रो प्रमाण हटाइयो। अर्को लगइनमा नयाँ राख्नुपर्छ।',

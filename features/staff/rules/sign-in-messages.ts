@@ -72,7 +72,7 @@ export const signInMessages = {
   'passwords-differ': { en: 'The two are not the same.', ne: 'दुईवटा पासवर्ड मिलेनन्।' },
   'choose-role': { en: 'Which work today?', ne: 'आज कुन काम?' },
   'not-staff': {
-    en: 'This account is no staff account. Students sign in at the student portal.',
+    en: 'This is not a staff account. Students sign in at the student portal.',
     ne: 'यो कर्मचारीको खाता होइन। विद्यार्थीले विद्यार्थी पोर्टलमा लगइन गर्नुहोस्।',
   },
   'try-later': {

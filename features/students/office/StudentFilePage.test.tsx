@@ -115,7 +115,7 @@ describe("a student's file", () => {
     for (const name of ['The loans', 'Notes'])
       expect(screen.queryByRole('region', { name })).toBeNull()
     expect(screen.getByText('No entries yet.')).toBeDefined()
-    expect(screen.getByText('None that your role opens.')).toBeDefined()
+    expect(screen.getByText('No documents that your role may open.')).toBeDefined()
     expect(screen.queryByText(/With the university/)).toBeNull()
   })
 

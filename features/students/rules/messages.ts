@@ -23,7 +23,7 @@ export const sectionNames = {
   results: officeLabels.results,
   payments: { en: 'Payments', ne: 'भुक्तानी' },
   ledger: { en: 'Ledger', ne: 'खाता' },
-  suspense: { en: 'Money in suspense', ne: 'नमिलेको रकम' },
+  suspense: { en: 'Money in suspense', ne: 'टुंगो नलागेको रकम' },
   loans: { en: 'Books on loan', ne: 'लिएका पुस्तक' },
   fines: { en: 'Library fines', ne: 'पुस्तकालय जरिवाना' },
   holds: { en: 'Book reservations', ne: 'पुस्तक आरक्षण' },
@@ -61,7 +61,7 @@ export const accountNames = {
 export const libraryStates = {
   owed: { en: 'Owed', ne: 'तिर्न बाँकी' },
   paid: { en: 'Paid', ne: 'तिरिएको' },
-  'let-off': { en: 'Let off', ne: 'छुट दिइएको' },
+  'let-off': { en: 'Waived', ne: 'छुट दिइएको' },
   waiting: officeLabels.waiting,
   kept: { en: 'Held at the library', ne: 'पुस्तकालयमा राखिएको' },
   issued: { en: 'Issued', ne: 'दिइएको' },

@@ -40,7 +40,7 @@ export const studentText = {
   lifeline: { en: 'Lifeline', ne: 'घटनाक्रम' },
   profile: common.profile,
   documents: { en: 'Documents', ne: 'कागजात' },
-  'no-documents': { en: 'None that your role opens.', ne: 'तपाईंको भूमिकाले खोल्ने कुनै छैन।' },
+  'no-documents': { en: 'No documents that your role may open.', ne: 'तपाईंको भूमिकाले खोल्ने कुनै छैन।' },
   'nothing-happened': { en: 'No entries yet.', ne: 'अहिलेसम्म केही छैन।' },
   all: { en: 'All {n}', ne: 'सबै {n}' },
   'newest-of': { en: 'the newest {n} of {of}', ne: '{of}मध्ये नयाँ {n}' },
@@ -67,7 +67,7 @@ export const studentText = {
   },
   'reset-why': { en: 'How do you know who asks?', ne: 'सोध्ने को हो, कसरी थाहा भयो?' },
   'reset-hint': {
-    en: 'For example: came with the citizenship card. It stands in the audit log.',
+    en: 'For example: came with the citizenship card. It is recorded in the audit log.',
     ne: 'जस्तै: नागरिकता लिएर आउनुभयो। यो अभिलेखमा रहन्छ।',
   },
   show: { en: 'Show', ne: 'देखाउने' },

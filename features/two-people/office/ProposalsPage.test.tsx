@@ -114,7 +114,7 @@ describe('a proposal for a second person', () => {
         subjectName: word('Approving vouchers', 'भौचर स्वीकृति'),
         names: { roles: word('Who may approve', 'कसले') },
         before: { roles: word('Cashier', 'लेखापाल') },
-        after: { roles: word('Nobody', 'कोही पनि होइन') },
+        after: { roles: word('No one', 'कोही पनि होइन') },
       },
     ]
     language.set('ne')
@@ -261,6 +261,6 @@ describe('a proposal for a second person', () => {
     language.set('ne')
     draw(<ProposalsPage />)
     await screen.findByText('Om Thapaले हाल्नुभएको', { exact: false })
-    expect(button('पक्का गर्ने').disabled).toBe(false)
+    expect(button('पक्का गर्नुहोस्').disabled).toBe(false)
   })
 })

@@ -43,7 +43,7 @@ export const proposalMessages = {
   },
   'proposal-unknown': { en: 'There is no such proposal.', ne: 'यस्तो प्रस्ताव छैन।' },
   'proposal-open': {
-    en: 'Another proposal for the same waits for its second person.',
+    en: 'Another proposal for the same record waits for a second person.',
     ne: 'यसैको अर्को प्रस्ताव दोस्रो व्यक्तिको पर्खाइमा छ।',
   },
   'value-changed': {

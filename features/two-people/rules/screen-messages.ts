@@ -7,7 +7,7 @@ import type { Message, Messages } from '#platform/pure/message.ts'
 export const proposalText = {
   title: { en: 'Needs a second person', ne: 'दोस्रो व्यक्ति चाहिने' },
   lead: {
-    en: 'The person who entered it does not confirm it. Nothing changes before another person does; where no other could, it says here how long it waits.',
+    en: 'The person who entered a proposal cannot confirm it. Nothing changes until another person does; if no other person can, the waiting time is shown here.',
     ne: 'जसले हाल्नुभयो, उहाँले पक्का गर्न मिल्दैन। अर्को व्यक्तिले पक्का नगरेसम्म केही बदलिँदैन; सक्ने अर्को व्यक्ति नभए कहिलेसम्म पर्खने यहीँ लेखिन्छ।',
   },
   none: { en: 'No proposals wait for a second person', ne: 'दोस्रो व्यक्तिको पर्खाइमा केही छैन' },

@@ -63,7 +63,7 @@ export const admissionMessages = {
   name: { en: 'Admission', ne: 'भर्ना' },
   'paid-next': {
     en: 'The registrar’s office approves the admission; then your enrollment is active and the form is ready.',
-    ne: 'कुलसचिव कार्यालयले भर्ना स्वीकृत गरेपछि तपाईंको भर्ना सक्रिय हुन्छ र फारम तयार हुन्छ।',
+    ne: 'रजिस्ट्रार कार्यालयले भर्ना स्वीकृत गरेपछि तपाईंको भर्ना सक्रिय हुन्छ र फारम तयार हुन्छ।',
   },
   fees: pageLabels.fees,
 } as const satisfies Messages
@@ -95,7 +95,7 @@ export const whyNotTexts = {
     ne: 'विद्यार्थीले एक पटकमा एउटा मात्र कार्यक्रम पढ्छ।',
   },
   'enrolled-in': { en: 'Enrolled in {program}', ne: '{program}मा भर्ना' },
-  'no-enrollment': { en: 'No active enrollment', ne: 'सक्रिय भर्ना नभएको' },
+  'no-enrollment': { en: 'No active enrollment', ne: 'सक्रिय भर्ना छैन' },
   'needs-entrance': {
     en: 'Admission needs the entrance of the same program.',
     ne: 'भर्नाका लागि सोही कार्यक्रमको प्रवेश परीक्षा चाहिन्छ।',

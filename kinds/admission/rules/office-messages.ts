@@ -4,7 +4,7 @@ import type { Messages } from '#platform/pure/message.ts'
 export const admissionOfficeMessages = {
   queue: { en: 'Admission', ne: 'भर्ना' },
   'approving-opens': {
-    en: 'Approving enrolls the student, gives the roll number, and tells them.',
+    en: 'Approving enrolls the student, gives the roll number, and notifies them.',
     ne: 'स्वीकृत गर्दा विद्यार्थी भर्ना हुन्छन्, रोल नम्बर पाउँछन् र खबर जान्छ।',
   },
   'notice-approved': {

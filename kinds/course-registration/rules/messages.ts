@@ -51,7 +51,7 @@ export const registrationMessages = {
   name: pageLabels.courseRegistration,
   'paid-next': {
     en: 'The registrar’s office approves the registration; then the form is ready.',
-    ne: 'कुलसचिव कार्यालयले दर्ता स्वीकृत गरेपछि फारम तयार हुन्छ।',
+    ne: 'रजिस्ट्रार कार्यालयले दर्ता स्वीकृत गरेपछि फारम तयार हुन्छ।',
   },
   fees: pageLabels.fees,
 } as const satisfies Messages

@@ -5,7 +5,7 @@ import type { Messages } from '#platform/pure/message.ts'
 export const registrationOfficeMessages = {
   queue: pageLabels.courseRegistration,
   'approving-opens': {
-    en: 'Approving registers the courses, moves the semester, and tells the student.',
+    en: 'Approving registers the courses, moves the semester, and notifies the student.',
     ne: 'स्वीकृत गर्दा विषय दर्ता हुन्छ, सेमेस्टर सर्छ र विद्यार्थीलाई खबर जान्छ।',
   },
   'notice-approved': {

@@ -5,7 +5,7 @@ import type { Messages } from '#platform/pure/message.ts'
 export const entranceOfficeMessages = {
   queue: common.entrance,
   'approving-opens': {
-    en: 'Approving tells the applicant and opens the admit card. Being selected is decided by the result.',
+    en: 'Approving notifies the applicant and opens the admit card. The result decides who is selected.',
     ne: 'स्वीकृत गर्दा आवेदकलाई खबर जान्छ र प्रवेशपत्र खुल्छ। छनोट नतिजाले गर्छ।',
   },
   'notice-approved': {

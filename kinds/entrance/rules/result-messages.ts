@@ -47,7 +47,7 @@ export const entranceResultDeskMessages = {
   },
   back: { en: 'All entrances', ne: 'सबै प्रवेश परीक्षा' },
   'publish-lead': {
-    en: 'Publishing tells every candidate and lets the selected apply for the admission. A second person confirms it.',
+    en: 'Publishing notifies every candidate and lets the selected apply for the admission. A second person confirms it.',
     ne: 'प्रकाशित गर्दा सबै परीक्षार्थीलाई खबर जान्छ र छानिएकाले भर्नाको आवेदन दिन सक्छन्। दोस्रो व्यक्तिले पक्का गर्छन्।',
   },
 } as const satisfies Messages & SelectionDeskTexts

@@ -5,7 +5,7 @@ import type { Messages } from '#platform/pure/message.ts'
 export const retotalingOfficeMessages = {
   name: pageLabels.retotaling,
   'approving-opens': {
-    en: 'Approving accepts the application and tells the student; the marks are added up again.',
+    en: 'Approving accepts the application and notifies the student; the marks are added up again.',
     ne: 'स्वीकृत गर्दा आवेदन लिइन्छ र विद्यार्थीलाई खबर जान्छ; अङ्क फेरि जोडिन्छ।',
   },
   'notice-approved': {

@@ -149,7 +149,7 @@ describe('a committee’s list', () => {
         { n_scholarship_open_ID: 3, AD_User_ID: 32, is_member: true },
       ]),
     )
-    press('Take Mina Rai off the committee')
+    press('Remove Mina Rai from the committee')
     await waitFor(() => expect(sent('scholarship_member')).toHaveLength(2))
   })
 })

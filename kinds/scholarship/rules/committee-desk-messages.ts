@@ -76,7 +76,7 @@ export const committeeDeskText = {
   'is-open': { en: 'Before the committee', ne: 'समितिको विचाराधीन' },
   members: { en: 'Committee', ne: 'समिति' },
   'no-members': { en: 'No members yet.', ne: 'अहिलेसम्म कोही छैन।' },
-  remove: { en: 'Take {name} off the committee', ne: '{name}लाई समितिबाट हटाउने' },
+  remove: { en: 'Remove {name} from the committee', ne: '{name}लाई समितिबाट हटाउने' },
   add: { en: 'Add to the committee', ne: 'समितिमा थप्ने' },
   who: { en: 'Account', ne: 'खाता' },
   choose: { en: 'Choose …', ne: 'छान्नुहोस् …' },

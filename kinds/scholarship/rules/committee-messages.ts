@@ -5,13 +5,13 @@ import type { AwardReason } from './award.ts'
 /** Messages to a committee. */
 export const committeeMessages = {
   'not-on-committee': {
-    en: 'This is for the committee of this scholarship.',
+    en: 'Only the committee of this scholarship can do this.',
     ne: 'यो काम यस छात्रवृत्तिको समितिको हो।',
   },
   'scholarship-unknown': { en: 'There is no such scholarship.', ne: 'यस्तो छात्रवृत्ति छैन।' },
   'not-staff': { en: 'Choose an account of staff.', ne: 'कर्मचारीको खाता छान्नुहोस्।' },
   'seat-for-own-account': {
-    en: 'You made or reset this account. Another registrar or administrator gives it the seat.',
+    en: 'You made or reset this account. Another registrar or administrator must give it the seat.',
     ne: 'यो खाता तपाईंले नै बनाएको वा रिसेट गरेको हो। अर्को रजिस्ट्रार वा प्रशासकले सदस्य तोक्नुपर्छ।',
   },
   'member-saved': { en: 'Committee saved.', ne: 'समिति सुरक्षित भयो।' },

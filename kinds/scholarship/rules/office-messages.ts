@@ -5,7 +5,7 @@ import type { Messages } from '#platform/pure/message.ts'
 export const scholarshipOfficeMessages = {
   queue: common.scholarship,
   'approving-opens': {
-    en: 'Approving says that the application is complete; the committee decides.',
+    en: 'Approving marks the application as complete; the committee decides.',
     ne: 'स्वीकृत गर्दा आवेदन पूरा भएको जनाइन्छ; निर्णय समितिले गर्छ।',
   },
   name: { en: 'Scholarship application', ne: 'छात्रवृत्ति आवेदन' },

@@ -8,7 +8,7 @@ export const registrationFormMessages = {
   ...formPersonLabels,
   ...formFeeLabels,
   title: { en: 'University registration form', ne: 'विश्वविद्यालय दर्ता फारम' },
-  office: { en: 'Office of the registrar', ne: 'कुलसचिव कार्यालय' },
+  office: { en: 'Office of the registrar', ne: 'रजिस्ट्रार कार्यालय' },
   mother: { en: 'Mother', ne: 'आमा' },
   grandfather: { en: 'Grandfather', ne: 'हजुरबुबा' },
   gender: common.gender,
@@ -39,7 +39,7 @@ export const registrationFormMessages = {
   card: { en: 'Registration card', ne: 'दर्ता प्रमाणपत्र' },
   found: {
     en: 'Scan to check. If found, return to the registrar’s office.',
-    ne: 'जाँच गर्न स्क्यान गर्नुहोस्। भेटिए कुलसचिव कार्यालयमा बुझाउनुहोस्।',
+    ne: 'जाँच गर्न स्क्यान गर्नुहोस्। भेटिए रजिस्ट्रार कार्यालयमा बुझाउनुहोस्।',
   },
   born: { en: 'Born {day}', ne: 'जन्म {day}' },
 } as const satisfies Messages

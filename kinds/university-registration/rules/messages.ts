@@ -94,7 +94,7 @@ export const registrationPageMessages = {
   'back-to-list': { en: 'Back to University Registration', ne: 'विश्वविद्यालय दर्तामा फर्कनुहोस्' },
   'paid-next': {
     en: 'The registrar’s office approves the registration; then you have your number.',
-    ne: 'कुलसचिव कार्यालयले दर्ता स्वीकृत गरेपछि नम्बर पाइन्छ।',
+    ne: 'रजिस्ट्रार कार्यालयले दर्ता स्वीकृत गरेपछि नम्बर पाइन्छ।',
   },
   'next-apply': { en: 'Register with the university', ne: 'विश्वविद्यालयमा दर्ता हुनुहोस्' },
   'next-pay': { en: 'Pay the registration fee', ne: 'दर्ता शुल्क तिर्नुहोस्' },

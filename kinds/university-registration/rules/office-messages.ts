@@ -4,7 +4,7 @@ import type { Messages } from '#platform/pure/message.ts'
 /** Names of registrations, and the student's notification. */
 export const registrationOfficeMessages = {
   'approving-opens': {
-    en: 'Approving gives the registration number for good, and tells the student.',
+    en: 'Approving gives the registration number for good, and notifies the student.',
     ne: 'स्वीकृत गर्दा दर्ता नम्बर सधैँका लागि दिइन्छ र विद्यार्थीलाई खबर जान्छ।',
   },
   name: pageLabels.universityRegistration,

@@ -20,7 +20,7 @@ export const documentModel: Model = {
   access: applicationReads,
   columns: [
     column.text('number', { en: 'Number', ne: 'नम्बर' }, readOnly),
-    column.text('Name', { en: 'Paper', ne: 'कागजात' }, { ...readOnly, nepali: 't.name_ne' }),
+    column.text('Name', { en: 'Document', ne: 'कागजात' }, { ...readOnly, nepali: 't.name_ne' }),
     column.text('sort', pageLabels.type, readOnly),
     partnerReference,
     column.integer('record_id', { en: 'Record', ne: 'अभिलेख' }, readOnly),

@@ -84,7 +84,7 @@ describe('an approved voucher that was wrong', () => {
         {
           PayAmt: 1_500,
           DocStatus: { id: 'CL' },
-          comments: `The approval of this voucher was taken back: ${reason}`,
+          comments: `The approval of this voucher was reversed: ${reason}`,
         },
       ],
     })

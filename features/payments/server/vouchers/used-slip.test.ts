@@ -69,7 +69,7 @@ describe('a slip that was used before', () => {
     expect(await call(registrar, 'used_slip_settle', settle)).toMatchObject({
       code: 'rule/report-settled',
     })
-    expect(await notesOf(partnerId)).toContain('Used slip, looked into: Two cousins, one slip')
+    expect(await notesOf(partnerId)).toContain('Used slip, report closed: Two cousins, one slip')
     expect((await waiting()).map((each) => each.record)).not.toContain(record)
   })
 
