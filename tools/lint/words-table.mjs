@@ -176,12 +176,6 @@ export const allowed = [
     why: 'A column.',
   },
   {
-    words: ['said'],
-    kinds: ['interface texts'],
-    phrase: /\bit is not said\b/gi,
-    why: 'Asks for a setting that is missing: ordinary English.',
-  },
-  {
     words: ['standing'],
     kinds: ['identifiers'],
     files: /^features\/desk\//,
@@ -216,13 +210,6 @@ export const allowed = [
     why: 'A value of a text.',
   },
   {
-    words: ['act'],
-    kinds: ['interface texts'],
-    files:
-      /^(?:apps\/office\/key-messages|features\/(?:audit|desk)\/rules\/|features\/payments\/rules\/bank-statement)/,
-    why: 'An act of a letter key or of the audit trail, as staff read it.',
-  },
-  {
     words: ['sort'],
     kinds: ['identifiers'],
     phrase: /^sort$|^sortRows$/g,
@@ -233,18 +220,6 @@ export const allowed = [
     kinds: ['comments', 'documents'],
     phrase: /`sort`|\bsorts?\b(?! of\b)/gi,
     why: 'Puts rows in order.',
-  },
-  {
-    words: ['sort'],
-    kinds: ['interface texts'],
-    phrase: /^'Sort'$|\bWrite sort\b/g,
-    why: 'Names a field on the wire or the label of its column.',
-  },
-  {
-    words: ['forget'],
-    kinds: ['interface texts'],
-    phrase: /\bLogging out forgets it\b/g,
-    why: 'Typed values that are lost on logout: ordinary English.',
   },
   {
     words: ['instant'],
@@ -264,12 +239,6 @@ export const allowed = [
     kinds: ['comments', 'documents'],
     phrase: /`nobody`/g,
     why: 'A user of Unix.',
-  },
-  {
-    words: ['nobody'],
-    kinds: ['interface texts'],
-    phrase: /^'Nobody'$|\bIf nobody asked\b/g,
-    why: 'The choice of no person, and a person who did not ask: ordinary English.',
   },
   {
     words: ['somebody'],

@@ -56,7 +56,7 @@ describe('the claim of an applicant', () => {
     const checks = await checksOf({ name: 'Gita Gyawali' }, '')
     expect(shown(checks.get('Plus Two/Intermediate'))).toEqual([
       'unknown',
-      { en: '2080, NEB: CGPA 3.4', ne: '२०८०, NEB: सीजीपीए ३.४' },
+      { en: '2080, NEB: CGPA 3.4', ne: '२०८०, NEB: सी.जी.पी.ए. ३.४' },
     ])
     const none = await checksOf({ name: 'Puja Oli' }, '', [])
     expect(shown(none.get('Education'))).toMatchObject(['look', { en: 'none' }])
