@@ -1,3 +1,4 @@
+import type { Message } from '#platform/pure/message.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
@@ -120,7 +121,6 @@ function Queue({
   readonly id: string | undefined
   readonly record: string | undefined
 }) {
-  const say = useSay()
   const { data: queues, isPending, refetch } = useQueues()
   if (isPending) return <PageLoading />
   if (queues === undefined) return <CouldNotRefresh onRetry={() => void refetch()} />
@@ -128,13 +128,12 @@ function Queue({
   if (id === undefined && busiest !== undefined)
     return <Redirect to={`/queues/${busiest.id}`} replace />
   const queue: DeskQueue | undefined = queues.find((each) => each.id === id)
-  if (queue === undefined) {
-    const [title, help] =
-      id === undefined
-        ? [text['no-queues'], text['no-queues-help']]
-        : [text['no-page'], text['no-page-help']]
-    return <Empty icon={CircleHelp} title={say(title)} help={say(help)} />
-  }
+  if (queue === undefined)
+    return id === undefined ? (
+      <NoPage title={text['no-queues']} help={text['no-queues-help']} />
+    ) : (
+      <NoPage />
+    )
   const open = Number(record)
   return <QueuePage key={queue.id} queue={queue} record={open > 0 ? open : null} />
 }
@@ -147,7 +146,17 @@ function PageLoading() {
   )
 }
 
-function NoPage() {
+function NoPage({
+  title = text['no-page'],
+  help = text['no-page-help'],
+}: {
+  readonly title?: Message
+  readonly help?: Message
+}) {
   const say = useSay()
-  return <Empty icon={CircleHelp} title={say(text['no-page'])} help={say(text['no-page-help'])} />
+  return (
+    <div className="page">
+      <Empty icon={CircleHelp} title={say(title)} help={say(help)} />
+    </div>
+  )
 }

@@ -59,7 +59,7 @@ export const officeText = {
     en: 'The address is wrong, the item was removed, or your role has no access to it.',
     ne: 'ठेगाना मिलेन, विवरण हटाइयो, वा तपाईंको भूमिकालाई यहाँ पहुँच छैन।',
   },
-  'no-queues': { en: 'No queue is yours', ne: 'तपाईंको कुनै लाइन छैन' },
+  'no-queues': { en: 'No queues', ne: 'कुनै लाइन छैन' },
   'no-queues-help': {
     en: 'Your role has no queue here.',
     ne: 'तपाईंको भूमिकाको यहाँ कुनै लाइन छैन।',
