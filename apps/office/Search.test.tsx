@@ -40,7 +40,7 @@ describe('the search', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(network.left).toEqual([])
     type('si')
-    await screen.findByText('Waits: Vouchers · Rs. 1,500')
+    await screen.findByText('Waiting: Vouchers · Rs. 1,500')
     expect(asked('students_find')).toEqual([{ typed: 'si' }])
   })
 
@@ -49,7 +49,7 @@ describe('the search', () => {
     type('sita')
     await waitFor(() => expect(options()).toHaveLength(3))
     expect(options().map((each) => each.textContent)).toEqual([
-      'Sita RaiWaits: Vouchers · Rs. 1,500',
+      'Sita RaiWaiting: Vouchers · Rs. 1,500',
       'Sita Rai · सीता राई2082-1 · BHM',
       'Gita RaiStudent',
     ])
@@ -82,7 +82,7 @@ describe('the search', () => {
   it('opens what is pressed with the mouse', async () => {
     search()
     type('sita')
-    fireEvent.mouseDown(await screen.findByText('Waits: Vouchers · Rs. 1,500'))
+    fireEvent.mouseDown(await screen.findByText('Waiting: Vouchers · Rs. 1,500'))
     expect(address()).toBe('/queues/vouchers/31')
   })
 

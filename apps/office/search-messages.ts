@@ -5,7 +5,7 @@ import type { Messages } from '#platform/pure/message.ts'
 export const searchText = {
   label: { en: 'Search students and queues', ne: 'विद्यार्थी र पर्खाइमा रहेका खोज्ने' },
   placeholder: {
-    en: 'Name, phone, email, reg. no., TRX, slip no.',
+    en: 'Name, phone, email, reg. no., TRX, slip',
     ne: 'नाम, फोन, इमेल, दर्ता नं., TRX, भौचर नं.',
   },
   nothing: { en: 'No results.', ne: 'केही भेटिएन।' },
