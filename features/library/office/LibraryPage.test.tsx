@@ -426,6 +426,15 @@ describe('the reader’s books', () => {
     expect(chosen()).toBe('Physics')
   })
 
+  it('leave the caret in a field in which a person types while the page opens', () => {
+    const search = document.createElement('input')
+    document.body.append(search)
+    search.focus()
+    draw(<LibraryPage />)
+    expect(document.activeElement).toBe(search)
+    search.remove()
+  })
+
   it('give the caret back to the field after a press of a button', async () => {
     await withSita()
     const [renew] = screen.getAllByRole('button', { name: /Renew/ })

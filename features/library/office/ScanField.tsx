@@ -19,7 +19,10 @@ type Props = {
 export function ScanField({ field, counter, chosen, onChoose, onFine, onHelp }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState('')
-  useEffect(() => field.current?.focus(), [field])
+  useEffect(() => {
+    // Not from a person who types in the search while this page loads.
+    if (!(document.activeElement instanceof HTMLInputElement)) field.current?.focus()
+  }, [field])
   const held = counter.reader.data?.held ?? []
   const book = held[chosen]
   const onCopy = (asked: ReturnType<typeof offered>) => asked !== null && counter.run(asked)
