@@ -100,7 +100,7 @@ describe('the exam office', () => {
       buffer: Buffer.from(lines.join('\n')),
     }
     await page.locator('input[type=file]').setInputFiles(upload)
-    await page.getByText('Taken into the sheet: 2. To fix there: 1. Left out: 2.').waitFor()
+    await page.getByText('Added to the sheet: 2. To fix: 1. Left out: 2.').waitFor()
     await page.getByText('There is no such number on this sheet.').waitFor()
     await page.getByText('61 is above the full marks 60.').waitFor()
     expect(await page.getByRole('button', { name: /^Save/ }).isDisabled()).toBe(true)

@@ -88,12 +88,12 @@ describe.each(viewports)('on %s', (_name, viewport) => {
         ? route.fulfill({ status: 500, body: '{}' })
         : route.fallback(),
     )
-    await page.getByRole('button', { name: 'हो, आवेदन दिने' }).click()
+    await page.getByRole('button', { name: 'हो, आवेदन दिनुहोस्' }).click()
     await page.getByText('छात्रवृत्तिका लागि आवेदन दिन सकिएन।').first().waitFor()
     await page.unroute('**/models/n_scholarship_reg')
     await Promise.all([
       page.getByText('छात्रवृत्तिको आवेदन सफल भयो!').first().waitFor(),
-      page.getByRole('button', { name: 'हो, आवेदन दिने' }).click(),
+      page.getByRole('button', { name: 'हो, आवेदन दिनुहोस्' }).click(),
     ])
   })
 })

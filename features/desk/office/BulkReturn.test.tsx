@@ -89,7 +89,7 @@ describe('several of one opening', () => {
     fireEvent.click(inside.getByLabelText('Photo cannot be read'))
     expect(inside.getByText('Slip 1 cannot be read.')).toBeDefined()
     expect(inside.getByText('भौचर 1 पढ्न सकिएन।')).toBeDefined()
-    expect(inside.getByText(/So Person 1 reads it/)).toBeDefined()
+    expect(inside.getByText(/Person 1 reads this text/)).toBeDefined()
     expect(inside.queryByRole('textbox')).toBeNull()
     press('Return with reason: 2')
     const [[outcomes, opening]] = onReturn.mock.calls as [[{ body: object }[], object]]
@@ -153,7 +153,7 @@ describe('several of one opening', () => {
 
 describe('several that are not returned together', () => {
   it.each([
-    [{ opening: { id: '2', name: both('Other') } }, /^Of several openings/],
+    [{ opening: { id: '2', name: both('Other') } }, /^These belong to several openings/],
     [{ isOwn: true }, /^One of them is your own/],
     [{ lock: { name: 'Gita Rana', isMine: false } }, /^A colleague has one of them open/],
   ])('say why: %j', (differs, why) => {

@@ -124,7 +124,7 @@ describe('notices on this device', () => {
     open()
     expect((await theSwitch()).getAttribute('aria-checked') ?? '').not.toBe('true')
     expect(browser.answer).not.toHaveBeenCalled()
-    await findSentence(/^Only what a notice is about is shown on a locked screen/)
+    await findSentence(/^A locked screen shows only the subject/)
     fireEvent.click(await theSwitch())
     await findSentence(/^Your browser asks whether the portal may show notices\./)
     await act(async () => allow?.())
@@ -135,7 +135,7 @@ describe('notices on this device', () => {
       applicationServerKey: 'BKey',
     })
     fireEvent.click(await theSwitch())
-    await findSentence(/^Only what a notice is about is shown/)
+    await findSentence(/^A locked screen shows only the subject/)
     expect(sent(turnOff)).toHaveLength(1)
     expect(browser.address()).toBeNull()
     expect(localStorage.getItem('push')).toBeNull()
@@ -157,7 +157,7 @@ describe('notices on this device', () => {
     fireEvent.click(await theSwitch())
     await findSentence(/^Could not change this\. Try again\.$/)
     expect(browser.address()).toBeNull()
-    await findSentence(/^Only what a notice is about is shown/)
+    await findSentence(/^A locked screen shows only the subject/)
   })
 
   it('stay on when turning off does not reach the server', async () => {
@@ -176,7 +176,7 @@ describe('notices on this device', () => {
     aBrowser('granted')
     isPushOn = true
     open()
-    await findSentence(/^Only what a notice is about is shown/)
+    await findSentence(/^A locked screen shows only the subject/)
   })
 
   it('after a logout the browser has given its address up, and what it showed is closed', async () => {

@@ -267,7 +267,7 @@ describe('proposals of a correction', () => {
     await choose(proof())
     await submit()
     await waitFor(() => expect(dialog().getByRole('alert')).toBeDefined())
-    expect(wordsOf(dialog().getByRole('alert'))).toMatch(/with the university already/)
+    expect(wordsOf(dialog().getByRole('alert'))).toMatch(/^The university already has a correction/)
     expect(dialog().getByLabelText<HTMLInputElement>('Correct value').value).toBe('Sita Rai')
   })
 

@@ -58,7 +58,7 @@ describe('settings', () => {
     const library = await card('Library')
     expect(library.getByText('Days a book is lent').nextSibling?.textContent).toBe('30')
     expect(library.getByText(/Changed by Om Thapa/)).toBeDefined()
-    expect(library.getByText(/Holds as soon as it is saved/)).toBeDefined()
+    expect(library.getByText(/Takes effect when it is saved/)).toBeDefined()
     const approval = await card('Approving vouchers')
     expect(approval.getByText('Cashier, Administrator')).toBeDefined()
     expect(approval.getByText(/Not changed yet.*second person/)).toBeDefined()
