@@ -12,42 +12,58 @@ import {
   Users,
 } from 'lucide-react'
 import type { Message } from '#platform/pure/message.ts'
-import { type StaffRole, staffRoles } from '#features/staff/rules/roles.ts'
+import { may, type Permission } from '#features/roles/rules/facts.ts'
+import type { StaffRole } from '#features/staff/rules/roles.ts'
 import { officeText as text } from './messages.ts'
 
 export type Area = {
   readonly path: `/${string}`
   readonly name: Message
   readonly icon: LucideIcon
-  readonly roles: readonly StaffRole[]
+  readonly permission: Permission
+  /** A role with this permission has the area as a part of another one. */
+  readonly unless?: Permission
 }
-
-const deskRoles = ['registrar', 'cashier', 'exam-office', 'administrator'] as const
 
 /** Areas of the top bar; those a role may not use are absent. */
 const areas: readonly Area[] = [
-  { path: '/library', name: text.library, icon: Library, roles: ['librarian'] },
-  { path: '/overview', name: text.overview, icon: LayoutDashboard, roles: deskRoles },
-  { path: '/queues', name: text.queues, icon: Inbox, roles: deskRoles },
-  { path: '/students', name: text.students, icon: Users, roles: staffRoles },
+  {
+    path: '/library',
+    name: text.library,
+    icon: Library,
+    permission: 'library.desk',
+    unless: 'account.manage',
+  },
+  { path: '/overview', name: text.overview, icon: LayoutDashboard, permission: 'desk.use' },
+  { path: '/queues', name: text.queues, icon: Inbox, permission: 'desk.use' },
+  { path: '/students', name: text.students, icon: Users, permission: 'student.find' },
   {
     path: '/results',
     name: text.results,
     icon: GraduationCap,
-    roles: ['registrar', 'exam-office', 'administrator'],
+    permission: 'result.manage',
   },
-  { path: '/money', name: text.money, icon: Banknote, roles: ['cashier', 'administrator'] },
-  { path: '/committees', name: text.committees, icon: HandCoins, roles: staffRoles },
-  { path: '/second', name: text.second, icon: UserCheck, roles: deskRoles },
-  { path: '/audit', name: text.audit, icon: ScrollText, roles: ['registrar'] },
-  { path: '/control', name: text.control, icon: ShieldCheck, roles: ['administrator'] },
+  { path: '/money', name: text.money, icon: Banknote, permission: 'statement.manage' },
+  { path: '/committees', name: text.committees, icon: HandCoins, permission: 'scholarship.score' },
+  { path: '/second', name: text.second, icon: UserCheck, permission: 'desk.use' },
+  {
+    path: '/audit',
+    name: text.audit,
+    icon: ScrollText,
+    permission: 'audit.read',
+    unless: 'account.manage',
+  },
+  { path: '/control', name: text.control, icon: ShieldCheck, permission: 'account.manage' },
 ]
 
 /** True if the role decides on queue items or on proposals of others. */
 export function isDeskRole(role: StaffRole): boolean {
-  return deskRoles.some((each) => each === role)
+  return may(role, 'desk.use')
 }
 
 export function areasOf(role: StaffRole): readonly Area[] {
-  return areas.filter(({ roles }) => roles.includes(role))
+  return areas.filter(
+    ({ permission, unless }) =>
+      may(role, permission) && (unless === undefined || !may(role, unless)),
+  )
 }

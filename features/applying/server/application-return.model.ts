@@ -12,7 +12,7 @@ export const applicationReturnModel: Model = {
   identifier: ['reason'],
   owner: { is: 'partner', column: partnerReference.name },
   access: {
-    ...readBy('registrar', 'exam-office', 'administrator'),
+    ...readBy('return.read'),
     student: { read: 'own' },
   },
   columns: [

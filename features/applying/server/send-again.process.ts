@@ -1,3 +1,4 @@
+import { rolesWith } from '#features/roles/rules/facts.ts'
 import './tables.ts'
 import { type Selectable, sql } from 'kysely'
 import { findDocStatus } from '#platform/pure/document-status.ts'
@@ -18,7 +19,7 @@ type Returned = Pick<Selectable<Tables['n_application_return']>, 'model' | 'reco
 export const sendAgain = defineProcess({
   ...recordContract(sendAgainProcess, { table: returnModel }, {}),
   name: text['send-again'],
-  roles: ['student'],
+  roles: rolesWith('application.own'),
   run: (_given, { session, nowMs, transact, record: id }) =>
     transact(async (transaction, did) => {
       const returned = await findOwn(transaction, id, session.partnerId)

@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
@@ -26,7 +27,7 @@ type FactsInWords = Pick<Facts, 'before' | 'after'> & {
   readonly names: AuditEntry['factNames']
 }
 
-const roles = ['registrar', 'administrator'] as const
+const roles = staffWith('audit.read')
 
 /** The registrar and the administrator read the trail and have it checked; nothing here writes to it. */
 export function auditProcesses(names: Names): readonly Process[] {

@@ -1,3 +1,4 @@
+import { rolesWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
@@ -44,7 +45,7 @@ export function usualDaysProcess(): Process {
   return defineProcess({
     ...contracts.usualDays,
     name: { en: 'How long decisions take', ne: 'निर्णयमा लाग्ने समय' },
-    roles: ['student'],
+    roles: rolesWith('application.own'),
     shows: [],
     async run(_given, { database, nowMs }) {
       const isFresh = cached !== null && nowMs >= cached.atMs && nowMs - cached.atMs < freshMs

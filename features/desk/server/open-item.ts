@@ -1,3 +1,4 @@
+import { may } from '#features/roles/rules/facts.ts'
 import type { deskLeave, deskLock } from '../wire/processes.ts'
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -45,7 +46,7 @@ export async function lock({
     userId: session.userId,
     nowMs,
     takesOver: given.take_over ?? false,
-    mayAlways: session.role === 'registrar',
+    mayAlways: may(session.role, 'lock.take-over'),
   }
   const item = { model: source.model, record }
   const decision = await lockItem(database, item, command)

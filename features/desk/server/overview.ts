@@ -1,3 +1,4 @@
+import { may } from '#features/roles/rules/facts.ts'
 import * as common from '#platform/pure/labels/common.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -36,7 +37,7 @@ export function overviewProcess(
     shows: [],
     async run(_given, { database, session, nowMs }) {
       const today = dayInNepal(nowMs)
-      const countsMoney = session.role === 'cashier' || session.role === 'administrator'
+      const countsMoney = may(session.role, 'payment.read')
       const [closing, received] = await Promise.all([
         closingSoon(database, closingDays, today),
         countsMoney ? receivedLately(database, today) : null,

@@ -4,7 +4,7 @@ import './tables.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
-import { staffRoles } from '#features/roles/rules/facts.ts'
+import { staffWith } from '#features/roles/rules/facts.ts'
 import { parseKeyMap, formatKeyMap } from '../rules/key-map.ts'
 import { ownKeysMessages as text } from '../rules/own-keys-messages.ts'
 
@@ -13,7 +13,7 @@ export const ownKeysProcesses: readonly Process[] = [
   defineProcess({
     ...contracts.ownKeys,
     name: text.own,
-    roles: staffRoles,
+    roles: staffWith('office.use'),
     shows: [],
     run: async (_given, { database, session }) => ({
       summary: text.listed,
@@ -23,7 +23,7 @@ export const ownKeysProcesses: readonly Process[] = [
   defineProcess({
     ...contracts.ownKeysChoose,
     name: text.choose,
-    roles: staffRoles,
+    roles: staffWith('office.use'),
     run: (given, context) => choose({ is_on: given.is_on, typed: given.letters ?? '' }, context),
   }),
 ]

@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
@@ -11,7 +12,7 @@ import { findEnrollments, lockPartner } from './find-enrollments.ts'
 const dropOut = defineProcess({
   ...contracts.enrollmentDropOut,
   name: { en: 'Mark as dropped out', ne: 'छाडेको जनाउने' },
-  roles: ['registrar', 'administrator'],
+  roles: staffWith('enrollment.end'),
   run(given, { transact, session, nowMs }) {
     const id = given.n_program_enroll_ID
     return transact(async (transaction, did) => {

@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -5,10 +6,10 @@ import type { Change } from '#platform/server/processes/trail.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
 
 /** Roles that may lay out an exam. */
-export const examOffice = ['exam-office', 'administrator'] as const
+export const examOffice = staffWith('exam-layout.manage')
 
 /** Roles that may read the layout. */
-export const layoutReaders = ['exam-office', 'registrar', 'administrator'] as const
+export const layoutReaders = staffWith('exam-layout.read')
 
 /** An audited transaction of the exam office. */
 export type ExamOfficeContext = {

@@ -13,7 +13,7 @@ export const bookModel: Model = {
   identifier: ['Value', 'Name'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
   access: {
-    ...readBy('librarian', 'administrator'),
+    ...readBy('library.desk'),
     student: { read: 'own', gate: activeEnrollment },
   },
   columns: [

@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -13,7 +14,7 @@ const longest = { name: 200, value: 40, other: 200 } as const
 export const catalogueProcess = defineProcess({
   ...contracts.libraryCopySave,
   name: { en: 'Save a copy', ne: 'पुस्तकको प्रति राख्ने' },
-  roles: ['librarian', 'administrator'],
+  roles: staffWith('library.desk'),
   run: save,
 })
 

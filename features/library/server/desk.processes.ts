@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import type * as v from 'valibot'
 import type { Contract, ProcessInput } from '#platform/pure/rest-dialect/contract.ts'
 import * as contracts from '../wire/processes.ts'
@@ -19,7 +20,7 @@ import { fineLate, owedBy } from './fines.ts'
 import { firstWaiting, fulfil, type HoldRow, keepForNext, heldFor, lockTitle } from './holds.ts'
 import { readerRefused } from './readers.ts'
 
-const roles = ['librarian', 'administrator'] as const
+const roles = staffWith('library.desk')
 
 type Desk = {
   readonly row: CopyRow

@@ -7,7 +7,7 @@ import { readBy } from '#features/roles/server/staff-access.ts'
 const student = { to: 'c_bpartner', ...readOnly } as const
 const person = officeLabels.businessPartner
 const title = { en: 'Title', ne: 'शीर्षक' }
-const access = { ...readBy('librarian', 'administrator'), student: { read: 'own' } } as const
+const access = { ...readBy('library.desk'), student: { read: 'own' } } as const
 const owner = { is: 'partner', column: 'C_BPartner_ID' } as const
 
 /** Fines for copies returned late; students see their own, enrolled or not. */

@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -14,7 +15,7 @@ const longest = 200
 export const fineProcess = defineProcess({
   ...contracts.libraryFineSettle,
   name: { en: 'Settle a fine', ne: 'जरिवाना फर्छ्योट गर्ने' },
-  roles: ['librarian', 'administrator'],
+  roles: staffWith('library.desk'),
   run: settle,
 })
 

@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -11,7 +12,7 @@ import { type CopyRow, lockCopy, unknownCopy } from './copies.ts'
 import { keepForNext, heldFor, lockTitle } from './holds.ts'
 import { readerRefused } from './readers.ts'
 
-const roles = ['librarian', 'administrator'] as const
+const roles = staffWith('library.desk')
 
 /** A student waits for a title, named by any copy of it. */
 const hold = defineProcess({

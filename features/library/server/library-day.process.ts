@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
@@ -12,7 +13,7 @@ const most = 100
 export const libraryDay = defineProcess({
   ...contracts.libraryDay,
   name: { en: "The library's day", ne: 'पुस्तकालयको दिन' },
-  roles: ['librarian', 'administrator'],
+  roles: staffWith('library.desk'),
   shows: [
     { table: 'a_asset' },
     { table: 'n_library_hold' },

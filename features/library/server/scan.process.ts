@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
@@ -14,7 +15,7 @@ import type { CopyRow } from './copies.ts'
 import { type AtCounter, counterReader } from './counter-reader.ts'
 import { scannedCopy } from './scanned-copy.ts'
 
-const roles = ['librarian', 'administrator'] as const
+const roles = staffWith('library.desk')
 const most = 12
 const shows = [
   { table: 'c_bpartner', columns: ['Name', 'name_nepali', 'regrollno', 'Phone'] },

@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -13,7 +14,7 @@ const longest = 200
 export const withdrawProcess = defineProcess({
   ...contracts.libraryCopyWithdraw,
   name: { en: 'Withdraw a copy', ne: 'प्रति हटाउने' },
-  roles: ['librarian', 'administrator'],
+  roles: staffWith('library.desk'),
   run: withdraw,
 })
 

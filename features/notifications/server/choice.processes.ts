@@ -1,3 +1,4 @@
+import { rolesWith } from '#features/roles/rules/facts.ts'
 import * as common from '#platform/pure/labels/common.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -14,7 +15,7 @@ function readChoices({ publicKey }: Pusher): Process {
   return defineProcess({
     ...contracts.noticeChoices,
     name: common.howNoticesCome,
-    roles: ['student'],
+    roles: rolesWith('notice.own'),
     shows: [],
     async run(_given, { database, session }) {
       const choices = await choicesOf(database.kysely, session.userId)
@@ -28,7 +29,7 @@ function readChoices({ publicKey }: Pusher): Process {
 const choose = defineProcess({
   ...contracts.noticeChoose,
   name: { en: 'Choose what comes by mail', ne: 'इमेलबाट आउने सूचना छान्ने' },
-  roles: ['student'],
+  roles: rolesWith('notice.own'),
   run(given, { session, transact }) {
     const topic = findTopic(given.topic)
     if (topic === null)

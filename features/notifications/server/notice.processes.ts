@@ -1,3 +1,4 @@
+import { rolesWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
@@ -7,7 +8,7 @@ import { notificationMessages as text } from '../rules/notice-messages.ts'
 export const markNoticeRead = defineProcess({
   ...contracts.noticeMarkRead,
   name: { en: 'Mark notices as read', ne: 'सूचना पढेको जनाउने' },
-  roles: ['student'],
+  roles: rolesWith('notice.own'),
   run(given, { session, nowMs, transact }) {
     const id = given.ad_note_ID
     return transact(async (transaction) => {

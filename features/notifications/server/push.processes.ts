@@ -1,3 +1,4 @@
+import { rolesWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -29,7 +30,7 @@ function turnOn(pusher: Pusher): Process {
   return defineProcess({
     ...contracts.pushOn,
     name: { en: 'Send notices to this device', ne: 'यस उपकरणमा सूचना पठाउने' },
-    roles: ['student'],
+    roles: rolesWith('notice.own'),
     async run(given, { session, nowMs, transact }) {
       const address = {
         endpoint: given.endpoint,
@@ -76,7 +77,7 @@ function turnOn(pusher: Pusher): Process {
 const turnOff = defineProcess({
   ...contracts.pushOff,
   name: { en: 'Send no notices to this device', ne: 'यस उपकरणमा सूचना नपठाउने' },
-  roles: ['student'],
+  roles: rolesWith('notice.own'),
   run(_given, { session, transact }) {
     return transact(async (transaction) => {
       await transaction

@@ -1,3 +1,4 @@
+import { may } from '#features/roles/rules/facts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sameInBoth } from '#platform/pure/message.ts'
@@ -21,7 +22,7 @@ type Open = { readonly is: 'pay-out' } | { readonly is: 'set-off'; readonly sour
 /** Shows the money of a student that may be set off, paid out or reversed; for cashier and administrator only. */
 export function StudentMoney({ partnerId }: { readonly partnerId: number }) {
   const role = useDesk()?.role
-  if (role !== 'cashier' && role !== 'administrator') return null
+  if (role === undefined || !may(role, 'credit.decide')) return null
   return (
     <>
       <Card partnerId={partnerId} />

@@ -1,3 +1,4 @@
+import { may } from '#features/roles/rules/facts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
@@ -23,7 +24,7 @@ export function Correct({ partnerId, readAgain }: Props) {
   const role = useDesk()?.role
   const [isOpen, setOpen] = useState(false)
   const [entered, setEntered] = useState<number | null>(null)
-  if (role !== 'registrar' && role !== 'administrator') return null
+  if (role === undefined || !may(role, 'correction.decide')) return null
   const onEntered = (id: number) => {
     setOpen(false)
     setEntered(id)

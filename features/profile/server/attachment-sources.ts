@@ -1,10 +1,11 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import { attachedFiles, type AttachmentSource } from '#features/documents/server/attachments.ts'
 import { educationFileTypes } from '../rules/education.ts'
 
 /** Marksheet, character certificate and other files of an education record. */
 const educationAttachments: AttachmentSource = {
   model: 'n_bpaca_info',
-  staff: ['registrar', 'administrator'],
+  staff: staffWith('registry.read'),
   adding: { model: 'n_bpaca_info', types: educationFileTypes },
   async find({ kysely }, recordId) {
     const row = await kysely
@@ -21,7 +22,7 @@ const educationAttachments: AttachmentSource = {
 /** The proof of a proposed correction. */
 export const correctionAttachments: AttachmentSource = {
   model: 'n_correction',
-  staff: ['registrar', 'administrator'],
+  staff: staffWith('registry.read'),
   async find({ kysely }, recordId) {
     const row = await kysely
       .selectFrom('n_correction')
@@ -42,7 +43,7 @@ export const profileAttachments: readonly AttachmentSource[] = [
 /** Photo and signature, for the desk that judges them; students see theirs in the profile. */
 export const portraitAttachments: AttachmentSource = {
   model: 'c_bpartner',
-  staff: ['registrar', 'exam-office', 'administrator'],
+  staff: staffWith('student.portrait'),
   async find({ kysely }, recordId) {
     const partner = await kysely
       .selectFrom('c_bpartner')

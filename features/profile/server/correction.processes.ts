@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -147,7 +148,7 @@ export const correctionReason: ReasonPlace = {
   column: 'reason',
 }
 /** Roles that enter and decide corrections. */
-export const correctionRoles = ['registrar', 'administrator'] as const
+export const correctionRoles = staffWith('correction.decide')
 
 const deciding =
   (action: Deciding['action']) =>

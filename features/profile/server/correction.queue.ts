@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Looking, QueueSource } from '#features/desk/server/queue-source.ts'
@@ -32,7 +33,7 @@ type ProposedCorrectionRow = Awaited<
 export const correctionQueue: QueueSource = {
   id: 'corrections',
   name: text.queue,
-  roles: ['registrar', 'administrator'],
+  roles: staffWith('correction.decide'),
   promiseDays: 5,
   model: 'n_correction',
   async list(database, { of }) {

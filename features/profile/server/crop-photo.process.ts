@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -28,7 +29,7 @@ export function cropPhotoProcess(needs: CropPhotoDeps): Process {
   return defineProcess({
     ...contracts.photoCrop,
     name: text.crop,
-    roles: ['registrar', 'exam-office', 'administrator'],
+    roles: staffWith('photo.crop'),
     run: (given, context) => cropPhoto(given, context, needs),
   })
 }

@@ -22,16 +22,12 @@ export const partnerModel: Model = {
   identifier: ['Name'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
   access: {
-    ...registryReads,
-    ...columnsReadBy(
-      ['Name', 'name_nepali', 'EMail', 'Phone', 'regrollno'],
-      'cashier',
-      'librarian',
-    ),
+    ...columnsReadBy(['Name', 'name_nepali', 'EMail', 'Phone', 'regrollno'], 'student.contact'),
     ...columnsReadBy(
       ['Name', 'name_nepali', 'dob_ad', 'dob_bs', 'gender', 'Logo_ID', 'Signature_ID', 'regrollno'],
-      'exam-office',
+      'student.portrait',
     ),
+    ...registryReads,
     student: {
       read: 'own',
       update: [...Object.values(generalColumns), ...Object.values(imageColumns)],

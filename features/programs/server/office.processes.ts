@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import {
   documentActionProcess,
   type Effect,
@@ -18,7 +19,7 @@ export function programDocumentAction(programs: Programs): Process {
     }
   return documentActionProcess({
     slug: 'program_document_action',
-    roles: ['registrar', 'administrator'],
+    roles: staffWith('application.decide'),
     applications: programApplications,
     approve: ask(({ approve }) => approve),
     close: ask(({ close }) => close),

@@ -1,3 +1,4 @@
+import { may } from '#features/roles/rules/facts.ts'
 import { PencilLine } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
@@ -21,7 +22,7 @@ export function EnterMarks({ sheet, marks }: Props) {
   const desk = useDesk()
   const readAgain = useReadAgain()
   const [isChanging, setChanging] = useState(false)
-  const mayEnter = desk?.role === 'exam-office' || desk?.role === 'administrator'
+  const mayEnter = desk !== null && may(desk.role, 'mark.enter')
   const columns = useColumns(marks)
   const isOpen = mayEnter && isEntryOpen(marks.firstDay)
   const rows = useMemo(() => markRows(marks, { say, mayEnter: isOpen }), [marks, say, isOpen])

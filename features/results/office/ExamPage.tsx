@@ -1,3 +1,4 @@
+import { may } from '#features/roles/rules/facts.ts'
 import { CircleHelp, Hash } from 'lucide-react'
 import { Link } from 'wouter'
 import { isRunning } from '#platform/browser/action.ts'
@@ -71,7 +72,7 @@ function SymbolNumbers({ overview: { exam, sheets } }: Pick<Props, 'overview'>) 
   const role = useDesk()?.role
   const readAgain = useReadAgain()
   const { action, error } = useProcess('exam_symbol_numbers', readAgain)
-  const mayGive = role === 'exam-office' || role === 'administrator'
+  const mayGive = role !== undefined && may(role, 'exam-layout.manage')
   return (
     <div className="flex flex-col items-end gap-2">
       <p className="sign is-look">

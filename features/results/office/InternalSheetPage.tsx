@@ -1,3 +1,4 @@
+import { may } from '#features/roles/rules/facts.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
@@ -43,7 +44,7 @@ function EnterInternal({ batchCourseId, sheet }: Props) {
   const desk = useDesk()
   const readAgain = useReadAgain()
   const [reason, setReason] = useState('')
-  const mayEnter = desk?.role === 'exam-office' || desk?.role === 'administrator'
+  const mayEnter = desk !== null && may(desk.role, 'mark.enter')
   const columns = useColumns(sheet)
   const rows = useMemo(() => internalRows(sheet, { say, mayEnter }), [sheet, say, mayEnter])
   const check = useCallback(

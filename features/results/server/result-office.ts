@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -7,10 +8,10 @@ import type { Change } from '#platform/server/processes/trail.ts'
 import { marksMessages as text } from '../rules/office-messages.ts'
 
 /** Roles that enter and change marks. */
-export const marksOffice = ['exam-office', 'administrator'] as const
+export const marksOffice = staffWith('mark.enter')
 
 /** Roles that confirm marks, decide on candidates, and release results. */
-export const resultOffice = ['exam-office', 'registrar', 'administrator'] as const
+export const resultOffice = staffWith('result.manage')
 
 /** An audited transaction on marks or results. */
 export type ResultOfficeContext = {

@@ -9,7 +9,6 @@ import { column, readOnly } from '#platform/server/model-engine/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary.ts'
 import { decisionGrounds, decisionTypes } from '../rules/decision.ts'
 import { paperOutcomes, promotions, sheetOutcomes } from '../rules/outcomes.ts'
-import { resultOffice } from './result-office.ts'
 
 const registrationReference = column.reference('n_exam_reg_ID', pageLabels.examRegistration, {
   to: 'n_exam_reg',
@@ -22,7 +21,7 @@ const decisionModel: Model = {
   label: { en: 'Decision on a candidate', ne: 'परीक्षार्थीबारे निर्णय' },
   identifier: ['sort'],
   owner: { is: 'through', column: 'n_exam_reg_ID' },
-  access: readBy(...resultOffice),
+  access: readBy('result.manage'),
   columns: [
     registrationReference,
     column.reference(
@@ -51,7 +50,7 @@ const resultModel: Model = {
   identifier: ['n_exam_reg_ID'],
   owner: { is: 'partner', column: 'C_BPartner_ID' },
   visible: { from: 'visible_from', until: 'visible_until' },
-  access: { ...readBy(...resultOffice), student: { read: 'own', gate: activeEnrollment } },
+  access: { ...readBy('result.manage'), student: { read: 'own', gate: activeEnrollment } },
   children: { n_exam_resultdetails: 'n_exam_result_ID' },
   columns: [
     partnerReference,
@@ -89,7 +88,7 @@ const resultLineModel: Model = {
   label: { en: 'Result of a paper', ne: 'विषयको नतिजा' },
   identifier: ['n_course_ID'],
   owner: { is: 'through', column: 'n_exam_result_ID' },
-  access: { ...readBy(...resultOffice), student: { read: 'own', gate: activeEnrollment } },
+  access: { ...readBy('result.manage'), student: { read: 'own', gate: activeEnrollment } },
   columns: [
     column.reference('n_exam_result_ID', resultModel.label, { to: 'n_exam_result', ...readOnly }),
     column.reference(

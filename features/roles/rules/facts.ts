@@ -8,3 +8,4 @@ export {
   staffRoles,
 } from './roles.ts'
 export { isAtHome, type Side } from './side.ts'
+export { may, type Permission, rolesWith, staffWith } from './permissions.ts'

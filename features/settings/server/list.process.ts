@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -13,7 +14,7 @@ import { findSettingValue } from './settings.ts'
 export const listSettings = defineProcess({
   ...contracts.settings,
   name: officeLabels.settings,
-  roles: ['administrator'],
+  roles: staffWith('setting.list'),
   shows: [],
   run: async (_given, { database, session, nowMs }) => {
     const [set, waiting] = await Promise.all([

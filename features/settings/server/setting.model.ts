@@ -8,7 +8,7 @@ export const settingModel: Model = {
   label: { en: 'Setting', ne: 'सेटिङ' },
   identifier: ['key'],
   owner: { is: 'nobody' },
-  access: readBy('registrar', 'cashier', 'administrator'),
+  access: readBy('setting.read'),
   columns: [
     column.text('key', { en: 'Setting', ne: 'सेटिङ' }, readOnly),
     column.text('value', { en: 'Value', ne: 'मान' }, readOnly),

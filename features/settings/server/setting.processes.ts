@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -22,7 +23,7 @@ import { settingInWords } from '../rules/setting-words.ts'
 import { bankAccountView, changedQrId } from './bank-account-view.ts'
 import { findSettingValue, storeSetting } from './settings.ts'
 
-const roles = ['registrar', 'administrator'] as const
+const roles = staffWith('setting.change')
 const sort = 'setting'
 
 /** Sets a value at once, or proposes it where a second person has to confirm. */

@@ -2,7 +2,7 @@ import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
-import { roleIds } from '#features/roles/rules/facts.ts'
+import { roleIds, staffWith } from '#features/roles/rules/facts.ts'
 import { aloneAfterMs, decideSecondPerson } from '#features/two-people/rules/facts.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
 import { changesOfAccounts } from '#features/two-people/server/account-changes.ts'
@@ -42,8 +42,8 @@ export function accountIn(subject: string): number | null {
 export function accountProposals(needs: AccountNeeds): ProposalType {
   return {
     sort: accountProposalType,
-    roles: ['registrar', 'administrator'],
-    confirmers: ['administrator'],
+    roles: staffWith('account.confirm'),
+    confirmers: staffWith('account.manage'),
     view: accountView,
     proof: freshCode,
     aloneFrom: accountAloneFrom,

@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import * as contracts from '../wire/processes.ts'
@@ -18,7 +19,7 @@ import { proposeAccountAction } from './account-proposals.ts'
 import { isEmailTaken, lockAccount } from './accounts.ts'
 import { listStaff } from './list-staff.ts'
 
-const roles = ['administrator'] as const
+const roles = staffWith('account.manage')
 
 type AccountProcessDeps = AccountNeeds & { readonly mayConfirm: MayConfirm }
 

@@ -4,13 +4,13 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
-import { isStaffRole, roleIds } from '#features/roles/rules/facts.ts'
+import { isStaffRole, staffWith, may } from '#features/roles/rules/facts.ts'
 import { staffMessages as text } from '../rules/messages.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { showingOnce } from '#platform/server/processes/showing-once.ts'
 import { listSessions } from './staff-sessions.ts'
 
-const roles = Object.entries(roleIds).flatMap(([role, id]) => (isStaffRole(id) ? [role] : []))
+const roles = staffWith('office.use')
 
 /** Processes on a user's own sign-in; the administrator sees and ends all sessions of staff. */
 export function sessionProcesses(sessions: Sessions): readonly Process[] {
@@ -53,7 +53,7 @@ async function renewCodes(context: ProcessContext) {
 }
 
 async function sessionsFor(all: boolean, { database, session, nowMs }: ProcessContext) {
-  const seesAll = all && session.role === 'administrator'
+  const seesAll = all && may(session.role, 'account.manage')
   const list = await listSessions(database, { userId: seesAll ? null : session.userId, nowMs })
   return list.map((row) => ({
     id: row.ad_session_id,
@@ -79,7 +79,7 @@ async function end(number: number, context: ProcessContext, sessions: Sessions) 
       .executeTakeFirst()
     const isOwn = row?.ad_user_id === session.userId
     const isStaffs = isStaffRole(row?.ad_role_id ?? 0)
-    const mayEnd = isStaffs && (isOwn || session.role === 'administrator')
+    const mayEnd = isStaffs && (isOwn || may(session.role, 'account.manage'))
     if (row === undefined || !mayEnd)
       return refusal('rule/session-unknown', text['session-unknown'], { status: 404 })
     ended = [row.auth_session_id]

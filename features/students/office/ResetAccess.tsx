@@ -1,3 +1,4 @@
+import { may } from '#features/roles/rules/facts.ts'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
@@ -17,7 +18,7 @@ export function ResetAccess({ id }: { readonly id: number }) {
   const [isDone, setDone] = useState(false)
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string | undefined>()
-  if (role !== 'registrar' && role !== 'administrator') return null
+  if (role === undefined || !may(role, 'access.reset')) return null
   const close = () => setAsks(false)
   const body = () => {
     if (reason.trim() !== '') return { C_BPartner_ID: id, reason }

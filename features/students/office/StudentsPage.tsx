@@ -1,3 +1,4 @@
+import { may } from '#features/roles/rules/facts.ts'
 import './students.css'
 import { Search, Users } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -22,7 +23,8 @@ export function StudentsPage() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   useKeys({ f: () => field.current?.focus() })
-  const isContactless = useDesk()?.role === 'exam-office'
+  const role = useDesk()?.role
+  const isContactless = role !== undefined && !may(role, 'student.contact')
   return (
     <div className="page">
       <h1>{say(text.students)}</h1>

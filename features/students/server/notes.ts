@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -8,7 +9,7 @@ import { noteText as text } from '../rules/note-messages.ts'
 import type { FileNote } from '../wire/student-file.ts'
 
 /** Roles that work with students' matters; a librarian does not read the cashier's notes. */
-const noteRoles = ['registrar', 'cashier', 'exam-office', 'administrator'] as const
+const noteRoles = staffWith('student.note')
 const mostNotes = 50
 export const longestNote = 1_000
 

@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { normalEmail } from '#features/auth/rules/facts.ts'
@@ -21,7 +22,7 @@ export function resetAccessProcess(sessions: Sessions): Process {
   return defineProcess({
     ...contracts.studentAccessReset,
     name: text.reset,
-    roles: ['registrar', 'administrator'],
+    roles: staffWith('access.reset'),
     run: (given, context) => {
       const reason = given.reason.trim()
       return reason === ''

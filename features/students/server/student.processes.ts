@@ -6,7 +6,7 @@ import { findModel } from '#platform/server/model-engine/access.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
-import { staffRoles } from '#features/roles/rules/facts.ts'
+import { staffWith } from '#features/roles/rules/facts.ts'
 import { partnerWords } from '#features/profile/server/stored-words.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
 import { studentServerText as text } from '../rules/messages.ts'
@@ -36,7 +36,7 @@ export function studentProcesses(needs: StudentNeeds): readonly Process[] {
     defineProcess({
       ...contracts.studentsFind,
       name: text.find,
-      roles: staffRoles,
+      roles: staffWith('student.find'),
       shows: 'row-by-row',
       async run(given, { database, session }) {
         const typed = given.typed.trim()
@@ -47,14 +47,14 @@ export function studentProcesses(needs: StudentNeeds): readonly Process[] {
     defineProcess({
       ...contracts.studentFile,
       name: text.file,
-      roles: staffRoles,
+      roles: staffWith('student.find'),
       shows: 'row-by-row',
       run: (given, context) => studentFile(given.C_BPartner_ID, context, needs),
     }),
     defineProcess({
       ...contracts.studentDocument,
       name: text.document,
-      roles: staffRoles,
+      roles: staffWith('student.find'),
       shows: 'row-by-row',
       run: (given, context) => openDocument(given, context, needs),
     }),

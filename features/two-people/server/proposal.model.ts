@@ -22,7 +22,7 @@ export const proposalModel: Model = {
   label: { en: 'Proposal', ne: 'प्रस्ताव' },
   identifier: ['sort', 'subject'],
   owner: { is: 'nobody' },
-  access: readBy('registrar', 'administrator'),
+  access: readBy('proposal.read'),
   columns: [
     column.text('sort', pageLabels.type, readOnly),
     column.text('subject', common.subject, readOnly),

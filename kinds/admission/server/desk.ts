@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
 import { admissionAbout } from '../rules/about.ts'
 import { admissionOfficeMessages as text } from '../rules/office-messages.ts'
@@ -7,7 +8,7 @@ import { admissionClaims } from './claims.ts'
 export const admissionDesk = applicationQueue({
   id: 'admission',
   name: text.queue,
-  roles: ['registrar', 'administrator'],
+  roles: staffWith('application.decide'),
   applications: { table: 'n_program_creg', key: 'n_program_creg_id' },
   paidAs: admissionAbout.paymentType,
   openings: { table: 'n_program_cregopen', key: 'n_program_cregopen_id' },

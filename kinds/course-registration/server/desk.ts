@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
 import { courseRegistrationAbout } from '../rules/about.ts'
 import { registrationOfficeMessages as text } from '../rules/office-messages.ts'
@@ -7,7 +8,7 @@ import { courseRegistrationClaims } from './claims.ts'
 export const courseRegistrationDesk = applicationQueue({
   id: 'course-registration',
   name: text.queue,
-  roles: ['registrar', 'administrator'],
+  roles: staffWith('application.decide'),
   applications: { table: 'n_program_creg', key: 'n_program_creg_id' },
   paidAs: courseRegistrationAbout.paymentType,
   openings: { table: 'n_program_cregopen', key: 'n_program_cregopen_id' },

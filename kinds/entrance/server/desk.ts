@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
 import { entranceAbout } from '../rules/about.ts'
 import { entranceOfficeMessages as text } from '../rules/office-messages.ts'
@@ -7,7 +8,7 @@ import { entranceClaims } from './claims.ts'
 export const entranceDesk = applicationQueue({
   id: 'entrance',
   name: text.queue,
-  roles: ['registrar', 'exam-office', 'administrator'],
+  roles: staffWith('exam-application.decide'),
   applications: { table: 'n_entrance_reg', key: 'n_entrance_reg_id' },
   paidAs: entranceAbout.paymentType,
   openings: { table: 'n_entrance_open', key: 'n_entrance_open_id' },

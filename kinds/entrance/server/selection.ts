@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import type { Selection } from '#features/selection/server/selection.ts'
 import { entranceResultMessages } from '../rules/result-messages.ts'
 
@@ -5,7 +6,7 @@ import { entranceResultMessages } from '../rules/result-messages.ts'
 export const entranceSelection: Selection = {
   openings: 'n_entrance_open',
   applications: 'n_entrance_reg',
-  roles: ['registrar', 'exam-office', 'administrator'],
+  roles: staffWith('entrance.manage'),
   steps: {
     list: {
       slug: 'entrance_results',

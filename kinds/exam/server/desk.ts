@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
 import { examAbout } from '../rules/about.ts'
 import { examOfficeMessages as text } from '../rules/office-messages.ts'
@@ -7,7 +8,7 @@ import { examClaims } from './claims.ts'
 export const examDesk = applicationQueue({
   id: 'exam',
   name: text.queue,
-  roles: ['registrar', 'exam-office', 'administrator'],
+  roles: staffWith('exam-application.decide'),
   applications: { table: 'n_exam_reg', key: 'n_exam_reg_id' },
   paidAs: examAbout.paymentType,
   openings: { table: 'n_exam_open', key: 'n_exam_open_id' },

@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import {
   documentActionProcess,
   tellsApproved,
@@ -8,7 +9,7 @@ import { examApplications } from './applications.ts'
 /** The exam office approves, completes or closes an exam registration. */
 export const examDocumentAction = documentActionProcess({
   slug: 'exam_document_action',
-  roles: ['registrar', 'exam-office', 'administrator'],
+  roles: staffWith('exam-application.decide'),
   applications: examApplications,
   approve: tellsApproved(examApplications, text['notice-approved']),
 })

@@ -1,3 +1,4 @@
+import { may } from '#features/roles/rules/facts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Calculator } from 'lucide-react'
 import { useState } from 'react'
@@ -98,7 +99,7 @@ function OutcomeStatus({
   const role = useDesk()?.role
   if (proposal !== null) return say(text.waits, { name: proposal.by })
   if (isOwing) return say(text.owing)
-  if (role !== 'exam-office' && role !== 'administrator') return say(text['not-enterer'])
+  if (role === undefined || !may(role, 'mark.enter')) return say(text['not-enterer'])
   return <Button onClick={onOpen}>{say(text.enter)}</Button>
 }
 

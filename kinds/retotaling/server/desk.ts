@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
 import { retotalingAbout } from '../rules/about.ts'
 import { retotalingOfficeMessages as text } from '../rules/office-messages.ts'
@@ -7,7 +8,7 @@ import { retotalingClaims } from './claims.ts'
 export const retotalingDesk = applicationQueue({
   id: 'retotaling',
   name: text.name,
-  roles: ['registrar', 'exam-office', 'administrator'],
+  roles: staffWith('exam-application.decide'),
   applications: { table: 'n_exam_retotaling', key: 'n_exam_retotaling_id' },
   paidAs: retotalingAbout.paymentType,
   openings: { table: 'n_exam_open', key: 'n_exam_open_id' },

@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import {
   documentActionProcess,
   tellsApproved,
@@ -8,7 +9,7 @@ import { retotalingApplications } from './applications.ts'
 /** The exam office accepts, completes or closes an application for retotaling. */
 export const retotalingDocumentAction = documentActionProcess({
   slug: 'exam_retotaling_document_action',
-  roles: ['registrar', 'exam-office', 'administrator'],
+  roles: staffWith('exam-application.decide'),
   applications: retotalingApplications,
   approve: tellsApproved(retotalingApplications, text['notice-approved']),
 })

@@ -1,3 +1,4 @@
+import { may } from '#features/roles/rules/facts.ts'
 import { HandCoins } from 'lucide-react'
 import { Link } from 'wouter'
 import { formatRs } from '#platform/pure/money/format.ts'
@@ -56,7 +57,7 @@ function List({ openingId, ranking }: Props) {
       ) : (
         <RankedTable ranking={ranking} />
       )}
-      {(role === 'registrar' || role === 'administrator') && (
+      {role !== undefined && may(role, 'scholarship.appoint') && (
         <Members openingId={openingId} ranking={ranking} />
       )}
     </>

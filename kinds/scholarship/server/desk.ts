@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
 import { scholarshipOfficeMessages as text } from '../rules/office-messages.ts'
 import { scholarshipClaims } from './claims.ts'
@@ -6,7 +7,7 @@ import { scholarshipClaims } from './claims.ts'
 export const scholarshipDesk = applicationQueue({
   id: 'scholarship',
   name: text.queue,
-  roles: ['registrar', 'administrator'],
+  roles: staffWith('application.decide'),
   applications: { table: 'n_scholarship_reg', key: 'n_scholarship_reg_id' },
   openings: { table: 'n_scholarship_open', key: 'n_scholarship_open_id' },
   decision: { slug: 'scholarship_document_action', parameter: 'n_scholarship_reg_ID' },

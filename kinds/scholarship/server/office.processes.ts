@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import {
   documentActionProcess,
@@ -14,7 +15,7 @@ const committeeDecides: Effect<ScholarshipRow> = () =>
 /** The registrar confirms that an application and its proofs are complete; then the committee decides (READINGS R-86). */
 export const scholarshipDocumentAction = documentActionProcess({
   slug: 'scholarship_document_action',
-  roles: ['registrar', 'administrator'],
+  roles: staffWith('application.decide'),
   applications: scholarshipApplications,
   approve: tellsApproved(scholarshipApplications, text['notice-approved']),
   complete: committeeDecides,

@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import { applicationQueue } from '#features/applying/server/application-queue.ts'
 import { registrationAbout } from '../rules/about.ts'
 import { registrationOfficeMessages as text } from '../rules/office-messages.ts'
@@ -7,7 +8,7 @@ import { registrationClaims } from './claims.ts'
 export const universityRegistrationDesk = applicationQueue({
   id: 'university-registration',
   name: text.name,
-  roles: ['registrar', 'administrator'],
+  roles: staffWith('application.decide'),
   applications: { table: 'n_noureg', key: 'n_noureg_id' },
   paidAs: registrationAbout.paymentType,
   openings: null,

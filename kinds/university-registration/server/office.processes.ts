@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import {
   documentActionProcess,
   type Effect,
@@ -48,7 +49,7 @@ const approve: Effect<RegistrationRow> = async (transaction, acting) => {
 /** The registrar approves, completes or closes a university registration. */
 export const registrationDocumentAction = documentActionProcess({
   slug: 'university_registration_document_action',
-  roles: ['registrar', 'administrator'],
+  roles: staffWith('application.decide'),
   applications: registrations,
   approve,
 })

@@ -1,3 +1,4 @@
+import { rolesWith } from '#features/roles/rules/facts.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import * as v from 'valibot'
@@ -26,7 +27,7 @@ export function withdrawApplication(rechecks: readonly Recheck[]): Process {
       record_ID: argument.integer(),
       doc_action: v.optional(argument.text()),
     }),
-    roles: ['student'],
+    roles: rolesWith('application.own'),
     run: (given, { session, nowMs, transact }) =>
       transact(async (transaction, did) => {
         if ((given.doc_action ?? withdrawAction) !== withdrawAction)

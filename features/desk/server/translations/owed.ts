@@ -1,9 +1,10 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import '../tables.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 
 /** Roles that give students a reason. */
-export const translationRoles = ['registrar', 'cashier', 'exam-office', 'administrator'] as const
+export const translationRoles = staffWith('reason.translate')
 
 /** Texts that a role has written in one language only; the administrator sees those of every role. */
 export function selectOwed(

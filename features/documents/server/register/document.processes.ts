@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -12,7 +13,7 @@ import { refuseEnded } from './refuse-ended.ts'
 
 type IssuedDocumentRow = Selectable<Tables['n_issued_paper']>
 
-const roles = ['registrar', 'exam-office', 'administrator'] as const
+const roles = staffWith('document.revoke')
 const reasonLength = { shortest: 5, longest: 200 } as const
 
 /** Revokes a document, with a reason that its check page shows and its owner is notified of. */

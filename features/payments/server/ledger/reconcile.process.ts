@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { formatAmount } from '#platform/pure/money/format.ts'
@@ -25,7 +26,7 @@ type Source = (typeof sources)[number]
 export const reconcileProcess = defineProcess({
   ...contracts.paymentReconcile,
   name: { en: 'Reconcile a statement', ne: 'स्टेटमेन्ट मिलान' },
-  roles: ['cashier', 'administrator'],
+  roles: staffWith('payment.reconcile'),
   shows: [{ table: 'c_payment' }],
   async run(given, { database, nowMs }) {
     const source = sources.find((each) => each === given.source)

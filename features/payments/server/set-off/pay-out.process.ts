@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
@@ -13,7 +14,7 @@ import { lockCredit } from './credit.ts'
 import { payOutView } from './money-views.ts'
 
 const sort = 'credit-paid-out'
-const roles = ['cashier', 'administrator'] as const
+const roles = staffWith('credit.decide')
 
 /** Stored in a proposal: recipient, amount in paisa, and account. */
 type StoredPayOut = {

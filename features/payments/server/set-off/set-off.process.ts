@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { recordContract } from '#platform/pure/rest-dialect/contract.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
@@ -16,7 +17,7 @@ import type { Aid } from './aid.ts'
 import { setOffView } from './money-views.ts'
 import { claimSetOff, postSetOff, type SetOff } from './set-off.ts'
 
-const roles = ['cashier', 'administrator'] as const
+const roles = staffWith('credit.decide')
 
 type Kinds = Pick<PaymentsContext, 'kinds'>
 

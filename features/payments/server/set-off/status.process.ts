@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
@@ -20,7 +21,7 @@ export function setOffStatus(
   return defineProcess({
     ...contracts.setOffStatus,
     name: { en: 'What may be set off', ne: 'मिलान गर्न मिल्ने रकम' },
-    roles: ['cashier', 'administrator'],
+    roles: staffWith('credit.decide'),
     shows: [{ table: 'c_payment' }, { table: 'n_student_fee' }, { table: 'n_scholarship_reg' }],
     async run(given, { database: { kysely }, nowMs }) {
       const partnerId = given.C_BPartner_ID

@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { slipKey } from '#platform/pure/slip-key.ts'
@@ -12,7 +13,7 @@ import { mappingFrom } from './mapping.ts'
 import { type ReadStatement, readStatementFile, type StatementFile } from './read-statement-file.ts'
 import { storeStatement } from './store-statement.ts'
 
-export const statementRoles = ['cashier', 'administrator'] as const
+export const statementRoles = staffWith('statement.manage')
 const mostListed = 200
 const longestShown = 60
 

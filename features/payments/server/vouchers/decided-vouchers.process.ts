@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -10,7 +11,7 @@ import { reversalType, reversalSubject } from './reverse-voucher.ts'
 export const decidedVouchers = defineProcess({
   ...contracts.vouchersDecided,
   name: { en: 'Approved vouchers of a student', ne: 'विद्यार्थीका स्वीकृत भौचर' },
-  roles: ['cashier', 'administrator'],
+  roles: staffWith('voucher.decide'),
   shows: [{ table: 'c_payment' }, { table: 'c_bpartner', columns: ['Name'] }],
   async run(given, { database, nowMs }) {
     const partnerId = given.C_BPartner_ID

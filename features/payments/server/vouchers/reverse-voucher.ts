@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { say } from '#platform/pure/message.ts'
@@ -26,7 +27,7 @@ export function reversalSubject(paymentId: number): string {
   return `c_payment:${paymentId}`
 }
 
-const roles = ['cashier', 'administrator'] as const
+const roles = staffWith('voucher.decide')
 
 /** Stored in a proposal beside its view: the voucher, the reason, and the role in which the proposer wrote it. */
 type StoredReversal = { readonly paymentId: number; readonly why: Reason; readonly role: string }

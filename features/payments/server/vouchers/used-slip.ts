@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { type Language, say } from '#platform/pure/message.ts'
@@ -63,7 +64,7 @@ export async function tellOfUsedSlip(
   return { table: 'voucher_report', record, before: {}, after }
 }
 
-export const usedSlipRoles = ['registrar', 'administrator'] as const
+export const usedSlipRoles = staffWith('used-slip.settle')
 
 /** The registrar has checked a used slip; the result is noted in both files. */
 export const settleUsedSlip = defineProcess({

@@ -1,9 +1,10 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import type { AttachmentSource } from '#features/documents/server/attachments.ts'
 
 /** The bank slip of a payment (SPEC §7 download attachment). */
 export const voucherAttachments: AttachmentSource = {
   model: 'c_payment',
-  staff: ['cashier', 'administrator'],
+  staff: staffWith('voucher.decide'),
   async find(database, recordId) {
     const row = await database.kysely
       .selectFrom('voucher as v')

@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
@@ -15,7 +16,7 @@ export const voucherReasons: readonly ReasonPlace[] = [
   { model: 'c_payment', table: 'c_payment', column: 'comments' },
   { model: 'c_payment', table: 'voucher', column: 'reason' },
 ]
-const roles = ['cashier', 'administrator'] as const
+const roles = staffWith('voucher.decide')
 
 /** The cashier's document actions (READINGS R-70). */
 export function voucherProcesses(context: PaymentsContext): readonly Process[] {

@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import { sameInBoth } from '#platform/pure/message.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { DeskRow } from '#features/desk/wire/desk.ts'
@@ -19,7 +20,7 @@ export function voucherQueue(context: PaymentsContext): QueueSource {
   return {
     id: 'vouchers',
     name: text.queue,
-    roles: ['cashier', 'administrator'],
+    roles: staffWith('voucher.decide'),
     promiseDays: 2,
     model: 'c_payment',
     async list(database, { session, nowMs, of }) {

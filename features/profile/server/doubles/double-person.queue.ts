@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
@@ -10,7 +11,7 @@ import {
 import type { DoubleReason } from '../../rules/double-person.ts'
 import { doubleModel, type DoubleRecord, type OpenDouble, openDoubles } from './double-people.ts'
 
-export const doubleRoles = ['registrar', 'administrator'] as const
+export const doubleRoles = staffWith('double-account.settle')
 
 /** Accounts that may be one person's second one, from the moment they share what only one person should have. */
 export const doublePersonQueue: QueueSource = {

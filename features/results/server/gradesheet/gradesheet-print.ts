@@ -1,8 +1,9 @@
+import { rolesWith } from '#features/roles/rules/facts.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { gradesheetMessages } from '../../rules/gradesheet-messages.ts'
 import { resultMessages } from '../../rules/messages.ts'
-import { resultOffice } from '../result-office.ts'
+
 import { gradesheet } from './gradesheet.ts'
 import { gradesheetDocument } from './gradesheet-document.ts'
 import { findVisibleResult } from './result.rows.ts'
@@ -11,7 +12,7 @@ import { findVisibleResult } from './result.rows.ts'
 export const gradesheetPrint = {
   slug: 'gradesheet_print',
   name: gradesheetMessages.title,
-  roles: ['student', ...resultOffice],
+  roles: rolesWith('gradesheet.print'),
   shows: [
     { table: 'c_bpartner', columns: ['Name', 'name_nepali', 'Logo_ID', 'Signature_ID'] },
     { table: 'n_exam_result' },

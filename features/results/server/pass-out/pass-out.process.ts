@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -16,7 +17,7 @@ import { earnedCredits } from './earned-credits.ts'
 export const passOut = defineProcess({
   ...contracts.enrollmentPassOut,
   name: { en: 'Mark as passed out', ne: 'उत्तीर्ण जनाउने' },
-  roles: ['registrar', 'administrator'],
+  roles: staffWith('enrollment.end'),
   shows: [{ table: 'n_program_enroll' }, { table: 'c_bpartner', columns: ['Name'] }],
   run(given, context) {
     const ids = enrollmentsOf(given)

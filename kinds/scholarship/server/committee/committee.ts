@@ -1,3 +1,4 @@
+import { staffWith, may } from '#features/roles/rules/facts.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { AccountChange } from '#features/two-people/rules/facts.ts'
@@ -5,17 +6,11 @@ import { refuseOwnApplication } from '#features/applying/server/own-application.
 import { committeeMessages as text } from '../../rules/committee-messages.ts'
 
 /** Any staff account may sit on a committee (READINGS R-88). */
-export const staffRoles = [
-  'registrar',
-  'cashier',
-  'exam-office',
-  'librarian',
-  'administrator',
-] as const
+export const staffRoles = staffWith('scholarship.score')
 
 /** True for roles that choose the members of a committee and may therefore read all committees. */
 export function saysWhoSits({ role }: { readonly role: string }): boolean {
-  return role === 'registrar' || role === 'administrator'
+  return may(role, 'scholarship.appoint')
 }
 
 /** Person who gave a user the seat on the committee of a scholarship, and its time. */

@@ -1,7 +1,7 @@
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import { isStaffRole } from '#features/roles/rules/facts.ts'
+import { isStaffRole, staffWith } from '#features/roles/rules/facts.ts'
 import { changesOfAccount } from '#features/two-people/server/account-changes.ts'
 import { committeeMessages as text } from '../../rules/committee-messages.ts'
 import { isMember } from './committee.ts'
@@ -13,7 +13,7 @@ import { isMember } from './committee.ts'
 export const setMember = defineProcess({
   ...contracts.scholarshipMember,
   name: { en: 'Set a member of the committee', ne: 'समितिको सदस्य तोक्ने' },
-  roles: ['registrar', 'administrator'],
+  roles: staffWith('scholarship.appoint'),
   run: (given, { session, nowMs, transact }) =>
     transact(async (transaction, did) => {
       const [openingId, userId] = [given.n_scholarship_open_ID, given.AD_User_ID]

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { may, rolesWith, staffWith } from './permissions.ts'
+import { staffRoles } from './roles.ts'
+
+describe('a permission', () => {
+  it('is held by the roles of its line, in the order of the columns', () => {
+    expect(rolesWith('voucher.decide')).toEqual(['cashier', 'administrator'])
+    expect(rolesWith('gradesheet.print')).toEqual([
+      'registrar',
+      'exam-office',
+      'administrator',
+      'student',
+    ])
+    expect(staffWith('gradesheet.print')).toEqual(['registrar', 'exam-office', 'administrator'])
+    expect(staffWith('office.use')).toEqual(staffRoles)
+  })
+
+  it('is not held by a role that does not exist', () => {
+    expect(may('rector', 'office.use')).toBe(false)
+    expect(may('', 'application.own')).toBe(false)
+  })
+
+  it('of the office is never held by a student', () => {
+    expect(may('student', 'office.use')).toBe(false)
+    expect(may('student', 'student.find')).toBe(false)
+  })
+})

@@ -1,0 +1,81 @@
+import type { Role, StaffRole } from './roles.ts'
+
+const [yes, no] = [true, false]
+
+/** One line a permission, one column a role. A new role is a new column, a new screen or process a new line. */
+const columns = [
+  'registrar',
+  'cashier',
+  'exam-office',
+  'librarian',
+  'administrator',
+  'student',
+] as const satisfies readonly Role[]
+
+type EachOf<Columns extends readonly unknown[]> = { readonly [Place in keyof Columns]: boolean }
+
+// oxfmt-ignore
+const table = {
+  //                        registrar cashier exams library admin student
+  'access.reset':            [yes,    no,     no,   no,     yes,  no],
+  'account.confirm':         [yes,    no,     no,   no,     yes,  no],
+  'account.manage':          [no,     no,     no,   no,     yes,  no],
+  'application.decide':      [yes,    no,     no,   no,     yes,  no],
+  'application.own':         [no,     no,     no,   no,     no,   yes],
+  'application.read':        [yes,    yes,    yes,  no,     yes,  no],
+  'audit.read':              [yes,    no,     no,   no,     yes,  no],
+  'correction.decide':       [yes,    no,     no,   no,     yes,  no],
+  'credit.decide':           [no,     yes,    no,   no,     yes,  no],
+  'desk.use':                [yes,    yes,    yes,  no,     yes,  no],
+  'document.revoke':         [yes,    no,     yes,  no,     yes,  no],
+  'double-account.settle':   [yes,    no,     no,   no,     yes,  no],
+  'enrollment.end':          [yes,    no,     no,   no,     yes,  no],
+  'entrance.manage':         [yes,    no,     yes,  no,     yes,  no],
+  'exam-application.decide': [yes,    no,     yes,  no,     yes,  no],
+  'exam-layout.manage':      [no,     no,     yes,  no,     yes,  no],
+  'exam-layout.read':        [yes,    no,     yes,  no,     yes,  no],
+  'gradesheet.print':        [yes,    no,     yes,  no,     yes,  yes],
+  'library.desk':            [no,     no,     no,   yes,    yes,  no],
+  'mark.enter':              [no,     no,     yes,  no,     yes,  no],
+  'notice.own':              [no,     no,     no,   no,     no,   yes],
+  'office.use':              [yes,    yes,    yes,  yes,    yes,  no],
+  'lock.take-over':          [yes,    no,     no,   no,     no,   no],
+  'payment.read':            [no,     yes,    no,   no,     yes,  no],
+  'payment.reconcile':       [no,     yes,    no,   no,     yes,  no],
+  'photo.crop':              [yes,    no,     yes,  no,     yes,  no],
+  'proposal.read':           [yes,    no,     no,   no,     yes,  no],
+  'reason.translate':        [yes,    yes,    yes,  no,     yes,  no],
+  'registry.read':           [yes,    no,     no,   no,     yes,  no],
+  'result.manage':           [yes,    no,     yes,  no,     yes,  no],
+  'return.read':             [yes,    no,     yes,  no,     yes,  no],
+  'scholarship.appoint':     [yes,    no,     no,   no,     yes,  no],
+  'scholarship.score':       [yes,    yes,    yes,  yes,    yes,  no],
+  'setting.change':          [yes,    no,     no,   no,     yes,  no],
+  'setting.list':            [no,     no,     no,   no,     yes,  no],
+  'setting.read':            [yes,    yes,    no,   no,     yes,  no],
+  'statement.manage':        [no,     yes,    no,   no,     yes,  no],
+  'student.contact':         [yes,    yes,    no,   yes,    yes,  no],
+  'student.find':            [yes,    yes,    yes,  yes,    yes,  no],
+  'student.note':            [yes,    yes,    yes,  no,     yes,  no],
+  'student.portrait':        [yes,    no,     yes,  no,     yes,  no],
+  'used-slip.settle':        [yes,    no,     no,   no,     yes,  no],
+  'voucher.decide':          [no,     yes,    no,   no,     yes,  no],
+} as const satisfies Record<string, EachOf<typeof columns>>
+
+/** An action on a thing: `voucher.decide`. */
+export type Permission = keyof typeof table
+
+/** False for a role that is unknown. */
+export function may(role: string, permission: Permission): boolean {
+  return columns.some((each, place) => each === role && table[permission][place])
+}
+
+/** Roles with a permission, in the order of the columns. */
+export function rolesWith(permission: Permission): readonly Role[] {
+  return columns.filter((role) => may(role, permission))
+}
+
+/** The same without the student's. */
+export function staffWith(permission: Permission): readonly StaffRole[] {
+  return rolesWith(permission).filter((role) => role !== 'student')
+}
