@@ -66,7 +66,7 @@ describe('saving', () => {
     other.on('request', (request) => (sent += request.method() === 'PUT' ? 1 : 0))
     await other.locator('#motherName').fill('Sita Devi')
     await other.getByRole('button', { name: 'Save', exact: true }).click()
-    await other.getByText('Choose one of the two before you save.').waitFor()
+    await other.getByText('Choose one of the two versions before you save.').waitFor()
     expect(sent).toBe(0)
     await other.getByRole('button', { name: 'Keep this version' }).click()
     await other.getByRole('button', { name: 'Save', exact: true }).click()

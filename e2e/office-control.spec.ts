@@ -108,7 +108,7 @@ describe('the office', () => {
       await page.getByLabel('Name').fill('Mina Rai')
       await page.getByLabel('Email').fill(email)
       await page.getByLabel('Exam office').check()
-      await page.getByRole('button', { name: 'Make account' }).click()
+      await page.getByRole('button', { name: 'Create account' }).click()
       await page.getByText('Nothing has changed yet').waitFor()
       const second = await fixture.visitOffice({ viewport })
       await signInAtOffice(second.page, at, await aColleague(at, 'administrator', 'Gita Rana'))

@@ -28,11 +28,11 @@ it('opens a mark sheet before its exam paper is over, with a reason that a secon
   await mina.getByText(/From .*14:00, when the paper has been sat\.$/).waitFor()
   expect(await mina.locator('[data-column="external"]').first().isDisabled()).toBe(true)
   expect(await seriousOn(mina)).toEqual([])
-  await mina.getByRole('button', { name: 'Propose to go earlier' }).click()
+  await mina.getByRole('button', { name: 'Propose earlier date' }).click()
   const dialog = mina.getByRole('dialog')
-  await dialog.getByLabel('Reason for going earlier').fill(reason)
-  await dialog.getByRole('button', { name: 'Propose to go earlier' }).click()
-  await mina.getByText('Mina Rai has proposed to go earlier.').waitFor()
+  await dialog.getByLabel('Reason for the earlier date').fill(reason)
+  await dialog.getByRole('button', { name: 'Propose earlier date' }).click()
+  await mina.getByText('Mina Rai has proposed to do this earlier.').waitFor()
 
   const { page: sarita } = await fixture.visitOffice({ viewport: wide })
   await signInAtOffice(sarita, at, await aColleague(at, 'registrar', 'Sarita Adhikari'))
@@ -44,7 +44,7 @@ it('opens a mark sheet before its exam paper is over, with a reason that a secon
   await sarita.getByText('No proposals wait for a second person').waitFor()
 
   await mina.reload()
-  await mina.getByText(`Two people have agreed to go earlier. Reason: ${reason}`).waitFor()
+  await mina.getByText(`Two people have agreed to do this earlier. Reason: ${reason}`).waitFor()
   await typeDown(mina, ['40'])
 }, 60_000)
 

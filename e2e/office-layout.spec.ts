@@ -62,7 +62,7 @@ it.each(officeViewports)(
     await dialog.getByText('Students notified: 1. Admit cards replaced: 1.').waitFor()
     await dialog.getByRole('button', { name: 'Move' }).click()
     await dialog.getByText('Choose a room or a centre.').waitFor()
-    await dialog.getByLabel('Where to').selectOption({ label: `Room 205, ${centre} (40 seats)` })
+    await dialog.getByLabel('Move to').selectOption({ label: `Room 205, ${centre} (40 seats)` })
     await dialog.getByRole('button', { name: 'Move' }).click()
     await waitForStatus('Moved: 1. Cards replaced: 1.')
     await mina.getByText(`Room 205, ${centre}: 1`).first().waitFor()
@@ -95,6 +95,6 @@ it('the registrar reads it and changes nothing', async () => {
     await aColleague(fixture.at, 'registrar', 'Sarita Adhikari'),
   )
   await page.goto(`/results/layout/${exam.examId}`)
-  await page.getByText('The exam office changes this.').waitFor()
+  await page.getByText('Only the exam office can change this.').waitFor()
   expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
 })

@@ -71,7 +71,7 @@ describe.each([
     await page.keyboard.press('Escape')
     await page.getByText('No reader at the counter').waitFor()
     await page.keyboard.press('F1')
-    await page.getByRole('dialog', { name: 'Keys of the counter' }).waitFor()
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
     expect(complaints).toEqual([])
   }, 90_000)
 })

@@ -50,7 +50,7 @@ describe.each(officeViewports)('an application, at %s', (_, viewport) => {
     await page.getByText('Photo uploaded successfully!').first().waitFor()
     await page.goto('/entrance?tab=applied')
     await page.getByRole('button', { name: /^Send again/ }).dblclick()
-    await page.getByText('Sent again. The university looks at it once more.').first().waitFor()
+    await page.getByText('Sent again. The university will check it again.').first().waitFor()
     await page.getByText('Form being approved').waitFor()
     expect(await page.getByRole('button', { name: /^Send again/ }).count()).toBe(0)
 
@@ -68,7 +68,7 @@ describe.each(officeViewports)('an application, at %s', (_, viewport) => {
     }
     await desk.locator('.left-to-judge').waitFor({ state: 'detached' })
     await desk.keyboard.press('a')
-    await desk.getByLabel('Why, in one line').fill('The marksheet was seen at the counter.')
+    await desk.getByLabel('Reason, in one line').fill('The marksheet was seen at the counter.')
     await desk.keyboard.press('Control+Enter')
     await expect
       .poll(async () => (await applicant.application())['DocStatus'], { timeout: 20_000 })

@@ -50,7 +50,9 @@ describe('back from the wallet', () => {
     await toWallet(page)
     await page.route('**/nou/khaltipay/status**', (route) => route.abort())
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
-    await page.getByText("We couldn't reach the server to ask.", { exact: false }).waitFor()
+    await page
+      .getByText("We couldn't reach the server. We keep trying.", { exact: false })
+      .waitFor()
     expect(await page.getByText('Khalti has not answered').count()).toBe(0)
     await page.unroute('**/nou/khaltipay/status**')
     await page.getByRole('heading', { name: 'Your fee is paid' }).waitFor()
@@ -59,7 +61,7 @@ describe('back from the wallet', () => {
   it('shows an unknown reference with its own message', async () => {
     const { page } = await applicant()
     await page.goto('/entrance?tab=applied&payment=00000000-0000-4000-8000-000000000000')
-    await page.getByRole('heading', { name: 'We know no payment with this reference' }).waitFor()
+    await page.getByRole('heading', { name: 'No payment found with this reference' }).waitFor()
     expect(await page.getByText(dontPayAgain).count()).toBe(0)
   })
 
@@ -79,7 +81,7 @@ describe('back from the wallet', () => {
     fixture.at.khalti.decide(pidx, 'pay')
     fixture.at.khalti.change(pidx, { amount: 99_900 })
     await page.goto(`/nou/khaltipay/success?pidx=${pidx}`)
-    await page.getByRole('heading', { name: 'The university checks this payment' }).waitFor()
+    await page.getByRole('heading', { name: 'The university is checking this payment' }).waitFor()
     await page.getByText(dontPayAgain).waitFor()
     await page.getByRole('link', { name: 'Back to Applied Entrance' }).click()
     await page.getByText(/Khalti took Rs\.\s999\sfor BE Civil Entrance 2083/).waitFor()

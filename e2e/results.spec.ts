@@ -61,7 +61,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     await logIn(page, sita.email)
     await page.goto('/result')
     await page.getByText('Result not published yet').waitFor()
-    expect(await page.getByText('It comes on').count()).toBe(0)
+    expect(await page.getByText('It will be published on').count()).toBe(0)
     expect((await release(exam, which, soon)).body).toMatchObject({ isError: false })
     await page.reload()
     await page.getByText('Result not published yet').waitFor()

@@ -107,7 +107,7 @@ export async function papersSat(at: University): Promise<void> {
 export async function enterOne(page: Page, column: string, value: string): Promise<void> {
   await page.locator(`[data-column="${column}"]`).first().fill(value)
   await page.keyboard.press('Control+Enter')
-  await page.getByText('Nothing is waiting to be saved.').waitFor()
+  await page.getByText('All entries are saved.').waitFor()
 }
 
 /** Pays what is owed on the open page with the wallet. */

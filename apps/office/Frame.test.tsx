@@ -74,6 +74,6 @@ describe('the frame', () => {
   it('shows all keys with ?', () => {
     draws('cashier')
     press('?')
-    expect(screen.getByRole('dialog', { name: 'Keys of this office' })).toBeDefined()
+    expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined()
   })
 })

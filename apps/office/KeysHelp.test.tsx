@@ -56,7 +56,7 @@ describe('the keys of the office', () => {
   it('get another character, which the account, the list and the shortcut then use', async () => {
     await help()
     choose('approve', 'e')
-    await screen.findByText('E now does: approve')
+    await screen.findByText('E is now the shortcut for: approve')
     expect(keysOf('approve')).toEqual(['E'])
     expect(change('approve').textContent).toBe('E')
     expect(account).toEqual({ is_on: true, letters: 'ae' })
@@ -101,7 +101,7 @@ describe('the keys of the office', () => {
   })
 
   it.each([
-    ['r', 'R already does: return with reason'],
+    ['r', 'R is already the shortcut for: return with reason'],
     ['1', 'Choose a letter from A to Z.'],
     ['?', 'Choose a letter from A to Z.'],
     ['क', 'Choose a letter from A to Z.'],

@@ -29,11 +29,14 @@ export const letterText = {
   change: { en: 'Another key for: {act}', ne: 'अर्को अक्षर: {act}' },
   press: { en: 'Press a letter', ne: 'अक्षर थिच्नुहोस्' },
   'only-letters': { en: 'Choose a letter from A to Z.', ne: 'अंग्रेजी अक्षर छान्नुहोस्।' },
-  taken: { en: '{letter} already does: {act}', ne: '{letter} यसमा लागिसकेको छ: {act}' },
-  chosen: { en: '{letter} now does: {act}', ne: 'अब {letter}को काम: {act}' },
+  taken: {
+    en: '{letter} is already the shortcut for: {act}',
+    ne: '{letter} यसको सर्टकट भइसकेको छ: {act}',
+  },
+  chosen: { en: '{letter} is now the shortcut for: {act}', ne: 'अब {letter} यसको सर्टकट हो: {act}' },
   saved: {
-    en: 'Saved for every computer you sign in at.',
-    ne: 'तपाईं लगइन गर्ने सबै कम्प्युटरका लागि सुरक्षित भयो।',
+    en: 'Saved to your account. The shortcuts work on every computer.',
+    ne: 'तपाईंको खातामा सुरक्षित भयो। सबै कम्प्युटरमा चल्छ।',
   },
   'first-again': {
     en: 'Every action has its default key again.',

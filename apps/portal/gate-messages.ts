@@ -7,7 +7,7 @@ export const gateMessages = {
   'verifying-detail': { en: 'Validating token with server...', ne: 'सर्भरसँग टोकन जाँच हुँदैछ...' },
   'busy-title': { en: 'The portal is busy.', ne: 'पोर्टल अहिले व्यस्त छ।' },
   'busy-detail': {
-    en: 'You stay signed in. We ask again in a moment.',
+    en: 'You are still signed in. We will try again in a moment.',
     ne: 'तपाईंको लगइन कायमै छ। केही क्षणमा फेरि प्रयास हुन्छ।',
   },
   'loading-title': { en: 'Loading user data...', ne: 'तपाईंको विवरण खुल्दैछ...' },

@@ -14,7 +14,7 @@ export const lostMessages = {
 
   crashed: { en: 'Unexpected Application Error!', ne: 'अप्रत्याशित त्रुटि भयो!' },
   'crashed-help': {
-    en: 'Reload usually fixes this. Your application and payments are safe on the server, and what you typed on the last page is kept.',
+    en: 'Reload usually fixes this. Your application and payments are safe on the server, and what you typed on the last page is saved.',
     ne: 'फेरि खोल्दा प्रायः ठीक हुन्छ। तपाईंको आवेदन र भुक्तानी सर्भरमा सुरक्षित छन्, र पछिल्लो पृष्ठमा टाइप गरेको कुरा राखिएको छ।',
   },
   reload: { en: 'Reload', ne: 'फेरि खोल्नुहोस्' },

@@ -18,7 +18,7 @@ export const editing = {
     ne: 'यो फारम अर्को ट्याबमा बदलिएको छ।',
   },
   chooseFirst: {
-    en: 'Choose one of the two before you save.',
+    en: 'Choose one of the two versions before you save.',
     ne: 'सुरक्षित गर्नुअघि दुईमध्ये एउटा छान्नुहोस्।',
   },
   takeOther: { en: 'Use the other tab’s', ne: 'अर्को ट्याबको राख्नुहोस्' },

@@ -22,7 +22,7 @@ export const applicationDesk = {
   'name-nepali': officeLabels.inNepali,
   born: { en: 'Born', ne: 'जन्म' },
   father: { en: 'Father', ne: 'बुबा' },
-  'photo-there': { en: 'there, you judge it', ne: 'छ, तपाईं हेर्नुहोस्' },
+  'photo-there': { en: 'uploaded, you judge it', ne: 'छ, तपाईं हेर्नुहोस्' },
   'photo-none': { en: 'none', ne: 'छैन' },
   'photo-needed': { en: 'plain background, face about 70 %', ne: 'सादा पृष्ठभूमि, अनुहार करिब ७० %' },
   marksheet: { en: 'Marksheets', ne: 'अङ्कपत्रहरू' },
@@ -45,7 +45,7 @@ export const applicationDesk = {
   },
   'sent-again': { en: 'Sent again', ne: 'फेरि आएको' },
   'asked-before': { en: 'Returned before', ne: 'पहिले फिर्ता' },
-  'see-history': { en: 'what was asked: see the history', ne: 'के मागिएको थियो: इतिहास हेर्नुहोस्' },
+  'see-history': { en: 'requested changes: see the history', ne: 'के मागिएको थियो: इतिहास हेर्नुहोस्' },
   'returned-by': { en: 'Returned by {name}: “{reason}”', ne: '{name}ले फिर्ता: “{reason}”' },
   'sent-again-plain': { en: 'Sent again by the student', ne: 'विद्यार्थीले फेरि पठाए' },
   'new-photo-short': { en: 'New photo', ne: 'नयाँ तस्बिर' },
@@ -84,8 +84,8 @@ const returning = {
     id: 'documents',
     label: { en: 'A document is missing', ne: 'कागजात पुगेन' },
     text: {
-      en: 'The documents do not show what this application needs. Add the right ones to your profile.',
-      ne: 'कागजातले यो आवेदनलाई चाहिने कुरा देखाउँदैनन्। प्रोफाइलमा सही कागजात राख्नुहोस्।',
+      en: 'Your profile does not have the documents that this application needs. Add them to your profile.',
+      ne: 'यो आवेदनलाई चाहिने कागजात तपाईंको प्रोफाइलमा छैनन्। ती प्रोफाइलमा थप्नुहोस्।',
     },
   },
   differ: {
@@ -110,24 +110,24 @@ export const closingReasons = [
     id: 'twice',
     label: { en: 'Applied twice', ne: 'दुईपटक आवेदन' },
     text: {
-      en: 'There is another application of yours for the same thing.',
-      ne: 'त्यही कुराका लागि तपाईंको अर्को आवेदन छ।',
+      en: 'You applied for this twice. Your other application is not affected.',
+      ne: 'तपाईंले यसैका लागि दुईपटक आवेदन दिनुभयो। अर्को आवेदनमा असर पर्दैन।',
     },
   },
   {
     id: 'conditions',
     label: { en: 'Does not meet the conditions', ne: 'सर्त पूरा हुँदैन' },
     text: {
-      en: 'Your documents show that you do not meet the conditions of what you applied for.',
-      ne: 'आवेदन दिएको कुराको सर्त पूरा नहुने तपाईंका कागजातले देखाउँछन्।',
+      en: 'Your documents show that you do not meet the conditions for this application.',
+      ne: 'तपाईंका कागजातअनुसार यस आवेदनको सर्त पूरा हुँदैन।',
     },
   },
   {
     id: 'asked',
-    label: { en: 'The student asked for it', ne: 'विद्यार्थीले आफैँ भनेको' },
+    label: { en: 'Requested by the student', ne: 'विद्यार्थी आफैँले मागेको' },
     text: {
-      en: 'You asked the university to close it.',
-      ne: 'तपाईंले विश्वविद्यालयलाई यो बन्द गर्न भन्नुभयो।',
+      en: 'You asked the university to close this application.',
+      ne: 'तपाईंले विश्वविद्यालयलाई यो आवेदन बन्द गर्न अनुरोध गर्नुभयो।',
     },
   },
 ] as const

@@ -19,7 +19,7 @@ export const applyingOfficeMessages = {
     ne: 'लेखा शाखामा भौचर जाँच हुन बाँकी छ। पहिले त्यो स्वीकृत वा फिर्ता हुनुपर्छ।',
   },
   'wrong-status': {
-    en: 'This action does not fit the present status.',
+    en: 'This action is not possible in the current status.',
     ne: 'हालको स्थितिमा यो कार्य गर्न मिल्दैन।',
   },
   'with-student': {

@@ -12,7 +12,7 @@ export const returnMessages = {
   'send-again': { en: 'Send again', ne: 'फेरि पठाउनुहोस्' },
   'send-again-of': { en: 'Send again, {name}', ne: 'फेरि पठाउनुहोस्, {name}' },
   'sent-again': {
-    en: 'Sent again. The university looks at it once more.',
-    ne: 'फेरि पठाइयो। विश्वविद्यालयले फेरि हेर्नेछ।',
+    en: 'Sent again. The university will check it again.',
+    ne: 'फेरि पठाइयो। विश्वविद्यालयले फेरि जाँच्नेछ।',
   },
 } as const satisfies Messages

@@ -9,7 +9,7 @@ export const returnOfficeMessages = {
   },
   returned: { en: 'Returned to the student.', ne: 'विद्यार्थीलाई फिर्ता गरियो।' },
   'reason-needed': {
-    en: 'Say what the student is to change.',
+    en: 'Write what the student must change.',
     ne: 'विद्यार्थीले के मिलाउने हो, लेख्नुहोस्।',
   },
   'return-unknown': { en: 'There is no such return.', ne: 'यस्तो फिर्ता छैन।' },

@@ -20,10 +20,10 @@ export const stepMessages = {
   'exam-roll': { en: 'Exam roll no. {roll}', ne: 'परीक्षा रोल नं. {roll}' },
   'step-returned': { en: 'Returned to you', ne: 'तपाईंलाई फिर्ता' },
   'step-returned-help': {
-    en: 'Change what is asked, then send it again',
+    en: 'Make the requested changes, then send it again',
     ne: 'भनिएको कुरा मिलाएर फेरि पठाउनुहोस्',
   },
-  'step-offered': { en: 'No longer holds', ne: 'अब मान्य छैन' },
+  'step-offered': { en: 'No longer valid', ne: 'अब मान्य छैन' },
   'step-withdrawn': { en: 'Withdrawn', ne: 'फिर्ता लिइयो' },
   'voucher-returned': { en: 'Voucher returned: {reason}', ne: 'भौचर फिर्ता भयो: {reason}' },
 } as const satisfies Messages

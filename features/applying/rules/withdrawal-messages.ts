@@ -5,7 +5,7 @@ import type { WithdrawReason } from './withdrawal.ts'
 export const withdrawalMessages = {
   withdraw: { en: 'Withdraw', ne: 'आवेदन फिर्ता लिनुहोस्' },
   withdrawn: { en: 'Application withdrawn.', ne: 'आवेदन फिर्ता लिइयो।' },
-  'offered-lead': { en: 'This application no longer holds.', ne: 'यो आवेदन अब मान्य छैन।' },
+  'offered-lead': { en: 'This application is no longer valid.', ne: 'यो आवेदन अब मान्य छैन।' },
   'by-student': { en: 'You withdrew it.', ne: 'तपाईंले फिर्ता लिनुभयो।' },
   'enrollment-ended': {
     en: 'Your enrollment is not active any more.',
@@ -14,15 +14,15 @@ export const withdrawalMessages = {
   'application-unknown': { en: 'Application not found.', ne: 'आवेदन भेटिएन।' },
   'action-unknown': { en: 'Choose VO.', ne: 'VO छान्नुहोस्।' },
   'holds-again': {
-    en: 'The application holds again. It stays as it is.',
-    ne: 'आवेदन फेरि मान्य भयो। यो जस्ताको तस्तै रहन्छ।',
+    en: 'The application is valid again. Nothing was changed.',
+    ne: 'आवेदन फेरि मान्य भयो। केही बदलिएको छैन।',
   },
   'notice-withdrawn': {
     en: '{name}: your unpaid application was withdrawn. {reason}',
     ne: '{name}: शुल्क नतिरिएको तपाईंको आवेदन फिर्ता लिइयो। {reason}',
   },
   'notice-offered': {
-    en: '{name}: your application no longer holds. {reason} Open it in the portal: you may withdraw it, and what you paid becomes your credit.',
+    en: '{name}: your application is no longer valid. {reason} Open it in the portal: you may withdraw it, and the fee you paid becomes your credit.',
     ne: '{name}: तपाईंको आवेदन अब मान्य छैन। {reason} पोर्टलमा खोल्नुहोस्: फिर्ता लिएमा तिरेको रकम तपाईंको जम्मा रकम हुन्छ।',
   },
   'fee-credited': { en: 'Application withdrawn', ne: 'आवेदन फिर्ता' },

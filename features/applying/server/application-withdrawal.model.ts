@@ -20,7 +20,7 @@ export const applicationWithdrawalModel: Model = {
     column.text('cause', { en: 'Cause', ne: 'कारणको प्रकार' }, readOnly),
     column.text('reason', pageLabels.reason, readOnly),
     column.text('reason_ne', { en: 'Reason in Nepali', ne: 'नेपालीमा कारण' }, readOnly),
-    column.datetime('found', { en: 'Found', ne: 'थाहा भएको मिति' }, readOnly),
+    column.datetime('found', { en: 'Found on', ne: 'थाहा भएको मिति' }, readOnly),
     column.datetime('carried_out', { en: 'Withdrawn', ne: 'फिर्ता लिएको मिति' }, readOnly),
     column.amount('credited', { en: 'Credited', ne: 'जम्मा भएको रकम' }, readOnly),
   ],

@@ -174,7 +174,7 @@ describe('the audit page', () => {
     network.on('POST /api/v1/processes/audit_entries', () => ({ status: 500, body: {} }))
     draw(<AuditPage />)
     await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.queryByText('No entry fits')).toBeNull()
+    expect(screen.queryByText('No matching entries')).toBeNull()
   })
 })
 
@@ -216,7 +216,7 @@ describe('looking for an entry', () => {
   it('that is not there says so', async () => {
     network.on(list, () => ({ body: { data: { entries: [], isWhole: true } } }))
     draw(<AuditPage />, { path: '/audit?typed=nonsense' })
-    await screen.findByText('No entry fits')
+    await screen.findByText('No matching entries')
     expect(screen.getByLabelText<HTMLInputElement>('Record or process').value).toBe('nonsense')
     expect(screen.queryByRole('button', { name: 'Older entries' })).toBeNull()
   })
@@ -244,7 +244,7 @@ describe('looking for an entry', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Older entries' }))
     await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getAllByRole('row')).toHaveLength(3)
-    expect(screen.queryByText('No entry fits')).toBeNull()
+    expect(screen.queryByText('No matching entries')).toBeNull()
   })
 })
 

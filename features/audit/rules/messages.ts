@@ -12,7 +12,7 @@ export const auditText = {
   'all-acts': { en: 'All actions', ne: 'सबै काम' },
   who: { en: 'Who', ne: 'को' },
   what: officeLabels.what,
-  on: { en: 'On', ne: 'केमा' },
+  on: { en: 'Record', ne: 'अभिलेख' },
   time: pageLabels.time,
   search: { en: 'Record or process', ne: 'अभिलेख वा प्रक्रिया' },
   hash: { en: 'Hash', ne: 'ह्यास' },
@@ -54,7 +54,7 @@ export const auditText = {
     en: 'Newest first. Entries cannot be changed or deleted here, by anyone.',
     ne: 'नयाँ पहिले। प्रविष्टि यहाँ कसैले बदल्न वा हटाउन सक्दैन।',
   },
-  none: { en: 'No entry fits', ne: 'कुनै प्रविष्टि मिलेन' },
+  none: { en: 'No matching entries', ne: 'मिल्ने प्रविष्टि भेटिएन' },
   more: { en: 'Older entries', ne: 'पुराना प्रविष्टि' },
   'open-one': { en: 'Choose an entry to read it', ne: 'पढ्न एउटा प्रविष्टि छान्नुहोस्' },
 } as const satisfies Messages

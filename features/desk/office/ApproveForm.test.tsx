@@ -34,7 +34,7 @@ beforeEach(() => {
 const approve = () => fireEvent.click(screen.getByRole('button', { name: /^Approve/ }))
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const why = 'Why, in one line'
+const why = 'Reason, in one line'
 const amount = 'Amount to credit, Rs.'
 
 describe('approving although a check does not agree', () => {

@@ -131,7 +131,7 @@ describe('several of one opening', () => {
     ticked(aRow(1), short2)
     shiftR()
     const inside = within(await dialog())
-    await inside.findByText('1 could not be read or are not returned, and stay selected.')
+    await inside.findByText('1 could not be opened or cannot be returned, and stay selected.')
     fireEvent.click(inside.getByLabelText('Photo cannot be read'))
     press('Return with reason: 1')
     expect(onReturn.mock.calls[0]?.[0]).toHaveLength(1)
@@ -168,7 +168,7 @@ describe('several that are not returned together', () => {
   it('offer nothing where a queue returns one by one', () => {
     ticked(aRow(1, { opening: null }), aRow(2, { opening: null }))
     expect(screen.queryByRole('button', { name: /^One reason/ })).toBeNull()
-    expect(screen.queryByText('These are returned one by one.')).toBeNull()
+    expect(screen.queryByText('Return these items one by one.')).toBeNull()
   })
 })
 
@@ -185,7 +185,7 @@ describe('several to be approved', () => {
     const [evidences] = onApprove.mock.calls[0] as [Evidence[]]
     expect(evidences.map(({ record }) => record)).toEqual([1])
     expect(announce).toHaveBeenCalledWith(
-      expect.stringMatching(/^1\sno longer agree and stay selected\.$/),
+      expect.stringMatching(/^1\shas differences now and stays selected\.$/),
     )
   })
 

@@ -188,7 +188,7 @@ describe('the rows of a queue', () => {
     expect(screen.getByRole('button', { name: 'Approve 2' })).toBeDefined()
     redraw(<QueuePage queue={vouchers} record={3} />)
     press('x')
-    expect(screen.getByText(/1 do not agree: not approved together/)).toBeDefined()
+    expect(screen.getByText(/1 with differences: not approved together/)).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Approve 3/ })).toBeNull()
   })
 })

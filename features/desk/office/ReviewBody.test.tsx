@@ -121,7 +121,7 @@ describe('a review', () => {
     expect(filled()).toEqual(['Approve A'])
     press('a')
     expect(onDecided).not.toHaveBeenCalled()
-    expect(screen.getByLabelText('Why, in one line')).toBeDefined()
+    expect(screen.getByLabelText('Reason, in one line')).toBeDefined()
   })
 
   it('says with every sign of a check what it means', () => {
@@ -210,11 +210,11 @@ describe('a review', () => {
       expect(network.left.some(({ path }) => path.endsWith('/desk_lock'))).toBe(true),
     )
     press('a')
-    fireEvent.change(screen.getByLabelText('Why, in one line'), { target: { value: 'Called' } })
+    fireEvent.change(screen.getByLabelText('Reason, in one line'), { target: { value: 'Called' } })
     lockIs({ locked: false, by: 'Gita Rana', lapses_in: 90_000, take_over_in: 90_000 })
     fireEvent(document, new Event('visibilitychange'))
     await screen.findByText('Gita Rana has this item now. What you typed is saved.')
-    expect(screen.getByLabelText<HTMLInputElement>('Why, in one line').value).toBe('Called')
+    expect(screen.getByLabelText<HTMLInputElement>('Reason, in one line').value).toBe('Called')
   })
 
   it('is taken over by the registrar at once', async () => {
@@ -249,14 +249,14 @@ describe('Esc leads one step back and loses nothing', () => {
   it('of an approval over a check', () => {
     review({ checks: [short] })
     press('a')
-    type('Why, in one line', 'The rest comes')
+    type('Reason, in one line', 'The rest comes')
     escape()
     press('a')
-    expect(valueOf('Why, in one line')).toBe('The rest comes')
+    expect(valueOf('Reason, in one line')).toBe('The rest comes')
   })
 
   it.each([
-    ['a question', 'c', 'One line'],
+    ['a question', 'c', 'Question, one line'],
     ['a hold', 'h', 'Why'],
   ])('of %s', async (_, key, label) => {
     review()
@@ -271,7 +271,7 @@ describe('Esc leads one step back and loses nothing', () => {
 
 describe('a form that is open when the reviewer goes to another item', () => {
   const typeWhy = () =>
-    fireEvent.change(screen.getByLabelText('Why, in one line'), { target: { value: 'seen' } })
+    fireEvent.change(screen.getByLabelText('Reason, in one line'), { target: { value: 'seen' } })
 
   it('is given over with what was typed, and stands there again', () => {
     const { unmount } = review({ checks: [short] })
@@ -285,7 +285,7 @@ describe('a form that is open when the reviewer goes to another item', () => {
     const at = { queue: 'vouchers', record: 7, draft, seenSince: 0 }
     const item = anItem({ checks: [short] })
     draw(<ReviewBody {...at} {...{ onDecided, announce, onLeft }} item={item} />)
-    expect(screen.getByLabelText<HTMLInputElement>('Why, in one line').value).toBe('seen')
+    expect(screen.getByLabelText<HTMLInputElement>('Reason, in one line').value).toBe('seen')
   })
 
   it('of an approval begins with the amount approving at once would credit', () => {
@@ -299,7 +299,7 @@ describe('a form that is open when the reviewer goes to another item', () => {
     const first = review({ checks: [short] })
     press('a')
     typeWhy()
-    fireEvent.keyDown(screen.getByLabelText('Why, in one line'), { key: 'Enter', ctrlKey: true })
+    fireEvent.keyDown(screen.getByLabelText('Reason, in one line'), { key: 'Enter', ctrlKey: true })
     expect(onDecided).toHaveBeenCalledOnce()
     first.unmount()
     review().unmount()

@@ -2,10 +2,10 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the server about own shortcuts. */
 export const ownKeysMessages = {
-  own: { en: 'Own keys', ne: 'आफ्ना कुञ्जी' },
-  choose: { en: 'Choose own keys', ne: 'आफ्ना कुञ्जी छान्ने' },
-  listed: { en: 'Your keys', ne: 'तपाईंका कुञ्जी' },
-  chosen: { en: 'Your keys are saved.', ne: 'तपाईंका कुञ्जी सुरक्षित भए।' },
+  own: { en: 'Own shortcuts', ne: 'आफ्ना सर्टकट' },
+  choose: { en: 'Choose own shortcuts', ne: 'आफ्ना सर्टकट छान्ने' },
+  listed: { en: 'Your shortcuts', ne: 'तपाईंका सर्टकट' },
+  chosen: { en: 'Your shortcuts are saved.', ne: 'तपाईंका सर्टकट सुरक्षित भए।' },
   'letters-wrong': {
     en: 'Each action has one key from A to Z.',
     ne: 'हरेक कामको एउटा अंग्रेजी अक्षर हुन्छ।',

@@ -6,7 +6,7 @@ export const reasonText = {
   follows: { en: '(The university will translate this.)', ne: '(विश्वविद्यालयले यसको अनुवाद गर्नेछ।)' },
   queue: { en: 'Translations', ne: 'अनुवाद' },
   what: officeLabels.what,
-  words: { en: 'Words', ne: 'शब्द' },
+  words: { en: 'Text', ne: 'पाठ' },
   written: { en: 'Written', ne: 'लेखिएको' },
   'read-now': { en: 'The student reads now', ne: 'विद्यार्थीले अहिले पढ्ने' },
   'into-en': { en: 'Into English', ne: 'अंग्रेजीमा' },
@@ -17,7 +17,7 @@ export const reasonText = {
   'translation-ne': officeLabels.inNepali,
   outcome: {
     en: 'It replaces the text in the student’s notification; no new notification is sent.',
-    ne: 'विद्यार्थीको सूचनामा ती शब्दको ठाउँमा रहन्छ; नयाँ सूचना जाँदैन।',
+    ne: 'विद्यार्थीको सूचनाको पाठ यसैले बदलिन्छ; नयाँ सूचना जाँदैन।',
   },
   translated: {
     en: 'Translated. The student reads it in their language.',

@@ -54,7 +54,7 @@ function listProcesses({ sources }: DeskNeeds, roles: readonly string[]): readon
     }),
     defineProcess({
       ...contracts.deskTakeOversRead,
-      name: { en: 'Take-overs read', ne: 'अरूले लिएको हेरियो' },
+      name: { en: 'Mark take-overs as read', ne: 'अरूले लिएको हेरियो' },
       roles,
       run: readTakeOvers,
     }),

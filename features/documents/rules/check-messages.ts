@@ -25,8 +25,8 @@ export const checkMessages = {
     ne: '{day}मा भुक्तानी फिर्ता भयो, त्यसैले यसबाट केही तिरेको मानिँदैन।',
   },
   early: {
-    en: 'It was printed before documents were registered. Its lines are as they were printed; whether they are still valid is not known here.',
-    ne: 'कागजात दर्ता हुन थाल्नुअघि छापिएको: विवरण छाप्दाकै हुन्, अहिले पनि उस्तै छन् कि छैनन् यहाँ थाहा हुँदैन।',
+    en: 'This document was printed before documents were registered here. The lines below are as they were printed; we cannot say whether they are still valid.',
+    ne: 'यो कागजात दर्ता सुरु हुनुअघि छापिएको हो। तलका विवरण छापिएजस्तै छन्; अहिले पनि मान्य छन् कि छैनन्, भन्न सकिँदैन।',
   },
   'early-replaced': {
     en: 'It was printed again on {day}, as {number} version {version}. Ask for the newer one.',

@@ -16,8 +16,8 @@ export const uploadMessages = {
     ne: 'यो फाइल पूरै आइपुगेन। कृपया फेरि पठाउनुहोस्।',
   },
   'too-many-uploads': {
-    en: 'You have sent very many files today. Please go on tomorrow.',
-    ne: 'आज तपाईंले धेरै फाइल पठाउनुभयो। कृपया भोलि फेरि पठाउनुहोस्।',
+    en: 'You have reached the limit of uploads for today. Please continue tomorrow.',
+    ne: 'आज अपलोड गर्न मिल्ने सीमा पुग्यो। कृपया भोलि फेरि पठाउनुहोस्।',
   },
 } as const satisfies Messages
 
@@ -33,7 +33,7 @@ export const attachmentMessages = {
     ne: 'यही नामको फाइल पहिले नै छ।',
   },
   'attachment-too-many': {
-    en: 'No more files fit in this record.',
-    ne: 'यस विवरणमा थप फाइल अटाउँदैन।',
+    en: 'This record already has the largest number of files.',
+    ne: 'यस विवरणमा योभन्दा बढी फाइल राख्न मिल्दैन।',
   },
 } as const satisfies Messages

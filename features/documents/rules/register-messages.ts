@@ -3,12 +3,12 @@ import type { Messages } from '#platform/pure/message.ts'
 /** The register of issued documents: refusals, answers to staff, and messages to students. */
 export const registerMessages = {
   'paper-revoked': {
-    en: 'This document was revoked on {day} and is no longer given out: {reason}',
-    ne: 'यो कागजात {day}मा रद्द गरिएको छ, अब दिइँदैन: {reason}',
+    en: 'This document was revoked on {day} and can no longer be downloaded: {reason}',
+    ne: 'यो कागजात {day}मा रद्द गरिएको छ, अब डाउनलोड गर्न मिल्दैन: {reason}',
   },
   'paper-reversed': {
-    en: 'The payment was reversed on {day}, so this receipt is not given out any more.',
-    ne: 'भुक्तानी {day}मा फिर्ता भयो, त्यसैले यो रसिद अब दिइँदैन।',
+    en: 'The payment was reversed on {day}, so this receipt can no longer be downloaded.',
+    ne: 'भुक्तानी {day}मा फिर्ता भयो, त्यसैले यो रसिद अब डाउनलोड गर्न मिल्दैन।',
   },
   'paper-unknown': {
     en: 'This document is not in the register.',
@@ -19,11 +19,11 @@ export const registerMessages = {
     ne: 'यो कागजात रद्द गरिएको छैन, त्यसैले फिर्ता लिनुपर्ने केही छैन।',
   },
   'reason-missing': {
-    en: 'Say why in 5 to 200 characters. The student and anyone who checks the document can read it.',
+    en: 'Write the reason in 5 to 200 characters. The student and anyone who checks the document can read it.',
     ne: 'कारण ५देखि २०० अक्षरमा लेख्नुहोस्। विद्यार्थी र कागजात जाँच्ने सबैले पढ्छन्।',
   },
   'revoked-done': {
-    en: 'The document is revoked. Its check page says so from now on.',
+    en: 'The document is revoked. Its check page shows this from now on.',
     ne: 'कागजात रद्द भयो। अब जाँच पानामा यही देखिन्छ।',
   },
   'restored-done': {

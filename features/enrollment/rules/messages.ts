@@ -8,8 +8,8 @@ export const enrollmentMessages = {
     ne: 'कार्यक्रम भर्नाको विवरण ल्याउन सकिएन',
   },
   'fetch-failed-help': {
-    en: 'Without it we cannot say what is open for you.',
-    ne: 'यो नभई तपाईंका लागि के खुला छ भन्न सकिँदैन।',
+    en: 'Without it we cannot show what you can apply for.',
+    ne: 'यो नभई तपाईंले केमा आवेदन दिन मिल्छ देखाउन सकिँदैन।',
   },
   'apply-failed': {
     en: 'Failed to apply for Program Enrollment',

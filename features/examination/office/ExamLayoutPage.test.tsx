@@ -100,7 +100,7 @@ it('exams to lay out are loading, none, not read, and there with what comes next
       { ...exam, n_exam_master_ID: 9, name: 'Magh 2083', unnumbered: 2, seated: 0 },
       { ...exam, n_exam_master_ID: 10, name: 'Fagun 2083', seated: 3 },
     ],
-    names: ['Laid out', 'Routine missing', 'Symbol numbers missing', 'Seats missing'],
+    names: ['Complete', 'Routine missing', 'Symbol numbers missing', 'Seats missing'],
   })
   expect(screen.getByRole('link', { name: 'Centres and rooms' })).toBeDefined()
 })
@@ -132,7 +132,7 @@ describe('the layout of an exam', () => {
   it('is the registrar’s to read, without a button', async () => {
     sitAtDesk('registrar')
     await drawn()
-    expect(screen.getByText('The exam office changes this.')).toBeDefined()
+    expect(screen.getByText('Only the exam office can change this.')).toBeDefined()
     expect(screen.queryAllByRole('button')).toEqual([])
   })
 
@@ -220,10 +220,10 @@ describe('the room of an exam paper', () => {
     fireEvent.click(dialog().getByRole('button', { name: 'Move' }))
     await dialog().findByText('Choose a room or a centre.')
     expect(sent('exam_paper_move')).toEqual([])
-    type('Who moves', '52')
+    type('Candidates to move', '52')
     await dialog().findByText('Students notified: 1. Admit cards replaced: 0.')
     await dialog().findByText('Room 204, Dhunche (40 seats)')
-    type('Where to', 'room:51')
+    type('Move to', 'room:51')
     fireEvent.click(dialog().getByRole('button', { name: 'Move' }))
     await screen.findByText('Moved.')
     expect(sent('exam_paper_move')).toEqual([
@@ -236,7 +236,7 @@ describe('the room of an exam paper', () => {
     await drawn()
     press('Change room, CSC151')
     await dialog().findByText('Dhunche, any room')
-    type('Where to', 'centre:61')
+    type('Move to', 'centre:61')
     fireEvent.click(dialog().getByRole('button', { name: 'Move' }))
     await screen.findByText('Moved.')
     expect(sent('exam_paper_move')).toEqual([{ n_exam_routine_ID: 41, to_centre_ID: 61 }])
@@ -284,7 +284,7 @@ describe('numbers and seats', () => {
     now = { ...layout, candidates: 5, unnumbered: 1, seatless: 1 }
     await drawn()
     screen.getByText('Approved without a symbol number: 1')
-    screen.getByText('Only these get one. A number that is given stays.')
+    screen.getByText('Only these candidates get a number. Existing numbers do not change.')
     screen.getByText('Approved without a seat: 1')
     await screen.findByRole('button', { name: 'Seat these' })
     expect(screen.queryByRole('button', { name: 'Seat all candidates' })).toBeNull()

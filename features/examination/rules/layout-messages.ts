@@ -21,7 +21,7 @@ export const layoutText = {
   seated: officeLabels.seats,
   state: officeLabels.state,
   'of-all': { en: '{have} of {all}', ne: '{all}मध्ये {have}' },
-  'is-ready': { en: 'Laid out', ne: 'तयार' },
+  'is-ready': { en: 'Complete', ne: 'तयार' },
   'is-timeless': { en: 'Routine missing', ne: 'तालिका बाँकी' },
   'is-numberless': { en: 'Symbol numbers missing', ne: 'सिम्बल नम्बर बाँकी' },
   'is-seatless': { en: 'Seats missing', ne: 'सिट बाँकी' },
@@ -31,8 +31,8 @@ export const layoutText = {
     ne: 'परीक्षार्थी: {n}, तयार प्रवेशपत्र: {ready}',
   },
   'read-only': {
-    en: 'The exam office changes this.',
-    ne: 'यो परीक्षा शाखाले बदल्छ।',
+    en: 'Only the exam office can change this.',
+    ne: 'यो परीक्षा शाखाले मात्र बदल्न सक्छ।',
   },
   routine: { en: 'Routine', ne: 'परीक्षा तालिका' },
   code: common.code,
@@ -65,9 +65,9 @@ export const layoutText = {
     ne: 'अहिले कसैलाई खबर जाँदैन; सिट पाउँदा विद्यार्थीले थाहा पाउँछन्।',
   },
   save: pageLabels.save,
-  'from-room': { en: 'Who moves', ne: 'को सर्छ' },
+  'from-room': { en: 'Candidates to move', ne: 'सर्ने परीक्षार्थी' },
   everyone: { en: 'All candidates of this paper ({n})', ne: 'यस विषयका सबै ({n})' },
-  'to-place': { en: 'Where to', ne: 'कहाँ' },
+  'to-place': { en: 'Move to', ne: 'सार्ने ठाउँ' },
   choose: common.choose,
   'place-needed': { en: 'Choose a room or a centre.', ne: 'कोठा वा केन्द्र छान्नुहोस्।' },
   'whole-centre': { en: '{centre}, any room', ne: '{centre}, जुनसुकै कोठा' },
@@ -83,7 +83,7 @@ export const layoutText = {
     ne: 'स्वीकृत तर सिम्बल नम्बर नभएका: {n}',
   },
   'numbers-stay': {
-    en: 'Only these get one. A number that is given stays.',
+    en: 'Only these candidates get a number. Existing numbers do not change.',
     ne: 'यिनले मात्र पाउँछन्। दिइसकेको नम्बर बदलिँदैन।',
   },
   'all-numbered': {
@@ -102,8 +102,8 @@ export const layoutText = {
   'seat-everybody': { en: 'Seat all candidates', ne: 'सबैको सिट तोक्ने' },
   'seat-these': { en: 'Seat these', ne: 'यिनको सिट तोक्ने' },
   'seat-lead': {
-    en: 'All at once, in the order of symbol numbers. Candidates who have a seat keep it; each new one is notified.',
-    ne: 'एकै पटक, सिम्बल नम्बरको क्रममा; पहिल्यै सिट पाएका उहीँ रहन्छन्, नयाँलाई खबर जान्छ।',
+    en: 'Seats are given in the order of symbol numbers. Candidates who already have a seat keep it; the others are notified.',
+    ne: 'सिट सिम्बल नम्बरको क्रममा तोकिन्छ। पहिल्यै सिट पाएका उहीँ रहन्छन्, नयाँलाई खबर जान्छ।',
   },
   'no-places': {
     en: 'There is no room yet. Add centres and rooms first.',

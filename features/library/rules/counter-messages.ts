@@ -94,7 +94,7 @@ export const counterText = {
   },
   'first-n': { en: 'The first {n} of {of}', ne: '{of}मध्ये पहिला {n}' },
   'count-n': { en: '{n} copies', ne: '{n} प्रति' },
-  keys: { en: 'Keys of the counter', ne: 'काउन्टरका कुञ्जी' },
+  keys: { en: 'Keyboard shortcuts', ne: 'किबोर्ड सर्टकट' },
   'key-offered': { en: 'do the suggested action', ne: 'सुझाइएको काम गर्ने' },
   'key-books': { en: 'choose among the books', ne: 'पुस्तक छान्ने' },
   'key-renew': { en: 'renew the chosen book', ne: 'छानिएको पुस्तक नवीकरण' },

@@ -47,7 +47,7 @@ export const deskMessages = {
   reserved: { en: 'Reserved.', ne: 'आरक्षण भयो।' },
   'has-it': { en: 'This student has the book.', ne: 'यो पुस्तक यसै विद्यार्थीसँग छ।' },
   'waits-already': {
-    en: 'This student waits for this title already.',
+    en: 'This student has already reserved this title.',
     ne: 'यस विद्यार्थीको यही पुस्तकको आरक्षण छ।',
   },
   'on-shelf': {
@@ -91,8 +91,8 @@ export const deskMessages = {
   'on-loan': { en: 'This copy is on loan.', ne: 'यो प्रति कसैले लिएको छ।' },
   'not-on-loan': { en: 'This copy is not on loan.', ne: 'यो प्रति कसैले लिएको छैन।' },
   'too-many-books': {
-    en: 'This student has as many books as the library lends.',
-    ne: 'यस विद्यार्थीले पाउने जति पुस्तक लिइसक्यो।',
+    en: 'This student has reached the limit of books. One must be returned first.',
+    ne: 'यस विद्यार्थीले पाउने जति पुस्तक लिइसक्यो। पहिले एउटा फिर्ता हुनुपर्छ।',
   },
   'has-overdue': {
     en: 'This student has an overdue book. Take it back first.',
@@ -103,7 +103,7 @@ export const deskMessages = {
     ne: 'पुस्तकको म्याद नाघिसक्यो। नवीकरण होइन, फिर्ता हुन्छ।',
   },
   'no-more-renewals': {
-    en: 'The book was renewed as often as the library allows.',
-    ne: 'पुस्तकालयले दिने जति पटक नवीकरण भइसक्यो।',
+    en: 'The book has reached the limit of renewals. It must be returned.',
+    ne: 'पुस्तक दिन मिल्ने जति पटक नवीकरण भइसक्यो। फिर्ता गर्नुपर्छ।',
   },
 } as const satisfies Messages

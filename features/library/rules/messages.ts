@@ -39,7 +39,10 @@ export const bookMessages = {
   'no-date': { en: 'Date not available', ne: 'मिति उपलब्ध छैन' },
   loading: { en: 'Loading your books', ne: 'तपाईंका पुस्तक खुल्दैछन्' },
   isbn: { en: 'ISBN {isbn}', ne: 'आई.एस.बी.एन. {isbn}' },
-  'no-answer': { en: 'There was no answer.', ne: 'जवाफ आएन।' },
+  'no-answer': {
+    en: 'The server did not answer. Try again.',
+    ne: 'सर्भरबाट जवाफ आएन। फेरि प्रयास गर्नुहोस्।',
+  },
   fine: {
     en: 'A fine of Rs. {amount} is owed.',
     ne: 'रु. {amount} जरिवाना तिर्न बाँकी छ।',

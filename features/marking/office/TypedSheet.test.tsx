@@ -139,9 +139,9 @@ describe('a sheet that numbers are typed into', () => {
   it('clears what is discarded', () => {
     sheet()
     type('2083-0001', '45')
-    fireEvent.click(screen.getByRole('button', { name: 'Discard what is typed' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Discard entries' }))
     expect(cell('2083-0001').value).toBe('')
-    expect(screen.getByText('Nothing is waiting to be saved.')).toBeDefined()
+    expect(screen.getByText('All entries are saved.')).toBeDefined()
   })
 
   it('of 3,000 rows draws those in sight, and names how many there are', () => {
@@ -156,6 +156,6 @@ describe('a sheet that numbers are typed into', () => {
   it('speaks Nepali', () => {
     language.set('ne')
     sheet()
-    expect(screen.getByText('राख्न बाँकी केही छैन।')).toBeDefined()
+    expect(screen.getByText('सबै प्रविष्टि सुरक्षित छन्।')).toBeDefined()
   })
 })

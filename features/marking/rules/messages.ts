@@ -9,11 +9,11 @@ export const sheetText = {
   cell: { en: '{column} of {number}', ne: '{number}: {column}' },
   'not-saved-row': { en: 'Not saved yet', ne: 'अझै राखिएको छैन' },
   unsaved: { en: 'Typed, not saved yet: {n}', ne: 'लेखिएका, अझै नराखिएका: {n}' },
-  'all-saved': { en: 'Nothing is waiting to be saved.', ne: 'राख्न बाँकी केही छैन।' },
+  'all-saved': { en: 'All entries are saved.', ne: 'सबै प्रविष्टि सुरक्षित छन्।' },
   'to-fix': { en: 'To fix: {n}', ne: 'मिलाउनुपर्ने: {n}' },
   save: { en: 'Save {n}', ne: '{n} राख्ने' },
   'save-nothing': pageLabels.save,
-  discard: { en: 'Discard what is typed', ne: 'लेखेको हटाउने' },
+  discard: { en: 'Discard entries', ne: 'लेखेको हटाउने' },
   'kept-here': {
     en: 'Your earlier entries are restored. They are not saved yet.',
     ne: 'तपाईंले पहिले लेख्नुभएको फेरि यहाँ छ। अझै राखिएको छैन।',

@@ -73,7 +73,7 @@ export const noticeTypes = {
     mail: true,
   },
   'application-no-longer-holds': {
-    name: { en: 'Your application no longer holds', ne: 'तपाईंको आवेदन अब मान्य छैन' },
+    name: { en: 'Your application is no longer valid', ne: 'तपाईंको आवेदन अब मान्य छैन' },
     topic: 'applications',
     mail: true,
   },
@@ -152,7 +152,7 @@ export const noticeTypes = {
     mail: true,
   },
   'book-kept': {
-    name: { en: 'The book you waited for is here', ne: 'तपाईंले पर्खेको पुस्तक आइपुग्यो' },
+    name: { en: 'The book you reserved is ready', ne: 'तपाईंले आरक्षण गरेको पुस्तक तयार छ' },
     topic: 'library',
     mail: true,
   },

@@ -98,11 +98,11 @@ describe('bank statements', () => {
     network.on(process('bank_statements'), () => ({ status: 500, body: {} }))
     draw(<BankStatementsPage />)
     const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.queryByText('No statement was imported yet')).toBeNull()
+    expect(screen.queryByText('No statements imported yet')).toBeNull()
     statements = []
     network.on(process('bank_statements'), () => ({ body: { data: { statements } } }))
     fireEvent.click(again)
-    await screen.findByText('No statement was imported yet')
+    await screen.findByText('No statements imported yet')
   })
 
   it('are tried when chosen, and imported by a second press', async () => {
@@ -146,7 +146,7 @@ describe('bank statements', () => {
     trial({ ...fine, dayFormat: 'mdy' })
     fireEvent.change(days, { target: { value: 'mdy' } })
     await dialog.findByText(/Month, day, year/)
-    fireEvent.change(dialog.getByLabelText('Slip holds'), { target: { value: 'number' } })
+    fireEvent.change(dialog.getByLabelText('Content of Slip'), { target: { value: 'number' } })
     await dialog.findByRole('button', { name: /^Import 3.lines$/ })
     const mappings = sent('bank_statement_import').map(
       (body) => (body as { mapping?: string }).mapping,

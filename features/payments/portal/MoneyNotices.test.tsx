@@ -53,7 +53,7 @@ describe('the money summary of a student', () => {
   it('is the credit, what is held, and what the provider has not decided', async () => {
     answer({ credit: 20, held: [unsettled], pending: [{ ...unsettled, reference: 'KX-2' }] })
     draw(<MoneyNotices />)
-    await screen.findByText('You have Rs. 20 to your credit.')
+    await screen.findByText('You have a credit of Rs. 20.')
     expect(banners()).toHaveLength(3)
     expect(words()).toContain('Khalti took Rs. 1,500 for BHM Entrance')
     expect(words()).toContain('Reference KX-1.')

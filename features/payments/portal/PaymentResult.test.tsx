@@ -58,7 +58,7 @@ describe('back from the wallet', () => {
   })
 
   it.each([
-    [1_500, 'Your money is in your credit', /The whole Rs\.\s1,500 is your credit/u],
+    [1_500, 'The amount is now your credit', /The whole Rs\.\s1,500 is your credit/u],
     [500, 'Your fee is paid', /Rs\.\s1,000 went to the fee\. Rs\.\s500 was more than owed/u],
   ])('says what became of Rs. %d that was more than owed', async (to_credit, title, sentence) => {
     network.on(status, () => ({ body: { ...paid, to_credit } }))
@@ -117,7 +117,7 @@ describe('back from the wallet', () => {
   it('whose amount differs shows that the university checks it, without a link to pay', async () => {
     network.on(status, () => ({ body: { ...report, outcome: 'held', amount: 900 } }))
     await shown()
-    expect(heading()).toBe('The university checks this payment')
+    expect(heading()).toBe('The university is checking this payment')
     expect(screen.getByText("Don't pay again.")).toBeDefined()
     expect(link('Pay again')).toBeNull()
   })
@@ -125,7 +125,7 @@ describe('back from the wallet', () => {
   it('shows an unknown reference with its own message, and does not ask again', async () => {
     network.on(status, () => ({ status: 404, body: { detail: 'No such payment' } }))
     await shown()
-    expect(heading()).toBe('We know no payment with this reference')
+    expect(heading()).toBe('No payment found with this reference')
     for (let seconds = 0; seconds < 10; seconds++) await after(1_000)
     expect(network.left).toHaveLength(1)
   })
@@ -133,7 +133,7 @@ describe('back from the wallet', () => {
   it('does not mention Khalti while our own server does not answer', async () => {
     network.on(status, () => null)
     await shown()
-    expect(screen.getByText(/We couldn't reach the server to ask/)).toBeDefined()
+    expect(screen.getByText(/We couldn't reach the server. We keep trying/)).toBeDefined()
     expect(screen.queryByText(/Khalti has not answered/)).toBeNull()
   })
 })

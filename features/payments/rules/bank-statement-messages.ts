@@ -28,11 +28,11 @@ export const bankStatementMessages = {
     ne: 'आयात भएन: {n} पङ्क्तिमा समस्या छ, पहिलो पङ्क्ति {line} हो।',
   },
   'mapping-wrong': {
-    en: 'Choose a role for each column and a format of the days.',
+    en: 'Choose what each column contains, and the date format.',
     ne: 'हरेक महलको अर्थ र मितिको ढाँचा छान्नुहोस्।',
   },
   'days-unclear': {
-    en: 'The days of this file can be read in more than one way. Choose how they are written.',
+    en: 'The dates of this file can be read in more than one way. Choose the date format.',
     ne: 'यो फाइलका मिति एकभन्दा बढी तरिकाले पढ्न मिल्छ। कसरी लेखिएको हो छान्नुहोस्।',
   },
   'other-account': {
@@ -57,7 +57,7 @@ export const lineProblems = {
   'no-day': { en: 'Not a date', ne: 'मिति होइन' },
   'future-day': { en: 'A day in the future', ne: 'आउन बाँकी दिन' },
   known: {
-    en: 'In another imported statement already',
+    en: 'Already in another imported statement',
     ne: 'अर्को आयात गरिएको स्टेटमेन्टमा छ',
   },
 } as const satisfies Record<LineProblemReason, Message>

@@ -13,7 +13,7 @@ export const statementText = {
     en: 'Deposits to the university’s account. Vouchers are compared with them.',
     ne: 'विश्वविद्यालयको खातामा आएको रकम। भौचर यसैसँग दाँजिन्छ।',
   },
-  none: { en: 'No statement was imported yet', ne: 'अहिलेसम्म स्टेटमेन्ट आयात गरिएको छैन' },
+  none: { en: 'No statements imported yet', ne: 'अहिलेसम्म स्टेटमेन्ट आयात गरिएको छैन' },
   'none-help': {
     en: 'Download one from the bank as CSV and import it. Until then vouchers say “No statement”.',
     ne: 'बैंकबाट CSV निकालेर आयात गर्नुहोस्। त्यसअघि भौचरमा “स्टेटमेन्ट छैन” देखिन्छ।',
@@ -65,9 +65,9 @@ export const statementText = {
   deposits: { en: 'Deposits', ne: 'जम्मा' },
   'count-and-sum': { en: '{n}, {sum}', ne: '{n}, {sum}' },
   'without-number': { en: 'Deposits without a number', ne: 'नम्बर नभएका जम्मा' },
-  'days-are': { en: 'Days are written', ne: 'मिति लेखिएको ढाँचा' },
+  'days-are': { en: 'Date format', ne: 'मिति लेखिएको ढाँचा' },
   'choose-days': {
-    en: 'The days can be read in more than one way. Choose how the bank writes them.',
+    en: 'The dates can be read in more than one way. Choose the bank’s date format.',
     ne: 'मिति एकभन्दा बढी तरिकाले पढ्न मिल्छ। बैंकले कसरी लेख्छ छान्नुहोस्।',
   },
   'choose-first': common.choose,
@@ -78,8 +78,8 @@ export const statementText = {
   },
   heading: { en: 'Heading', ne: 'शीर्षक' },
   sample: { en: 'First value', ne: 'पहिलो मान' },
-  holds: { en: 'Holds', ne: 'यसमा छ' },
-  'holds-of': { en: '{heading} holds', ne: '{heading}मा' },
+  holds: { en: 'Content', ne: 'यसमा भएको' },
+  'holds-of': { en: 'Content of {heading}', ne: '{heading}मा' },
   'account-anyway': {
     en: 'Import it although the account differs',
     ne: 'खाता फरक भए पनि आयात गर्ने',

@@ -22,7 +22,7 @@ export const noticeMessages = {
     en: 'Your bank voucher of {amount} for {name} was returned: {reason} You can upload another.',
     ne: '{name}को {amount}को बैंक भौचर फिर्ता भयो: {reason} तपाईं अर्को राख्न सक्नुहुन्छ।',
   },
-  credit: { en: 'You have {amount} to your credit.', ne: 'तपाईंको {amount} जम्मा छ।' },
+  credit: { en: 'You have a credit of {amount}.', ne: 'तपाईंको {amount} जम्मा छ।' },
   'credit-help': {
     en: 'You paid more than was owed. The university gives it back or uses it for your next fee; ask the help desk.',
     ne: 'तपाईंले तिर्नुपर्नेभन्दा बढी तिर्नुभयो। विश्वविद्यालयले फिर्ता गर्छ वा अर्को शुल्कमा मिलाउँछ; सहायता कक्षमा सोध्नुहोस्।',

@@ -46,18 +46,21 @@ export const paymentPageMessages = {
     ne: 'यो के भयो, हामी खल्तीसँग सोध्दैछौं।',
   },
   'not-reached-help': {
-    en: "We couldn't reach the server to ask. We keep trying.",
-    ne: 'सोध्न सर्भरसँग जोडिन सकिएन। हामी प्रयास गर्दै छौं।',
+    en: "We couldn't reach the server. We keep trying.",
+    ne: 'सर्भरसँग जोडिन सकिएन। हामी प्रयास गर्दै छौं।',
   },
   'reference-unknown-title': {
-    en: 'We know no payment with this reference',
+    en: 'No payment found with this reference',
     ne: 'यो सन्दर्भ नम्बरको भुक्तानी भेटिएन',
   },
   'reference-unknown-help': {
     en: 'Look at Payment Details of your application. If money left your wallet, call the help desk.',
     ne: 'आफ्नो आवेदनको भुक्तानी विवरण हेर्नुहोस्। वालेटबाट पैसा काटिएको भए सहायता कक्षमा फोन गर्नुहोस्।',
   },
-  'held-title': { en: 'The university checks this payment', ne: 'विश्वविद्यालयले यो भुक्तानी जाँच्छ' },
+  'held-title': {
+    en: 'The university is checking this payment',
+    ne: 'विश्वविद्यालयले यो भुक्तानी जाँच्दै छ',
+  },
   'held-help': {
     en: 'Khalti took a different amount than requested. You are notified as soon as it is decided.',
     ne: 'खल्तीले मागिएभन्दा फरक रकम लियो। टुङ्गो लागेपछि तपाईंलाई खबर गरिन्छ।',
@@ -66,7 +69,7 @@ export const paymentPageMessages = {
   'receipt-number': pageLabels.receipt,
   'fee-summary': { en: 'Total Fee {fee} · Fee Paid {paid}', ne: 'जम्मा शुल्क {fee} · तिरेको {paid}' },
   'paid-title': { en: 'Your fee is paid', ne: 'तपाईंको शुल्क भुक्तानी भयो' },
-  'credited-title': { en: 'Your money is in your credit', ne: 'तपाईंको रकम जम्मामा छ' },
+  'credited-title': { en: 'The amount is now your credit', ne: 'तपाईंको रकम जम्मामा छ' },
   'credited-help': {
     en: 'The fee was paid already. The whole {amount} is your credit: it is used for your next fee or paid back.',
     ne: 'शुल्क पहिले नै भुक्तानी भइसकेको थियो। पूरै {amount} तपाईंको जम्मामा छ; अर्को शुल्कमा मिलाइन्छ वा फिर्ता गरिन्छ।',

@@ -9,7 +9,7 @@ export const moneyViewText = {
   for: { en: 'For', ne: 'केका लागि' },
   amount: pageLabels.amount,
   credit: { en: 'The student’s credit', ne: 'विद्यार्थीको जम्मा रकम' },
-  left: { en: 'Left of it', ne: 'बाँकी' },
+  left: { en: 'Remaining amount', ne: 'बाँकी' },
   owed: officeLabels.stillOwed,
   bank: common.bank,
   holder: common.accountName,

@@ -50,7 +50,7 @@ export const reversalText = {
   reverse: { en: 'Reverse', ne: 'उल्टाउने' },
   'reverse-of': { en: 'Reverse: {name}, {amount}', ne: 'उल्टाउने: {name}, {amount}' },
   'what-happens': {
-    en: 'Another person confirms it. Then the fee is owed again, the receipt is no longer valid, the slip may be sent again, and the student reads the reason.',
+    en: 'Another person confirms it. Then the fee is owed again, the receipt is no longer valid, the slip may be sent again, and the student sees the reason.',
     ne: 'अर्को व्यक्तिले पक्का गर्नुहुन्छ। त्यसपछि शुल्क फेरि तिर्नुपर्ने हुन्छ, रसिद मान्य रहँदैन, भौचर फेरि पठाउन मिल्छ र विद्यार्थीले कारण पढ्नुहुन्छ।',
   },
   why: officeLabels.why,

@@ -25,7 +25,7 @@ export const usedSlipText = {
   slip: { en: 'Slip that was returned', ne: 'फिर्ता भएको भौचर' },
   'earlier-slip': { en: 'Slip used before', ne: 'पहिले प्रयोग भएको भौचर' },
   reportedBy: { en: 'Reported by {name}', ne: '{name}ले भन्नुभएको' },
-  settle: { en: 'Looked into', ne: 'जाँचियो' },
+  settle: { en: 'Close', ne: 'टुङ्ग्याउने' },
   found: { en: 'What you found', ne: 'के भेट्नुभयो' },
   outcome: {
     en: 'Closes the report. Your text is saved in the files of both students; no student is notified.',

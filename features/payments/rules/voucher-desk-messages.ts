@@ -49,7 +49,7 @@ export const voucherDesk = {
     ne: '{day}मा {what}का लागि {amount}, {state}; अर्को बैंकको उही नम्बर, वा उही व्यक्ति, दिन र रकम',
   },
   'other-slip': { en: 'The other slip', ne: 'अर्को भौचर' },
-  'state-waits': { en: 'waits too', ne: 'त्यो पनि पर्खाइमा छ' },
+  'state-waits': { en: 'also waiting', ne: 'त्यो पनि पर्खाइमा छ' },
   'state-approved': { en: 'approved', ne: 'स्वीकृत' },
   approve: { en: 'Approve', ne: 'स्वीकृत गर्ने' },
   'to-credit': { en: 'Take to credit', ne: 'जम्मामा राख्ने' },
@@ -85,7 +85,7 @@ export const voucherDesk = {
 export const findingWords = {
   'used-before': { en: 'Used before', ne: 'पहिले प्रयोग भएको' },
   'claimed-twice': { en: 'Claimed twice', ne: 'दुई जनाको दाबी' },
-  'look-alike': { en: 'Alike', ne: 'मिल्दोजुल्दो' },
+  'look-alike': { en: 'Similar', ne: 'मिल्दोजुल्दो' },
   'other-depositor': { en: 'Other depositor', ne: 'जम्मा गर्ने अर्कै' },
   'own-entry': { en: 'Your own', ne: 'आफ्नै' },
   'line-used': { en: 'Line used', ne: 'प्रयोग भइसकेको' },

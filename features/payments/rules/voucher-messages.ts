@@ -22,7 +22,7 @@ export const voucherMessages = {
     ne: 'यसमा अब तिर्न बाँकी छैन। रकम विद्यार्थीको जम्मामा राख्नुहोस्, वा भौचर फिर्ता पठाउनुहोस्।',
   },
   'still-owed': {
-    en: 'Something is still owed for this. Approve the voucher: only what is more than owed goes to the student’s credit.',
+    en: 'Part of this fee is still owed. Approve the voucher: only the excess goes to the student’s credit.',
     ne: 'यसमा अझै तिर्न बाँकी छ। भौचर स्वीकृत गर्नुहोस्: बढी रकम मात्र विद्यार्थीको जम्मामा जान्छ।',
   },
   'amount-wrong': { en: 'Enter the amount on the slip.', ne: 'भौचरमा भएको रकम लेख्नुहोस्।' },

@@ -25,7 +25,7 @@ export const doubleText = {
   one: { en: 'One person', ne: 'एउटै व्यक्ति' },
   'two-reason': { en: 'Why they are two people', ne: 'दुई व्यक्ति हुन् भन्ने आधार' },
   'one-reason': {
-    en: 'How you know, and which account stays',
+    en: 'Reason, and which account remains',
     ne: 'कसरी थाहा भयो, र कुन खाता रहन्छ',
   },
   outcome: {

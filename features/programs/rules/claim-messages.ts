@@ -20,5 +20,5 @@ export const programClaimMessages = {
     en: '{taken} of {total} taken, this one included',
     ne: '{total}मध्ये {taken} भरिए, यो समेत',
   },
-  'seats-needed': { en: 'not more than there are', ne: 'भएभन्दा बढी होइन' },
+  'seats-needed': { en: 'not more than the seats', ne: 'सिट सङ्ख्याभन्दा बढी होइन' },
 } as const satisfies Messages

@@ -123,7 +123,7 @@ describe('withholding or expelling', () => {
   it('withholds for dues on today’s date in Nepal unless changed', async () => {
     open()
     fillAll()
-    press('Keep the decision')
+    press('Save decision')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(bodies()).toEqual([
       {
@@ -142,7 +142,7 @@ describe('withholding or expelling', () => {
     fillAll()
     for (const number of ['', '2083-9999']) {
       fill('Symbol number', number)
-      press('Keep the decision')
+      press('Save decision')
       expect(within(dialog()).getByText('Choose a symbol number of this exam.')).toBeDefined()
     }
     fill('Symbol number', '2083-0001')
@@ -153,14 +153,14 @@ describe('withholding or expelling', () => {
   it('names the first field that is still empty', () => {
     open()
     fill('Symbol number', '2083-0001')
-    press('Keep the decision')
+    press('Save decision')
     expect(within(dialog()).getByText('Please fill in: Reason')).toBeDefined()
     expect(document.activeElement?.id).toBe('decide-reason')
     fill('Reason', '   ')
-    press('Keep the decision')
+    press('Save decision')
     expect(within(dialog()).getByText('Please fill in: Reason')).toBeDefined()
     fill('Reason', 'Library fine')
-    press('Keep the decision')
+    press('Save decision')
     expect(within(dialog()).getByText('Please fill in: Decision, number and body')).toBeDefined()
     expect(bodies()).toEqual([])
   })
@@ -169,8 +169,8 @@ describe('withholding or expelling', () => {
     open()
     fillAll()
     fireEvent.change(document.querySelector('#decide-day') as Element, { target: { value: '' } })
-    press('Keep the decision')
-    expect(within(dialog()).getByText('Say the day.')).toBeDefined()
+    press('Save decision')
+    expect(within(dialog()).getByText('Enter the day.')).toBeDefined()
     expect(bodies()).toEqual([])
   })
 
@@ -181,14 +181,14 @@ describe('withholding or expelling', () => {
     fill('What', 'EXPELLED')
     fill('Papers', '12')
     fill('Ground', 'UNFAIR')
-    press('Keep the decision')
+    press('Save decision')
     await waitFor(() => expect(bodies()).toHaveLength(1))
     expect(bodies()[0]).toMatchObject({ sort: 'EXPELLED', ground: 'UNFAIR', n_course_ID: 12 })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     fireEvent.click(screen.getByRole('button', { name: 'Withhold or expel' }))
     fillAll()
     fill('What', 'EXPELLED')
-    press('Keep the decision')
+    press('Save decision')
     await waitFor(() => expect(bodies()).toHaveLength(2))
     expect(bodies()[1]).not.toHaveProperty('n_course_ID')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -197,7 +197,7 @@ describe('withholding or expelling', () => {
     fill('What', 'EXPELLED')
     fill('Papers', '12')
     fill('What', 'WITHHELD')
-    press('Keep the decision')
+    press('Save decision')
     await waitFor(() => expect(bodies()).toHaveLength(3))
     expect(bodies()[2]).toMatchObject({ sort: 'WITHHELD' })
     expect(bodies()[2]).not.toHaveProperty('n_course_ID')
@@ -210,7 +210,7 @@ describe('withholding or expelling', () => {
     }))
     open()
     fillAll()
-    press('Keep the decision')
+    press('Save decision')
     await within(dialog()).findByText(summary)
     expect(within(dialog()).getByLabelText<HTMLInputElement>('Reason').value).toBe('Library fine')
   })
@@ -220,7 +220,7 @@ describe('withholding or expelling', () => {
     network.on(decide, () => new Promise((resolve) => (answer = resolve)))
     open()
     fillAll()
-    for (let n = 0; n < 3; n++) press('Keep the decision')
+    for (let n = 0; n < 3; n++) press('Save decision')
     fireEvent.submit(dialog().querySelector('form') as Element)
     await waitFor(() => expect(bodies()).toHaveLength(1))
     answer({ body: { isError: false } })
@@ -234,7 +234,8 @@ describe('lifting a decision', () => {
     draw(<Decisions overview={overviewWith(decision)} />)
     fireEvent.click(screen.getByRole('button', { name: 'Lift' }))
   }
-  const twoPeople = 'An expulsion holds until a second person confirms that it is lifted.'
+  const twoPeople =
+    'An expulsion remains in force until a second person confirms that it is lifted.'
 
   it('wants a reason', async () => {
     openLift(withheld)

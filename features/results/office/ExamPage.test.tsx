@@ -171,7 +171,7 @@ describe('the results of an exam', () => {
     expect(screen.getByText(from)).toBeDefined()
     expect(button('Propose to publish 3').disabled).toBe(true)
     const reason = 'Sat early at the second campus'
-    fireEvent.change(screen.getByLabelText('Reason for going earlier'), {
+    fireEvent.change(screen.getByLabelText('Reason for the earlier date'), {
       target: { value: reason },
     })
     fireEvent.click(button('Propose to publish 3'))
@@ -181,7 +181,7 @@ describe('the results of an exam', () => {
   it('of an exam with undated exam papers name them and show no first day', async () => {
     now = { ...overview, firstDay: { from: null, daysEarly: null, undated: ['CSC151', 'MTH151'] } }
     await drawn()
-    screen.getByText(/^No day is recorded for CSC151, MTH151,/)
+    screen.getByText(/^The date of CSC151, MTH151 is not recorded/)
     expect(screen.queryByText(/^From /)).toBeNull()
   })
 

@@ -62,25 +62,27 @@ describe('the mark sheet of an exam paper that is still to be sat', () => {
       sheet = { ...sheet, firstDay: { ...sixDaysEarly, proposal: { by: 'Mina Rai', isOwn: true } } }
       return { body: { isError: false } }
     })
-    fireEvent.click(button('Propose to go earlier'))
+    fireEvent.click(button('Propose earlier date'))
     const dialog = within(screen.getByRole('dialog'))
-    fireEvent.click(dialog.getByRole('button', { name: 'Propose to go earlier' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Propose earlier date' }))
     expect(sent('marks_enter_early')).toEqual([])
     const reason = 'Sat early at the second campus'
-    fireEvent.change(dialog.getByLabelText('Reason for going earlier'), {
+    fireEvent.change(dialog.getByLabelText('Reason for the earlier date'), {
       target: { value: reason },
     })
-    fireEvent.click(dialog.getByRole('button', { name: 'Propose to go earlier' }))
-    await screen.findByText('Mina Rai has proposed to go earlier. It waits for a second person.')
+    fireEvent.click(dialog.getByRole('button', { name: 'Propose earlier date' }))
+    await screen.findByText(
+      'Mina Rai has proposed to do this earlier. A second person must confirm it.',
+    )
     expect(sent('marks_enter_early')).toEqual([{ n_exam_master_ID: 4, n_course_ID: 11, reason }])
-    expect(screen.queryByRole('button', { name: 'Propose to go earlier' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Propose earlier date' })).toBeNull()
   })
 
   it('takes marks once two people agreed to it, and says why', async () => {
     await early({ ...sixDaysEarly, agreed: 'Sat early' })
-    screen.getByText('Two people have agreed to go earlier. Reason: Sat early')
+    screen.getByText('Two people have agreed to do this earlier. Reason: Sat early')
     expect(final('2083-0001').disabled).toBe(false)
-    expect(screen.queryByRole('button', { name: 'Propose to go earlier' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Propose earlier date' })).toBeNull()
   })
 
   it('is in Nepali for a Nepali reader', async () => {
@@ -92,7 +94,7 @@ describe('the mark sheet of an exam paper that is still to be sat', () => {
   it('offers going earlier to the roles that enter marks only', async () => {
     sitAtDesk('registrar')
     await early(sixDaysEarly)
-    expect(screen.queryByRole('button', { name: 'Propose to go earlier' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Propose earlier date' })).toBeNull()
   })
 })
 

@@ -62,7 +62,7 @@ export const examDeskText = {
     ne: 'कोही रोकिएको वा निष्कासित छैन।',
   },
   decide: { en: 'Withhold or expel', ne: 'रोक्ने वा निष्कासन गर्ने' },
-  'decide-send': { en: 'Keep the decision', ne: 'निर्णय राख्ने' },
+  'decide-send': { en: 'Save decision', ne: 'निर्णय सुरक्षित गर्ने' },
   candidate: officeLabels.symbolNumber,
   sort: officeLabels.what,
   ground: { en: 'Ground', ne: 'आधार' },
@@ -73,11 +73,11 @@ export const examDeskText = {
   'decided-on': { en: 'Decided on', ne: 'निर्णय मिति' },
   lift: { en: 'Lift', ne: 'हटाउने' },
   'lift-two': {
-    en: 'An expulsion holds until a second person confirms that it is lifted.',
+    en: 'An expulsion remains in force until a second person confirms that it is lifted.',
     ne: 'अर्कोले पक्का नगरेसम्म निष्कासन कायम रहन्छ।',
   },
   'lift-title': { en: 'Lift the decision on {name}', ne: '{name}बारेको निर्णय हटाउने' },
-  'day-needed': { en: 'Say the day.', ne: 'मिति लेख्नुहोस्।' },
+  'day-needed': { en: 'Enter the day.', ne: 'मिति लेख्नुहोस्।' },
   'candidate-needed': {
     en: 'Choose a symbol number of this exam.',
     ne: 'यस परीक्षाको सिम्बल नम्बर छान्नुहोस्।',

@@ -18,8 +18,8 @@ export const marksMessages = {
   },
   'offered-course-unknown': { en: 'There is no such course.', ne: 'यस्तो विषय छैन।' },
   'decision-unknown': {
-    en: 'There is no such decision that still holds.',
-    ne: 'लागु रहेको यस्तो निर्णय छैन।',
+    en: 'The decision was not found, or it is already lifted.',
+    ne: 'निर्णय भेटिएन, वा हटाइसकिएको छ।',
   },
   'schema-wrong': {
     en: 'Write full and pass marks as 60 or 60.5, with full marks above zero.',
@@ -154,5 +154,5 @@ export const marksMessages = {
     en: 'The papers count again when another person confirms.',
     ne: 'अर्को व्यक्तिले पक्का गरेपछि विषयहरू फेरि गनिन्छन्।',
   },
-  'decision-lifted': { en: 'The decision no longer holds.', ne: 'निर्णय हटाइयो।' },
+  'decision-lifted': { en: 'The decision is lifted.', ne: 'निर्णय हटाइयो।' },
 } as const satisfies Messages & Record<EntryReason, unknown>

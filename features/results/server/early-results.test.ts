@@ -57,7 +57,7 @@ describe('an exam before its exam papers are over', () => {
     const exam = await anExam([todayOf(at), '11:00', to])
     expect((await enter(exam, exam.mina)).body).toMatchObject({
       code: 'rule/too-early',
-      summary: `This can be done from ${formatDay(todayOf(at), 'en')}, ${to}, when the paper has been sat. Earlier needs a reason and a second person.`,
+      summary: `This can be done from ${formatDay(todayOf(at), 'en')}, ${to}, when the paper has been sat. To do it earlier, give a reason; a second person confirms it.`,
     })
     at.clock.advance(300_000)
     expect(codeOf(await enter(exam, exam.mina))).toBeNull()
@@ -130,7 +130,7 @@ describe('an exam before its exam papers are over', () => {
     for (const more of [{}, { reason: ' ' }])
       expect((await propose(exam, more)).body).toMatchObject({
         code: 'rule/too-early',
-        summary: `This can be done from ${day}, 14:00, when the last paper has been sat. Earlier needs a reason and a second person.`,
+        summary: `This can be done from ${day}, 14:00, when the last paper has been sat. To do it earlier, give a reason; a second person confirms it.`,
       })
     const alone = { n_exam_reg_ID: exam.sita.registrationId }
     expect(codeOf(await release(exam, alone, soon()))).toBe('rule/too-early')

@@ -45,7 +45,7 @@ describe('settings', () => {
     const { container } = draw(<SettingsPage />)
     expect(container.querySelector('.loading-rows')).not.toBeNull()
     const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.queryByText('There is no setting')).toBeNull()
+    expect(screen.queryByText('No settings')).toBeNull()
     network.on(read, () => ({ body: { isError: false, data: { settings: listed } } }))
     fireEvent.click(again)
     await card('Library')
@@ -138,12 +138,16 @@ describe('a change', () => {
 
   it('that the server refuses says why and keeps the form', async () => {
     network.on(change, () => ({
-      body: { isError: true, code: 'rule/setting-same', summary: 'This is the value already.' },
+      body: {
+        isError: true,
+        code: 'rule/setting-same',
+        summary: 'This is already the current value.',
+      },
     }))
     draw(<SettingsPage />)
     const form = await open('Library')
     press('Save')
-    await form.findByText('This is the value already.')
+    await form.findByText('This is already the current value.')
   })
 
   it('for two people is proposed, and says who confirms it and with what', async () => {

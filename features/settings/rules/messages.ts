@@ -6,10 +6,10 @@ export const settingMessages = {
   'settings-listed': officeLabels.settings,
   'setting-unknown': { en: 'There is no such setting.', ne: 'यस्तो सेटिङ छैन।' },
   'setting-wrong': {
-    en: 'This value does not fit: {list}.',
+    en: 'This value is not valid: {list}.',
     ne: 'यो मान मिलेन: {list}',
   },
-  'setting-same': { en: 'This is the value already.', ne: 'यही मान छँदैछ।' },
+  'setting-same': { en: 'This is already the current value.', ne: 'यही मान छँदैछ।' },
   'setting-saved': { en: 'Saved', ne: 'सुरक्षित भयो' },
   'setting-proposed': {
     en: 'Proposed. A second person has to confirm it.',

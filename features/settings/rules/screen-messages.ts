@@ -10,7 +10,7 @@ export const settingsText = {
     en: 'Settings that the university decides. Each change is in the audit log with its author.',
     ne: 'विश्वविद्यालय आफैँले तोक्ने कुरा। हरेक परिवर्तन कसले गर्‍यो भन्नेसहित अभिलेखमा रहन्छ।',
   },
-  none: { en: 'There is no setting', ne: 'सेटिङ छैन' },
+  none: { en: 'No settings', ne: 'सेटिङ छैन' },
   'none-help': { en: '', ne: '' },
   history: { en: 'History', ne: 'इतिहास' },
   'history-of-one': { en: 'History of {name}', ne: '{name}को इतिहास' },
@@ -32,11 +32,11 @@ export const settingsText = {
     ne: 'उहाँसँग नयाँ एकपटके कोड मागिन्छ।',
   },
   'waits-own': {
-    en: 'You proposed a change. The registrar or another administrator confirms it; until then the present value applies.',
+    en: 'You proposed a change. The registrar or another administrator confirms it; until then the current value applies.',
     ne: 'तपाईंले परिवर्तन प्रस्ताव गर्नुभयो। रजिस्ट्रार वा अर्को प्रशासकले पक्का गर्नुहुन्छ; त्यतिन्जेल यथावत् रहन्छ।',
   },
   'waits-other': {
-    en: '{name} proposed a change. It waits for a second person; until then the present value applies.',
+    en: '{name} proposed a change. It waits for a second person; until then the current value applies.',
     ne: '{name}ले परिवर्तन प्रस्ताव गर्नुभयो। दोस्रो व्यक्तिको पर्खाइमा छ; त्यतिन्जेल यथावत् रहन्छ।',
   },
   'to-second': { en: 'Needs a second person', ne: 'दोस्रो व्यक्ति चाहिने' },

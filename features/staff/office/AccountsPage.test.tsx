@@ -75,7 +75,7 @@ const soon = { timeout: 5_000 }
 const unknown = "We don't know whether it arrived."
 
 const buttons: Readonly<Record<string, string>> = {
-  staff_account_create: 'Make account',
+  staff_account_create: 'Create account',
   staff_account_roles: 'Set roles',
   staff_account_password: 'New one-time password',
   staff_account_lock: 'Lock',
@@ -115,7 +115,11 @@ describe('accounts of the staff', () => {
     const states = ['Gita Rana', 'Hari Poudel', 'Om Thapa'].map(
       (name) => within(screen.getByRole('row', { name: new RegExp(name) })).getAllByRole('cell')[2],
     )
-    expect(states.map((cell) => cell?.textContent)).toEqual(['Works', 'Locked', 'No second factor'])
+    expect(states.map((cell) => cell?.textContent)).toEqual([
+      'Active',
+      'Locked',
+      'No second factor',
+    ])
     expect(screen.queryByRole('button', { name: 'Change, Mina Rai' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Change, Gita Rana' })).toBeDefined()
   })
@@ -132,7 +136,7 @@ describe('accounts of the staff', () => {
     type('Name', 'Sarita Adhikari')
     type('Email', 'sarita@ltu.example')
     fireEvent.click(dialog().getByLabelText('Registrar'))
-    press('Make account')
+    press('Create account')
     await screen.findByText('abcd-efgh-2345')
     expect(sent('staff_account_create')).toEqual([
       { Name: 'Sarita Adhikari', EMail: 'sarita@ltu.example', roles: 'registrar' },
@@ -152,12 +156,12 @@ describe('accounts of the staff', () => {
     expect(dialog().queryByText(warning)).toBeNull()
     fireEvent.click(dialog().getByLabelText('Registrar'))
     expect(dialog().getByText(warning)).toBeDefined()
-    press('Make account')
+    press('Create account')
     await screen.findByText(summary)
     expect(dialog().getByRole('link', { name: 'Read and decide' }).getAttribute('href')).toBe(
       '/second',
     )
-    expect(screen.queryByText(/was in the answer that got lost/)).toBeNull()
+    expect(screen.queryByText(/the answer with the one-time password was lost/)).toBeNull()
   })
 
   it('show what is proposed: on the page, in the row, and on the account, with its day', async () => {
@@ -181,7 +185,7 @@ describe('accounts of the staff', () => {
     await screen.findByText('Gita Rana')
     press('New account')
     fireEvent.change(dialog().getByLabelText('Email'), { target: { value: 'gita@ltu.example' } })
-    press('Make account')
+    press('Create account')
     await dialog().findByText('This email has an account.')
     expect(dialog().getByLabelText<HTMLInputElement>('Email').value).toBe('gita@ltu.example')
   })
@@ -220,7 +224,7 @@ describe('accounts of the staff', () => {
     await expect.poll(() => screen.queryByRole('button', { name: 'Ask again' })).toBeNull()
     const makesPassword = slug === 'staff_account_create' || slug === 'staff_account_password'
     await expect
-      .poll(() => screen.queryByText(/was in the answer that got lost/) !== null)
+      .poll(() => screen.queryByText(/the answer with the one-time password was lost/) !== null)
       .toBe(makesPassword)
   })
 })
@@ -278,7 +282,7 @@ describe('recovery codes', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     network.on(process('staff_recovery_codes'), () => ({ body: { isError: false } }))
     fireEvent.click(again)
-    await screen.findByText(/New codes were made, but they were in the answer/)
+    await screen.findByText(/New codes were created, but the answer with them was lost/)
     expect(new Set(keys('staff_recovery_codes')).size).toBe(1)
   })
 })

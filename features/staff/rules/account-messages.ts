@@ -26,8 +26,8 @@ export const accountText = {
   never: { en: 'never', ne: 'कहिल्यै होइन' },
   locked: { en: 'Locked', ne: 'बन्द' },
   'no-factor': { en: 'No second factor', ne: 'दोस्रो प्रमाण छैन' },
-  works: { en: 'Works', ne: 'चालु' },
-  make: { en: 'Make account', ne: 'खाता बनाउने' },
+  works: { en: 'Active', ne: 'चालु' },
+  make: { en: 'Create account', ne: 'खाता बनाउने' },
   'needs-second': {
     en: 'This account may confirm what others propose, or would. What you press is only proposed, and another administrator confirms it. Where no other can, you may carry it out after 24 hours. Every administrator and the owner get a mail. Locking works at once.',
     ne: 'यो खाताले अरूको प्रस्ताव पक्का गर्न सक्छ वा सक्ने हुन्छ। त्यसैले थिचेको काम प्रस्ताव मात्र हुन्छ र अर्को प्रशासकले पक्का गर्नुहुन्छ। सक्ने अर्को प्रशासक नभए २४ घण्टापछि तपाईं आफैँले लागू गर्न सक्नुहुन्छ। सबै प्रशासक र खाताका धनीलाई इमेल जान्छ। बन्द गर्ने काम तुरुन्तै हुन्छ।',
@@ -55,7 +55,7 @@ export const accountText = {
   'remove-factor': { en: 'Remove second factor', ne: 'दोस्रो प्रमाण हटाउने' },
   'set-roles': officeLabels.setRoles,
   'codes-lost': {
-    en: 'New codes were made, but they were in the answer that got lost. Make them again.',
+    en: 'New codes were created, but the answer with them was lost. Create them again.',
     ne: 'नयाँ कोड बने, तर ती हराएको उत्तरमा थिए। फेरि बनाउनुहोस्।',
   },
   'own-row': { en: 'You', ne: 'तपाईं' },

@@ -21,7 +21,7 @@ export const staffMessages = {
   },
   'accounts-listed': officeLabels.staffAccounts,
   'account-created': {
-    en: 'The account is made. Hand over the one-time password; it is shown only now.',
+    en: 'The account is created. Hand over the one-time password; it is shown only now.',
     ne: 'खाता बन्यो। एकपटके पासवर्ड दिनुहोस्; यो अहिले मात्र देखाइन्छ।',
   },
   'account-proposed': {
@@ -53,7 +53,7 @@ export const staffMessages = {
   'name-wrong': { en: 'Write the full name.', ne: 'पूरा नाम लेख्नुहोस्।' },
   'email-wrong': { en: 'Write a valid email address.', ne: 'सही इमेल ठेगाना लेख्नुहोस्।' },
   'email-taken': {
-    en: 'There is an account with this email already.',
+    en: 'An account with this email already exists.',
     ne: 'यो इमेलको खाता पहिल्यै छ।',
   },
   'own-account': {

@@ -69,8 +69,8 @@ export const signInMessages = {
   },
   'new-password': { en: 'New password', ne: 'नयाँ पासवर्ड' },
   'password-again': { en: 'New password again', ne: 'नयाँ पासवर्ड फेरि' },
-  'passwords-differ': { en: 'The two are not the same.', ne: 'दुईवटा पासवर्ड मिलेनन्।' },
-  'choose-role': { en: 'Which work today?', ne: 'आज कुन काम?' },
+  'passwords-differ': { en: 'The two passwords are not the same.', ne: 'दुईवटा पासवर्ड मिलेनन्।' },
+  'choose-role': { en: 'Choose your role', ne: 'आफ्नो भूमिका छान्नुहोस्' },
   'not-staff': {
     en: 'This is not a staff account. Students sign in at the student portal.',
     ne: 'यो कर्मचारीको खाता होइन। विद्यार्थीले विद्यार्थी पोर्टलमा लगइन गर्नुहोस्।',

@@ -376,12 +376,12 @@ describe('letting a student in again', () => {
     const dialog = await open()
     const send = within(dialog).getByRole('button', { name: 'Reset access' })
     fireEvent.click(send)
-    expect(within(dialog).getByText('Write how you know who asks.')).toBeDefined()
+    expect(within(dialog).getByText('Write how you verified the person.')).toBeDefined()
     expect(sent('student_access_reset')).toEqual([])
-    fireEvent.change(within(dialog).getByLabelText('How do you know who asks?'), {
+    fireEvent.change(within(dialog).getByLabelText('How did you verify the person?'), {
       target: { value: 'Came with the citizenship card' },
     })
-    expect(within(dialog).queryByText('Write how you know who asks.')).toBeNull()
+    expect(within(dialog).queryByText('Write how you verified the person.')).toBeNull()
     fireEvent.click(send)
     await screen.findByText(/A one-time password is on its way/)
     expect(sent('student_access_reset')).toEqual([
@@ -393,7 +393,7 @@ describe('letting a student in again', () => {
     const summary = 'This student has no account, or it is switched off.'
     network.on(reset, () => ({ body: { isError: true, code: 'rule/no-account', summary } }))
     const dialog = await open()
-    fireEvent.change(within(dialog).getByLabelText('How do you know who asks?'), {
+    fireEvent.change(within(dialog).getByLabelText('How did you verify the person?'), {
       target: { value: 'By phone' },
     })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Reset access' }))

@@ -12,7 +12,10 @@ export const accessText = {
     en: 'This student has no account, or it is switched off.',
     ne: 'यो विद्यार्थीको खाता छैन वा बन्द गरिएको छ।',
   },
-  'why-needed': { en: 'Write how you know who asks.', ne: 'सोध्ने को हो भनी कसरी थाहा भयो, लेख्नुहोस्।' },
+  'why-needed': {
+    en: 'Write how you verified the person.',
+    ne: 'व्यक्तिको पहिचान कसरी गर्नुभयो, लेख्नुहोस्।',
+  },
   'mails-used-up': {
     en: 'Three one-time passwords were mailed to this account today. Another one goes out tomorrow.',
     ne: 'यो खातामा आज तीनवटा एकपटके पासवर्ड पठाइसकिएको छ। अर्को भोलि पठाउन मिल्छ।',

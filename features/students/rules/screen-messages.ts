@@ -65,7 +65,7 @@ export const studentText = {
     en: 'All sessions end, and a one-time password goes to the email of the account. You do not see it. The student is notified.',
     ne: 'सबै लगइन बन्द हुन्छन्, र खाताको इमेलमा एकपटके पासवर्ड जान्छ। त्यो तपाईं देख्नुहुन्न। विद्यार्थीलाई खबर जान्छ।',
   },
-  'reset-why': { en: 'How do you know who asks?', ne: 'सोध्ने को हो, कसरी थाहा भयो?' },
+  'reset-why': { en: 'How did you verify the person?', ne: 'व्यक्तिको पहिचान कसरी गर्नुभयो?' },
   'reset-hint': {
     en: 'For example: came with the citizenship card. It is recorded in the audit log.',
     ne: 'जस्तै: नागरिकता लिएर आउनुभयो। यो अभिलेखमा रहन्छ।',

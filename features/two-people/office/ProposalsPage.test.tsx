@@ -254,7 +254,7 @@ describe('a proposal for a second person', () => {
     network.on(confirm, () => ({ body: { isError: false, data: { isShownOnce: true } } }))
     await drawn()
     fireEvent.click(button('Confirm'))
-    await screen.findByText(/was in the answer that got lost/)
+    await screen.findByText(/the answer with the one-time password was lost/)
   })
 
   it('is in Nepali for a Nepali reader', async () => {

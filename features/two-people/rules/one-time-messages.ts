@@ -8,7 +8,7 @@ export const oneTimeText = {
     ne: 'भेटेरै दिनुहोस्। एक हप्ताभित्र एकपटक चल्छ, र अहिले मात्र देखाइन्छ।',
   },
   lost: {
-    en: 'It is done, but its one-time password was in the answer that got lost, and is not stored. Make a new one-time password for the account.',
+    en: 'It is done, but the answer with the one-time password was lost, and the password is not stored. Make a new one-time password for the account.',
     ne: 'काम भयो, तर एकपटके पासवर्ड हराएको उत्तरमा थियो र कतै राखिएको छैन। खाताका लागि नयाँ एकपटके पासवर्ड बनाउनुहोस्।',
   },
 } as const satisfies Messages

@@ -75,7 +75,7 @@ describe('registering for courses', () => {
     const english = (decision: ApplyDecision) =>
       Object.values(whyNotRegistered(decision) ?? {}).map(({ en }) => en)
     expect(english(decide({ enrollment: null }))).toEqual([
-      'Courses are registered beside an active program enrollment.',
+      'Course registration needs an active program enrollment.',
       'No active enrollment',
       'An active enrollment in B.Tech CS & AI',
       'The registrar’s office',

@@ -88,8 +88,8 @@ export const refusalMessages = {
 /** Rules and values a "Not Eligible" explains itself with. */
 export const whyNotTexts = {
   'needs-enrollment': {
-    en: 'Courses are registered beside an active program enrollment.',
-    ne: 'विषय दर्ता सक्रिय कार्यक्रम भर्नासँगै हुन्छ।',
+    en: 'Course registration needs an active program enrollment.',
+    ne: 'विषय दर्ताका लागि सक्रिय कार्यक्रम भर्ना चाहिन्छ।',
   },
   'no-enrollment': { en: 'No active enrollment', ne: 'सक्रिय भर्ना छैन' },
   'enrollment-in': { en: 'An active enrollment in {program}', ne: '{program}मा सक्रिय भर्ना' },

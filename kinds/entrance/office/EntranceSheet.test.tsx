@@ -54,7 +54,7 @@ describe('an entrance before its first day', () => {
     screen.getByText('From 12 Mangsir 2083 (28 Nov 2026), 14:00, when the exam has been held.')
     expect(screen.getByLabelText<HTMLInputElement>('Score of 2083-0001').disabled).toBe(true)
     expect(button('Propose to publish').disabled).toBe(true)
-    fireEvent.change(screen.getByLabelText('Reason for going earlier'), {
+    fireEvent.change(screen.getByLabelText('Reason for the earlier date'), {
       target: { value: 'Held early' },
     })
     fireEvent.click(button('Propose to publish'))
@@ -67,12 +67,12 @@ describe('an entrance before its first day', () => {
     now = { ...sheet, firstDay: early as ScoreSheet['firstDay'] }
     network.on(process('entrance_scores_enter_early'), () => ({ body: { isError: false } }))
     await drawn()
-    fireEvent.click(button('Propose to go earlier'))
+    fireEvent.click(button('Propose earlier date'))
     const dialog = within(screen.getByRole('dialog'))
-    fireEvent.change(dialog.getByLabelText('Reason for going earlier'), {
+    fireEvent.change(dialog.getByLabelText('Reason for the earlier date'), {
       target: { value: 'Held early' },
     })
-    fireEvent.click(dialog.getByRole('button', { name: 'Propose to go earlier' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Propose earlier date' }))
     await waitFor(() =>
       expect(sent('entrance_scores_enter_early')).toEqual([
         { n_entrance_open_ID: 3, reason: 'Held early' },

@@ -94,7 +94,7 @@ describe('an entrance before its first day', () => {
   it('is not scored, nor is its result proposed, and the refusal says from when', async () => {
     const entrance = await scored(50)
     const day = formatDay(addDays(todayOf(at), 50), 'en')
-    const summary = `This can be done from ${day}, 13:00, when the exam has been held. Earlier needs a reason and a second person.`
+    const summary = `This can be done from ${day}, 13:00, when the exam has been held. To do it earlier, give a reason; a second person confirms it.`
     expect((await scores(entrance)).body).toMatchObject({ code: 'rule/too-early', summary })
     for (const more of [{}, { reason: ' ' }])
       expect(

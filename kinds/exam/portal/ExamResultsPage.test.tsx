@@ -110,14 +110,14 @@ describe('the exam results', () => {
     open()
     expect(await screen.findByText('Result not published yet')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Download Result/ })).toBeNull()
-    expect(whole()).not.toContain('It comes on')
+    expect(whole()).not.toContain('It will be published on')
   })
 
   it('show their release time before it', async () => {
     list(openings, opening({ result_at: '2026-11-20T11:15:00Z' }))
     open()
     await screen.findByText('Result not published yet')
-    expect(await screen.findByText(/It comes on .*17:00/)).toBeTruthy()
+    expect(await screen.findByText(/It will be published on .*17:00/)).toBeTruthy()
   })
 
   it('are downloaded, and a failure is shown', async () => {

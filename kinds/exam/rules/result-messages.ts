@@ -34,7 +34,7 @@ export const resultPageMessages = {
     ne: 'परीक्षाको नतिजा डाउनलोड हुन सकेन।',
   },
   'published-on': { en: 'Published {day}', ne: '{day}मा प्रकाशित' },
-  'expected-at': { en: 'It comes on {moment}.', ne: 'यो {moment}मा आउँछ।' },
+  'expected-at': { en: 'It will be published on {moment}.', ne: 'यो {moment}मा प्रकाशित हुन्छ।' },
   'see-marks': { en: 'See marks and grades', ne: 'अङ्क र ग्रेड हेर्नुहोस्' },
   'back-to-list': { en: 'All results', ne: 'सबै नतिजा' },
   'retotal-until': {

@@ -52,10 +52,10 @@ export const examOpenings = openingModel({
     column.date('RetotalingTo', { en: 'Retotaling to', ne: 'पुनर्योग सम्म' }, readOnly),
     column.amount('retotalingfee', { en: 'Retotaling fee', ne: 'पुनर्योग शुल्क' }, readOnly),
     column.datetime('result_at', { en: 'Results on', ne: 'नतिजा प्रकाशन' }, readOnly),
-    column.integer('most_attempts', { en: 'Most attempts', ne: 'बढीमा पटक' }, readOnly),
+    column.integer('most_attempts', { en: 'Maximum attempts', ne: 'बढीमा पटक' }, readOnly),
     column.number(
       'least_attendance',
-      { en: 'Least attendance %', ne: 'न्यूनतम हाजिरी प्रतिशत' },
+      { en: 'Minimum attendance %', ne: 'न्यूनतम हाजिरी प्रतिशत' },
       readOnly,
     ),
   ],

@@ -144,7 +144,7 @@ describe('an exam registration that no longer holds', () => {
     const offered = await read(one)
     expect(offered).toMatchObject({ DocStatus: { id: 'DR' }, feepaid: 2_500, IsPaid: true })
     expect(offered['n_application_withdrawal_ID']).toEqual(expect.any(Number))
-    expect((await noticesOf(one.person)).join()).toContain('your application no longer holds')
+    expect((await noticesOf(one.person)).join()).toContain('your application is no longer valid')
     expect(await withdraw(one)).toMatchObject({ isError: false })
     expect(await withdraw(one)).toMatchObject({ isError: false })
     expect(await read(one)).toMatchObject({
@@ -185,7 +185,7 @@ describe('an exam registration that no longer holds', () => {
     await setMark(one, 30)
     expect(await withdraw(one)).toMatchObject({
       isError: false,
-      summary: 'The application holds again. It stays as it is.',
+      summary: 'The application is valid again. Nothing was changed.',
     })
     const after = await read(one)
     expect(after).toMatchObject({ DocStatus: { id: 'DR' }, feepaid: 2_500 })

@@ -143,7 +143,7 @@ export const retotalingPageMessages = {
   'pay-note': { en: '{name}. Pay by {day}.', ne: '{name}: {day}सम्म तिर्नुहोस्।' },
   'back-to-list': { en: 'Back to Applied Retotaling', ne: 'आवेदन दिएका पुनर्योगमा फर्कनुहोस्' },
   'paid-next': {
-    en: 'The exam office adds the marks up again and tells you the outcome.',
+    en: 'The exam office adds the marks up again and notifies you of the outcome.',
     ne: 'परीक्षा शाखाले अङ्क फेरि जोडेर नतिजा जानकारी दिन्छ।',
   },
   'your-turn-to': { en: 'Your turn · to {day}', ne: 'तपाईंको पालो · {day}सम्म' },

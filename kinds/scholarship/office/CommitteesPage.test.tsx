@@ -16,7 +16,7 @@ it('committees are loading, none, not read, and there with seats and whether one
     page: () => <CommitteesPage />,
     request: 'POST /api/v1/processes/scholarship_committees',
     data: (committees) => ({ committees }),
-    none: 'You sit on no committee',
+    none: 'You are not on a committee',
     rows: [
       committee,
       { ...committee, n_scholarship_open_ID: 4, name: 'Need 2083', seats: null, isMember: false },

@@ -123,7 +123,9 @@ describe('applying for a scholarship', () => {
   it('is asked about first, with what the committee looks at; Cancel sends nothing', async () => {
     await chooseMerit()
     const dialog = within(screen.getByRole('dialog'))
-    expect(dialog.getByText('You may apply in any case; the committee weighs it.')).toBeDefined()
+    expect(
+      dialog.getByText('You may apply in any case; the committee considers this.'),
+    ).toBeDefined()
     press('Cancel')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(sent()).toEqual([])

@@ -17,9 +17,9 @@ export const committeeDeskText = {
   seats: officeLabels.seats,
   mine: { en: 'You', ne: 'तपाईं' },
   member: officeLabels.member,
-  none: { en: 'You sit on no committee', ne: 'तपाईं कुनै समितिमा हुनुहुन्न' },
+  none: { en: 'You are not on a committee', ne: 'तपाईं कुनै समितिमा हुनुहुन्न' },
   'none-help': {
-    en: 'The registrar says who sits on the committee of a scholarship.',
+    en: 'The registrar chooses the members of each scholarship committee.',
     ne: 'छात्रवृत्तिको समितिमा को बस्ने रजिस्ट्रारले तोक्नुहुन्छ।',
   },
   back: { en: 'All committees', ne: 'सबै समिति' },

@@ -98,7 +98,7 @@ export const scholarshipPageMessages = {
   'dialog-yes': common.yesApply,
   'looks-at': { en: 'What the committee looks at', ne: 'समितिले हेर्ने कुरा' },
   'all-may-apply': {
-    en: 'You may apply in any case; the committee weighs it.',
+    en: 'You may apply in any case; the committee considers this.',
     ne: 'जुनसुकै अवस्थामा आवेदन दिन सकिन्छ; समितिले मूल्याङ्कन गर्छ।',
   },
   'step-check': { en: 'Documents being checked', ne: 'कागजात जाँच हुँदैछ' },

@@ -19,15 +19,15 @@ export const scholarshipOpenings = openingModel({
     column.amount('Amount', pageLabels.amount, readOnly),
     column.integer('seats', officeLabels.seats, readOnly),
     column.text('quotas', { en: 'Quotas', ne: 'कोटा' }, readOnly),
-    column.number('least_cgpa', { en: 'Least CGPA', ne: 'न्यूनतम सी.जी.पी.ए.' }, readOnly),
+    column.number('least_cgpa', { en: 'Minimum CGPA', ne: 'न्यूनतम सी.जी.पी.ए.' }, readOnly),
     column.number(
       'least_attendance',
-      { en: 'Least attendance %', ne: 'न्यूनतम हाजिरी प्रतिशत' },
+      { en: 'Minimum attendance %', ne: 'न्यूनतम हाजिरी प्रतिशत' },
       readOnly,
     ),
     column.amount(
       'most_income',
-      { en: 'Most yearly family income', ne: 'परिवारको बढीमा वार्षिक आय' },
+      { en: 'Maximum yearly family income', ne: 'परिवारको बढीमा वार्षिक आय' },
       readOnly,
     ),
   ],

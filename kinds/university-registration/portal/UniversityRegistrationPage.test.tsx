@@ -159,7 +159,7 @@ describe('a registration', () => {
     expect(wordsOf(box)).toContain('Your turn · pay the rest of the fee')
     expect(wordsOf(box)).toMatch(/Fee PaidRs\.\s500.*RemainingRs\.\s1,000/u)
     expect(within(box).getByRole('button', { name: 'View Payment Details' })).toBeDefined()
-    expect(wordsOf(screen.getByRole('list', { name: 'Where it stands' }))).toMatch(
+    expect(wordsOf(screen.getByRole('list', { name: 'Status' }))).toMatch(
       /Pay the remaining Rs\.\s1,000/u,
     )
   })
@@ -176,7 +176,7 @@ describe('a registration', () => {
     expect(within(box).getByText('Nothing to pay')).toBeDefined()
     expect(within(box).queryByRole('button', { name: /^Pay Now/ })).toBeNull()
     expect(screen.getByText(/We'll notify you once it's approved\./)).toBeDefined()
-    expect(wordsOf(screen.getByRole('list', { name: 'Where it stands' }))).toContain(
+    expect(wordsOf(screen.getByRole('list', { name: 'Status' }))).toContain(
       'Usually 5 working days',
     )
   })
@@ -196,9 +196,7 @@ describe('a registration', () => {
     })
     const box = await feeBox()
     expect(wordsOf(box)).not.toContain('Your turn')
-    expect(wordsOf(screen.getByRole('list', { name: 'Where it stands' }))).toContain(
-      'Fee being checked',
-    )
+    expect(wordsOf(screen.getByRole('list', { name: 'Status' }))).toContain('Fee being checked')
   })
 
   it('takes a waiting voucher off what remains, and says Pending instead of Unpaid', async () => {
@@ -227,9 +225,7 @@ describe('a registration', () => {
     expect(wordsOf(box)).toMatch(/Total FeeRs\.\s1,500/u)
     expect(within(box).getByText('Unpaid')).toBeDefined()
     expect(screen.getByText(/Please complete the payment to proceed/)).toBeDefined()
-    expect(wordsOf(screen.getByRole('list', { name: 'Where it stands' }))).toContain(
-      'Pay the feeYour turn',
-    )
+    expect(wordsOf(screen.getByRole('list', { name: 'Status' }))).toContain('Pay the feeYour turn')
   })
 
   it('that was closed asks for no money any more', async () => {
@@ -245,15 +241,15 @@ describe('a registration', () => {
     }))
     shown({ feepaid: 500, n_application_withdrawal_ID: { id: 7 } })
     const box = await feeBox()
-    expect(await screen.findByText(/^This application no longer holds/)).toBeDefined()
+    expect(await screen.findByText(/^This application is no longer valid/)).toBeDefined()
     await act(async () =>
       fireEvent.click(await screen.findByRole('button', { name: /Rs\.\s500/u })),
     )
     expect(within(await screen.findByRole('dialog')).getByText(/Rs\.\s500/u)).toBeDefined()
     expect(within(box).queryByRole('button', { name: /^Pay Now/ })).toBeNull()
     expect(screen.queryByText(/Please complete the payment to proceed/)).toBeNull()
-    const steps = wordsOf(screen.getByRole('list', { name: 'Where it stands' }))
-    expect(steps).toContain('No longer holds')
+    const steps = wordsOf(screen.getByRole('list', { name: 'Status' }))
+    expect(steps).toContain('No longer valid')
     expect(steps).not.toContain('Pay the re')
   })
 

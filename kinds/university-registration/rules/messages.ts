@@ -81,7 +81,7 @@ export const registrationPageMessages = {
     en: 'Your copy for records and transfers.',
     ne: 'अभिलेख र स्थानान्तरणका लागि तपाईंको प्रति।',
   },
-  stands: { en: 'Where it stands', ne: 'कहाँ पुग्यो' },
+  stands: { en: 'Status', ne: 'अवस्था' },
   'step-approval': { en: 'Approval by the university', ne: 'विश्वविद्यालयको स्वीकृति' },
   'step-approved': { en: 'Approved by the university', ne: 'विश्वविद्यालयले स्वीकृत गर्‍यो' },
   'five-days': { en: 'Usually 5 working days', ne: 'प्रायः ५ कार्यदिन' },

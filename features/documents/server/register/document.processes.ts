@@ -117,7 +117,7 @@ export const documentProcesses: readonly Process[] = [
   }),
   defineProcess({
     ...contracts.documentRestore,
-    name: { en: 'Take back a revocation', ne: 'रद्द फिर्ता लिने' },
+    name: { en: 'Restore a document', ne: 'रद्द कागजात फेरि मान्य गर्ने' },
     roles,
     run: (_given, context) => restore(context),
   }),

@@ -58,7 +58,7 @@ describe('the credit of a student', () => {
     const proposed = await setOff(sita)
     expect(fieldsOf(await proposalRead(second, proposed))).toEqual([
       ['Amount', null, { paisa: 60_000 }],
-      ['Left of it', { paisa: 60_000 }, { paisa: 0 }],
+      ['Remaining amount', { paisa: 60_000 }, { paisa: 0 }],
       ['Still owed', { paisa: 150_000 }, { paisa: 90_000 }],
     ])
     expect((await confirm(cashier, proposed)).body).toMatchObject({ code: 'rule/own-entry' })

@@ -95,7 +95,7 @@ describe('bank statements', () => {
           waiting: 1,
           problemCount: 2,
           problems: [
-            { line: 3, value: 'K1', words: { en: 'In another imported statement already' } },
+            { line: 3, value: 'K1', words: { en: 'Already in another imported statement' } },
             { line: 5, value: '2026-11-31', words: { en: 'Not a date' } },
           ],
         },

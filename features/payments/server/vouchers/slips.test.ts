@@ -165,7 +165,7 @@ describe('the slip of a voucher', () => {
     await upload({ ...typed, bank: 'Siddhartha Bank' })
     const { body } = await upload({ ...typed, bank: 'Machhapuchchhre Bank' })
     const record = Number(body['C_Payment_ID'])
-    expect(await rowOf(cashier, record)).toMatchObject({ words: { en: 'Alike' }, isReady: false })
+    expect(await rowOf(cashier, record)).toMatchObject({ words: { en: 'Similar' }, isReady: false })
     const approve = { c_payment_ID: record, amount: 1_500 }
     expect((await cashier.post('/api/v1/processes/voucher_approve', approve)).body).toMatchObject({
       isError: false,
