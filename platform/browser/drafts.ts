@@ -39,7 +39,9 @@ export function useDraft<T>(page: string, values: T, parse: (json: unknown) => T
     const asOf = forgotten
     const keep = () => {
       pending.current = null
-      if (asOf === forgotten) writeText(area, prefix + page, typed)
+      // Values that were not typed are stored only over a draft that they replace.
+      const isDraft = typed !== first.current || readText(area, prefix + page) !== null
+      if (isDraft && asOf === forgotten) writeText(area, prefix + page, typed)
     }
     // On leaving the page, stores what was typed in the last moment.
     if (typed !== first.current) pending.current = keep

@@ -87,6 +87,17 @@ describe('the draft of a form', () => {
     expect(hasUnsavedTyping()).toBe(true)
   })
 
+  it('is not stored while nothing is typed, and follows values that are typed back', async () => {
+    draw(<Part />)
+    await after(600)
+    expect(sessionStorage.getItem(draftKey)).toBeNull()
+    type('father', 'Ram')
+    await after(600)
+    type('father', '')
+    await after(600)
+    expect(sessionStorage.getItem(draftKey)).not.toContain('Ram')
+  })
+
   it('is not shown as saved before it is, and is stored when the page is reloaded', async () => {
     draw(<Part />)
     await after(600)

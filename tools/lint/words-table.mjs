@@ -143,12 +143,6 @@ export const allowed = [
     why: 'A key of stored JSON.',
   },
   {
-    words: ['kept'],
-    kinds: ['interface texts'],
-    phrase: /\b(?:is|not|we|fee is) kept\b|^'Kept(?: until)?'$/gi,
-    why: 'Typed text, a fee or a book that is kept: ordinary English for the reader.',
-  },
-  {
     words: ['told'],
     kinds: ['identifiers'],
     files: /^features\/examination\//,
