@@ -1,4 +1,4 @@
-import { bytesOf } from './base64.ts'
+import { bytesOf } from '#platform/pure/base64.ts'
 
 /** Hands base64 content to the reader as a file, without a `data:` navigation. */
 export function downloadBase64(base64: string, name: string, type: string): void {

@@ -1,13 +1,13 @@
 // Schemas of the arguments of a process. They read values as iDempiere clients write them: numbers as text, `Y` and `N`,
 // ids as objects. The issue of a wrong value continues its name: `amount must be an amount in rupees`.
 import * as v from 'valibot'
+import { bytesOf } from '../base64.ts'
 import { rupees, toRupees } from '../money/money.ts'
 import { referenceId } from '../reference.ts'
 import { isStorable } from '../storable-text.ts'
 import { typedNumber } from '../typed-text.ts'
 
-// Browsers and Node have both; this layer is compiled without the types of either.
-declare function atob(base64: string): string
+// Browsers and Node have it; this layer is compiled without the types of either.
 declare const TextDecoder: new (
   label: string,
   options: { readonly fatal: boolean },
@@ -115,8 +115,7 @@ function fileText(raw: unknown): string | null {
   const { fileContent } = raw
   if (typeof fileContent !== 'string' || !/^[A-Za-z0-9+/]+={0,2}$/.test(fileContent)) return null
   try {
-    const bytes = Uint8Array.from(atob(fileContent), (each) => each.charCodeAt(0))
-    const content = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const content = new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(fileContent))
     return isStorable(content) ? content : null
   } catch {
     return null // not text: the answer names the parameter
