@@ -25,10 +25,7 @@ export type Acting<Row extends ApplicationRow> = {
   readonly did: (change: Change) => void
 }
 
-type ApplicationAction<Row extends ApplicationRow, Input extends ProcessInput> = Contract<
-  Input,
-  undefined
-> &
+type ApplicationAction<Row extends ApplicationRow, Input extends ProcessInput> = Contract<Input> &
   Pick<Process, 'name' | 'roles'> & {
     readonly applications: Applications<Row>
     /** Runs it, and gives the message; `change` writes columns of the application and records that in the trail. */

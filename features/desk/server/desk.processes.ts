@@ -139,7 +139,7 @@ function itemProcesses(needs: DeskNeeds, roles: readonly string[]): readonly Pro
 /** Makes processes on an item of a queue that the session's role works on. */
 function itemProcess(needs: DeskNeeds, roles: readonly string[]) {
   return <Input extends ProcessInput>(
-    of: Contract<Input, undefined> &
+    of: Contract<Input> &
       Pick<Process, 'name' | 'shows'> & {
         readonly work: (
           at: OnItem<v.InferOutput<Input>>,

@@ -41,7 +41,7 @@ type StoredEarlyEntry<Sheet> = EarlyReason & { readonly sheet: Sheet }
 /** Proposes to open a sheet before its first day, for a reason. */
 export function proposeEarlyEntry<Sheet, Input extends ProcessInput>(
   of: EarlyEntry<Sheet>,
-  process: Contract<Input, undefined> &
+  process: Contract<Input> &
     Pick<Process, 'name' | 'roles'> & {
       readonly entryOf: (
         given: v.InferOutput<Input>,

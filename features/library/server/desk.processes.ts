@@ -40,7 +40,7 @@ type Work<Input extends ProcessInput> = (
 
 /** A process of the desk on one copy, in one transaction and in the trail. */
 function deskProcess<Input extends ProcessInput>(
-  of: Contract<Input, undefined> & Pick<Process, 'name'>,
+  of: Contract<Input> & Pick<Process, 'name'>,
   work: Work<Input>,
 ): Process {
   return defineProcess({

@@ -20,14 +20,14 @@ export type ProcessContext = {
 /** Rows of a model that a process shows to the person who calls it; `columns`: only these, absent: whole rows. */
 export type Shown = { readonly table: string; readonly columns?: readonly string[] }
 
-export type ProcessResult<Data = Readonly<Record<string, unknown>>> = {
+export type ProcessResult = {
   readonly summary: Message
   /** The rows it showed, where the call does not name them: a record, or '' for a list of the table. */
   readonly seen?: { readonly table: string; readonly record: string }
   readonly values?: MessageValues
   readonly file?: { readonly name: string; readonly content: Uint8Array }
   /** Result data of the process, as plain JSON. */
-  readonly data?: Data
+  readonly data?: Readonly<Record<string, unknown>>
   /** More data, shown in this answer and not stored: a repeat of the request gets the rest only. */
   readonly secret?: Readonly<Record<string, unknown>>
 }
