@@ -35,7 +35,7 @@ export function applicationQueue(queue: ApplicationQueue): QueueSource {
       const { rows } = await selectApplications(database, queue, { record })
       return rows[0]?.since ?? null
     },
-    decisions: [queue.decision],
+    decisions: [queue.decision.slug],
   }
 }
 

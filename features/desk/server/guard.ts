@@ -16,9 +16,7 @@ export function guardDecisions(
   sources: readonly QueueSource[],
 ): readonly Process[] {
   return processes.map((process) => {
-    const deciding = sources.filter(({ decisions }) =>
-      decisions.some(({ slug }) => slug === process.slug),
-    )
+    const deciding = sources.filter(({ decisions }) => decisions.includes(process.slug))
     return deciding.length === 0 ? process : guarded(process, deciding)
   })
 }

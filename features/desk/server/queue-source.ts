@@ -31,6 +31,6 @@ export type QueueSource = {
   readonly find: (database: Database, record: number, at: Looking) => Promise<Evidence | null>
   /** Since when an item has waited on the office; null when it does not. */
   readonly since: (database: Database, record: number) => Promise<Date | null>
-  /** Processes that decide on an item, and the parameter that names it. */
-  readonly decisions: readonly { readonly slug: string; readonly parameter: string }[]
+  /** Slugs of the processes that decide on an item; it is the record of their calls. */
+  readonly decisions: readonly string[]
 }

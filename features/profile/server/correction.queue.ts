@@ -58,10 +58,7 @@ export const correctionQueue: QueueSource = {
       .executeTakeFirst()
     return row?.created ?? null
   },
-  decisions: [
-    { slug: 'correction_accept', parameter: 'correction_ID' },
-    { slug: 'correction_return', parameter: 'correction_ID' },
-  ],
+  decisions: ['correction_accept', 'correction_return'],
 }
 
 async function evidence(

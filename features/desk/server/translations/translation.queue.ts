@@ -41,7 +41,7 @@ export const translationQueue: QueueSource = {
       .executeTakeFirst()
     return row?.owed ?? null
   },
-  decisions: [{ slug: 'reason_translate', parameter: 'owed_translation_ID' }],
+  decisions: ['reason_translate'],
 }
 
 async function evidence(

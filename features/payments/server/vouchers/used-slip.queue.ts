@@ -54,7 +54,7 @@ export const usedSlipQueue: QueueSource = {
       .executeTakeFirst()
     return row?.reported ?? null
   },
-  decisions: [{ slug: 'used_slip_settle', parameter: 'voucher_report_ID' }],
+  decisions: ['used_slip_settle'],
 }
 
 async function evidence(database: Database, record: number): Promise<Evidence | null> {

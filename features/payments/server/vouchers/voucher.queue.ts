@@ -43,10 +43,7 @@ export function voucherQueue(context: PaymentsContext): QueueSource {
         .executeTakeFirst()
       return row?.created ?? null
     },
-    decisions: [
-      { slug: 'voucher_approve', parameter: 'c_payment_ID' },
-      { slug: 'voucher_return', parameter: 'c_payment_ID' },
-    ],
+    decisions: ['voucher_approve', 'voucher_return'],
   }
 }
 

@@ -41,7 +41,7 @@ export const doublePersonQueue: QueueSource = {
     const [pair] = await openDoubles(kysely, { record })
     return pair?.noted ?? null
   },
-  decisions: [{ slug: 'double_person_settle', parameter: 'double_person_ID' }],
+  decisions: ['double_person_settle'],
 }
 
 function evidenceOf(pair: OpenDouble): Evidence {
