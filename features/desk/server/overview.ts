@@ -1,4 +1,3 @@
-import { may } from '#features/roles/rules/facts.ts'
 import * as common from '#platform/pure/labels/common.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -7,7 +6,7 @@ import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Process } from '#platform/server/processes/process.ts'
-import type { StaffRole } from '#features/roles/rules/facts.ts'
+import { may, type StaffRole } from '#features/roles/rules/facts.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
 import type { Closing, Received } from '../wire/overview.ts'
 

@@ -9,7 +9,7 @@ import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import type { ExamCentre } from '../wire/layout.ts'
 import { useCentres } from './layout.queries.ts'
-import { useLaysOut } from './lays-out.ts'
+import { useMay } from '#features/staff/office/session.ts'
 import { CentreDialog, RoomDialog } from './PlaceDialogs.tsx'
 import { StatusMessage } from './StatusMessage.tsx'
 import { useOpen } from './use-open.ts'
@@ -27,7 +27,7 @@ type Open =
 /** Exam centres, their rooms, and the seats of each room. */
 export function CentresPage() {
   const say = useSay()
-  const laysOut = useLaysOut()
+  const laysOut = useMay('exam-layout.manage')
   const { data, isError, refetch } = useCentres()
   const { message, onDone } = useStatusMessage()
   const { open, setOpen, close, done } = useOpen<Open>(onDone)
@@ -74,7 +74,7 @@ type CentreProps = { readonly centre: ExamCentre; readonly onOpen: (open: Open) 
 
 function Centre({ centre, onOpen }: CentreProps) {
   const say = useSay()
-  const laysOut = useLaysOut()
+  const laysOut = useMay('exam-layout.manage')
   const { n_exam_centre_ID, name, address, address_ne, rooms } = centre
   const id = `centre-${n_exam_centre_ID}`
   const seats = rooms.reduce((sum, room) => sum + room.seats, 0)
@@ -118,7 +118,7 @@ function Centre({ centre, onOpen }: CentreProps) {
 function Rooms({ centre, onOpen }: CentreProps) {
   const say = useSay()
   const language = useLanguage()
-  const laysOut = useLaysOut()
+  const laysOut = useMay('exam-layout.manage')
   return (
     <TableScroll label={say(text.room)}>
       <table className="plain-table">

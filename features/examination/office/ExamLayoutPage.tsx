@@ -5,7 +5,7 @@ import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import type { ExamLayout } from '../wire/layout.ts'
 import { useLayout } from './layout.queries.ts'
-import { useLaysOut } from './lays-out.ts'
+import { useMay } from '#features/staff/office/session.ts'
 import { NumbersCard } from './NumbersCard.tsx'
 import { RoutineTable } from './RoutineTable.tsx'
 import { SeatsCard } from './SeatsCard.tsx'
@@ -31,7 +31,7 @@ export function ExamLayoutPage({ examId }: { readonly examId: number }) {
 
 function Layout({ examId, layout }: { readonly examId: number; readonly layout: ExamLayout }) {
   const say = useSay()
-  const laysOut = useLaysOut()
+  const laysOut = useMay('exam-layout.manage')
   const { message, onDone } = useStatusMessage()
   return (
     <>

@@ -8,7 +8,7 @@ import { SignMark } from '#features/desk/office/SignMark.tsx'
 import { useProcess } from '#platform/browser/use-process.ts'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import type { ExamLayout } from '../wire/layout.ts'
-import { useLaysOut } from './lays-out.ts'
+import { useMay } from '#features/staff/office/session.ts'
 
 export type LayoutPart = {
   readonly examId: number
@@ -19,7 +19,7 @@ export type LayoutPart = {
 /** Symbol numbers of approved registrations that have none; given ones stay, and seats are given in their order. */
 export function NumbersCard({ examId, layout: { unnumbered, candidates }, onDone }: LayoutPart) {
   const say = useSay()
-  const laysOut = useLaysOut()
+  const laysOut = useMay('exam-layout.manage')
   const { action, error } = useProcess('exam_symbol_numbers', onDone)
   const sign = unnumbered === 0 ? 'agree' : 'look'
   return (

@@ -7,7 +7,7 @@ import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import { hoursOf } from '../rules/slot.ts'
 import type { PaperLayout } from '../wire/layout.ts'
-import { useLaysOut } from './lays-out.ts'
+import { useMay } from '#features/staff/office/session.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { SlotDialog } from './SlotDialog.tsx'
 import { useOpen } from './use-open.ts'
@@ -46,7 +46,7 @@ type Opens = { readonly onOpen: (open: Open) => void }
 
 function Papers({ papers, onOpen }: Pick<Props, 'papers'> & Opens) {
   const say = useSay()
-  const laysOut = useLaysOut()
+  const laysOut = useMay('exam-layout.manage')
   return (
     <TableScroll label={say(text.routine)}>
       <table className="plain-table">

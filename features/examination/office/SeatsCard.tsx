@@ -11,13 +11,13 @@ import { SignMark } from '#features/desk/office/SignMark.tsx'
 import { useProcess } from '#platform/browser/use-process.ts'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import { useCentres } from './layout.queries.ts'
-import { useLaysOut } from './lays-out.ts'
+import { useMay } from '#features/staff/office/session.ts'
 import type { LayoutPart } from './NumbersCard.tsx'
 
 /** Seats the whole exam at once; run again, it seats candidates who came later. */
 export function SeatsCard({ examId, layout, onDone }: LayoutPart) {
   const say = useSay()
-  const laysOut = useLaysOut()
+  const laysOut = useMay('exam-layout.manage')
   const { seatless, candidates } = layout
   const sign = seatless === 0 ? 'agree' : 'look'
   return (

@@ -1,4 +1,3 @@
-import { may } from '#features/roles/rules/facts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sameInBoth } from '#platform/pure/message.ts'
@@ -10,7 +9,7 @@ import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
 import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
 import { Spinner } from '#platform/browser/ui/Spinner.tsx'
 import { run } from '#features/desk/office/desk.queries.ts'
-import { useDesk } from '#features/staff/office/session.ts'
+import { useMay } from '#features/staff/office/session.ts'
 import { studentMoneyText as text } from '../rules/student-money-messages.ts'
 import type { SetOffStatus, Spendable } from '../wire/set-off-status.ts'
 import { ApprovedVouchers } from './ApprovedVouchers.tsx'
@@ -21,8 +20,7 @@ type Open = { readonly is: 'pay-out' } | { readonly is: 'set-off'; readonly sour
 
 /** Shows the money of a student that may be set off, paid out or reversed; for cashier and administrator only. */
 export function StudentMoney({ partnerId }: { readonly partnerId: number }) {
-  const role = useDesk()?.role
-  if (role === undefined || !may(role, 'credit.decide')) return null
+  if (!useMay('credit.decide')) return null
   return (
     <>
       <Card partnerId={partnerId} />

@@ -1,10 +1,9 @@
-import { may } from '#features/roles/rules/facts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
-import { useDesk } from '#features/staff/office/session.ts'
+import { useMay } from '#features/staff/office/session.ts'
 import { entryText as text } from '../rules/entry-messages.ts'
 
 const CorrectDialog = lazyPart(async () => ({
@@ -21,10 +20,10 @@ type Props = {
 export function Correct({ partnerId, readAgain }: Props) {
   const say = useSay()
   const queries = useQueryClient()
-  const role = useDesk()?.role
+  const mayCorrect = useMay('correction.decide')
   const [isOpen, setOpen] = useState(false)
   const [entered, setEntered] = useState<number | null>(null)
-  if (role === undefined || !may(role, 'correction.decide')) return null
+  if (!mayCorrect) return null
   const onEntered = (id: number) => {
     setOpen(false)
     setEntered(id)

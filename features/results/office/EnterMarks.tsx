@@ -1,4 +1,3 @@
-import { may } from '#features/roles/rules/facts.ts'
 import { PencilLine } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
@@ -6,7 +5,7 @@ import { Button } from '#platform/browser/ui/Button.tsx'
 import { TypedSheet } from '#features/marking/office/TypedSheet.tsx'
 import { EarlyEntry, isEntryOpen } from '#features/first-day/office/EarlyEntry.tsx'
 import type { GridColumn } from '#features/marking/office/grid.ts'
-import { useDesk } from '#features/staff/office/session.ts'
+import { useDesk, useMay } from '#features/staff/office/session.ts'
 import { isWrongEntry, readEntry } from '../rules/entry.ts'
 import { entryProblems, sheetDeskText as text } from '../rules/sheet-desk-messages.ts'
 import type { MarkSheet } from '../wire/office.ts'
@@ -22,7 +21,7 @@ export function EnterMarks({ sheet, marks }: Props) {
   const desk = useDesk()
   const readAgain = useReadAgain()
   const [isChanging, setChanging] = useState(false)
-  const mayEnter = desk !== null && may(desk.role, 'mark.enter')
+  const mayEnter = useMay('mark.enter')
   const columns = useColumns(marks)
   const isOpen = mayEnter && isEntryOpen(marks.firstDay)
   const rows = useMemo(() => markRows(marks, { say, mayEnter: isOpen }), [marks, say, isOpen])

@@ -1,4 +1,3 @@
-import { may } from '#features/roles/rules/facts.ts'
 import { CircleHelp, Hash } from 'lucide-react'
 import { Link } from 'wouter'
 import { isRunning } from '#platform/browser/action.ts'
@@ -9,7 +8,7 @@ import { FieldNote } from '#platform/browser/ui/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
 import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { useProcess } from '#platform/browser/use-process.ts'
-import { useDesk } from '#features/staff/office/session.ts'
+import { useMay } from '#features/staff/office/session.ts'
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
 import type { ResultOverview } from '../wire/office.ts'
 import { CourseTable } from './CourseTable.tsx'
@@ -69,10 +68,9 @@ function Exam({ openingId, overview }: Props) {
 /** Without its number no candidate's mark can be entered. */
 function SymbolNumbers({ overview: { exam, sheets } }: Pick<Props, 'overview'>) {
   const say = useSay()
-  const role = useDesk()?.role
   const readAgain = useReadAgain()
   const { action, error } = useProcess('exam_symbol_numbers', readAgain)
-  const mayGive = role !== undefined && may(role, 'exam-layout.manage')
+  const mayGive = useMay('exam-layout.manage')
   return (
     <div className="flex flex-col items-end gap-2">
       <p className="sign is-look">

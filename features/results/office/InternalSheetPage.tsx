@@ -1,4 +1,3 @@
-import { may } from '#features/roles/rules/facts.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
@@ -7,7 +6,7 @@ import { TextField } from '#platform/browser/ui/Field.tsx'
 import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { TypedSheet } from '#features/marking/office/TypedSheet.tsx'
 import type { GridColumn } from '#features/marking/office/grid.ts'
-import { useDesk } from '#features/staff/office/session.ts'
+import { useDesk, useMay } from '#features/staff/office/session.ts'
 import { isWrongInternal, readInternal } from '../rules/internal.ts'
 import { internalDeskText as text } from '../rules/internal-desk-messages.ts'
 import { entryProblems } from '../rules/sheet-desk-messages.ts'
@@ -44,7 +43,7 @@ function EnterInternal({ batchCourseId, sheet }: Props) {
   const desk = useDesk()
   const readAgain = useReadAgain()
   const [reason, setReason] = useState('')
-  const mayEnter = desk !== null && may(desk.role, 'mark.enter')
+  const mayEnter = useMay('mark.enter')
   const columns = useColumns(sheet)
   const rows = useMemo(() => internalRows(sheet, { say, mayEnter }), [sheet, say, mayEnter])
   const check = useCallback(

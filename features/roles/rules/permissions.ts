@@ -2,7 +2,6 @@ import type { Role, StaffRole } from './roles.ts'
 
 const [yes, no] = [true, false]
 
-/** One line a permission, one column a role. A new role is a new column, a new screen or process a new line. */
 const columns = [
   'registrar',
   'cashier',
@@ -14,6 +13,7 @@ const columns = [
 
 type EachOf<Columns extends readonly unknown[]> = { readonly [Place in keyof Columns]: boolean }
 
+/** One line a permission, one column a role. A new role is a new column, a new screen or process a new line. */
 // oxfmt-ignore
 const table = {
   //                        registrar cashier exams library admin student
@@ -36,10 +36,10 @@ const table = {
   'exam-layout.read':        [yes,    no,     yes,  no,     yes,  no],
   'gradesheet.print':        [yes,    no,     yes,  no,     yes,  yes],
   'library.desk':            [no,     no,     no,   yes,    yes,  no],
+  'lock.take-over':          [yes,    no,     no,   no,     no,   no],
   'mark.enter':              [no,     no,     yes,  no,     yes,  no],
   'notice.own':              [no,     no,     no,   no,     no,   yes],
   'office.use':              [yes,    yes,    yes,  yes,    yes,  no],
-  'lock.take-over':          [yes,    no,     no,   no,     no,   no],
   'payment.read':            [no,     yes,    no,   no,     yes,  no],
   'payment.reconcile':       [no,     yes,    no,   no,     yes,  no],
   'photo.crop':              [yes,    no,     yes,  no,     yes,  no],

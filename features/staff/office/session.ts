@@ -2,6 +2,7 @@ import { inTurn, renewTokens } from '#platform/browser/renew-tokens.ts'
 import type { RestClient, Tokens } from '#platform/browser/rest-client.ts'
 import { field, RestProblem, text } from '#platform/browser/rest-failure.ts'
 import { stored, useStored } from '#platform/browser/stored.ts'
+import { may, type Permission } from '#features/roles/rules/facts.ts'
 import { loginSelection } from '#features/auth/wire/login.ts'
 import { type StaffRole, staffRoles } from '../rules/roles.ts'
 
@@ -21,6 +22,11 @@ export const desk = stored<Desk | null>({ key: 'office_session', parse: deskOf, 
 
 export function useDesk(): Desk | null {
   return useStored(desk, null)
+}
+
+/** True if the signed-in role has a permission. */
+export function useMay(permission: Permission): boolean {
+  return may(useDesk()?.role ?? '', permission)
 }
 
 /** The session a final answer of the login opens; null when the answer is none. */

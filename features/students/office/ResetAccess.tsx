@@ -1,10 +1,9 @@
-import { may } from '#features/roles/rules/facts.ts'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/Button.tsx'
 import { TextField } from '#platform/browser/ui/Field.tsx'
-import { useDesk } from '#features/staff/office/session.ts'
+import { useMay } from '#features/staff/office/session.ts'
 import { ProcessDialog } from '#features/desk/office/ProcessDialog.tsx'
 import { Banner } from '#platform/browser/ui/Banner.tsx'
 import { accessText } from '../rules/access-messages.ts'
@@ -13,12 +12,12 @@ import { studentText as text } from '../rules/screen-messages.ts'
 /** Resets the access of a student who has lost the password; for roles that may do it. */
 export function ResetAccess({ id }: { readonly id: number }) {
   const say = useSay()
-  const role = useDesk()?.role
+  const mayReset = useMay('access.reset')
   const [asks, setAsks] = useState(false)
   const [isDone, setDone] = useState(false)
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string | undefined>()
-  if (role === undefined || !may(role, 'access.reset')) return null
+  if (!mayReset) return null
   const close = () => setAsks(false)
   const body = () => {
     if (reason.trim() !== '') return { C_BPartner_ID: id, reason }

@@ -1,4 +1,3 @@
-import { may } from '#features/roles/rules/facts.ts'
 import './students.css'
 import { Search, Users } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -9,7 +8,7 @@ import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { digits } from '#platform/browser/ui/digits.ts'
 import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { useKeys } from '#features/desk/office/keys.ts'
-import { useDesk } from '#features/staff/office/session.ts'
+import { useMay } from '#features/staff/office/session.ts'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { FoundStudent } from '../wire/student-file.ts'
 import { leastTyped, useFoundStudents } from './students.queries.ts'
@@ -23,8 +22,7 @@ export function StudentsPage() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   useKeys({ f: () => field.current?.focus() })
-  const role = useDesk()?.role
-  const isContactless = role !== undefined && !may(role, 'student.contact')
+  const isContactless = !useMay('student.contact')
   return (
     <div className="page">
       <h1>{say(text.students)}</h1>

@@ -1,4 +1,3 @@
-import { may } from '#features/roles/rules/facts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Calculator } from 'lucide-react'
 import { useState } from 'react'
@@ -11,7 +10,7 @@ import { run } from '#features/desk/office/desk.queries.ts'
 import { ListPage } from '#platform/browser/ui/ListPage.tsx'
 import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
 import { ProcessDialog } from '#features/desk/office/ProcessDialog.tsx'
-import { useDesk } from '#features/staff/office/session.ts'
+import { useMay } from '#features/staff/office/session.ts'
 import { outcomeDeskText as text } from '../rules/outcome-desk-messages.ts'
 import type { OpenOutcome } from '../wire/outcome-list.ts'
 
@@ -96,10 +95,10 @@ function OutcomeStatus({
   readonly onOpen: () => void
 }) {
   const say = useSay()
-  const role = useDesk()?.role
+  const mayEnter = useMay('mark.enter')
   if (proposal !== null) return say(text.waits, { name: proposal.by })
   if (isOwing) return say(text.owing)
-  if (role === undefined || !may(role, 'mark.enter')) return say(text['not-enterer'])
+  if (!mayEnter) return say(text['not-enterer'])
   return <Button onClick={onOpen}>{say(text.enter)}</Button>
 }
 

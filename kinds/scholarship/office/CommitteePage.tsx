@@ -1,4 +1,3 @@
-import { may } from '#features/roles/rules/facts.ts'
 import { HandCoins } from 'lucide-react'
 import { Link } from 'wouter'
 import { formatRs } from '#platform/pure/money/format.ts'
@@ -7,7 +6,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
 import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
-import { useDesk } from '#features/staff/office/session.ts'
+import { useMay } from '#features/staff/office/session.ts'
 import { committeeDeskText as text } from '../rules/committee-desk-messages.ts'
 import type { Ranking } from '../wire/committee.ts'
 import { ApplicantRow } from './ApplicantRow.tsx'
@@ -35,7 +34,7 @@ type Props = { readonly openingId: number; readonly ranking: Ranking }
 function List({ openingId, ranking }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const role = useDesk()?.role
+  const mayAppoint = useMay('scholarship.appoint')
   const { name, seats, awarded, amount, applicants } = ranking
   const rs = formatRs(rupees(amount), language)
   return (
@@ -57,9 +56,7 @@ function List({ openingId, ranking }: Props) {
       ) : (
         <RankedTable ranking={ranking} />
       )}
-      {role !== undefined && may(role, 'scholarship.appoint') && (
-        <Members openingId={openingId} ranking={ranking} />
-      )}
+      {mayAppoint && <Members openingId={openingId} ranking={ranking} />}
     </>
   )
 }
