@@ -34,8 +34,8 @@ export function scanProcesses(dictionary: Dictionary): readonly Process[] {
       roles,
       shows,
       async run(given, context) {
-        const readerId = given.C_BPartner_ID === undefined ? null : given.C_BPartner_ID
-        const typed = given.typed.trim().slice(0, 100)
+        const readerId = given.C_BPartner_ID ?? null
+        const typed = given.typed.slice(0, 100)
         const scanned = await scan({ typed, readerId, dictionary }, context)
         const record = scanned.is === 'reader' ? String(scanned.reader.id) : ''
         const seen = { table: 'c_bpartner', record }

@@ -23,7 +23,7 @@ function withdraw(
   { session, nowMs, transact }: ProcessContext,
 ) {
   return transact(async (transaction, did) => {
-    const [id, reason] = [given.a_asset_ID, given.reason.trim()]
+    const [id, reason] = [given.a_asset_ID, given.reason]
     if (reason === '' || reason.length > longest)
       return refusal('rule/withdraw-why', text['withdraw-why'])
     const row = await lockCopy(transaction, { id, clientId: session.clientId })

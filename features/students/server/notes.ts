@@ -40,7 +40,7 @@ export const addNote = defineProcess({
   ...contracts.studentNoteAdd,
   name: text.add,
   roles: noteRoles,
-  run: (given, context) => add(given.C_BPartner_ID, given.words.trim(), context),
+  run: (given, context) => add(given.C_BPartner_ID, given.words, context),
 })
 
 async function add(

@@ -24,7 +24,7 @@ export function resetAccessProcess(sessions: Sessions): Process {
     name: text.reset,
     roles: staffWith('access.reset'),
     run: (given, context) => {
-      const reason = given.reason.trim()
+      const reason = given.reason
       return reason === ''
         ? Promise.resolve(refusal('rule/why-needed', text['why-needed']))
         : resetAccess({ partnerId: given.C_BPartner_ID, reason, sessions }, context)

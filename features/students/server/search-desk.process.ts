@@ -31,7 +31,7 @@ export function searchDeskProcess(
     roles: [...new Set(sources.flatMap(({ roles }) => roles))],
     shows: 'row-by-row',
     async run(given, context) {
-      const typed = given.typed.trim()
+      const typed = given.typed
       const own = sources.filter((source) => worksOn(source, context.session.role))
       const found =
         typed.length < 2

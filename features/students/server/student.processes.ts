@@ -39,7 +39,7 @@ export function studentProcesses(needs: StudentNeeds): readonly Process[] {
       roles: staffWith('student.find'),
       shows: 'row-by-row',
       async run(given, { database, session }) {
-        const typed = given.typed.trim()
+        const typed = given.typed
         const data = await findStudents(database, typed, { ...needs, session })
         return { summary: text.found, seen: { table: 'c_bpartner', record: '' }, data }
       },

@@ -26,7 +26,7 @@ export function translateProcess(places: readonly ReasonPlace[]): Process {
     run: (given, context) =>
       context.transact(async (transaction, did) => {
         const record = given.owed_translation_ID
-        const translation = given.translation.trim()
+        const translation = given.translation
         const change = await translate(transaction, { record, translation, places }, context)
         if (isRefusal(change)) return change
         did(change)

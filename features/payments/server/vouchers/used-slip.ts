@@ -73,7 +73,7 @@ export const settleUsedSlip = defineProcess({
   roles: usedSlipRoles,
   run: (given, context) =>
     context.transact(async (transaction, did) => {
-      const outcome = given.note.trim()
+      const outcome = given.note
       const record = given.voucher_report_ID
       const change = await settle(transaction, { record, outcome }, context)
       if (isRefusal(change)) return change

@@ -31,7 +31,7 @@ export function voucherProcesses(context: PaymentsContext): readonly Process[] {
           paymentId: given.c_payment_ID,
           amount,
           toCredit: given.to_credit === true,
-          note: given.note === undefined ? null : given.note,
+          note: given.note ?? null,
           ...session,
           nowMs,
           transact,

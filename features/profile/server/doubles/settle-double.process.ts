@@ -21,7 +21,7 @@ export const settleDouble = defineProcess({
       const judged = {
         record: given.double_person_ID,
         isOne: given.is_one,
-        note: given.note.trim(),
+        note: given.note,
       }
       const change = await settle(transaction, judged, context)
       if (isRefusal(change)) return change

@@ -24,7 +24,7 @@ export const decline = applicationProcess({
     if (outsider !== null) return outsider
     const decision = decideOpen({ status: findDocStatus(row.docstatus) })
     if (decision.is === 'refused') return refusal('rule/decided', awardRefusals.decided)
-    const reason = given.reason.trim()
+    const reason = given.reason
     if (reason === '') return refusal('rule/reason-needed', text['reason-needed'])
     await change({ docstatus: 'CL', reason })
     await notifyPartner(transaction, {
