@@ -88,7 +88,7 @@ it('sign-up after a reload half-way: the birth date that is sent is the one that
   await page.getByText('30 Falgun 2063').waitFor()
   await page.waitForFunction(() => sessionStorage.getItem('draft:/signup')?.includes('2007-03-14'))
   await page.reload()
-  await page.getByText('What you typed is saved.').waitFor()
+  await page.getByText('We kept what you typed.').waitFor()
   expect(await page.getByLabel('First name').inputValue()).toBe('Sita')
   expect(await page.getByLabel('Day').inputValue()).toBe('14')
   expect(await page.getByLabel('Month').inputValue()).toBe('3')

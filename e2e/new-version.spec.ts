@@ -38,7 +38,7 @@ it('an open portal without a service worker says that there is a new version, ke
   await page.getByRole('alert').getByText('There is a new version.').waitFor()
   expect(await page.locator('#fatherName').inputValue()).toBe('Ram Bahadur')
   await page.getByRole('button', { name: 'Open again' }).click()
-  await page.getByText('What you typed is saved.').waitFor()
+  await page.getByText('We kept what you typed.').waitFor()
   expect(await page.locator('#fatherName').inputValue()).toBe('Ram Bahadur')
   await page.getByRole('button', { name: 'Propose a correction' }).first().click()
   await page.getByRole('dialog').waitFor()

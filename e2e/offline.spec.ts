@@ -112,7 +112,7 @@ it('a new version is announced, waits while the user types, and preserves the ty
   // Sooner than a draft is stored: the last input must be carried over as well.
   await page.locator('#motherName').fill('Sita Devi')
   await page.getByRole('button', { name: 'Open it now' }).click()
-  await page.getByText('What you typed is saved.').waitFor()
+  await page.getByText('We kept what you typed.').waitFor()
   expect(await page.locator('#fatherName').inputValue()).toBe('Ram Bahadur')
   expect(await page.locator('#motherName').inputValue()).toBe('Sita Devi')
   expect(await page.getByText('A new version of the portal').count()).toBe(0)

@@ -17,7 +17,7 @@ describe('a draft of the profile', () => {
     await page.locator('#motherName').fill('Gita Devi')
     await page.getByText(/^Saved on this phone, \d\d:\d\d$/).waitFor()
     await page.reload()
-    await page.getByText('What you typed is saved.').waitFor()
+    await page.getByText('We kept what you typed.').waitFor()
     expect(await page.locator('#fatherName').inputValue()).toBe('Ram Bahadur')
     expect(await page.locator('#motherName').inputValue()).toBe('Gita Devi')
     await page.getByRole('button', { name: 'Discard' }).click()
@@ -42,7 +42,7 @@ describe('a draft of the profile', () => {
     await page.close()
     const later = await context.newPage()
     await later.goto('/profile/address')
-    await later.getByText('What you typed is saved.').waitFor()
+    await later.getByText('We kept what you typed.').waitFor()
     expect(await later.locator('#Permanent-tole').inputValue()).toBe('Syafrubesi')
   })
 

@@ -119,10 +119,10 @@ describe('the draft of a form', () => {
     draw(<Part />)
     await after(500)
     expect(field('mother').value).toBe('Gita')
-    expect(screen.getByText('What you typed is saved.')).toBeDefined()
+    expect(screen.getByText('We kept what you typed.')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
     expect(field('mother').value).toBe('')
-    expect(screen.queryByText('What you typed is saved.')).toBeNull()
+    expect(screen.queryByText('We kept what you typed.')).toBeNull()
   })
 
   it.each([
@@ -133,7 +133,7 @@ describe('the draft of a form', () => {
     sessionStorage.setItem(draftKey, text)
     draw(<Part />)
     await after(500)
-    expect(screen.queryByText('What you typed is saved.')).toBeNull()
+    expect(screen.queryByText('We kept what you typed.')).toBeNull()
     expect(field('father').value).toBe('')
   })
 

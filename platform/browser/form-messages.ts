@@ -9,6 +9,6 @@ export const formMessages = {
   optional: { en: '(optional)', ne: '(ऐच्छिक)' },
   fixThings: { en: 'Please fix {n} things', ne: '{n} कुरा मिलाउनुहोस्' },
   fixOneThing: { en: 'Please fix 1 thing', ne: '१ कुरा मिलाउनुहोस्' },
-  typingSaved: { en: 'What you typed is saved.', ne: 'तपाईंले टाइप गरेको कुरा राखिएको छ।' },
+  typingSaved: { en: 'We kept what you typed.', ne: 'तपाईंले टाइप गरेको कुरा राखिएको छ।' },
   discard: { en: 'Discard', ne: 'हटाउनुहोस्' },
 } as const satisfies Messages

@@ -130,6 +130,12 @@ export const allowed = [
   },
   {
     words: ['kept'],
+    kinds: ['interface texts'],
+    phrase: /\bWe kept what you typed\b/g,
+    why: 'The text the design gives for a restored draft.',
+  },
+  {
+    words: ['kept'],
     kinds: ['identifiers'],
     files: /^features\/(?:library|students)\//,
     phrase: /^kept(?:For)?$/g,
