@@ -161,7 +161,7 @@ describe.each([
     expect(await dialog.locator('s').count()).toBe(0)
     await page.keyboard.press('Escape')
     await voucherOver(page, '1250', seed + 1)
-    await page.getByText(/You have Rs\.\s250\sto your credit\./).waitFor()
+    await page.getByText(/You have a credit of Rs\.\s250\./).waitFor()
     await page.getByRole('button', { name: /^View Payment Details/ }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
