@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ensureDebianPackages } from '../tools/debian-packages.mjs'
-import type { Load, LoadResult } from './load.ts'
+import type { Load, LoadResult } from './load/load.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 

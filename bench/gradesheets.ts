@@ -1,14 +1,14 @@
 import { day } from '#platform/pure/calendar/day.ts'
 import { openFonts } from '#platform/server/pdf/fonts.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
-import { drawSheet } from '#platform/server/pdf/sheet.ts'
+import { drawSheet } from '#platform/server/pdf/parts/sheet.ts'
 import { unpackWoff } from '#platform/server/pdf/unpack-woff.ts'
 import { pdfRuns } from '#platform/testing/pdf-text.ts'
 import { gradesheet, type GradesheetData } from '#features/results/server/gradesheet/gradesheet.ts'
 import { drawGradesheet } from '#features/results/server/gradesheet/gradesheet.pdf.ts'
 import { settings } from '#features/settings/rules/settings.ts'
 import sharp from 'sharp'
-import { perSecond, plainPage, row, woffFonts } from './plain-page.ts'
+import { perSecond, plainPage, row, woffFonts } from './load/plain-page.ts'
 
 /**
  * Gradesheets per second on one thread, ours against plain pdfkit that sets the same texts at the same places, with the

@@ -1,4 +1,4 @@
-import { createPasswords } from '#features/auth/server/passwords.ts'
+import { createPasswords } from '#features/auth/server/passwords/passwords.ts'
 import { benchPassword } from './university.ts'
 
 /** Passwords compared per second when nothing else is done: four at a time, as the server does. */

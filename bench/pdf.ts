@@ -1,19 +1,19 @@
 import { day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { openFonts } from '#platform/server/pdf/fonts.ts'
-import { drawSheet } from '#platform/server/pdf/sheet.ts'
+import { drawSheet } from '#platform/server/pdf/parts/sheet.ts'
 import {
   checkUrl,
   newSigningKey,
   openSigningKey,
   signFacts,
-} from '#platform/server/pdf/signed-facts.ts'
+} from '#platform/server/pdf/parts/signed-facts.ts'
 import { unpackWoff } from '#platform/server/pdf/unpack-woff.ts'
 import { pdfRuns } from '#platform/testing/pdf-text.ts'
 import { drawEntranceForm } from '#kinds/entrance/server/entrance-form.pdf.ts'
 import type { EntranceFormData } from '#kinds/entrance/server/entrance-form.ts'
 import sharp from 'sharp'
-import { perSecond, plainPage, row, woffFonts } from './plain-page.ts'
+import { perSecond, plainPage, row, woffFonts } from './load/plain-page.ts'
 
 /**
  * Entrance admit cards per second on one thread, ours against plain pdfkit that sets the same texts at the same

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { hashesPerSecond, pgbench, shootAt, startProcess } from './anchors.ts'
-import type { LoadResult } from './load.ts'
-import { type LoadRequest, loads, warmUpSeconds } from './loads.ts'
+import type { LoadResult } from './load/load.ts'
+import { type LoadRequest, loads, warmUpSeconds } from './load/loads.ts'
 import { type BenchUniversity, closedOpenings, fillUniversity, students } from './university.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
-import { row } from './plain-page.ts'
+import { row } from './load/plain-page.ts'
 
 /**
  * A whole opening's results through the office's own processes: prepared, proposed and confirmed, at one size and at ten
@@ -14,7 +14,7 @@ const papers = ['CSC151', 'MTH151', 'CSC152', 'ECE151', 'STA151'] as const
 const cluster = await temporaryCluster()
 process.env['TEST_DATABASE_URL'] = cluster.url
 const { testServer } = await import('#testing/test-server.ts')
-const { aMarking, confirm, isoText } = await import('#testing/results-in-tests.ts')
+const { aMarking, confirm, isoText } = await import('#testing/kinds/results-in-tests.ts')
 const at = await testServer({ idleJobs: true })
 const { kysely } = at.database
 

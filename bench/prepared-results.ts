@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TestServer } from '#testing/test-server.ts'
 import { settings } from '#features/settings/rules/settings.ts'
-import { enrollPartner } from '#testing/course-registration-in-tests.ts'
+import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'
 
 const grading = JSON.stringify(settings.grading.initial.grades)
 

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { Client } from 'pg'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { ownResults, resultModel } from '#features/results/wire/result.ts'
-import { percentile } from './percentile.ts'
-import { row } from './plain-page.ts'
-import type { Crowd, CrowdTimes } from './readers.ts'
+import { percentile } from './load/percentile.ts'
+import { row } from './load/plain-page.ts'
+import type { Crowd, CrowdTimes } from './load/readers.ts'
 
 /**
  * The release time: 100,000 prepared results, 300 readers who ask for theirs at the same moment, against as many who
@@ -21,7 +21,7 @@ const statements = countStatements()
 const cluster = await temporaryCluster()
 process.env['TEST_DATABASE_URL'] = cluster.url
 const { testServer } = await import('#testing/test-server.ts')
-const { anExamination } = await import('#testing/examination-in-tests.ts')
+const { anExamination } = await import('#testing/kinds/examination-in-tests.ts')
 const { accountsFor, prepareResults } = await import('./prepared-results.ts')
 const at = await testServer({ idleJobs: true })
 const releaseTime = new Date(at.clock.nowMs() + 60_000)

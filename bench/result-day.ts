@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util'
 import { connectionsOfProcess } from '#platform/server/database/postgres.ts'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { startProcess } from './anchors.ts'
-import { row } from './plain-page.ts'
-import { clusterCpuMs, cpuMs, residentMb } from './process-cpu.ts'
+import { row } from './load/plain-page.ts'
+import { clusterCpuMs, cpuMs, residentMb } from './load/process-cpu.ts'
 import type { Day, Recovered, Visited } from './day-report.ts'
 
 /**
@@ -55,7 +55,7 @@ process.exit()
 /** Results that are visible now, and people with a session who own some of them. */
 async function university() {
   const { testServer } = await import('#testing/test-server.ts')
-  const { anExamination } = await import('#testing/examination-in-tests.ts')
+  const { anExamination } = await import('#testing/kinds/examination-in-tests.ts')
   const { accountsFor, prepareResults } = await import('./prepared-results.ts')
   const { signInAs } = await import('./university.ts')
   const at = await testServer({ idleJobs: true })

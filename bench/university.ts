@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { addDays, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
-import { createPasswords } from '#features/auth/server/passwords.ts'
+import { createPasswords } from '#features/auth/server/passwords/passwords.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
 import { createTokens } from '#features/auth/server/tokens.ts'
 import { loginSelection } from '#features/auth/wire/login.ts'
@@ -13,7 +13,7 @@ import {
   langtangProgrammes,
   storeUniversity,
 } from '#features/institution/testing/university.factory.ts'
-import { loadPlaces } from '#features/profile/server/load-places.ts'
+import { loadPlaces } from '#features/profile/server/places/load-places.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 
 export const students = 30_000

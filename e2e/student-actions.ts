@@ -3,8 +3,8 @@ import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { todayOf } from '#testing/test-server.ts'
 import { testPassword } from '#testing/test-people.ts'
-import { tryToLogIn } from './entry-actions.ts'
-import { slip } from './slips.ts'
+import { tryToLogIn } from './kinds/entry-actions.ts'
+import { slip } from './office/slips.ts'
 import type { University } from './university.ts'
 
 /** Logs in through the form and waits until the dashboard is shown. */

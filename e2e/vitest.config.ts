@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Measurements that a busy neighbour would falsify: movement of a screen that loads on a slow network. */
-const measuring = ['e2e/nothing-moves.spec.ts']
+const measuring = ['e2e/looks/nothing-moves.spec.ts']
 
 /**
  * Tests of students in a real Chromium, a file for each core, each with its own server and database. A worker reuses

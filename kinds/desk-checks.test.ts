@@ -2,12 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CheckRow, DeskRow, Evidence } from '#features/desk/wire/desk.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
-import { enrollPartner } from '#testing/course-registration-in-tests.ts'
-import { anExamApplicant } from '#testing/exam-in-tests.ts'
+import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'
+import { anExamApplicant } from '#testing/kinds/exam-in-tests.ts'
 import type { Person } from '#testing/person.ts'
-import { apply, courseIdsOf, linesOf, openProgram, someone } from '#testing/program-applicant.ts'
-import { academicsOf } from '#testing/programs-in-tests.ts'
-import { aStudent, openRetotaling, sat } from '#testing/retotaling-in-tests.ts'
+import {
+  apply,
+  courseIdsOf,
+  linesOf,
+  openProgram,
+  someone,
+} from '#testing/kinds/program-applicant.ts'
+import { academicsOf } from '#testing/kinds/programs-in-tests.ts'
+import { aStudent, openRetotaling, sat } from '#testing/kinds/retotaling-in-tests.ts'
 import { aScholarship, storeScholarship } from './scholarship/testing/scholarship.factory.ts'
 
 /** The desk shows the facts of each kind beside what is needed, and the list says the same as the review. */

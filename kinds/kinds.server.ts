@@ -1,4 +1,4 @@
-import type { CreateHook, Model } from '#platform/server/model-engine/dictionary.ts'
+import type { CreateHook, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
 import type { Recheck } from '#features/applying/server/withdrawal/application-recheck.ts'

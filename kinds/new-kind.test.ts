@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { kindSizes } from '../tools/kind-size.ts'
+import { kindSizes } from '../tools/checks/kind-size.ts'
 
 const root = join(import.meta.dirname, '..')
 /** Folders of the repository that the compiler needs. */

@@ -13,7 +13,7 @@ export type Guard = {
 const server = 'features/payments/server'
 const khalti = `${server}/khalti/khalti.test.ts`
 const vouchers = `${server}/vouchers/vouchers.test.ts`
-const reversals = `${server}/vouchers/reverse-voucher.test.ts`
+const reversals = `${server}/vouchers/used/reverse-voucher.test.ts`
 const ledger = `${server}/ledger/ledger.test.ts`
 const administrators = 'features/staff/server/two-administrators.test.ts'
 
@@ -21,7 +21,7 @@ const administrators = 'features/staff/server/two-administrators.test.ts'
 export const guards: readonly Guard[] = [
   {
     name: 'credited only with the exact amount',
-    file: 'features/payments/rules/provider-answer.ts',
+    file: 'features/payments/rules/money/provider-answer.ts',
     guard: 'answer.totalPaisa === amount && ',
     without: '',
     test: khalti,
@@ -29,7 +29,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a refunded payment is never credited',
-    file: 'features/payments/rules/provider-answer.ts',
+    file: 'features/payments/rules/money/provider-answer.ts',
     guard: "if (answer.refunded) return { is: 'move', to: 'PARTIALLY_REFUNDED' }",
     without: '',
     test: khalti,
@@ -175,7 +175,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'only what is approved is reversed',
-    file: `${server}/vouchers/reversible-voucher.ts`,
+    file: `${server}/vouchers/used/reversible-voucher.ts`,
     guard: "if (voucher.state !== 'APPROVED')",
     without: "if (voucher.state === 'RETURNED')",
     test: reversals,
@@ -183,7 +183,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a reversed voucher is not reversed again',
-    file: `${server}/vouchers/reversible-voucher.ts`,
+    file: `${server}/vouchers/used/reversible-voucher.ts`,
     guard: "if (voucher.state === 'REVERSED')",
     without: "if (voucher.state === 'RETURNED')",
     test: reversals,
@@ -216,7 +216,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'credit that was used is not taken back',
-    file: `${server}/vouchers/reversible-voucher.ts`,
+    file: `${server}/vouchers/used/reversible-voucher.ts`,
     guard: 'if (moved.toCredit > credit)',
     without: 'if (moved.toCredit < 0)',
     test: reversals,

@@ -14,7 +14,7 @@ import {
   langtangProgrammes,
   storeUniversity,
 } from '#features/institution/testing/university.factory.ts'
-import { loadPlaces } from '#features/profile/server/load-places.ts'
+import { loadPlaces } from '#features/profile/server/places/load-places.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { TestClock } from '#platform/testing/clock.ts'
-import { createPasswords } from '#features/auth/server/passwords.ts'
+import { createPasswords } from '#features/auth/server/passwords/passwords.ts'
 import { storeStaff } from '#features/auth/testing/staff.factory.ts'
 import {
   aStudent,

@@ -29,7 +29,7 @@ import {
 } from '#features/payments/server/khalti-simulator/simulator.ts'
 import { codeVault } from '#features/staff/server/code-vault.ts'
 import type { Dependencies, Limits } from '#apps/server/dependencies.ts'
-import { simulatorPath } from '#apps/server/http/simulator.routes.ts'
+import { simulatorPath } from '#apps/server/http/routes/simulator.routes.ts'
 import { freshDatabase } from './test-database.ts'
 
 /** Options of one test server that differ from others. */

@@ -6,7 +6,7 @@ await runCommand(async ({ url, dataDir }) => {
   if (process.env.DEMO === 'off') throw new Error('DEMO is off: real staff have their own phones.')
   const { openDatabase } = await import('../platform/server/database/open.ts')
   const { findDemoCode } = await import('../apps/server/demo/find-demo-code.ts')
-  const { openCodeVault } = await import('../apps/server/code-key.ts')
+  const { openCodeVault } = await import('../apps/server/settings/code-key.ts')
   const database = await openDatabase({ url, dataDir })
   try {
     return await findDemoCode(database, who, {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { officeText as text } from './messages.ts'
 
 /** Catches errors that a screen does not handle. Decisions in the strip are reported on the next visit. */

@@ -3,11 +3,11 @@ import { Suspense } from 'react'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
-import { CouldNotRefresh, Empty } from '#platform/browser/ui/Empty.tsx'
-import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
+import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
+import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { CircleHelp } from 'lucide-react'
 import { useQueues } from '#features/desk/office/desk.queries.ts'
-import { QueuePage } from '#features/desk/office/QueuePage.tsx'
+import { QueuePage } from '#features/desk/office/queue/QueuePage.tsx'
 import type { DeskQueue } from '#features/desk/wire/desk.ts'
 import type { Desk } from '#features/staff/office/session.ts'
 import { areasOf } from './areas.ts'
@@ -34,7 +34,7 @@ const ProposalsPage = lazyPart(async () => ({
   default: (await import('#features/two-people/office/ProposalsPage.tsx')).ProposalsPage,
 }))
 const OverviewPage = lazyPart(async () => ({
-  default: (await import('#features/desk/office/OverviewPage.tsx')).OverviewPage,
+  default: (await import('#features/desk/office/overview/OverviewPage.tsx')).OverviewPage,
 }))
 const StudentsArea = lazyPart(async () => ({
   default: (await import('./StudentsArea.tsx')).StudentsArea,

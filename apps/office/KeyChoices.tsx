@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
 import {
   isLetter,
   type KeyMap,
@@ -11,7 +11,7 @@ import {
   takenBy,
   withLetter,
 } from '#features/desk/rules/key-map.ts'
-import { nameOf } from '#features/desk/office/keys.ts'
+import { nameOf } from '#features/desk/office/shortcuts/keys.ts'
 import { shortcutActions, letterText as text } from './key-messages.ts'
 
 type Props = {

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { Checkbox } from '#platform/browser/ui/Choice.tsx'
-import { Dialog } from '#platform/browser/ui/Dialog.tsx'
-import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
-import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
-import { drawnKey, useOwnKeys } from '#features/desk/office/own-keys.ts'
-import { useChooseKeys, useKeysOfAccount } from '#features/desk/office/own-keys.queries.ts'
+import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
+import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
+import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
+import { drawnKey, useOwnKeys } from '#features/desk/office/shortcuts/own-keys.ts'
+import {
+  useChooseKeys,
+  useKeysOfAccount,
+} from '#features/desk/office/shortcuts/own-keys.queries.ts'
 import { KeyChoices } from './KeyChoices.tsx'
 import { letterText } from './key-messages.ts'
 import { officeText as text } from './messages.ts'

@@ -1,5 +1,5 @@
 import { Route, Switch } from 'wouter'
-import { CataloguePage } from '#features/library/office/CataloguePage.tsx'
+import { CataloguePage } from '#features/library/office/catalogue/CataloguePage.tsx'
 import { LatePage } from '#features/library/office/LatePage.tsx'
 import { LibraryPage } from '#features/library/office/LibraryPage.tsx'
 import { ReservationsPage } from '#features/library/office/ReservationsPage.tsx'

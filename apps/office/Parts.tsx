@@ -3,7 +3,7 @@ import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { Link } from 'wouter'
 import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { digits } from '#platform/browser/ui/digits.ts'
+import { digits } from '#platform/browser/ui/text/digits.ts'
 import { useQueues } from '#features/desk/office/desk.queries.ts'
 import { officeText as text } from './messages.ts'
 

@@ -4,9 +4,9 @@ import { ExamLayoutPage } from '#features/examination/office/ExamLayoutPage.tsx'
 import { ExamLayoutsPage } from '#features/examination/office/ExamLayoutsPage.tsx'
 import { ExamPage } from '#features/results/office/ExamPage.tsx'
 import { ExamsPage } from '#features/results/office/ExamsPage.tsx'
-import { InternalCoursesPage } from '#features/results/office/InternalCoursesPage.tsx'
-import { InternalSheetPage } from '#features/results/office/InternalSheetPage.tsx'
-import { SheetPage } from '#features/results/office/SheetPage.tsx'
+import { InternalCoursesPage } from '#features/results/office/marks/InternalCoursesPage.tsx'
+import { InternalSheetPage } from '#features/results/office/marks/InternalSheetPage.tsx'
+import { SheetPage } from '#features/results/office/marks/SheetPage.tsx'
 import { EntranceResultsPage, OutcomesPage, EntranceSheetPage } from '#kinds/kinds.pages.ts'
 
 /** The screens of marks and results, by address. */

@@ -1,11 +1,11 @@
 import { Suspense, useDeferredValue, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import { removeSnapshot } from '#platform/browser/snapshot.ts'
+import { removeSnapshot } from '#platform/browser/storage/snapshot.ts'
 import { later } from '#platform/browser/later.tsx'
-import { Toasts } from '#platform/browser/ui/Toasts.tsx'
-import { AuthGate } from './AuthGate.tsx'
-import { CrashBoundary } from './Crashed.tsx'
-import type { PublicPage } from './public-pages.ts'
+import { Toasts } from '#platform/browser/ui/frame/Toasts.tsx'
+import { AuthGate } from './gate/AuthGate.tsx'
+import { CrashBoundary } from './gate/Crashed.tsx'
+import type { PublicPage } from './gate/public-pages.ts'
 
 /** Answers all paths that are not public pages; it is loaded with the code behind the login. */
 export const Others = later(async () => (await import('./Protected.tsx')).Others)

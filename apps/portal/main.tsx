@@ -1,10 +1,14 @@
 import './theme.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fetchNotice } from '#platform/browser/lazy-part.tsx'
-import { createRestClient, type RestClient, RestProvider } from '#platform/browser/rest-client.ts'
+import {
+  createRestClient,
+  type RestClient,
+  RestProvider,
+} from '#platform/browser/network/rest-client.ts'
 import { clearWithOtherTabs, sessionTokens } from '#features/auth/portal/session.ts'
 import { App, Others } from './App.tsx'
-import { withFetched } from './public-pages.ts'
+import { withFetched } from './gate/public-pages.ts'
 
 await start()
 

@@ -1,5 +1,5 @@
 import { language } from '#platform/browser/language.ts'
-import { wait } from '#platform/browser/wait.ts'
+import { wait } from '#platform/browser/network/wait.ts'
 
 /** Grace for fonts that are cached on the device, in ms; loading them takes a moment too. */
 const graceMs = 100

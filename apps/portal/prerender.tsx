@@ -1,17 +1,17 @@
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { day } from '#platform/pure/calendar/day.ts'
-import { createRestClient, RestProvider } from '#platform/browser/rest-client.ts'
+import { createRestClient, RestProvider } from '#platform/browser/network/rest-client.ts'
 import { probePath } from '#features/auth/portal/probe.ts'
-import { savedCopyName } from '#platform/browser/saved-copy.ts'
+import { savedCopyName } from '#platform/browser/storage/saved-copy.ts'
 import { sessionTokens } from '#features/auth/portal/session.ts'
 import { enrollmentPath } from '#features/enrollment/portal/enrollment.queries.ts'
 import { notificationsPath } from '#features/notifications/portal/notification.queries.ts'
 import { profileKey, profilePath } from '#features/profile/portal/profile.queries.ts'
 import { earlyLists } from '#kinds/kinds.portal.ts'
 import { App } from './App.tsx'
-import { AuthGate } from './AuthGate.tsx'
-import { publicPages, withFetched } from './public-pages.ts'
+import { AuthGate } from './gate/AuthGate.tsx'
+import { publicPages, withFetched } from './gate/public-pages.ts'
 
 /** Stand for the student's own ids and for today in the paths below. */
 const partner = 987_654_321
@@ -30,7 +30,7 @@ export const early = {
   home: [...earlyLists({ partnerId: partner, today }), notificationsPath(person)],
 }
 
-export { insidePaths } from './protected-paths.ts'
+export { insidePaths } from './frame/protected-paths.ts'
 
 export const publicPaths = publicPages.map(({ path }) => path)
 

@@ -1,4 +1,4 @@
-import { text } from '#platform/browser/rest-failure.ts'
+import { text } from '#platform/browser/network/rest-failure.ts'
 
 /** Message that the server pushes (features/notifications/server/pushes.ts); null for any other message. */
 export type Pushed = {

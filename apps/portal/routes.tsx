@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
-import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
+import { withoutTrailingSlashes } from '#platform/pure/text/trailing-slashes.ts'
 import { type Fetched, later } from '#platform/browser/later.tsx'
 import { DashboardPage } from '#features/dashboard/portal/DashboardPage.tsx'
 import { kindPages, kindsAtHome } from '#kinds/kinds.portal.ts'
 
-const NotFound = later(async () => (await import('./NotFound.tsx')).NotFound)
+const NotFound = later(async () => (await import('./gate/NotFound.tsx')).NotFound)
 const GeneralPage = later(
   async () => (await import('#features/profile/portal/GeneralPage.tsx')).GeneralPage,
 )
@@ -13,10 +13,10 @@ const ImagesPage = later(
   async () => (await import('#features/profile/portal/ImagesPage.tsx')).ImagesPage,
 )
 const AddressPage = later(
-  async () => (await import('#features/profile/portal/AddressPage.tsx')).AddressPage,
+  async () => (await import('#features/profile/portal/address/AddressPage.tsx')).AddressPage,
 )
 const EducationPage = later(
-  async () => (await import('#features/profile/portal/EducationPage.tsx')).EducationPage,
+  async () => (await import('#features/profile/portal/education/EducationPage.tsx')).EducationPage,
 )
 const ChangePasswordPage = later(
   async () => (await import('#features/auth/portal/ChangePasswordPage.tsx')).ChangePasswordPage,

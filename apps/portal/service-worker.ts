@@ -1,4 +1,4 @@
-import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
+import { withoutTrailingSlashes } from '#platform/pure/text/trailing-slashes.ts'
 import { clientsClaim } from 'workbox-core'
 import { skipWaiting } from 'workbox-core/skipWaiting.js'
 import {
@@ -8,7 +8,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { pushedWord } from '#platform/browser/pushed.ts'
+import { pushedWord } from '#platform/browser/storage/pushed.ts'
 import { openPage, ownPath, pushedFrom } from './push-message.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -1,4 +1,4 @@
-import type { Dictionary } from '#platform/server/model-engine/dictionary.ts'
+import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { type ModelEngine } from '#platform/server/model-engine/engine.ts'
 import {
@@ -8,17 +8,17 @@ import {
 } from '#platform/server/processes/process.ts'
 import type { Pusher } from '#platform/server/push/pusher.ts'
 import type { Audit } from '#features/audit/server/audit.ts'
-import { returnReasons } from '#features/applying/server/return-application.ts'
-import { sendAgain } from '#features/applying/server/send-again.process.ts'
+import { returnReasons } from '#features/applying/server/desk/return-application.ts'
+import { sendAgain } from '#features/applying/server/desk/send-again.process.ts'
 import { withdrawApplication } from '#features/applying/server/withdrawal/withdraw.process.ts'
 import { auditProcesses, type Names } from '#features/audit/server/audit.processes.ts'
-import { type Passwords } from '#features/auth/server/passwords.ts'
+import { type Passwords } from '#features/auth/server/passwords/passwords.ts'
 import { type Sessions } from '#features/auth/server/sessions.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { documentProcesses } from '#features/documents/server/register/document.processes.ts'
 import { enrollmentProcesses } from '#features/enrollment/server/office.processes.ts'
 import { catalogueProcess } from '#features/library/server/catalogue.process.ts'
-import { columnNames } from './column-names.ts'
+import { columnNames } from './settings/column-names.ts'
 import { reviewProcesses } from '#features/desk/server/desk.processes.ts'
 import { ownKeysProcesses } from '#features/desk/server/own-keys.processes.ts'
 import { translateProcess } from '#features/desk/server/translations/translate.process.ts'
@@ -50,9 +50,9 @@ import { decidedVouchers } from '#features/payments/server/vouchers/decided-vouc
 import {
   reverseVoucherProcess,
   voucherReversals,
-} from '#features/payments/server/vouchers/reverse-voucher.ts'
-import { settleUsedSlip } from '#features/payments/server/vouchers/used-slip.ts'
-import { usedSlipQueue } from '#features/payments/server/vouchers/used-slip.queue.ts'
+} from '#features/payments/server/vouchers/used/reverse-voucher.ts'
+import { settleUsedSlip } from '#features/payments/server/vouchers/used/used-slip.ts'
+import { usedSlipQueue } from '#features/payments/server/vouchers/used/used-slip.queue.ts'
 import { voucherAttachments } from '#features/payments/server/vouchers/voucher-attachments.ts'
 import { voucherQueue } from '#features/payments/server/vouchers/voucher.queue.ts'
 import {
@@ -63,14 +63,14 @@ import {
   portraitAttachments,
   profileAttachments,
 } from '#features/profile/server/attachment-sources.ts'
-import { entering } from '#features/profile/server/enter-correction.ts'
-import { correctionQueue } from '#features/profile/server/correction.queue.ts'
+import { entering } from '#features/profile/server/corrections/enter-correction.ts'
+import { correctionQueue } from '#features/profile/server/corrections/correction.queue.ts'
 import { doublePersonQueue } from '#features/profile/server/doubles/double-person.queue.ts'
 import { settleDouble } from '#features/profile/server/doubles/settle-double.process.ts'
 import {
   correctionProcesses,
   correctionReason,
-} from '#features/profile/server/correction.processes.ts'
+} from '#features/profile/server/corrections/correction.processes.ts'
 import { cropPhotoProcess } from '#features/profile/server/crop-photo.process.ts'
 import { setOffStatus } from '#features/payments/server/set-off/status.process.ts'
 import { creditAid } from '#features/payments/server/set-off/credit.ts'
@@ -87,7 +87,7 @@ import { accountProposals } from '#features/staff/server/account-proposals.ts'
 import { accountProcesses } from '#features/staff/server/account.processes.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { slowed } from '#features/auth/server/login.ts'
-import type { Turns } from '#features/auth/server/throttle.ts'
+import type { Turns } from '#features/auth/server/passwords/throttle.ts'
 import type { CodeVault } from '#features/staff/server/code-vault.ts'
 import { proveSecondFactor } from '#features/staff/server/second-factor.ts'
 import type { Proves } from '#features/two-people/server/proof.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { watchedTables } from '#platform/server/model-engine/changes.ts'
+import { watchedTables } from '#platform/server/model-engine/write/changes.ts'
 import { productDictionary } from './dictionary.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
-import { applications, apply, openProgram, someone } from '#testing/program-applicant.ts'
+import { applications, apply, openProgram, someone } from '#testing/kinds/program-applicant.ts'
 
 describe('the in-memory caches', () => {
   let at: TestServer

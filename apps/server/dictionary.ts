@@ -1,5 +1,8 @@
-import { type Dictionary, dictionaryOf } from '#platform/server/model-engine/dictionary.ts'
-import { applicationReturnModel } from '#features/applying/server/application-return.model.ts'
+import {
+  type Dictionary,
+  dictionaryOf,
+} from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { applicationReturnModel } from '#features/applying/server/desk/application-return.model.ts'
 import { applicationWithdrawalModel } from '#features/applying/server/application-withdrawal.model.ts'
 import { userModel } from '#features/auth/server/user.model.ts'
 import { documentModel } from '#features/documents/server/register/document.model.ts'
@@ -15,12 +18,12 @@ import { notificationModel } from '#features/notifications/server/notification.m
 import { paymentModel } from '#features/payments/server/payment.model.ts'
 import { studentFeeModel } from '#features/payments/server/student-fee.model.ts'
 import { suspenseModel } from '#features/payments/server/ledger/suspense.model.ts'
-import { addressModel } from '#features/profile/server/address.model.ts'
-import { correctionModel } from '#features/profile/server/correction.model.ts'
+import { addressModel } from '#features/profile/server/places/address.model.ts'
+import { correctionModel } from '#features/profile/server/corrections/correction.model.ts'
 import { educationRecordModel } from '#features/profile/server/education-record.model.ts'
 import { askForEnrollment, kindModels, paymentReferences } from '#kinds/kinds.server.ts'
 import { partnerModel } from '#features/profile/server/partner.model.ts'
-import { placeModels } from '#features/profile/server/places.models.ts'
+import { placeModels } from '#features/profile/server/places/places.models.ts'
 
 /** Every model the server knows: those of features and those of the kinds. */
 export function productDictionary(): Dictionary {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { docsOf } from '#platform/server/model-engine/docs.ts'
+import { docsOf } from '#platform/server/model-engine/dictionary/docs.ts'
 import { kinds } from '#kinds/kinds.ts'
 import { productDictionary } from './dictionary.ts'
 
@@ -19,7 +19,7 @@ describe('the documents are true', () => {
       Object.values(kinds)
         .map(({ path }) => path)
         .join() +
-      read('apps/portal/public-pages.ts') +
+      read('apps/portal/gate/public-pages.ts') +
       read('apps/office/Inside.tsx')
     const rows = read('docs/screens.md')
       .split('\n')

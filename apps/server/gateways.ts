@@ -23,8 +23,8 @@ import {
   type KhaltiSimulator,
   startKhaltiSimulator,
 } from '#features/payments/server/khalti-simulator/simulator.ts'
-import { simulatorPath } from './http/simulator.routes.ts'
-import type { Settings } from './settings.ts'
+import { simulatorPath } from './http/routes/simulator.routes.ts'
+import type { Settings } from './settings/settings.ts'
 
 export function outboxFolder({ DATA_DIR }: Settings): string {
   return join(DATA_DIR, 'outbox')

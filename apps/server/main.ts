@@ -4,9 +4,9 @@ import { outliveOutput } from '#platform/server/log/outlive-output.ts'
 import { ClusterProblem } from '#platform/server/postgres/cluster-problem.ts'
 import { preside } from './preside.ts'
 import { serve } from './serve.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
-import { orders } from './workers.ts'
+import { readSettings, type Settings } from './settings/settings.ts'
+import { stopOnSignal } from './processes/stop-on-signal.ts'
+import { orders } from './processes/workers.ts'
 
 await main()
 

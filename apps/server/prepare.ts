@@ -5,18 +5,18 @@ import type { Database } from '#platform/server/database/database.ts'
 import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { findInstitution, type Institution } from '#features/institution/server/institution.ts'
-import { loadPlaces } from '#features/profile/server/load-places.ts'
+import { loadPlaces } from '#features/profile/server/places/load-places.ts'
 import {
   type FirstAdministrator,
   makeFirstAdministrator,
 } from '#features/staff/server/first-administrator.ts'
 import { sealSecrets } from '#features/staff/server/seal-secrets.ts'
 import { buildServer } from './app.ts'
-import { openCodeVault } from './code-key.ts'
+import { openCodeVault } from './settings/code-key.ts'
 import { payForDemo } from './demo/demo-payments.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { dependencies, openDatabase, type Shared } from './serve.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 

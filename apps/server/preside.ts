@@ -9,10 +9,10 @@ import { ledgerMark } from '#features/payments/server/ledger/ledger-mark.ts'
 import { startSimulator, walletMode } from './gateways.ts'
 import { isDemonstration, prepare } from './prepare.ts'
 import { openDatabase, serve } from './serve.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 import { printStartPage } from './start-page.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
-import { startWorkers } from './workers.ts'
+import { stopOnSignal } from './processes/stop-on-signal.ts'
+import { startWorkers } from './processes/workers.ts'
 
 /** The first process: it owns what there is one of (the own cluster, the simulated wallet) and serves, or lets others. */
 export async function preside(settings: Settings): Promise<void> {

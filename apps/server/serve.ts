@@ -8,7 +8,7 @@ import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { findInstitution, type Institution } from '#features/institution/server/institution.ts'
 import { buildServer } from './app.ts'
 import { productionLimits, type Dependencies } from './dependencies.ts'
-import { openCodeVault } from './code-key.ts'
+import { openCodeVault } from './settings/code-key.ts'
 import { dieAt } from './fail-point.ts'
 import {
   openCaptcha,
@@ -19,7 +19,7 @@ import {
   openVirusScan,
 } from './gateways.ts'
 import { startJobs } from './jobs.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { referenceTo, uploadAt, uploadIn } from '#platform/pure/rest-dialect/uploads.ts'
-import { readBase64 } from './download.ts'
-import type { RestClient } from './rest-client.ts'
-import type { Watch } from './upload.ts'
+import { readBase64 } from './files/download.ts'
+import type { RestClient } from './network/rest-client.ts'
+import type { Watch } from './files/upload.ts'
 
 /** Larger ones travel piece by piece, so that a lost connection does not begin them again. */
 const wholeBytes = 200 * 1024
@@ -39,7 +39,7 @@ export function arePartlySent(contents: readonly string[]): boolean {
 
 async function inPieces(rest: RestClient, file: Blob, watch: Watch): Promise<string | null> {
   await checkReadable(file)
-  const { sendInPieces } = await import('./send-in-pieces.ts')
+  const { sendInPieces } = await import('./files/send-in-pieces.ts')
   const id = uploadAt((await sendInPieces(rest, file, watch)) ?? '')
   return id === null ? null : referenceTo(id)
 }

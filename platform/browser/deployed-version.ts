@@ -1,4 +1,4 @@
-import { readText, writeText } from './stored.ts'
+import { readText, writeText } from './storage/stored.ts'
 
 const typable = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])'
 

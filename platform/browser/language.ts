@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { type Language, type Message, type MessageValues, say } from '#platform/pure/message.ts'
-import { stored, useStored } from './stored.ts'
+import { stored, useStored } from './storage/stored.ts'
 
 /** English is the default and what pages are prerendered in (DESIGN §2). */
 export const language = stored<Language>({

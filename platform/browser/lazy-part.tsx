@@ -7,7 +7,7 @@ function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && sentences.test(error.message)
 }
 
-const notice = async () => (await import('./ui/NewVersionNotice.tsx')).NewVersionNotice
+const notice = async () => (await import('./ui/frame/NewVersionNotice.tsx')).NewVersionNotice
 const soonMs = 3_000
 
 /** Fetches the notice while its own chunk is still there: after a deployment it would be missing too. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { stored, useStored } from './stored.ts'
+import { stored, useStored } from './storage/stored.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]

@@ -1,4 +1,4 @@
-import { devanagariDigits } from './devanagari-digits.ts'
+import { devanagariDigits } from './text/devanagari-digits.ts'
 
 /**
  * A sentence in every language of the product. `{name}` marks a value filled in by `say`, `{n|course|courses}` the word that

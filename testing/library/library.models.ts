@@ -4,7 +4,7 @@ import type {
   ColumnType,
   CreateHook,
   Model,
-} from '#platform/server/model-engine/dictionary.ts'
+} from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 
 /** A fictitious library, to try the engine on: readers see their own loans, librarians everything. */

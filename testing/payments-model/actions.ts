@@ -15,7 +15,7 @@ import {
 import { newLink, sweep, expectedLink } from './model-wallet.ts'
 import type { ModelFixture } from './fixture.ts'
 import type { Answer } from '#testing/person.ts'
-import { confirm } from '#testing/results-in-tests.ts'
+import { confirm } from '#testing/kinds/results-in-tests.ts'
 
 /** Runs one command on the server and on the model, and compares the answers. Every command takes five seconds. */
 export async function perform(fixture: ModelFixture, command: Command): Promise<void> {

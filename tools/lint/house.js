@@ -41,6 +41,27 @@ const importsGoDown = {
   },
 }
 
+/** A relative import of a file in `rules/` ends in the same `rules/`: the patterns of .oxlintrc.json cannot say so. */
+const rulesStayInRules = {
+  create(context) {
+    const file = slashed(relative(root, context.filename))
+    const rules = /^(?:features|kinds)\/[^/]+\/rules\//.exec(file)?.[0]
+    if (rules === undefined || file.includes('.test.')) return {}
+    const look = (node) => {
+      const named = node.source?.value
+      if (typeof named !== 'string' || !named.startsWith('.')) return
+      if (slashed(importedPath(file, named)).startsWith(rules)) return
+      context.report({ node, message: `rules/ are pure: ${named} lies outside ${rules}` })
+    }
+    return {
+      ImportDeclaration: look,
+      ImportExpression: look,
+      ExportNamedDeclaration: look,
+      ExportAllDeclaration: look,
+    }
+  },
+}
+
 /** A path below the root; a package's name stays as it is and lies in no room. */
 function importedPath(file, named) {
   if (named.startsWith('#')) return named.slice(1)
@@ -56,6 +77,7 @@ export default {
   rules: {
     'wire-names-at-the-edge': wireNamesAtTheEdge,
     'imports-go-down': importsGoDown,
+    'rules-stay-in-rules': rulesStayInRules,
     'plain-words': plainWords,
   },
 }

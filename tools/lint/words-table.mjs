@@ -99,7 +99,7 @@ export const allowed = [
     words: ['paper'],
     kinds: ['identifiers'],
     files:
-      /^(?:features\/(?:audit\/rules\/fact-words|documents\/server\/register\/|notifications\/rules\/topics|students\/rules\/messages)|platform\/browser\/document-store)/,
+      /^(?:features\/(?:audit\/rules\/fact-words|documents\/server\/register\/|notifications\/rules\/topics|students\/rules\/messages)|platform\/browser\/storage\/document-store)/,
     phrase: /^papers?$/g,
     why: 'Keys of texts, values of texts, wire names, and a database on the device.',
   },
@@ -119,7 +119,7 @@ export const allowed = [
     words: ['letters'],
     kinds: ['identifiers'],
     files:
-      /^(?:apps\/office\/KeysHelp|apps\/server\/http\/staff-actions|features\/(?:audit|desk)\/|features\/payments\/rules\/bank-statement)/,
+      /^(?:apps\/office\/KeysHelp|apps\/server\/http\/rights\/staff-actions|features\/(?:audit|desk)\/|features\/payments\/rules\/statements\/bank-statement)/,
     phrase: /^letters$/g,
     why: 'A column and a name on the wire; a format of days.',
   },
@@ -144,7 +144,7 @@ export const allowed = [
   {
     words: ['kept'],
     kinds: ['identifiers'],
-    files: /^features\/payments\/server\/vouchers\/rever/,
+    files: /^features\/payments\/server\/vouchers\/used\/rever/,
     phrase: /^kept$/g,
     why: 'A key of stored JSON.',
   },
@@ -267,7 +267,7 @@ export const allowed = [
     words: ['stage'],
     kinds: ['identifiers', 'file names', 'comments', 'documents'],
     files:
-      /^(?:apps\/server\/|bench\/university|docs\/|features\/(?:auth|staff)\/|platform\/browser\/rest-client|testing\/person)/,
+      /^(?:apps\/server\/|bench\/university|docs\/|features\/(?:auth|staff)\/|platform\/browser\/network\/rest-client|testing\/person)/,
     phrase:
       /^stage(?:One\w*)?$|^(?:has|open)?(?:[Ff]irst|[Ff]inal)Stage(?:OfStaff)?$|^SessionStage$|\b(?:first|second|login|both)[ -]stages?\b|`stage: /gi,
     why: 'A step of the login, as the specification counts them.',

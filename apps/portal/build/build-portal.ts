@@ -32,7 +32,7 @@ type Prerender = {
 /** Chunks each page needs first, besides the entry. */
 export const pageModules: Readonly<Record<string, readonly string[]>> = {
   '/login': ['../../features/auth/portal/LoginPage.tsx'],
-  '/signup': ['../../features/auth/portal/SignupPage.tsx'],
+  '/signup': ['../../features/auth/portal/signup/SignupPage.tsx'],
   '/forgot-password': ['../../features/auth/portal/ForgotPasswordPage.tsx'],
   '/': ['Protected.tsx'],
   app: ['Protected.tsx'],

@@ -7,31 +7,31 @@ import { firstKind } from '#kinds/kinds.ts'
  */
 const shared = [
   'platform/pure/(calendar|message)',
-  'platform/browser/(rest|stored|language|theme|connection|messages|saved-copy|drafts|later|snapshot|known-answers|wait)',
-  'platform/browser/ui/(Button|Spinner|Field|Seal|RunningStitch|DhakaWeave|LanguageSwitch|digits|Toasts|page-title)',
+  'platform/browser/(?:[a-z]+/)?(rest|stored|language|theme|connection|messages|saved-copy|drafts|later|snapshot|known-answers|wait)',
+  'platform/browser/ui/[a-z]+/(Button|Spinner|Field|Seal|RunningStitch|DhakaWeave|LanguageSwitch|digits|Toasts|page-title)',
   'features/institution/(portal/(settings|HelpDesk)|rules)',
   'features/auth/(rules/(messages|facts|genders|email|roles|phone|typing)|portal/(session|change-password-path)|wire/login)',
-  'apps/portal/(App|AuthGate|Crashed|gate|guard-phase|SidebarHead|public-pages)',
+  'apps/portal/(?:[a-z]+/)?(App|AuthGate|Crashed|gate-messages|guard-phase|SidebarHead|public-pages)',
   'icons/(circle-check|x|info|circle-question-mark|circle-x|check|triangle-exclamation-point)\\.',
 ]
 
 const publicOnly = [
-  'auth/portal/(PublicLayout|summary)',
-  'ui/Choice\\.',
+  'auth/portal/(PublicLayout|signup/summary)',
+  'ui/form/Choice\\.',
   'ErrorSummary',
-  'browser/form\\.',
+  'browser/forms/form\\.',
 ]
 
 const inside = [
   '@tanstack',
-  'apps/portal/(Protected|Shell|Sidebar\\.|TopBar|HelpDialog|guard\\.|menu|messages|person|routes|student-state|protected-paths)',
-  'features/(enrollment|notifications|applying)/(rules/(?!choice|return-|quotas)|wire|portal/.*queries)',
+  'apps/portal/(?:[a-z]+/)?(Protected|Shell|Sidebar\\.|TopBar|HelpDialog|guard\\.|menu|messages|person|routes|student-state|protected-paths)',
+  'features/(enrollment|notifications|applying)/(rules/(?!choice|returns/return-|quotas)|wire|portal/.*queries)',
   'features/profile/(wire/profile|rules/(facts|completeness|profile)|portal/profile.queries)',
   'features/(dashboard|institution)/(?!portal/NextCards)',
   'features/payments/(rules/payment\\.|wire/payment\\.)',
   'kinds/(kinds.portal|[^/]+/portal/kind\\.|[^/]+/rules/(about|step)\\.)',
   `kinds/${firstKind}/(rules|wire|portal/(.*queries|.*Home|.*Next|.*on-path|standing))`,
-  'platform/browser/(download|records|service|ui/(AfterPaint|Checklist|CopyButton|DayText|days-left|Dialog|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|CalendarTile|StatusChip|TurnLine|tone|clock|Banner))',
+  'platform/browser/(?:files/download|network/(records|service)|ui/[a-z]+/(AfterPaint|Checklist|CopyButton|DayText|days-left|Dialog|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|CalendarTile|StatusChip|TurnLine|tone|clock|Banner))',
   'platform/pure/(money|rest-dialect|labels/common)',
 ]
 

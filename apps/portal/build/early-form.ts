@@ -1,6 +1,6 @@
 /**
  * Inline script of the prerendered forms: holds typed and chosen values and the press of the button until the bundle
- * has loaded and takes them over (platform/browser/early-form.ts). Without it the browser would submit the form by itself
+ * has loaded and takes them over (platform/browser/forms/early-form.ts). Without it the browser would submit the form by itself
  * and lose the values.
  */
 export const earlyFormScript = `<script>(function () {

@@ -1,5 +1,5 @@
-import { snapshotName } from '#platform/browser/snapshot.ts'
-import { knownAnswerName } from '#platform/browser/known-answers.ts'
+import { snapshotName } from '#platform/browser/storage/snapshot.ts'
+import { knownAnswerName } from '#platform/browser/storage/known-answers.ts'
 import { storedSession } from './stored-session.ts'
 
 /** Paths asked early; the placeholders in them stand for the student's own ids and for today. */

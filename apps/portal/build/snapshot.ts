@@ -4,11 +4,11 @@ import {
   snapshotName,
   paintedAttributes,
   paintedTags,
-} from '#platform/browser/snapshot.ts'
+} from '#platform/browser/storage/snapshot.ts'
 import { storedSession } from './stored-session.ts'
 
 /**
- * Inline script after #root of the dashboard's page: paints the snapshot (platform/browser/snapshot.ts) before the
+ * Inline script after #root of the dashboard's page: paints the snapshot (platform/browser/storage/snapshot.ts) before the
  * bundle has loaded. Creates elements one by one from two allow-lists and sets texts as text, so a modified snapshot
  * can neither run nor load anything. Paints nothing without a session, or for another person, language, day or width.
  */

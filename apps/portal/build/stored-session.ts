@@ -1,4 +1,4 @@
-import { sharedComputerKey } from '#platform/browser/shared-computer.ts'
+import { sharedComputerKey } from '#platform/browser/storage/shared-computer.ts'
 import { authDataKey } from '#features/auth/wire/login.ts'
 
 /** Reads the signed-in user for inline scripts, from the bundle's storage (`sessionArea`); null: not signed in. */

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { jsonMark, nameMark } from '#features/institution/wire/institution-in-page.ts'
 import { builtPages } from './built-pages.ts'
-import { encodingFor } from './encodings.ts'
+import { encodingFor } from './request/encodings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 writeFileSync(join(folder, 'login.html'), `<p>${nameMark}</p><script>${jsonMark}</script>`)

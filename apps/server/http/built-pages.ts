@@ -1,9 +1,9 @@
-import { escapeHtml } from '#platform/pure/escape-html.ts'
+import { escapeHtml } from '#platform/pure/text/escape-html.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Institution } from '#features/institution/server/institution.ts'
-import type { Encoding } from './encodings.ts'
+import type { Encoding } from './request/encodings.ts'
 import { jsonMark, nameMark } from '#features/institution/wire/institution-in-page.ts'
 
 export type BuiltPage = Readonly<Record<Encoding, Buffer>>

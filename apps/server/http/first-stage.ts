@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { LiveSession } from '#features/auth/server/sessions.ts'
-import { type Authenticate, bearer, unauthenticated } from './authenticate.ts'
+import { type Authenticate, bearer, unauthenticated } from './request/authenticate.ts'
 
 /** The token of an abbreviated login may still be traded for another so long. */
 const abbreviatedUseMs = 5 * 60_000

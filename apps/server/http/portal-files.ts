@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { withoutTrailingSlashes } from '#platform/pure/trailing-slashes.ts'
+import { withoutTrailingSlashes } from '#platform/pure/text/trailing-slashes.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
 import { builtPages } from './built-pages.ts'
-import { encodingFor } from './encodings.ts'
+import { encodingFor } from './request/encodings.ts'
 import { contentPolicy } from './security-headers.ts'
 
 /** Pages made at build time, public ones with their form in them; every other path gets the outline and the portal decides. */

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer } from '#platform/server/model-engine/answer.ts'
+import type { Answer } from '#platform/server/model-engine/present/answer.ts'
 import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import type { Stopwatch } from '#platform/server/model-engine/stopwatch.ts'
-import { type Encoding, encodingFor } from './encodings.ts'
+import { type Encoding, encodingFor } from './request/encodings.ts'
 import { sendRefusal } from './problems.ts'
 
 type Sending = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Message } from '#platform/pure/message.ts'
-import type { Step } from '#platform/browser/ui/Timeline.tsx'
+import type { Step } from '#platform/browser/ui/list/Timeline.tsx'
 import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
 import type { PaymentType } from '#features/payments/rules/facts.ts'
 import {
@@ -10,10 +10,10 @@ import {
   isWithdrawn,
   type PaymentAction,
 } from '../rules/facts.ts'
-import { ApplicationLine } from './ApplicationLine.tsx'
-import type { DetailProps } from './AppliedList.tsx'
+import { ApplicationLine } from './list/ApplicationLine.tsx'
+import type { DetailProps } from './list/AppliedList.tsx'
 import { DownloadForm } from './DownloadForm.tsx'
-import { PayButton } from './PayButton.tsx'
+import { PayButton } from './send/PayButton.tsx'
 import type { ReturnedProps } from './Returned.tsx'
 
 type Props = DetailProps & {

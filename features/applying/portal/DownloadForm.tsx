@@ -1,11 +1,11 @@
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
-import { SavedDocument } from '#platform/browser/ui/SavedDocument.tsx'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { SavedDocument } from '#platform/browser/ui/frame/SavedDocument.tsx'
 import { type Application, downloadButton, isWithdrawn } from '../rules/facts.ts'
-import { downloadDocument } from '#platform/browser/document.ts'
-import { useReport } from '#platform/browser/use-report.ts'
+import { downloadDocument } from '#platform/browser/files/document.ts'
+import { useReport } from '#platform/browser/action/use-report.ts'
 
 type Props = {
   readonly application: Pick<Application, 'name' | 'status' | 'withdrawal'>

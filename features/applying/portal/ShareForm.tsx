@@ -2,11 +2,11 @@ import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { readDocument } from '#platform/browser/document.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { canShareFiles, shareFile } from '#platform/browser/share.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
-import { useReport } from '#platform/browser/use-report.ts'
+import { readDocument } from '#platform/browser/files/document.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { canShareFiles, shareFile } from '#platform/browser/files/share.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { useReport } from '#platform/browser/action/use-report.ts'
 
 type Props = {
   readonly label: Message

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { Banner } from '#platform/browser/ui/Banner.tsx'
+import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 
 type Props = {
   /** `turn`: the student can resolve it; `draft`: it is so. */

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
-import { Button } from '#platform/browser/ui/Button.tsx'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { type Application, decideWithdraw, isOffered, type Paying } from '../rules/facts.ts'
-import { withdrawalMessages as text } from '../rules/withdrawal-messages.ts'
-import { withdrawalScreen } from '../rules/withdrawal-screen-messages.ts'
+import { withdrawalMessages as text } from '../rules/returns/withdrawal-messages.ts'
+import { withdrawalScreen } from '../rules/returns/withdrawal-screen-messages.ts'
 import { nothing } from '#platform/pure/money/money.ts'
 
 const WithdrawDialog = lazyPart(async () => ({

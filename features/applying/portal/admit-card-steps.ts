@@ -1,6 +1,6 @@
 import type { DocStatus } from '#platform/pure/document-status.ts'
 import type { Say } from '#platform/browser/language.ts'
-import type { Step } from '#platform/browser/ui/Timeline.tsx'
+import type { Step } from '#platform/browser/ui/list/Timeline.tsx'
 import { applyingMessages, mayDownload } from '../rules/facts.ts'
 import { stepMessages as text } from '../rules/step-messages.ts'
 

@@ -1,6 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
-import type { Step } from '#platform/browser/ui/Timeline.tsx'
+import type { Step } from '#platform/browser/ui/list/Timeline.tsx'
 import {
   type Payment,
   returnedVoucher,

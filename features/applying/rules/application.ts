@@ -1,8 +1,8 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { DocStatus } from '#platform/pure/document-status.ts'
-import type { ApplicationReturn } from './returned.ts'
+import type { ApplicationReturn } from './returns/returned.ts'
 import type { Paying } from './payment-status.ts'
-import type { ApplicationWithdrawal } from './withdrawal.ts'
+import type { ApplicationWithdrawal } from './returns/withdrawal.ts'
 
 /** Id of an opening that a record does not name. */
 export const unknownOpening = 0

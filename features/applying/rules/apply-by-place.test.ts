@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Day } from '#platform/pure/calendar/day.ts'
-import type { Academics } from './academics.ts'
+import type { Academics } from './desk/academics.ts'
 import { applyByPlaceButton, decideApplyByPlace, isOpenByPlace } from './apply-by-place.ts'
 
 const place: Academics = {

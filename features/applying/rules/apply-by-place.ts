@@ -1,7 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { isOpenOn, type Window } from '#platform/pure/calendar/window.ts'
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
-import { type Academics, sameAcademics } from './academics.ts'
+import { type Academics, sameAcademics } from './desk/academics.ts'
 import { applyButtonOf } from './apply-button.ts'
 import type { ButtonState } from './buttons.ts'
 import { applyingMessages as text } from './messages.ts'

@@ -1,5 +1,5 @@
-export type { AcademicPart, AcademicReference, Academics } from './academics.ts'
-export { academicLabels, differingPart, sameAcademics } from './academics.ts'
+export type { AcademicPart, AcademicReference, Academics } from './desk/academics.ts'
+export { academicLabels, differingPart, sameAcademics } from './desk/academics.ts'
 export type { Application } from './application.ts'
 export { unknownOpening } from './application.ts'
 export type { ApplicationAbout, ApplicationKind, Gate, PaidAbout } from './application-kind.ts'
@@ -12,18 +12,18 @@ export { mayDownload } from './download.ts'
 export { applyingMessages } from './messages.ts'
 export type { Quota } from './quotas.ts'
 export { findQuotas, isQuota, joinQuotas, quotas } from './quotas.ts'
-export type { ApplicationReturn, Returnable } from './returned.ts'
-export { isReturned } from './returned.ts'
-export { returnNextMessages } from './return-next-messages.ts'
-export type { ApplicationWithdrawal } from './withdrawal.ts'
+export type { ApplicationReturn, Returnable } from './returns/returned.ts'
+export { isReturned } from './returns/returned.ts'
+export { returnNextMessages } from './returns/return-next-messages.ts'
+export type { ApplicationWithdrawal } from './returns/withdrawal.ts'
 export {
   appliedOpenings,
   decideWithdraw,
   isOffered,
   isWithdrawn,
   takesNoPayment,
-} from './withdrawal.ts'
-export { withdrawalMessages } from './withdrawal-messages.ts'
+} from './returns/withdrawal.ts'
+export { withdrawalMessages } from './returns/withdrawal-messages.ts'
 export { mayPayOn } from './pay-window.ts'
 export type { Paying, PaymentStatus } from './payment-status.ts'
 export {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Maybe } from '#platform/server/database/columns.ts'
-import type { Values } from '#platform/server/model-engine/dictionary.ts'
+import type { Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { AcademicReference, Academics } from '../rules/facts.ts'
 
 /** Columns of every table that places something in the university. */

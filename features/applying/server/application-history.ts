@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Evidence } from '#features/desk/wire/desk.ts'
-import { applicationDesk as text } from '../rules/desk-messages.ts'
-import type { WaitingApplication } from './waiting-applications.ts'
+import { applicationDesk as text } from '../rules/desk/desk-messages.ts'
+import type { WaitingApplication } from './desk/waiting-applications.ts'
 
 /** The times applications were returned, the first one first, and by whom. */
 export function returnsOf({ kysely }: Database, table: string, records: readonly number[]) {

@@ -4,17 +4,17 @@ import * as officeLabels from '#platform/pure/labels/office.ts'
 import { applicationReads } from '#features/roles/server/staff-access.ts'
 import { academicReferences } from '#features/institution/server/academic.models.ts'
 import type { Message } from '#platform/pure/message.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import type {
   Column,
   CreateHook,
   DecideHook,
   Model,
-} from '#platform/server/model-engine/dictionary.ts'
+} from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { returnKey } from '../wire/application-return.ts'
 import { withdrawalKey } from '../wire/application-withdrawal.ts'
-import { formReadySql } from './form-ready.ts'
-import { documentStatuses } from '#platform/server/model-engine/document-statuses.ts'
+import { formReadySql } from './documents/form-ready.ts'
+import { documentStatuses } from '#platform/server/model-engine/dictionary/document-statuses.ts'
 
 type Applications = Pick<
   Model,

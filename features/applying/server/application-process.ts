@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { type Change, type Facts, factsBefore } from '#platform/server/processes/trail.ts'
-import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
+import { applyingOfficeMessages as text } from '../rules/desk/office-messages.ts'
 import { type ApplicationRow, type Applications, lockApplication } from './applications.ts'
 import { refuseOwnApplication } from './own-application.ts'
 

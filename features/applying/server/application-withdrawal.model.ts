@@ -1,8 +1,8 @@
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { readBy } from '#features/roles/server/staff-access.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { withdrawalModel } from '../wire/application-withdrawal.ts'
 
 /** Reasons of withdrawals and of applications that no longer hold; written by the student or the job. */

@@ -1,8 +1,8 @@
 import * as common from '#platform/pure/labels/common.ts'
 import { everyoneReads } from '#features/roles/server/staff-access.ts'
 import { academicReferences } from '#features/institution/server/academic.models.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { ModelBase } from '#platform/server/database/columns.ts'
 import type { AcademicIdColumns } from './academic-rows.ts'
 

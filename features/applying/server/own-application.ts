@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
-import { applyingOfficeMessages as text } from '../rules/office-messages.ts'
+import { applyingOfficeMessages as text } from '../rules/desk/office-messages.ts'
 
 /** Refuses staff who process an application of their own, from any of their accounts (READINGS R-71). */
 export function refuseOwnApplication(

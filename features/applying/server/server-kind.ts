@@ -1,4 +1,4 @@
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { Aid } from '#features/payments/server/set-off/aid.ts'
 import type { Printing } from '#features/documents/server/printing.ts'

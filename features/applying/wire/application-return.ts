@@ -1,5 +1,5 @@
 import { dayOf, idOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
-import type { ApplicationReturn } from '../rules/returned.ts'
+import type { ApplicationReturn } from '../rules/returns/returned.ts'
 
 export const returnModel = 'n_application_return'
 /** Column with the return that an application waits for; also the parameter of the process. */

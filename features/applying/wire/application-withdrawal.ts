@@ -1,5 +1,5 @@
 import { idOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
-import type { ApplicationWithdrawal } from '../rules/withdrawal.ts'
+import type { ApplicationWithdrawal } from '../rules/returns/withdrawal.ts'
 
 export const withdrawalModel = 'n_application_withdrawal'
 /** Column of an application with the id of its withdrawal. */

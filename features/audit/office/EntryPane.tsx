@@ -1,6 +1,6 @@
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { Facts } from '#platform/browser/ui/Facts.tsx'
-import { MomentText } from '#platform/browser/ui/MomentText.tsx'
+import { Facts } from '#platform/browser/ui/list/Facts.tsx'
+import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
 import { roleWords } from '#features/staff/rules/facts.ts'
 import { auditText as text } from '../rules/messages.ts'
 import type { AuditEntry } from '../wire/entry.ts'

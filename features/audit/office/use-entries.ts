@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { field } from '#platform/browser/rest-failure.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { field } from '#platform/browser/network/rest-failure.ts'
 import type { AuditEntry } from '../wire/entry.ts'
 
 export type Filter = Readonly<Record<'who' | 'act' | 'day' | 'typed', string>>

@@ -3,7 +3,7 @@ import { docStatusLabel, findDocStatus } from '#platform/pure/document-status.ts
 import { isMessage, type Language, type Message } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
-import { momentText } from '#platform/browser/ui/moment-text.ts'
+import { momentText } from '#platform/browser/ui/text/moment-text.ts'
 import { yesNo } from '#platform/pure/yes-no.ts'
 import type { AuditEntry } from '../wire/entry.ts'
 import { plainValue } from './entry-words.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { earlyValue, takeOver } from '#platform/browser/early-form.ts'
+import { earlyValue, takeOver } from '#platform/browser/forms/early-form.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { Checkbox } from '#platform/browser/ui/Choice.tsx'
+import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
 import { authPageMessages as text } from '../rules/messages.ts'
 
 /** Lifetime of a sign-in: `remembered` on the user's own device; `shared` ends with the tab. */

@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
-import type { RestClient } from '#platform/browser/rest-client.ts'
-import { field, RestProblem, text } from '#platform/browser/rest-failure.ts'
+import type { RestClient } from '#platform/browser/network/rest-client.ts'
+import { field, RestProblem, text } from '#platform/browser/network/rest-failure.ts'
 import { authMessages } from '../rules/messages.ts'
 import { type AuthData, loginSelection, type SignedInUser } from '../wire/login.ts'
 import { partnerIdFromWire, userIdFromWire } from '../wire/login-answers.ts'

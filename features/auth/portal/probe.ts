@@ -1,6 +1,6 @@
-import type { RestClient } from '#platform/browser/rest-client.ts'
-import { RestProblem } from '#platform/browser/rest-failure.ts'
-import { wait } from '#platform/browser/wait.ts'
+import type { RestClient } from '#platform/browser/network/rest-client.ts'
+import { RestProblem } from '#platform/browser/network/rest-failure.ts'
+import { wait } from '#platform/browser/network/wait.ts'
 import { probeDay } from '../wire/login.ts'
 
 const query = new URLSearchParams({ $filter: `apply_uptolate ge '${probeDay}'`, $top: '1' })

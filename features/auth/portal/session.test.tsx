@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NoAnswer, RestProblem } from '#platform/browser/rest-failure.ts'
+import { NoAnswer, RestProblem } from '#platform/browser/network/rest-failure.ts'
 import { authData, beginSession, endSession, sessionTokens } from './session.ts'
 import { signInSita } from './testing/signed-in.ts'
 

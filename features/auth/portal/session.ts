@@ -1,13 +1,13 @@
-import { inTurn, renewTokens } from '#platform/browser/renew-tokens.ts'
-import type { RestClient, Tokens } from '#platform/browser/rest-client.ts'
-import { clearDraftsExcept } from '#platform/browser/drafts.ts'
-import { clearSavedCopies } from '#platform/browser/saved-copy.ts'
+import { inTurn, renewTokens } from '#platform/browser/network/renew-tokens.ts'
+import type { RestClient, Tokens } from '#platform/browser/network/rest-client.ts'
+import { clearDraftsExcept } from '#platform/browser/storage/drafts.ts'
+import { clearSavedCopies } from '#platform/browser/storage/saved-copy.ts'
 import { say } from '#platform/pure/message.ts'
 import { language } from '#platform/browser/language.ts'
-import { field, RestProblem, text } from '#platform/browser/rest-failure.ts'
+import { field, RestProblem, text } from '#platform/browser/network/rest-failure.ts'
 import { authMessages } from '../rules/messages.ts'
-import { sessionArea, sharedComputer } from '#platform/browser/shared-computer.ts'
-import { readText, stored, useStored, writeText } from '#platform/browser/stored.ts'
+import { sessionArea, sharedComputer } from '#platform/browser/storage/shared-computer.ts'
+import { readText, stored, useStored, writeText } from '#platform/browser/storage/stored.ts'
 import {
   type AuthData,
   authDataKey,

@@ -1,4 +1,4 @@
-import { cleanTyped, latinDigits } from '#platform/pure/typed-text.ts'
+import { cleanTyped, latinDigits } from '#platform/pure/text/typed-text.ts'
 
 /**
  * The ten digits of a Nepalese mobile number starting 96, 97 or 98, or null. Blanks, dashes, +977 and Devanagari

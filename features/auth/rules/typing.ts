@@ -1,4 +1,4 @@
-import { cleanTyped } from '#platform/pure/typed-text.ts'
+import { cleanTyped } from '#platform/pure/text/typed-text.ts'
 
 /** Characters a name may hold (SPEC §5 Signup, READINGS R-11). */
 const nameCharacters = /^[A-Za-z0-9 \-'@._]*$/

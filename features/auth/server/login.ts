@@ -6,8 +6,14 @@ import { authMessages } from '../rules/messages.ts'
 import type { SessionLength } from '../rules/session-limits.ts'
 import type { Side } from '#features/roles/rules/facts.ts'
 import { findTried, type KnownUser, type Person, type Tried, userAtHome } from './accounts.ts'
-import { type Passwords, PasswordsBusy } from './passwords.ts'
-import { countMiss, clearMisses, secondsToWait, secondsUntil, type Turns } from './throttle.ts'
+import { type Passwords, PasswordsBusy } from './passwords/passwords.ts'
+import {
+  countMiss,
+  clearMisses,
+  secondsToWait,
+  secondsUntil,
+  type Turns,
+} from './passwords/throttle.ts'
 
 export type Credentials = {
   readonly userName: string

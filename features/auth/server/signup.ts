@@ -12,8 +12,8 @@ import { commonPasswords } from '../rules/common-passwords.ts'
 import { accountOf, type NewAccount, signupProblems } from '../rules/signup.ts'
 import { signupFromWire } from '../wire/signup.ts'
 import { accountMails } from './mails.ts'
-import type { Passwords } from './passwords.ts'
-import { isWellKnownPassword } from './well-known-passwords.ts'
+import type { Passwords } from './passwords/passwords.ts'
+import { isWellKnownPassword } from './passwords/well-known-passwords.ts'
 
 const knownKeys = new Set([
   'name',

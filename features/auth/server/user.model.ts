@@ -1,7 +1,7 @@
 import * as common from '#platform/pure/labels/common.ts'
 import * as pageLabels from '#platform/pure/labels/page.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { partnerReference } from './partner-reference.ts'
 import { registryReads } from '#features/roles/server/staff-access.ts'
 

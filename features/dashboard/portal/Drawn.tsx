@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect } from 'react'
-import { useConnection } from '#platform/browser/connection.ts'
-import { removeSnapshot } from '#platform/browser/snapshot.ts'
+import { useConnection } from '#platform/browser/network/connection.ts'
+import { removeSnapshot } from '#platform/browser/storage/snapshot.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { lastSavedAt } from '#platform/browser/saved-copy.ts'
-import { clockTime } from '#platform/browser/ui/clock.ts'
-import { digits } from '#platform/browser/ui/digits.ts'
+import { lastSavedAt } from '#platform/browser/storage/saved-copy.ts'
+import { clockTime } from '#platform/browser/ui/text/clock.ts'
+import { digits } from '#platform/browser/ui/text/digits.ts'
 import { isSessionStored, useUser } from '#features/auth/portal/session.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 
@@ -42,7 +42,7 @@ function useKeep(): () => void {
     const savedAt = lastSavedAt()
     if (of === undefined || savedAt === null || connection === 'offline') return
     const mark = say(blocks.showingSaved, { time: digits(clockTime(savedAt), language) })
-    import('#platform/browser/save-snapshot.ts')
+    import('#platform/browser/storage/save-snapshot.ts')
       .then(({ saveSnapshot }) => isSessionStored() && saveSnapshot({ of, language, day, mark }))
       // Without its code there is no copy: the next visit begins with the outline.
       .catch(() => undefined)

@@ -1,6 +1,6 @@
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { enrollmentMessages } from '#features/enrollment/rules/facts.ts'
 
 /** Shown if the enrollment could not be read: the next step depends on it, so none is shown. */

@@ -9,7 +9,7 @@ import { type Payment, waitingMoney, waitingVoucher } from '#features/payments/r
 import type { PaymentTarget } from '#features/payments/wire/requests.ts'
 import type { Paying } from '#features/applying/rules/facts.ts'
 import { stepMessages as text } from '#features/applying/rules/step-messages.ts'
-import type { OpenRow } from '#features/applying/portal/open-row.ts'
+import type { OpenRow } from '#features/applying/portal/list/open-row.ts'
 
 type ApplyProps = {
   readonly title: Message

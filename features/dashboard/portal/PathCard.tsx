@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { Checklist, type Task } from '#platform/browser/ui/Checklist.tsx'
-import { digits } from '#platform/browser/ui/digits.ts'
-import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { Checklist, type Task } from '#platform/browser/ui/list/Checklist.tsx'
+import { digits } from '#platform/browser/ui/text/digits.ts'
+import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import {
   doneSteps,
   type Profile,

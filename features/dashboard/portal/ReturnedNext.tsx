@@ -1,6 +1,6 @@
 import { useSay } from '#platform/browser/language.ts'
 import { type Application, isOffered, isReturned } from '#features/applying/rules/facts.ts'
-import { returnNextMessages as text } from '#features/applying/rules/return-next-messages.ts'
+import { returnNextMessages as text } from '#features/applying/rules/returns/return-next-messages.ts'
 import type { HomeWords } from './at-home.ts'
 import { Go } from './StepCard.tsx'
 import { TurnCard } from './TurnCard.tsx'

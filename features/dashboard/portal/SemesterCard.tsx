@@ -1,6 +1,6 @@
-import { romanNumeral } from '#platform/pure/roman-numeral.ts'
+import { romanNumeral } from '#platform/pure/text/roman-numeral.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { Checklist, type Task } from '#platform/browser/ui/Checklist.tsx'
+import { Checklist, type Task } from '#platform/browser/ui/list/Checklist.tsx'
 import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
 import type { Profile } from '#features/profile/rules/facts.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'

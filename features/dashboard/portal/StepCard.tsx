@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#platform/browser/ui/Button.tsx'
-import { Hem } from '#platform/browser/ui/RunningStitch.tsx'
-import { type Turn, TurnLine } from '#platform/browser/ui/TurnLine.tsx'
+import { ButtonLink } from '#platform/browser/ui/control/Button.tsx'
+import { Hem } from '#platform/browser/ui/frame/RunningStitch.tsx'
+import { type Turn, TurnLine } from '#platform/browser/ui/text/TurnLine.tsx'
 
 type CardProps = {
   readonly whose: Turn

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Message } from '#platform/pure/message.ts'
-import type { Task } from '#platform/browser/ui/Checklist.tsx'
+import type { Task } from '#platform/browser/ui/list/Checklist.tsx'
 import type { Profile } from '#features/profile/rules/facts.ts'
 import type { Deadline, Outcome, PathStep, Whose } from '../rules/words.ts'
 

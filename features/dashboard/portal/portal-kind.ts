@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
-import type { RestClient } from '#platform/browser/rest-client.ts'
+import type { RestClient } from '#platform/browser/network/rest-client.ts'
 import type { AtHome } from '#features/dashboard/portal/at-home.ts'
 import type { Gate } from '#features/applying/rules/facts.ts'
 

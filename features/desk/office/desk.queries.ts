@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { bytesOf } from '#platform/pure/base64.ts'
-import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
-import { field, text } from '#platform/browser/rest-failure.ts'
+import { bytesOf } from '#platform/pure/text/base64.ts'
+import { type RestClient, useRest } from '#platform/browser/network/rest-client.ts'
+import { field, text } from '#platform/browser/network/rest-failure.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import type {
   Colleague,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { parseJson, readText, writeText } from '#platform/browser/stored.ts'
-import { field } from '#platform/browser/rest-failure.ts'
+import { parseJson, readText, writeText } from '#platform/browser/storage/stored.ts'
+import { field } from '#platform/browser/network/rest-failure.ts'
 import { tab } from './tab.ts'
 
 type UnsentDecision = {

@@ -1,7 +1,7 @@
 import { dayNumber } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
-import { drawLetterhead } from '#platform/server/pdf/letterhead.ts'
-import { describeSheet, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { drawLetterhead } from '#platform/server/pdf/parts/letterhead.ts'
+import { describeSheet, type Sheet } from '#platform/server/pdf/parts/sheet.ts'
 import { inBoth } from './form-document.pdf.ts'
 import type { DocumentFrame } from './document-frame.ts'
 

@@ -1,4 +1,4 @@
-import { checkUrl, signFacts } from '#platform/server/pdf/signed-facts.ts'
+import { checkUrl, signFacts } from '#platform/server/pdf/parts/signed-facts.ts'
 import type { Printing } from './printing.ts'
 import type { Issued } from './register/register.ts'
 

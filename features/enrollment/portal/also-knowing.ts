@@ -1,4 +1,4 @@
-import type { ListsTogether } from '#platform/browser/lists-together.ts'
+import type { ListsTogether } from '#platform/browser/network/lists-together.ts'
 
 /** Lists that are decided by the enrollment: without knowing it nothing can be offered or refused, and nothing comes either. */
 export function alsoKnowing(

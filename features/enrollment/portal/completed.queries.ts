@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { savedQuery } from '#platform/browser/saved-copy.ts'
-import { firstRecords } from '#platform/browser/records.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { savedQuery } from '#platform/browser/storage/saved-copy.ts'
+import { firstRecords } from '#platform/browser/network/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { Enrollment } from '../rules/enrollment.ts'
 import {

@@ -1,7 +1,7 @@
-import type { RestClient } from '#platform/browser/rest-client.ts'
+import type { RestClient } from '#platform/browser/network/rest-client.ts'
 import type { ApplyingUser } from '#features/applying/wire/application.ts'
-import { firstRecords, postRecord } from '#platform/browser/records.ts'
-import { asService } from '#platform/browser/service.ts'
+import { firstRecords, postRecord } from '#platform/browser/network/records.ts'
+import { asService } from '#platform/browser/network/service.ts'
 import type { AcademicReference, Academics } from '#features/applying/rules/facts.ts'
 import {
   type Enrollment,

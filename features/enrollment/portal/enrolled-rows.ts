@@ -1,7 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Decision } from '#platform/pure/decision.ts'
-import { type ListRead, listsTogether } from '#platform/browser/lists-together.ts'
-import type { OpenRow } from '#features/applying/portal/open-row.ts'
+import { type ListRead, listsTogether } from '#platform/browser/network/lists-together.ts'
+import type { OpenRow } from '#features/applying/portal/list/open-row.ts'
 import {
   type Application,
   appliedOpenings,

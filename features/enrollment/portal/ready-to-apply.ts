@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
-import type { RestClient } from '#platform/browser/rest-client.ts'
-import { NothingSent } from '#features/applying/portal/use-applying.ts'
+import type { RestClient } from '#platform/browser/network/rest-client.ts'
+import { NothingSent } from '#features/applying/portal/send/use-applying.ts'
 import type { ApplyingUser } from '#features/applying/wire/application.ts'
 import type { Enrollment } from '../rules/enrollment.ts'
 import { readActiveEnrollment } from './enroll.ts'

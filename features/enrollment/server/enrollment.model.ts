@@ -5,8 +5,8 @@ import {
   chosenAcademicReferences,
   semesterReference,
 } from '#features/institution/server/academic.models.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { CreateHook, Model } from '#platform/server/model-engine/dictionary.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import type { CreateHook, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 
 /**
  * A place in a programme; its states are the university's to set (SECURITY T31). The hook is the admission's: only

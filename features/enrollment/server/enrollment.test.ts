@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { referenceId } from '#platform/pure/reference.ts'
 import { activeEnrollmentQuery } from '#features/enrollment/wire/enrollment.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
-import { academicsOf } from '#testing/programs-in-tests.ts'
-import { enrollPartner } from '#testing/course-registration-in-tests.ts'
+import { academicsOf } from '#testing/kinds/programs-in-tests.ts'
+import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { butForTheId } from '#testing/person.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type Newcomer,
   openProgram,
   someone,
-} from '#testing/program-applicant.ts'
+} from '#testing/kinds/program-applicant.ts'
 
 const path = '/api/v1/models/n_program_enroll'
 const passed = { paid: true, eligible: true }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
-import { enrollPartner } from '#testing/course-registration-in-tests.ts'
+import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'
 import { activeEnrollment, gates } from './gates.ts'
 
 describe('the gate of an active enrollment', () => {

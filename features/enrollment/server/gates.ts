@@ -1,7 +1,7 @@
 import { boundedCache } from '#platform/server/bounded-cache.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { MayPass } from '#platform/server/model-engine/run-read.ts'
+import type { MayPass } from '#platform/server/model-engine/read/run-read.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import { enrollmentMessages } from '../rules/messages.ts'
 

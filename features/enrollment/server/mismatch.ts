@@ -1,4 +1,4 @@
-import type { Values } from '#platform/server/model-engine/dictionary.ts'
+import type { Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { enrollmentOfficeMessages } from '../rules/office-messages.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
-import { TextField } from '#platform/browser/ui/Field.tsx'
-import { ProcessDialog } from '#features/desk/office/ProcessDialog.tsx'
+import { TextField } from '#platform/browser/ui/form/Field.tsx'
+import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import type { ExamCentre, ExamRoom } from '../wire/layout.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { type Day, findDay } from '#platform/pure/calendar/day.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { DayField } from '#platform/browser/ui/DayField.tsx'
-import { TextField } from '#platform/browser/ui/Field.tsx'
-import { ProcessDialog } from '#features/desk/office/ProcessDialog.tsx'
+import { DayField } from '#platform/browser/ui/form/DayField.tsx'
+import { TextField } from '#platform/browser/ui/form/Field.tsx'
+import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import type { PaperLayout } from '../wire/layout.ts'
 

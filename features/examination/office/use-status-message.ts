@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { text } from '#platform/browser/rest-failure.ts'
+import { text } from '#platform/browser/network/rest-failure.ts'
 import { useReadAgain } from './layout.queries.ts'
 
 export type Saying = {

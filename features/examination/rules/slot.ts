@@ -1,5 +1,5 @@
 import { type Day, findDay, msInNepal } from '#platform/pure/calendar/day.ts'
-import { devanagariDigits } from '#platform/pure/devanagari-digits.ts'
+import { devanagariDigits } from '#platform/pure/text/devanagari-digits.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 

@@ -3,8 +3,8 @@ import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as common from '#platform/pure/labels/common.ts'
 import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { applicationReads, everyoneReads } from '#features/roles/server/staff-access.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 
 /** Exams are for enrolled students (SECURITY T38). */
 const access = { ...everyoneReads, student: { read: 'all', gate: activeEnrollment } } as const

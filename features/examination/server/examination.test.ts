@@ -5,7 +5,7 @@ import {
   anExamination,
   type Candidate,
   type Examination,
-} from '#testing/examination-in-tests.ts'
+} from '#testing/kinds/examination-in-tests.ts'
 import { pageText, print, scan } from '#testing/printed-document.ts'
 
 const first = ['2026-12-10', '10:00', '13:00'] as const

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, testServer } from '#testing/test-server.ts'
-import { aCentre, anExamination } from '#testing/examination-in-tests.ts'
+import { aCentre, anExamination } from '#testing/kinds/examination-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import type { ExamCentre, ExamLaidOut, ExamLayout } from '../wire/layout.ts'
 

@@ -2,7 +2,10 @@ import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
-import { lastSymbolNumber, symbolNumber } from '#features/applying/server/last-symbol-number.ts'
+import {
+  lastSymbolNumber,
+  symbolNumber,
+} from '#features/applying/server/desk/last-symbol-number.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
 import { type ExamOfficeContext, examOffice, stamp, unknown } from './exam-office.ts'
 

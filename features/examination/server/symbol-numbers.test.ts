@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Transact } from '#platform/server/processes/trail.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
-import { anExamination, moreRegistrations } from '#testing/examination-in-tests.ts'
+import { anExamination, moreRegistrations } from '#testing/kinds/examination-in-tests.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { giveSymbolNumbers } from './symbol-numbers.process.ts'
 

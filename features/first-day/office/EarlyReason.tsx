@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
-import { TextField } from '#platform/browser/ui/Field.tsx'
+import { TextField } from '#platform/browser/ui/form/Field.tsx'
 import { firstDayText as text } from '../rules/messages.ts'
 import type { FirstDay } from '../wire/first-day.ts'
 

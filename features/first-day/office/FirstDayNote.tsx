@@ -1,5 +1,5 @@
 import { useSay } from '#platform/browser/language.ts'
-import { SignMark } from '#features/desk/office/SignMark.tsx'
+import { SignMark } from '#features/desk/office/evidence/SignMark.tsx'
 import { firstDayText as text } from '../rules/messages.ts'
 import { momentValues } from '../rules/moment-text.ts'
 import type { FirstDay } from '../wire/first-day.ts'

@@ -1,5 +1,5 @@
 import { formatDay } from '#platform/pure/calendar/format.ts'
-import { devanagariDigits } from '#platform/pure/devanagari-digits.ts'
+import { devanagariDigits } from '#platform/pure/text/devanagari-digits.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { AwaitedEvent, FirstMoment } from './first-day.ts'
 import { firstDayText } from './messages.ts'

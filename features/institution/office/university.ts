@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '#platform/browser/language.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { field, text } from '#platform/browser/rest-failure.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { field, text } from '#platform/browser/network/rest-failure.ts'
 import { portalSettingsPath } from '../wire/portal-settings.ts'
 
 /** The university's name in the reader's language, and its short one; '' until they are known. */

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { NearView } from '#platform/browser/ui/NearView.tsx'
+import { NearView } from '#platform/browser/ui/list/NearView.tsx'
 import type { PortalSettings } from '../wire/portal-settings.ts'
 import { institutionMessages as text } from '../rules/messages.ts'
 
 type Bank = PortalSettings['bank']
 
-const drawing = () => import('#platform/browser/ui/QrCode.tsx')
+const drawing = () => import('#platform/browser/ui/control/QrCode.tsx')
 
 /** Drawn by code of its own, after the page; without it the account's number still stands beneath. */
-const QrCode = lazy<typeof import('#platform/browser/ui/QrCode.tsx').QrCode>(() =>
+const QrCode = lazy<typeof import('#platform/browser/ui/control/QrCode.tsx').QrCode>(() =>
   drawing().then(
     ({ QrCode: drawn }) => ({ default: drawn }),
     () => ({ default: () => <></> }),

@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { Dotted } from '#platform/browser/ui/Dotted.tsx'
+import { Dotted } from '#platform/browser/ui/text/Dotted.tsx'
 import { institutionMessages as text } from '../rules/messages.ts'
 import { useSettings } from './settings.ts'
 

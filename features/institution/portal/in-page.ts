@@ -1,5 +1,5 @@
-import { field } from '#platform/browser/rest-failure.ts'
-import { parseJson } from '#platform/browser/stored.ts'
+import { field } from '#platform/browser/network/rest-failure.ts'
+import { parseJson } from '#platform/browser/storage/stored.ts'
 import { type InstitutionInPage, jsonBlockId, nameMark } from '../wire/institution-in-page.ts'
 
 /**

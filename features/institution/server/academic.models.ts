@@ -1,8 +1,8 @@
 import * as common from '#platform/pure/labels/common.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { everyoneReads } from '#features/roles/server/staff-access.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Column, Model } from '#platform/server/model-engine/dictionary.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import type { Column, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 
 const name = column.text('Name', common.name, readOnly)
 

@@ -1,6 +1,6 @@
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
-import { OpeningSummary } from '#features/applying/portal/OpeningSummary.tsx'
+import { OpeningSummary } from '#features/applying/portal/send/OpeningSummary.tsx'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { feeDeadline, feeOn, type FeeTerms, isRegularOn } from '../rules/fee-terms.ts'
 import { lateFeeMessages as text } from '../rules/messages.ts'

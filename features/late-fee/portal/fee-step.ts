@@ -1,4 +1,4 @@
-import { daysLeft } from '#platform/browser/ui/days-left.ts'
+import { daysLeft } from '#platform/browser/ui/text/days-left.ts'
 import { applyingMessages } from '#features/applying/rules/facts.ts'
 import type { Speaking } from '#features/institution/portal/speaking.ts'
 import { feeDeadline, type FeeTerms, isOpenOn } from '../rules/fee-terms.ts'

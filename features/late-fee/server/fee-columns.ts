@@ -3,7 +3,7 @@ import type { Generated, Selectable } from 'kysely'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { DayColumn, Maybe } from '#platform/server/database/columns.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import type { FeeTerms } from '../rules/fee-terms.ts'
 
 /** The columns of an opening whose fee rises after a day. */

@@ -1,5 +1,5 @@
 import { useSay } from '#platform/browser/language.ts'
-import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
 import { counterText as text } from '../rules/counter-messages.ts'
 
 const keys = [

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { digits } from '#platform/browser/ui/digits.ts'
+import { digits } from '#platform/browser/ui/text/digits.ts'
 import { counterText as text } from '../rules/counter-messages.ts'
 import { useLibraryDay } from './library.queries.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
-import { field } from '#platform/browser/rest-failure.ts'
+import { type RestClient, useRest } from '#platform/browser/network/rest-client.ts'
+import { field } from '#platform/browser/network/rest-failure.ts'
 import { run } from '#features/desk/office/desk.queries.ts'
 import type { CounterReader, LibraryDay, Scanned } from '../wire/counter.ts'
 

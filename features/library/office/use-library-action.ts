@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import { useAction } from '#platform/browser/action.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { text as textOf } from '#platform/browser/rest-failure.ts'
+import { useAction } from '#platform/browser/action/action.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { text as textOf } from '#platform/browser/network/rest-failure.ts'
 
 /** A command at the counter, the reader it concerns, and the label of its result. */
 export type LibraryCommand = {

@@ -1,5 +1,5 @@
 import { useSay } from '#platform/browser/language.ts'
-import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import type { DueStatus } from '../rules/book.ts'
 import { dueTones, dueWords } from '../rules/due-words.ts'
 

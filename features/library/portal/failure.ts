@@ -1,4 +1,4 @@
-import { RestProblem } from '#platform/browser/rest-failure.ts'
+import { RestProblem } from '#platform/browser/network/rest-failure.ts'
 import type { Say } from '#platform/browser/language.ts'
 import { bookMessages as text } from '../rules/messages.ts'
 

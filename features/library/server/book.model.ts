@@ -3,8 +3,8 @@ import * as pageLabels from '#platform/pure/labels/page.ts'
 import * as common from '#platform/pure/labels/common.ts'
 import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { readBy } from '#features/roles/server/staff-access.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 
 /** Copies of the library; a student sees those they have. Written by the desk's processes alone. */
 export const bookModel: Model = {

@@ -1,7 +1,7 @@
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as pageLabels from '#platform/pure/labels/page.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { readBy } from '#features/roles/server/staff-access.ts'
 
 const student = { to: 'c_bpartner', ...readOnly } as const

@@ -1,12 +1,12 @@
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { downloadBlob } from '#platform/browser/download.ts'
-import type { CsvProblem } from '#platform/pure/csv.ts'
-import { csvProblems } from '#platform/pure/csv-messages.ts'
+import { downloadBlob } from '#platform/browser/files/download.ts'
+import type { CsvProblem } from '#platform/pure/text/csv.ts'
+import { csvProblems } from '#platform/pure/text/csv-messages.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
-import { FieldNote } from '#platform/browser/ui/Field.tsx'
-import { ScrollBox } from '#platform/browser/ui/ScrollBox.tsx'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { ScrollBox } from '#platform/browser/ui/list/ScrollBox.tsx'
 import { leftOutText, sheetText as text } from '../rules/messages.ts'
 import {
   type LeftOut,

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
 import { useSay } from '#platform/browser/language.ts'
-import { typedNumber } from '#platform/pure/typed-text.ts'
+import { typedNumber } from '#platform/pure/text/typed-text.ts'
 import { sheetText as text } from '../rules/messages.ts'
 import { isChanged, type Typed, valuesOf } from '../rules/typed.ts'
 import type { GridColumn, GridSheetRow } from './grid.ts'

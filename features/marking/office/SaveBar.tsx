@@ -1,9 +1,9 @@
 import { Save } from 'lucide-react'
-import { isRunning } from '#platform/browser/action.ts'
+import { isRunning } from '#platform/browser/action/action.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
-import { FieldNote } from '#platform/browser/ui/Field.tsx'
-import { Key } from '#features/desk/office/Key.tsx'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { Key } from '#features/desk/office/shortcuts/Key.tsx'
 import { sheetText as text } from '../rules/messages.ts'
 import type { Saving } from './use-save.ts'
 

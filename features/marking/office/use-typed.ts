@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useDraft } from '#platform/browser/drafts.ts'
+import { useDraft } from '#platform/browser/storage/drafts.ts'
 import type { Typed, TypedRows } from '../rules/typed.ts'
 
 export type Typing = {

@@ -1,4 +1,4 @@
-import { type CsvProblem, parseTable } from '#platform/pure/csv.ts'
+import { type CsvProblem, parseTable } from '#platform/pure/text/csv.ts'
 import type { SheetColumn, SheetRow, Typed, TypedRows } from './typed.ts'
 
 /** Why a line of a file is not taken into the sheet. */

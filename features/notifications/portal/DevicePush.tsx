@@ -2,10 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { askForPush, hasPushAddress, type PushStatus, pushStatus } from '#platform/browser/push.ts'
-import { clearPush } from '#platform/browser/push-mark.ts'
-import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
-import { Checkbox } from '#platform/browser/ui/Choice.tsx'
+import {
+  askForPush,
+  hasPushAddress,
+  type PushStatus,
+  pushStatus,
+} from '#platform/browser/storage/push.ts'
+import { clearPush } from '#platform/browser/storage/push-mark.ts'
+import { type RestClient, useRest } from '#platform/browser/network/rest-client.ts'
+import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
 import { choiceMessages as text } from '../rules/choice-messages.ts'
 import type { NoticeChoices } from '../wire/choices.ts'
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { useSay } from '#platform/browser/language.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { noticeListMessages as text } from '../rules/list-messages.ts'
 import { useMarkRead } from './mark-read.ts'
 

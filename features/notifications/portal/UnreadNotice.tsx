@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
-import { Unbroken } from '#platform/browser/ui/Unbroken.tsx'
+import { Unbroken } from '#platform/browser/ui/text/Unbroken.tsx'
 import type { Notification } from '../rules/facts.ts'
 import { noticeListMessages as text } from '../rules/list-messages.ts'
 import { useMarkRead } from './mark-read.ts'

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
-import { savedQuery } from '#platform/browser/saved-copy.ts'
-import { listPath, firstRecords } from '#platform/browser/records.ts'
-import { readRows } from '#platform/browser/unreadable.ts'
+import { type RestClient, useRest } from '#platform/browser/network/rest-client.ts'
+import { savedQuery } from '#platform/browser/storage/saved-copy.ts'
+import { listPath, firstRecords } from '#platform/browser/network/records.ts'
+import { readRows } from '#platform/browser/network/unreadable.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import {
   notificationFromWire,

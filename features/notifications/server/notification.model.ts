@@ -1,5 +1,5 @@
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 
 const read = 'exists (select from ad_note_read r where r.ad_note_id = t.ad_note_id)'
 

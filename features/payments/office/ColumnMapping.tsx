@@ -1,7 +1,10 @@
 import { useSay } from '#platform/browser/language.ts'
-import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
-import { roleText, statementText as text } from '../rules/bank-statement-screen-messages.ts'
-import { type ColumnRole, columnRoles } from '../rules/statement-columns.ts'
+import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import {
+  roleText,
+  statementText as text,
+} from '../rules/statements/bank-statement-screen-messages.ts'
+import { type ColumnRole, columnRoles } from '../rules/statements/statement-columns.ts'
 import type { FoundInStatement } from '../wire/bank-statements.ts'
 
 type Props = {

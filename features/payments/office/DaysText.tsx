@@ -1,7 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatAd, formatBs } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { statementText as text } from '../rules/bank-statement-screen-messages.ts'
+import { statementText as text } from '../rules/statements/bank-statement-screen-messages.ts'
 
 /** From one day to another, B.S. above A.D.; one day alone where they are the same. */
 export function DaysText({ from, to }: { readonly from: Day; readonly to: Day }) {

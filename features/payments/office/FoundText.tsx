@@ -3,18 +3,18 @@ import { day } from '#platform/pure/calendar/day.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { digits } from '#platform/browser/ui/digits.ts'
-import { SelectField } from '#platform/browser/ui/Field.tsx'
-import { Facts } from '#platform/browser/ui/Facts.tsx'
-import { ScrollBox } from '#platform/browser/ui/ScrollBox.tsx'
+import { digits } from '#platform/browser/ui/text/digits.ts'
+import { SelectField } from '#platform/browser/ui/form/Field.tsx'
+import { Facts } from '#platform/browser/ui/list/Facts.tsx'
+import { ScrollBox } from '#platform/browser/ui/list/ScrollBox.tsx'
 import {
   checkText,
   dayFormatText,
   leftOutText,
   statementText as text,
-} from '../rules/bank-statement-screen-messages.ts'
-import type { StatementCheck } from '../rules/statement-checks.ts'
-import type { DayFormat } from '../rules/statement-days.ts'
+} from '../rules/statements/bank-statement-screen-messages.ts'
+import type { StatementCheck } from '../rules/statements/statement-checks.ts'
+import type { DayFormat } from '../rules/statements/statement-days.ts'
 import type { FoundInStatement } from '../wire/bank-statements.ts'
 import { DaysText } from './DaysText.tsx'
 

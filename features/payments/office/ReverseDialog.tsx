@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { Checkbox } from '#platform/browser/ui/Choice.tsx'
-import { FieldNote } from '#platform/browser/ui/Field.tsx'
-import { ProcessDialog } from '#features/desk/office/ProcessDialog.tsx'
-import { emptyReturn, type ReturnDraft } from '#features/desk/office/return-draft.ts'
+import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
+import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
+import { emptyReturn, type ReturnDraft } from '#features/desk/office/review/return-draft.ts'
 import {
   lackingOf,
   OwnWords,
@@ -13,10 +13,10 @@ import {
   reasonToWire,
   Seen,
   writtenOf,
-} from '#features/desk/office/ReturnWords.tsx'
+} from '#features/desk/office/review/ReturnWords.tsx'
 import { composeReason } from '#features/desk/rules/reason.ts'
 import { deskText } from '#features/desk/rules/screen-messages.ts'
-import { reversalReasons, reversalText as text } from '../rules/reversal-messages.ts'
+import { reversalReasons, reversalText as text } from '../rules/money/reversal-messages.ts'
 import type { DecidedVoucher } from '../wire/decided-voucher.ts'
 
 type Props = {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { SelectField, TextField } from '#platform/browser/ui/Field.tsx'
-import { ProcessDialog } from '#features/desk/office/ProcessDialog.tsx'
-import { studentMoneyText as text } from '../rules/student-money-messages.ts'
+import { SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
+import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
+import { studentMoneyText as text } from '../rules/money/student-money-messages.ts'
 import type { OwedFee, Spendable } from '../wire/set-off-status.ts'
 
 type Props = {

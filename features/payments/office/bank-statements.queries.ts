@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { field } from '#platform/browser/rest-failure.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { field } from '#platform/browser/network/rest-failure.ts'
 import { run } from '#features/desk/office/desk.queries.ts'
 import type { BankStatement } from '../wire/bank-statements.ts'
 

@@ -10,7 +10,7 @@ import type { PaymentTarget } from '../wire/requests.ts'
 import { MoneyNotices, OpenPaymentNote } from './MoneyNotices.tsx'
 import { useIsUnsettled } from './own-money.queries.ts'
 import { PartPaid } from './PartPaid.tsx'
-import { TotalOwed } from './TotalOwed.tsx'
+import { TotalOwed } from './pay/TotalOwed.tsx'
 
 const own = 'GET /nou/payments/own'
 const unsettled = {

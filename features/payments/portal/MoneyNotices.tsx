@@ -2,15 +2,15 @@ import { Suspense } from 'react'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
-import { Banner } from '#platform/browser/ui/Banner.tsx'
-import { StillWaiting } from '#platform/browser/ui/Together.tsx'
+import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
+import { StillWaiting } from '#platform/browser/ui/frame/Together.tsx'
 import { noticeMessages as text } from '../rules/notice-messages.ts'
 import type { UnsettledPayment } from '../wire/own-money.ts'
 import type { PaymentTarget } from '../wire/requests.ts'
 import { useOwnMoney } from './own-money.queries.ts'
 
 const LookAtOpen = lazyPart(async () => ({
-  default: (await import('./LookAtOpen.tsx')).LookAtOpen,
+  default: (await import('./pay/LookAtOpen.tsx')).LookAtOpen,
 }))
 
 /** Above what one pays for: credit, and payments that wait for the provider or for the university (READINGS R-83). */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { RestProblem } from '#platform/browser/rest-failure.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { RestProblem } from '#platform/browser/network/rest-failure.ts'
 import type { PaymentOutcome } from '../rules/payment-state.ts'
 import type { OutcomeReport } from '../wire/payment-outcome.ts'
 import { loadOutcome } from './payments.queries.ts'

@@ -1,8 +1,8 @@
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import { cashReads } from '#features/roles/server/staff-access.ts'
-import { column } from '#platform/server/model-engine/column.ts'
-import type { CreateHook, Model } from '#platform/server/model-engine/dictionary.ts'
+import { column } from '#platform/server/model-engine/dictionary/column.ts'
+import type { CreateHook, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { paymentMessages } from '../rules/messages.ts'
 

@@ -1,8 +1,8 @@
 import type { Message } from '#platform/pure/message.ts'
-import type { LeftOutReason } from '../rules/statement-rows.ts'
-import type { StatementCheck } from '../rules/statement-checks.ts'
-import type { ColumnRole } from '../rules/statement-columns.ts'
-import type { DayFormat } from '../rules/statement-days.ts'
+import type { LeftOutReason } from '../rules/statements/statement-rows.ts'
+import type { StatementCheck } from '../rules/statements/statement-checks.ts'
+import type { ColumnRole } from '../rules/statements/statement-columns.ts'
+import type { DayFormat } from '../rules/statements/statement-days.ts'
 
 /** A statement that was imported, as its list shows it. */
 export type BankStatement = {

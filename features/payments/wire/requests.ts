@@ -1,6 +1,6 @@
 import { type Money } from '#platform/pure/money/money.ts'
 import type { PaymentType } from '../rules/payment-type.ts'
-import type { SlipForm } from '../rules/slip.ts'
+import type { SlipForm } from '../rules/slips/slip.ts'
 import type { PaymentReference } from './payment-reference.ts'
 
 export type PaymentTarget = {

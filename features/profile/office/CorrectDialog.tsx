@@ -3,12 +3,12 @@ import { modelPath } from '#platform/pure/rest-dialect/paths.ts'
 import { type WireRecord, listValueOf } from '#platform/pure/rest-dialect/record.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
-import { Dialog } from '#platform/browser/ui/Dialog.tsx'
-import { SelectField, TextAreaField } from '#platform/browser/ui/Field.tsx'
-import { FileUpload } from '#platform/browser/ui/FileUpload.tsx'
-import { ValueField } from '#platform/browser/ui/ValueField.tsx'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
+import { SelectField, TextAreaField } from '#platform/browser/ui/form/Field.tsx'
+import { FileUpload } from '#platform/browser/ui/form/FileUpload.tsx'
+import { ValueField } from '#platform/browser/ui/form/ValueField.tsx'
 import { acceptOf } from '#features/documents/rules/facts.ts'
 import {
   basisMaxLength,
@@ -16,10 +16,10 @@ import {
   type CorrectableField,
   needsProof,
   proofTypes,
-} from '../rules/correction.ts'
-import { correctionInput, correctionValue } from '../rules/correction-value.ts'
-import { correctionMessages } from '../rules/correction-messages.ts'
-import { entryText as text } from '../rules/entry-messages.ts'
+} from '../rules/corrections/correction.ts'
+import { correctionInput, correctionValue } from '../rules/corrections/correction-value.ts'
+import { correctionMessages } from '../rules/corrections/correction-messages.ts'
+import { entryText as text } from '../rules/corrections/entry-messages.ts'
 import { correctionColumns } from '../wire/correction.ts'
 import { useEntry } from './use-entry.ts'
 

@@ -1,14 +1,18 @@
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
-import { Dialog } from '#platform/browser/ui/Dialog.tsx'
-import { SelectField } from '#platform/browser/ui/Field.tsx'
-import { FileUpload } from '#platform/browser/ui/FileUpload.tsx'
-import { ValueField } from '#platform/browser/ui/ValueField.tsx'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
+import { SelectField } from '#platform/browser/ui/form/Field.tsx'
+import { FileUpload } from '#platform/browser/ui/form/FileUpload.tsx'
+import { ValueField } from '#platform/browser/ui/form/ValueField.tsx'
 import { acceptOf } from '#features/documents/rules/facts.ts'
-import { correctableFields, type CorrectableField, proofTypes } from '../rules/correction.ts'
-import { correctionInput, correctionValue } from '../rules/correction-value.ts'
-import { correctionMessages as text } from '../rules/correction-messages.ts'
+import {
+  correctableFields,
+  type CorrectableField,
+  proofTypes,
+} from '../rules/corrections/correction.ts'
+import { correctionInput, correctionValue } from '../rules/corrections/correction-value.ts'
+import { correctionMessages as text } from '../rules/corrections/correction-messages.ts'
 import type { Profile } from '../rules/profile.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
 import { lockedFields, useProposal } from './correction-proposal.ts'

@@ -1,20 +1,20 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { useSay } from '#platform/browser/language.ts'
-import { DayText } from '#platform/browser/ui/DayText.tsx'
-import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
-import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
-import { StillWaiting } from '#platform/browser/ui/Together.tsx'
-import { UnreadableRows } from '#platform/browser/ui/UnreadableRows.tsx'
+import { DayText } from '#platform/browser/ui/text/DayText.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
+import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
+import { StillWaiting } from '#platform/browser/ui/frame/Together.tsx'
+import { UnreadableRows } from '#platform/browser/ui/list/UnreadableRows.tsx'
 import {
   type CorrectableField,
   correctableFields,
   type Correction,
   type CorrectionState,
   correctionStates,
-} from '../rules/correction.ts'
-import { correctionValue } from '../rules/correction-value.ts'
-import { correctionMessages as text } from '../rules/correction-messages.ts'
+} from '../rules/corrections/correction.ts'
+import { correctionValue } from '../rules/corrections/correction-value.ts'
+import { correctionMessages as text } from '../rules/corrections/correction-messages.ts'
 import type { Profile } from '../rules/profile.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
 import { correctionModel } from '../wire/correction.ts'

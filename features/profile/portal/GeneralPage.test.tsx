@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearDraftsExcept } from '#platform/browser/drafts.ts'
+import { clearDraftsExcept } from '#platform/browser/storage/drafts.ts'
 import { language } from '#platform/browser/language.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'

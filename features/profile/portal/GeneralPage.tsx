@@ -1,12 +1,12 @@
 import { Lock } from 'lucide-react'
 import toast from 'react-hot-toast/headless'
-import { useForm } from '#platform/browser/form.ts'
-import { useFormDraft } from '#platform/browser/form-draft.ts'
+import { useForm } from '#platform/browser/forms/form.ts'
+import { useFormDraft } from '#platform/browser/forms/form-draft.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { ActionBar } from '#platform/browser/ui/ActionBar.tsx'
-import { Button, ButtonLink } from '#platform/browser/ui/Button.tsx'
-import { DraftNotes, SavedNote } from '#platform/browser/ui/DraftNotes.tsx'
-import { ErrorSummary } from '#platform/browser/ui/ErrorSummary.tsx'
+import { ActionBar } from '#platform/browser/ui/control/ActionBar.tsx'
+import { Button, ButtonLink } from '#platform/browser/ui/control/Button.tsx'
+import { DraftNotes, SavedNote } from '#platform/browser/ui/form/DraftNotes.tsx'
+import { ErrorSummary } from '#platform/browser/ui/form/ErrorSummary.tsx'
 import { missingFields, requiredFields } from '../rules/completeness.ts'
 import {
   type GeneralField,

@@ -1,12 +1,12 @@
 import { Crop, ImagePlus } from 'lucide-react'
 import { Suspense, useId, useRef, useState } from 'react'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
-import { factsOf, withTrueType } from '#platform/browser/chosen-file.ts'
+import { factsOf, withTrueType } from '#platform/browser/files/chosen-file.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
-import { FieldNote } from '#platform/browser/ui/Field.tsx'
-import { UploadFailed, UploadProgress } from '#platform/browser/ui/FileUpload.tsx'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { UploadFailed, UploadProgress } from '#platform/browser/ui/form/FileUpload.tsx'
 import { acceptOf, uploadMaxBytes } from '#features/documents/rules/facts.ts'
 import {
   imageProblem,

@@ -1,11 +1,17 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
-import { type Crop, type CropView, firstView, lowestZoom, zoomed } from '#platform/browser/crop.ts'
-import { encodeCrop, openPicture } from '#platform/browser/encode-crop.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
-import { CropBox } from '#platform/browser/ui/CropBox.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import {
+  type Crop,
+  type CropView,
+  firstView,
+  lowestZoom,
+  zoomed,
+} from '#platform/browser/files/crop.ts'
+import { encodeCrop, openPicture } from '#platform/browser/files/encode-crop.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { CropBox } from '#platform/browser/ui/form/CropBox.tsx'
+import { Spinner } from '#platform/browser/ui/frame/Spinner.tsx'
 import { imageShapes, type ProfileImage } from '../rules/images.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
 import { Sizes } from './Sizes.tsx'

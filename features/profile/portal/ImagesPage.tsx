@@ -1,6 +1,6 @@
 import { useSay } from '#platform/browser/language.ts'
-import { ActionBar } from '#platform/browser/ui/ActionBar.tsx'
-import { ButtonLink } from '#platform/browser/ui/Button.tsx'
+import { ActionBar } from '#platform/browser/ui/control/ActionBar.tsx'
+import { ButtonLink } from '#platform/browser/ui/control/Button.tsx'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
 import { ImageCard } from './ImageCard.tsx'
 import { stepPaths } from './profile-paths.ts'

@@ -1,6 +1,6 @@
 import { formatAd } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { digits } from '#platform/browser/ui/digits.ts'
+import { digits } from '#platform/browser/ui/text/digits.ts'
 import { genders } from '#features/auth/rules/facts.ts'
 import { profileMessages as text } from '../rules/messages.ts'
 import type { Profile } from '../rules/profile.ts'

@@ -1,12 +1,12 @@
-import { failureSentence } from '#platform/browser/failure-sentence.ts'
+import { failureSentence } from '#platform/browser/action/failure-sentence.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
-import { useChosenFile } from '#platform/browser/chosen-file.ts'
+import { useChosenFile } from '#platform/browser/files/chosen-file.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { useUpload } from '#platform/browser/use-upload.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { useUpload } from '#platform/browser/files/use-upload.ts'
 import { uploadProblem } from '#features/documents/rules/facts.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import {
@@ -16,8 +16,8 @@ import {
   decideProposal,
   isLocked,
   proofTypes,
-} from '../rules/correction.ts'
-import { correctionMessages as text } from '../rules/correction-messages.ts'
+} from '../rules/corrections/correction.ts'
+import { correctionMessages as text } from '../rules/corrections/correction-messages.ts'
 import type { Profile } from '../rules/profile.ts'
 import { correctionPath, correctionToWire } from '../wire/correction.ts'
 import { correctionsKey } from './corrections.queries.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { listRecords } from '#platform/browser/records.ts'
-import { readRows } from '#platform/browser/unreadable.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { listRecords } from '#platform/browser/network/records.ts'
+import { readRows } from '#platform/browser/network/unreadable.ts'
 import { correctionFromWire, correctionModel } from '../wire/correction.ts'
 
 export const correctionsKey = ['corrections']

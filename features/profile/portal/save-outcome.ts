@@ -1,4 +1,4 @@
-import { failureSentence } from '#platform/browser/failure-sentence.ts'
+import { failureSentence } from '#platform/browser/action/failure-sentence.ts'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'

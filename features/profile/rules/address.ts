@@ -1,4 +1,4 @@
-import { latinDigits } from '#platform/pure/typed-text.ts'
+import { latinDigits } from '#platform/pure/text/typed-text.ts'
 import { tidyText } from './general.ts'
 
 export const addressTypes = ['Permanent', 'Temporary'] as const

@@ -5,7 +5,7 @@ import {
   uploadProblem,
   type UploadTypes,
 } from '#features/documents/rules/facts.ts'
-import { latinDigits } from '#platform/pure/typed-text.ts'
+import { latinDigits } from '#platform/pure/text/typed-text.ts'
 import {
   type EducationLevel,
   type EducationBoard,

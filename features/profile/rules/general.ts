@@ -1,6 +1,6 @@
 import { findMobileNumber } from '#features/auth/rules/facts.ts'
 import type { Message } from '#platform/pure/message.ts'
-import { latinDigits } from '#platform/pure/typed-text.ts'
+import { latinDigits } from '#platform/pure/text/typed-text.ts'
 import { citizenshipNumberProblem } from './citizenship-number.ts'
 import { missingFields, type ProfileParts, type RequiredField } from './completeness.ts'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { AfterHook } from '#platform/server/model-engine/dictionary.ts'
+import type { AfterHook } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { isProfileComplete, type ProfileParts } from '../rules/completeness.ts'
 import type { PartnerRow } from './tables.ts'
 

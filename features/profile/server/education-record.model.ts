@@ -1,8 +1,8 @@
 import * as common from '#platform/pure/labels/common.ts'
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { registryReads } from '#features/roles/server/staff-access.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { educationLevels, gradingTypes } from '../rules/education-lists.ts'
 
 /** Education before this university. Written by POST /nou/academic_record/save; deleting only hides it (SECURITY T27). */

@@ -1,5 +1,5 @@
-import type { Sheet } from '#platform/server/pdf/sheet.ts'
-import { drawTable } from '#platform/server/pdf/table.ts'
+import type { Sheet } from '#platform/server/pdf/parts/sheet.ts'
+import { drawTable } from '#platform/server/pdf/parts/table.ts'
 import { drawText } from '#platform/server/pdf/text.ts'
 import { educationFormMessages as texts } from '../rules/form-messages.ts'
 import type { EducationOnForm } from './person-on-form.ts'

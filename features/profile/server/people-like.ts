@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { slipKey } from '#platform/pure/slip-key.ts'
-import { latinDigits } from '#platform/pure/typed-text.ts'
+import { slipKey } from '#platform/pure/text/slip-key.ts'
+import { latinDigits } from '#platform/pure/text/typed-text.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { findModel } from '#platform/server/model-engine/access.ts'
-import type { Dictionary } from '#platform/server/model-engine/dictionary.ts'
+import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { findMobileNumber } from '#features/auth/rules/facts.ts'
 
 /** Search for people; a field that the role may not read finds no person, in any search. */

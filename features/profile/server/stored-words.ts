@@ -1,5 +1,5 @@
 import { sameInBoth, type Message } from '#platform/pure/message.ts'
-import { correctionValue } from '../rules/correction-value.ts'
+import { correctionValue } from '../rules/corrections/correction-value.ts'
 import { maritalStatuses } from '../rules/general.ts'
 import { findCorrectableField } from '../wire/correction.ts'
 

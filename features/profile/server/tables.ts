@@ -7,7 +7,7 @@ import type {
   MaybeTimestamp,
   ModelBase,
 } from '#platform/server/database/columns.ts'
-import type { CorrectionState } from '../rules/correction.ts'
+import type { CorrectionState } from '../rules/corrections/correction.ts'
 
 export type PartnerTable = ModelBase & {
   c_bpartner_id: Key

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { attachFile } from '#features/documents/server/keep-file.ts'
-import type { CorrectableField } from '#features/profile/rules/correction.ts'
+import type { CorrectableField } from '#features/profile/rules/corrections/correction.ts'
 import { correctionColumns } from '#features/profile/wire/correction.ts'
 import { signature } from './portrait.ts'
 import type { StoredStudent } from './student.factory.ts'

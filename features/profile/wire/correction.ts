@@ -11,7 +11,7 @@ import {
   type Correction,
   type CorrectionState,
   correctionStates,
-} from '../rules/correction.ts'
+} from '../rules/corrections/correction.ts'
 import { generalColumns } from './general.ts'
 
 export const correctionModel = 'n_correction'

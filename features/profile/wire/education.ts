@@ -17,7 +17,7 @@ import {
   fullMarksOf,
   gradingTypes,
 } from '../rules/education-lists.ts'
-import { latinDigits } from '#platform/pure/typed-text.ts'
+import { latinDigits } from '#platform/pure/text/typed-text.ts'
 import type { EducationEntry } from '../rules/profile.ts'
 
 export const educationSavePath = '/nou/academic_record/save'

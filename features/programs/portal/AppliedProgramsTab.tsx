@@ -1,7 +1,7 @@
 import { GraduationCap } from 'lucide-react'
 import { useState } from 'react'
-import type { AppliedProps } from '#features/applying/portal/ApplicationsPage.tsx'
-import { AppliedList } from '#features/applying/portal/AppliedList.tsx'
+import type { AppliedProps } from '#features/applying/portal/list/ApplicationsPage.tsx'
+import { AppliedList } from '#features/applying/portal/list/AppliedList.tsx'
 import { programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { paymentReference } from '../wire/program-application.ts'
@@ -10,7 +10,7 @@ import { usePayNow } from './pay-now.ts'
 import { type AppliedProgram, useAppliedPrograms, useReloadApplied } from './program.queries.ts'
 import { ProgramDetail } from './ProgramDetail.tsx'
 import type { ProgramScreen } from './program-screen.ts'
-import { RegisteredCoursesDialog } from './RegisteredCoursesDialog.tsx'
+import { RegisteredCoursesDialog } from './courses/RegisteredCoursesDialog.tsx'
 
 type Props = AppliedProps & { readonly screen: ProgramScreen }
 

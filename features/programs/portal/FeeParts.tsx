@@ -1,5 +1,5 @@
 import { useSay } from '#platform/browser/language.ts'
-import { MoneyText } from '#platform/browser/ui/MoneyText.tsx'
+import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { courseMessages as text, feeRows, programFee, type ProgramFees } from '../rules/facts.ts'
 
 type Props = { readonly fees: ProgramFees; readonly wide?: boolean }

@@ -1,10 +1,10 @@
 import { Calendar } from 'lucide-react'
-import { daysLeft } from '#platform/browser/ui/days-left.ts'
-import { OpeningNote, OpeningTitle } from '#features/applying/portal/OpeningTitle.tsx'
+import { daysLeft } from '#platform/browser/ui/text/days-left.ts'
+import { OpeningNote, OpeningTitle } from '#features/applying/portal/list/OpeningTitle.tsx'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { type ProgramOpening, windowState } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
-import { seatsText } from './numbers.ts'
+import { seatsText } from './courses/numbers.ts'
 import type { ProgramRow } from './program-screen.ts'
 import { WhyNotEligible } from './WhyNotEligible.tsx'
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { RestProblem } from '#platform/browser/rest-failure.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { RestProblem } from '#platform/browser/network/rest-failure.ts'
 import {
   type Applying as ApplyingFor,
   NothingSent,
   useApplying,
-} from '#features/applying/portal/use-applying.ts'
+} from '#features/applying/portal/send/use-applying.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { ProgramOpening } from '../rules/facts.ts'
 import {

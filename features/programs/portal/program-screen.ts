@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
-import type { RestClient } from '#platform/browser/rest-client.ts'
-import type { OpenRow } from '#features/applying/portal/open-row.ts'
+import type { RestClient } from '#platform/browser/network/rest-client.ts'
+import type { OpenRow } from '#features/applying/portal/list/open-row.ts'
 import type { ApplyingUser } from '#features/applying/wire/application.ts'
 import type { PaymentType } from '#features/payments/rules/facts.ts'
 import type { ProgramKind, ProgramOpening, WhyNot } from '../rules/facts.ts'

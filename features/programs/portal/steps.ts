@@ -2,7 +2,7 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { Say } from '#platform/browser/language.ts'
-import type { Step } from '#platform/browser/ui/Timeline.tsx'
+import type { Step } from '#platform/browser/ui/list/Timeline.tsx'
 import { applicationSteps } from '#features/applying/portal/steps.ts'
 import {
   amountPaymentStatus,

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { CreateHook, Values } from '#platform/server/model-engine/dictionary.ts'
+import type { CreateHook, Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { academicValues } from '#features/applying/server/academic-rows.ts'
 import { newApplication } from '#features/applying/server/application-columns.ts'

@@ -10,7 +10,7 @@ import {
   type Newcomer,
   openProgram,
   someone,
-} from '#testing/program-applicant.ts'
+} from '#testing/kinds/program-applicant.ts'
 
 const passed = { paid: true, eligible: true }
 const done = { status: 201 } as const

@@ -4,8 +4,8 @@ import * as common from '#platform/pure/labels/common.ts'
 import { everyoneReads } from '#features/roles/server/staff-access.ts'
 import { openingModel } from '#features/applying/server/opening-model.ts'
 import { semesterReference } from '#features/institution/server/academic.models.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Column, Model } from '#platform/server/model-engine/dictionary.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import type { Column, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { summedFeeColumns } from './fee-columns.ts'
 
 const course = common.course

@@ -1,5 +1,5 @@
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Column } from '#platform/server/model-engine/dictionary.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import type { Column } from '#platform/server/model-engine/dictionary/dictionary.ts'
 
 /** The parts of a total, on an opening and on an application alike. */
 export const summedFeeColumns: readonly Column[] = [

@@ -2,7 +2,7 @@ import { staffWith } from '#features/roles/rules/facts.ts'
 import {
   documentActionProcess,
   type Effect,
-} from '#features/applying/server/document-action.process.ts'
+} from '#features/applying/server/desk/document-action.process.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { findProgramKind } from '../rules/program-opening.ts'
 import { programApplications, type ProgramRow } from './applications.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { passEntrance } from '#testing/admission-in-tests.ts'
-import { enrollPartner } from '#testing/course-registration-in-tests.ts'
+import { passEntrance } from '#testing/kinds/admission-in-tests.ts'
+import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'
 import { aSlip, comeBack, pidxOf } from '#testing/applicant.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
@@ -11,7 +11,7 @@ import {
   type Newcomer,
   openProgram,
   someone,
-} from '#testing/program-applicant.ts'
+} from '#testing/kinds/program-applicant.ts'
 
 describe('an application the registrar closes', () => {
   let at: TestServer

@@ -8,7 +8,7 @@ import {
   openProgram,
   someone,
   type ApplicantFacts,
-} from '#testing/program-applicant.ts'
+} from '#testing/kinds/program-applicant.ts'
 
 const noEntrance =
   'No eligible admissions found. You need to register and pay for entrance examinations first.'

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfText } from '#platform/testing/pdf-text.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { withPrerequisites } from '#features/programs/testing/program.factory.ts'
-import { academicsOf } from '#testing/programs-in-tests.ts'
-import { passEntrance } from '#testing/admission-in-tests.ts'
+import { academicsOf } from '#testing/kinds/programs-in-tests.ts'
+import { passEntrance } from '#testing/kinds/admission-in-tests.ts'
 import { aSlip, comeBack, pidxOf } from '#testing/applicant.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
@@ -14,7 +14,7 @@ import {
   courseIdsOf,
   linesOf,
   openProgram,
-} from '#testing/program-applicant.ts'
+} from '#testing/kinds/program-applicant.ts'
 
 const enrollments = '/api/v1/models/n_program_enroll'
 

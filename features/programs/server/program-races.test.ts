@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
-import { academicsOf } from '#testing/programs-in-tests.ts'
+import { academicsOf } from '#testing/kinds/programs-in-tests.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import {
   applicationCount,
@@ -10,7 +10,7 @@ import {
   type Newcomer,
   openProgram,
   someone,
-} from '#testing/program-applicant.ts'
+} from '#testing/kinds/program-applicant.ts'
 
 const passed = { paid: true, eligible: true }
 

@@ -3,7 +3,7 @@ import { applicationLineModel, programApplicationModel } from './application.mod
 import { applyHook } from './apply.hook.ts'
 import { batchCourseModel, courseModel, programOpenings } from './course.models.ts'
 import { programDocumentAction } from './office.processes.ts'
-import { printProgramForm } from './print.process.ts'
+import { printProgramForm } from './form/print.process.ts'
 import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
 import type { ProgramKind } from '../rules/program-opening.ts'
 import type { Programs } from './program-on-server.ts'

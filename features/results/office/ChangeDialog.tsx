@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
-import { SelectField, TextField } from '#platform/browser/ui/Field.tsx'
-import { ProcessDialog } from '#features/desk/office/ProcessDialog.tsx'
-import { sheetDeskText as text } from '../rules/sheet-desk-messages.ts'
+import { SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
+import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
+import { sheetDeskText as text } from '../rules/marks/sheet-desk-messages.ts'
 import type { MarkRow } from '../wire/office.ts'
 import { type SheetKey, useReadAgain } from './results.queries.ts'
 

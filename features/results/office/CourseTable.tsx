@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { digits } from '#platform/browser/ui/digits.ts'
-import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
-import { SignMark } from '#features/desk/office/SignMark.tsx'
+import { digits } from '#platform/browser/ui/text/digits.ts'
+import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { SignMark } from '#features/desk/office/evidence/SignMark.tsx'
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
-import type { CourseCount } from '../rules/overview.ts'
+import type { CourseCount } from '../rules/release/overview.ts'
 
 type Props = { readonly openingId: number; readonly courses: readonly CourseCount[] }
 

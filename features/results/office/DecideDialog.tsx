@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { DayField } from '#platform/browser/ui/DayField.tsx'
-import { SelectField, TextField } from '#platform/browser/ui/Field.tsx'
-import { ProcessDialog } from '#features/desk/office/ProcessDialog.tsx'
+import { DayField } from '#platform/browser/ui/form/DayField.tsx'
+import { SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
+import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import {
   decisionGrounds,
@@ -12,7 +12,7 @@ import {
   decisionTypes,
   findDecisionGround,
   findDecisionType,
-} from '../rules/decision.ts'
+} from '../rules/release/decision.ts'
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
 import type { ResultOverview } from '../wire/office.ts'
 import { useReadAgain } from './results.queries.ts'

@@ -1,6 +1,6 @@
 import { useSay } from '#platform/browser/language.ts'
-import { SignMark } from '#features/desk/office/SignMark.tsx'
-import { releaseDeskText as text } from '../rules/release-desk-messages.ts'
+import { SignMark } from '#features/desk/office/evidence/SignMark.tsx'
+import { releaseDeskText as text } from '../rules/release/release-desk-messages.ts'
 import type { ResultOverview } from '../wire/office.ts'
 import { useMomentText } from '#platform/browser/use-moment-text.ts'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { screen } from '@testing-library/react'
 import { expectListStates } from '#features/desk/office/testing/list-states.ts'
 import { ExamsPage } from './ExamsPage.tsx'
-import { InternalCoursesPage } from './InternalCoursesPage.tsx'
+import { InternalCoursesPage } from './marks/InternalCoursesPage.tsx'
 
 const exam = {
   n_exam_open_ID: 7,

@@ -1,6 +1,6 @@
 import { useSay } from '#platform/browser/language.ts'
-import { resultSheetMessages as text } from '../rules/sheet-messages.ts'
-import { type PublishedResult, type WhyFailed, whyFailed } from '../rules/published.ts'
+import { resultSheetMessages as text } from '../rules/marks/sheet-messages.ts'
+import { type PublishedResult, type WhyFailed, whyFailed } from '../rules/release/published.ts'
 
 /** Reason of each failed course, and the next steps. Empty if every course is passed. */
 export function NotPassed({ result: { lines } }: { readonly result: PublishedResult }) {

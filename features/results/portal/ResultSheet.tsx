@@ -1,11 +1,11 @@
-import { UnreadableEntries } from '#platform/browser/ui/UnreadableRows.tsx'
+import { UnreadableEntries } from '#platform/browser/ui/list/UnreadableRows.tsx'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { type Column, DataList } from '#platform/browser/ui/DataList.tsx'
-import { digits } from '#platform/browser/ui/digits.ts'
-import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { type Column, DataList } from '#platform/browser/ui/list/DataList.tsx'
+import { digits } from '#platform/browser/ui/text/digits.ts'
+import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import { paperOutcomes, promotions, sheetOutcomes } from '../rules/outcomes.ts'
-import { resultSheetMessages as text } from '../rules/sheet-messages.ts'
-import type { PublishedLine, PublishedPart, PublishedResult } from '../rules/published.ts'
+import { resultSheetMessages as text } from '../rules/marks/sheet-messages.ts'
+import type { PublishedLine, PublishedPart, PublishedResult } from '../rules/release/published.ts'
 
 type Props = { readonly result: PublishedResult }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { listRecords } from '#platform/browser/records.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { savedQuery } from '#platform/browser/saved-copy.ts'
-import { readRows } from '#platform/browser/unreadable.ts'
+import { listRecords } from '#platform/browser/network/records.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { savedQuery } from '#platform/browser/storage/saved-copy.ts'
+import { readRows } from '#platform/browser/network/unreadable.ts'
 import { useUser } from '#features/auth/portal/session.ts'
-import type { PublishedResult } from '../rules/published.ts'
+import type { PublishedResult } from '../rules/release/published.ts'
 import { ownResults, resultFromWire, resultModel } from '../wire/result.ts'
 
 /** The student's published results; cached on the device, so that they open offline. */

@@ -1,5 +1,5 @@
 export type { PaperOutcome } from './course-result.ts'
 export { resultMessages } from './messages.ts'
 export { paperOutcomes } from './outcomes.ts'
-export type { PublishedResult } from './published.ts'
-export { isWrong as isWrongMark, readMark, type WrongEntry as WrongMark } from './entry.ts'
+export type { PublishedResult } from './release/published.ts'
+export { isWrong as isWrongMark, readMark, type WrongEntry as WrongMark } from './marks/entry.ts'

@@ -1,5 +1,5 @@
 import type { Messages } from '#platform/pure/message.ts'
-import type { EntryReason } from './entry.ts'
+import type { EntryReason } from './marks/entry.ts'
 
 /** Messages for the exam office about marks. */
 export const marksMessages = {

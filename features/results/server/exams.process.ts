@@ -2,7 +2,7 @@ import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
-import { releaseMessages as text } from '../rules/release-messages.ts'
+import { releaseMessages as text } from '../rules/release/release-messages.ts'
 import type { ExamStatus } from '../wire/office.ts'
 import { resultOffice } from './result-office.ts'
 

@@ -1,10 +1,15 @@
 import type { Reader } from '#platform/server/database/database.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import { finalMark } from '../rules/course-result.ts'
-import { type CountedPaper, courseCounts, gradeCounts, isNearMiss } from '../rules/overview.ts'
-import { grade } from './compute.ts'
-import { type MarkedPaper, markedPapers } from './marked-papers.ts'
-import { stateOf } from './sheet-state.ts'
+import {
+  type CountedPaper,
+  courseCounts,
+  gradeCounts,
+  isNearMiss,
+} from '../rules/release/overview.ts'
+import { grade } from './release/compute.ts'
+import { type MarkedPaper, markedPapers } from './marks/marked-papers.ts'
+import { stateOf } from './marks/sheet-state.ts'
 
 /** Counts an exam's results by course and grade, with the candidates to check first; null if there is no such exam. */
 export async function resultOverview(reader: Reader, openingId: number, clientId: number) {

@@ -5,9 +5,9 @@ import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { readBy } from '#features/roles/server/staff-access.ts'
 import type { Message } from '#platform/pure/message.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
-import { decisionGrounds, decisionTypes } from '../rules/decision.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { decisionGrounds, decisionTypes } from '../rules/release/decision.ts'
 import { paperOutcomes, promotions, sheetOutcomes } from '../rules/outcomes.ts'
 
 const registrationReference = column.reference('n_exam_reg_ID', pageLabels.examRegistration, {

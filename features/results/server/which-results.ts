@@ -2,8 +2,8 @@ import type { resultStop } from '../wire/processes.ts'
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { releaseMessages as text } from '../rules/release-messages.ts'
-import type { MarkedPaper } from './marked-papers.ts'
+import { releaseMessages as text } from '../rules/release/release-messages.ts'
+import type { MarkedPaper } from './marks/marked-papers.ts'
 
 /** All results of an opening that are not released, or one of them alone. */
 export type Which = { readonly openingId: number } | { readonly registrationId: number }

@@ -1,9 +1,9 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { EntryFirstDay, FirstDay } from '#features/first-day/wire/first-day.ts'
-import type { CourseCount } from '../rules/overview.ts'
-import type { Entry, PartTerms, Schema } from '../rules/entry.ts'
+import type { CourseCount } from '../rules/release/overview.ts'
+import type { Entry, PartTerms, Schema } from '../rules/marks/entry.ts'
 import type { CoursePart } from '../rules/course-result.ts'
-import type { DecisionGround, DecisionType } from '../rules/decision.ts'
+import type { DecisionGround, DecisionType } from '../rules/release/decision.ts'
 
 /** Answers of the exam office's processes in `data`; times and days are ISO texts. */
 

@@ -13,7 +13,7 @@ import {
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { courseColumn, courseNameFromWire } from '#features/programs/wire/course.ts'
 import { paperOutcomes, promotions, sheetOutcomes } from '../rules/outcomes.ts'
-import type { PublishedLine, PublishedPart, PublishedResult } from '../rules/published.ts'
+import type { PublishedLine, PublishedPart, PublishedResult } from '../rules/release/published.ts'
 
 export const resultModel = 'n_exam_result'
 const linesKey = 'n_exam_resultdetails'

@@ -1,4 +1,4 @@
-import type { ModelAccess } from '#platform/server/model-engine/dictionary.ts'
+import type { ModelAccess } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { type Permission, staffWith } from '../rules/permissions.ts'
 import { roleIds } from '../rules/roles.ts'
 

@@ -1,5 +1,5 @@
 import { accessOf } from '#platform/server/model-engine/access.ts'
-import type { Dictionary } from '#platform/server/model-engine/dictionary.ts'
+import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { Process, Shown } from '#platform/server/processes/process.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Say } from '#platform/browser/language.ts'
-import { SignMark } from '#features/desk/office/SignMark.tsx'
+import { SignMark } from '#features/desk/office/evidence/SignMark.tsx'
 import { isEntryOpen } from '#features/first-day/office/EarlyEntry.tsx'
 import type { GridSheetRow } from '#features/marking/office/grid.ts'
 import { scoreDeskText as text } from '../rules/desk-messages.ts'

@@ -1,5 +1,5 @@
-import { devanagariDigits } from '#platform/pure/devanagari-digits.ts'
-import { latinDigits } from '#platform/pure/typed-text.ts'
+import { devanagariDigits } from '#platform/pure/text/devanagari-digits.ts'
+import { latinDigits } from '#platform/pure/text/typed-text.ts'
 
 /**
  * As many seats as asked, counted on from the number at the end of the first one (`Block B, Room 204, Seat 18`), in its

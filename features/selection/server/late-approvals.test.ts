@@ -5,7 +5,7 @@ import {
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
-import { publishEntrance } from '#testing/entrance-result.ts'
+import { publishEntrance } from '#testing/kinds/entrance-result.ts'
 import type { Answer, Person } from '#testing/person.ts'
 
 type CandidateRow = { readonly erollno: string; readonly seat: string; readonly name: string }

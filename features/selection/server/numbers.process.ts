@@ -1,7 +1,10 @@
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { writeRow } from '#platform/server/database/write-row.ts'
 import type { Process } from '#platform/server/processes/process.ts'
-import { lastSymbolNumber, symbolNumber } from '#features/applying/server/last-symbol-number.ts'
+import {
+  lastSymbolNumber,
+  symbolNumber,
+} from '#features/applying/server/desk/last-symbol-number.ts'
 import { selectionMessages as text } from '../rules/messages.ts'
 import { candidatesOf, keyOf, lockOpening, unknownOpening } from './candidates.ts'
 import { onOpening, type Selection } from './selection.ts'

@@ -6,7 +6,7 @@ import {
 } from '#kinds/entrance/testing/entrance.factory.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import type { Answer, Person } from '#testing/person.ts'
-import { confirm } from '#testing/results-in-tests.ts'
+import { confirm } from '#testing/kinds/results-in-tests.ts'
 
 type Sheet = {
   readonly rows: readonly { erollno: string; score: number | null; attendance: string | null }[]

@@ -1,6 +1,6 @@
 import { useSay } from '#platform/browser/language.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
-import { FieldNote } from '#platform/browser/ui/Field.tsx'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { fieldText } from '../rules/field-messages.ts'
 import { settingsText as text } from '../rules/screen-messages.ts'
 import { type Draft, gradeCount, gradeFields } from '../rules/setting-fields.ts'

@@ -1,6 +1,11 @@
 import { useSay } from '#platform/browser/language.ts'
-import { Checkbox } from '#platform/browser/ui/Choice.tsx'
-import { FieldNote, SelectField, TextAreaField, TextField } from '#platform/browser/ui/Field.tsx'
+import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
+import {
+  FieldNote,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '#platform/browser/ui/form/Field.tsx'
 import type { Choice, SettingField, Typed } from '../rules/setting-fields.ts'
 import { isAmong } from '../rules/setting-words.ts'
 

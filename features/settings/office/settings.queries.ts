@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { field } from '#platform/browser/rest-failure.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { field } from '#platform/browser/network/rest-failure.ts'
 import type { SettingNow } from '../wire/setting.ts'
 
 export const settingsKey = ['settings'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseEmv } from '#platform/pure/emv-qr/emv-qr.ts'
-import { slipKey } from '#platform/pure/slip-key.ts'
+import { slipKey } from '#platform/pure/text/slip-key.ts'
 
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
 const inBothLanguages = v.strictObject({ en: line(120), ne: line(120) })

@@ -1,5 +1,5 @@
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { readBy } from '#features/roles/server/staff-access.ts'
 
 /** Settings of the university; changed by the process `setting_change`. UpdatedBy is the user who set it last. */

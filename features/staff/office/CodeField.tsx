@@ -1,5 +1,5 @@
-import { latinDigits } from '#platform/pure/typed-text.ts'
-import { Field } from '#platform/browser/ui/Field.tsx'
+import { latinDigits } from '#platform/pure/text/typed-text.ts'
+import { Field } from '#platform/browser/ui/form/Field.tsx'
 
 type Props = {
   readonly label: string

@@ -1,7 +1,7 @@
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
-import { CopyButton } from '#platform/browser/ui/CopyButton.tsx'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { CopyButton } from '#platform/browser/ui/control/CopyButton.tsx'
 import { signInMessages as text } from '../rules/sign-in-messages.ts'
 
 type Props = { readonly codes: readonly string[]; readonly onStored: () => void }

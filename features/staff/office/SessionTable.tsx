@@ -1,14 +1,14 @@
-import { isRunning } from '#platform/browser/action.ts'
+import { isRunning } from '#platform/browser/action/action.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
-import { FieldNote } from '#platform/browser/ui/Field.tsx'
-import { LostAnswer } from '#platform/browser/ui/LostAnswer.tsx'
-import { LoadingRows } from '#platform/browser/ui/LoadingRows.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
+import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
+import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleWords } from '../rules/roles.ts'
 import { useSessions, useStaffAction } from './accounts.queries.ts'
-import { MomentText } from '#platform/browser/ui/MomentText.tsx'
-import { TableScroll } from '#platform/browser/ui/TableScroll.tsx'
+import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
+import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
 
 /** Open sessions, the user's own or all of the staff, each with a button to end it. */
 export function SessionTable({ all }: { readonly all: boolean }) {

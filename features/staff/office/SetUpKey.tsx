@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSay } from '#platform/browser/language.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
-import { QrCode } from '#platform/browser/ui/QrCode.tsx'
-import { Spinner } from '#platform/browser/ui/Spinner.tsx'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
+import { QrCode } from '#platform/browser/ui/control/QrCode.tsx'
+import { Spinner } from '#platform/browser/ui/frame/Spinner.tsx'
 import { signInMessages as text } from '../rules/sign-in-messages.ts'
 import { beginSetUp } from './sign-in.ts'
 

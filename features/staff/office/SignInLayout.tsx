@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { WeaveSteps } from '#platform/browser/ui/DhakaWeave.tsx'
-import { LanguageSwitch } from '#platform/browser/ui/LanguageSwitch.tsx'
-import { Thread } from '#platform/browser/ui/RunningStitch.tsx'
-import { Seal } from '#platform/browser/ui/Seal.tsx'
+import { WeaveSteps } from '#platform/browser/ui/frame/DhakaWeave.tsx'
+import { LanguageSwitch } from '#platform/browser/ui/frame/LanguageSwitch.tsx'
+import { Thread } from '#platform/browser/ui/frame/RunningStitch.tsx'
+import { Seal } from '#platform/browser/ui/frame/Seal.tsx'
 import { useUniversity } from '#features/institution/office/university.ts'
 import { signInMessages as text } from '../rules/sign-in-messages.ts'
 

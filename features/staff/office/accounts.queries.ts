@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
-import { useAction } from '#platform/browser/action.ts'
+import { useAction } from '#platform/browser/action/action.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { refusalOr } from '#platform/browser/error-detail.ts'
+import { refusalOr } from '#platform/browser/network/error-detail.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { field } from '#platform/browser/rest-failure.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { field } from '#platform/browser/network/rest-failure.ts'
 import type { StaffList } from '../wire/staff-accounts.ts'
 
 export type OpenSession = {

@@ -1,5 +1,5 @@
-import type { RestClient } from '#platform/browser/rest-client.ts'
-import { field, text } from '#platform/browser/rest-failure.ts'
+import type { RestClient } from '#platform/browser/network/rest-client.ts'
+import { field, text } from '#platform/browser/network/rest-failure.ts'
 import { loginSelection } from '#features/auth/wire/login.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
 import { type Desk, deskFromAnswer } from './session.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { RestProblem } from '#platform/browser/rest-failure.ts'
+import { RestProblem } from '#platform/browser/network/rest-failure.ts'
 import { signInMessages as text } from '../rules/sign-in-messages.ts'
 
 /** State of one step: busy, or the server's error message for the last try. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#platform/server/database/database.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
-import { createPasswords } from '#features/auth/server/passwords.ts'
+import { createPasswords } from '#features/auth/server/passwords/passwords.ts'
 import { createAccount, newOneTimePassword } from './accounts.ts'
 
 export type FirstAdministrator = { readonly email: string; readonly oneTimePassword: string }

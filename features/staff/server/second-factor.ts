@@ -6,7 +6,7 @@ import {
   clearMisses,
   secondsToWait,
   type Turns,
-} from '#features/auth/server/throttle.ts'
+} from '#features/auth/server/passwords/throttle.ts'
 import { staffMessages as text } from '../rules/messages.ts'
 import type { CodeVault } from './code-vault.ts'
 import { codeAddress, newCodeSecret, stepOfCode } from './one-time-code.ts'

@@ -1,8 +1,8 @@
 import { dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { chipIcon } from '#platform/browser/ui/tone.ts'
-import { DeskValueText } from '#features/desk/office/DeskValueText.tsx'
+import { chipIcon } from '#platform/browser/ui/text/tone.ts'
+import { DeskValueText } from '#features/desk/office/evidence/DeskValueText.tsx'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { FileMoment } from '../wire/student-file.ts'
 

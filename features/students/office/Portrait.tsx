@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
 import { addressOf } from '#features/desk/office/desk.queries.ts'
 import { initials } from '#features/staff/office/initials.ts'
 import type { StudentFile } from '../wire/student-file.ts'

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { digits } from '#platform/browser/ui/digits.ts'
-import { useKeys } from '#features/desk/office/keys.ts'
+import { digits } from '#platform/browser/ui/text/digits.ts'
+import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
 import { studentText as text } from '../rules/screen-messages.ts'
 import { useStudentFile } from './students.queries.ts'
 

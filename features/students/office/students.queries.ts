@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
-import { field } from '#platform/browser/rest-failure.ts'
+import { type RestClient, useRest } from '#platform/browser/network/rest-client.ts'
+import { field } from '#platform/browser/network/rest-failure.ts'
 import { run } from '#features/desk/office/desk.queries.ts'
 import type { FoundStudent, StudentFile } from '../wire/student-file.ts'
 

@@ -15,9 +15,9 @@ import {
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
 import { findModel } from '#platform/server/model-engine/access.ts'
-import type { Dictionary } from '#platform/server/model-engine/dictionary.ts'
+import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
-import type { Field, ModelShape } from '#platform/server/model-engine/model-shape.ts'
+import type { Field, ModelShape } from '#platform/server/model-engine/dictionary/model-shape.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import type { DeskValue } from '#features/desk/wire/desk.ts'

@@ -2,9 +2,12 @@ import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { normalEmail } from '#features/auth/rules/facts.ts'
-import { mailsPerAccountAndDay, mailsToday } from '#features/auth/server/reset-password.ts'
+import {
+  mailsPerAccountAndDay,
+  mailsToday,
+} from '#features/auth/server/passwords/reset-password.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
-import { clearMisses } from '#features/auth/server/throttle.ts'
+import { clearMisses } from '#features/auth/server/passwords/throttle.ts'
 import { guessersOf } from '#features/auth/server/login.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { endAllSessions } from '#features/staff/server/staff-sessions.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
 import { type Applicant, anApplicant, aSlip } from '#testing/applicant.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
-import { registerForExam } from '#testing/exam-in-tests.ts'
+import { registerForExam } from '#testing/kinds/exam-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import type { FoundStudent, StudentFile } from '../wire/student-file.ts'
 

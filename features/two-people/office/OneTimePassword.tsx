@@ -1,8 +1,8 @@
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { field } from '#platform/browser/rest-failure.ts'
-import { CopyButton } from '#platform/browser/ui/CopyButton.tsx'
-import { Dialog } from '#platform/browser/ui/Dialog.tsx'
+import { field } from '#platform/browser/network/rest-failure.ts'
+import { CopyButton } from '#platform/browser/ui/control/CopyButton.tsx'
+import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
 import { oneTimeText as text } from '../rules/one-time-messages.ts'
 
 /** The password in an answer that shows one; `lost` where a repeat no longer has it, null where none was made. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
-import { TextField } from '#platform/browser/ui/Field.tsx'
+import { TextField } from '#platform/browser/ui/form/Field.tsx'
 import { proposalText as text } from '../rules/screen-messages.ts'
 import type { OpenProposal } from '../wire/open-proposal.ts'
 

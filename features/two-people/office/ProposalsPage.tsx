@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { sameInBoth, isMessage } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useMomentText } from '#platform/browser/use-moment-text.ts'
-import { MomentText } from '#platform/browser/ui/MomentText.tsx'
-import { ListPage } from '#platform/browser/ui/ListPage.tsx'
+import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
+import { ListPage } from '#platform/browser/ui/list/ListPage.tsx'
 import {
   fieldNames,
   proposalText as text,

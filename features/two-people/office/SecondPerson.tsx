@@ -1,8 +1,8 @@
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { sameInBoth } from '#platform/pure/message.ts'
-import { ButtonLink } from '#platform/browser/ui/Button.tsx'
-import { CouldNotRefresh } from '#platform/browser/ui/Empty.tsx'
+import { ButtonLink } from '#platform/browser/ui/control/Button.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { proposalText as text, proposalTypeNames } from '../rules/screen-messages.ts'
 import { useProposals } from './proposals.queries.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { field } from '#platform/browser/rest-failure.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { field } from '#platform/browser/network/rest-failure.ts'
 import type { OpenProposal } from '../wire/open-proposal.ts'
 
 /** Open proposals of the types that the role decides on. */

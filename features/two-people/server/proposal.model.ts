@@ -1,8 +1,8 @@
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as common from '#platform/pure/labels/common.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { readBy } from '#features/roles/server/staff-access.ts'
 
 const states = {

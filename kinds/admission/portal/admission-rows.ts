@@ -1,7 +1,7 @@
 import { appliedOpenings } from '#features/applying/rules/facts.ts'
 import { useAppliedPrograms, useOpenPrograms } from '#features/programs/portal/program.queries.ts'
 import { programRow } from '#features/programs/portal/program-row.ts'
-import { listsTogether } from '#platform/browser/lists-together.ts'
+import { listsTogether } from '#platform/browser/network/lists-together.ts'
 import { alsoKnowing } from '#features/enrollment/portal/also-knowing.ts'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
 import { useToday } from '#features/institution/portal/settings.ts'

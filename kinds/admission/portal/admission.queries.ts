@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type RestClient, useRest } from '#platform/browser/rest-client.ts'
-import { savedQuery } from '#platform/browser/saved-copy.ts'
-import { listRecords } from '#platform/browser/records.ts'
+import { type RestClient, useRest } from '#platform/browser/network/rest-client.ts'
+import { savedQuery } from '#platform/browser/storage/saved-copy.ts'
+import { listRecords } from '#platform/browser/network/records.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import type { EntranceResult } from '../rules/eligibility.ts'
 import {

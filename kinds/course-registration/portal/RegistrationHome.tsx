@@ -1,5 +1,5 @@
 import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
-import { closingDays } from '#features/applying/portal/open-row.ts'
+import { closingDays } from '#features/applying/portal/list/open-row.ts'
 import { nextOfPrograms } from '#features/programs/portal/ProgramNext.tsx'
 import { registrationNextMessages as text } from '../rules/messages.ts'
 import { useRegistrationRows } from './registration-rows.ts'

@@ -1,6 +1,6 @@
 import { appliedOpenings } from '#features/applying/rules/facts.ts'
 import { useAppliedPrograms, useOpenPrograms } from '#features/programs/portal/program.queries.ts'
-import { listsTogether } from '#platform/browser/lists-together.ts'
+import { listsTogether } from '#platform/browser/network/lists-together.ts'
 import { alsoKnowing } from '#features/enrollment/portal/also-knowing.ts'
 import { programRow } from '#features/programs/portal/program-row.ts'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'

@@ -1,9 +1,9 @@
 import { blocks } from '#platform/browser/messages.ts'
-import type { Task } from '#platform/browser/ui/Checklist.tsx'
-import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import type { Task } from '#platform/browser/ui/list/Checklist.tsx'
+import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import { isReturned } from '#features/applying/rules/facts.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
-import { creditText } from '#features/programs/portal/numbers.ts'
+import { creditText } from '#features/programs/portal/courses/numbers.ts'
 import type { AppliedProgram } from '#features/programs/portal/program.queries.ts'
 import type { ProgramRow } from '#features/programs/portal/program-screen.ts'
 import {

@@ -1,5 +1,5 @@
 import { readActiveEnrollment } from '#features/enrollment/portal/enroll.ts'
-import { NothingSent } from '#features/applying/portal/use-applying.ts'
+import { NothingSent } from '#features/applying/portal/send/use-applying.ts'
 import type { ProgramScreen } from '#features/programs/portal/program-screen.ts'
 import { courseMessages } from '#features/programs/rules/facts.ts'
 import { courseRegistration } from '../rules/kind.ts'

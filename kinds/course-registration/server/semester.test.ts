@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
-import { apply, openProgram, semesters, someone } from '#testing/program-applicant.ts'
+import { apply, openProgram, semesters, someone } from '#testing/kinds/program-applicant.ts'
 
 const free = { admissionfee: 0, semyearfee: 0, libraryfee: 0, practicalfee: 0 }
 

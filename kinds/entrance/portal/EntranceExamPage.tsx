@@ -1,5 +1,5 @@
 import { useSay } from '#platform/browser/language.ts'
-import { ApplicationsPage } from '#features/applying/portal/ApplicationsPage.tsx'
+import { ApplicationsPage } from '#features/applying/portal/list/ApplicationsPage.tsx'
 import { useInstitutionName } from '#features/institution/portal/settings.ts'
 import { entrance } from '../rules/kind.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'

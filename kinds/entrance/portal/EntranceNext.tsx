@@ -1,7 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { digits } from '#platform/browser/ui/digits.ts'
+import { digits } from '#platform/browser/ui/text/digits.ts'
 import { isReturned } from '#features/applying/rules/facts.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
 import { nextOfReturned } from '#features/dashboard/portal/ReturnedNext.tsx'

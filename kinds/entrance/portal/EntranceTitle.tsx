@@ -1,4 +1,4 @@
-import { OpeningTitle } from '#features/applying/portal/OpeningTitle.tsx'
+import { OpeningTitle } from '#features/applying/portal/list/OpeningTitle.tsx'
 import { FeeNote } from '#features/late-fee/portal/FeeNote.tsx'
 import type { OpenRow } from './open-rows.ts'
 

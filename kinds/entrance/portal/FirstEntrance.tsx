@@ -1,5 +1,5 @@
 import { useSay } from '#platform/browser/language.ts'
-import { closingDays, nearestToApply } from '#features/applying/portal/open-row.ts'
+import { closingDays, nearestToApply } from '#features/applying/portal/list/open-row.ts'
 import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
 import { EnrollmentNotKnown } from '#features/dashboard/portal/EnrollmentNotKnown.tsx'
 import { ProgramCompleted } from '#features/dashboard/portal/ProgramCompleted.tsx'

@@ -1,7 +1,7 @@
 import { NotebookPen } from 'lucide-react'
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
-import { OpenTab } from '#features/applying/portal/OpenTab.tsx'
+import { OpenTab } from '#features/applying/portal/list/OpenTab.tsx'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
 import { ApplyForEntranceDialog } from './ApplyForEntranceDialog.tsx'
 import { EntranceTitle } from './EntranceTitle.tsx'

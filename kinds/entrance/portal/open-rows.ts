@@ -1,6 +1,6 @@
 import type { Decision } from '#platform/pure/decision.ts'
-import { listsTogether } from '#platform/browser/lists-together.ts'
-import type { OpenRow as AnyOpenRow } from '#features/applying/portal/open-row.ts'
+import { listsTogether } from '#platform/browser/network/lists-together.ts'
+import type { OpenRow as AnyOpenRow } from '#features/applying/portal/list/open-row.ts'
 import { appliedOpenings, isWithdrawn } from '#features/applying/rules/facts.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { feeDeadline } from '#features/late-fee/rules/facts.ts'

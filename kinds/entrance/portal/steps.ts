@@ -1,5 +1,5 @@
 import type { Say } from '#platform/browser/language.ts'
-import type { Step } from '#platform/browser/ui/Timeline.tsx'
+import type { Step } from '#platform/browser/ui/list/Timeline.tsx'
 import { admitCardAhead, admitCardSteps } from '#features/applying/portal/admit-card-steps.ts'
 import { applicationSteps } from '#features/applying/portal/steps.ts'
 import { stepMessages } from '#features/applying/rules/step-messages.ts'

@@ -1,7 +1,7 @@
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import * as common from '#platform/pure/labels/common.ts'
 import { applicationModel } from '#features/applying/server/application-model.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import { decideApplying } from './apply.hook.ts'
 
 /** A student's entrance applications. Eligibility and numbers are the server's too (SECURITY T32). */

@@ -1,8 +1,8 @@
-import { sameDetails } from '#features/applying/server/same-person.ts'
+import { sameDetails } from '#features/applying/server/desk/same-person.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { payWithKhalti, anApplicant } from '#testing/applicant.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
-import { storeMarksheets } from '#testing/marksheet.ts'
+import { storeMarksheets } from '#testing/kinds/marksheet.ts'
 import type { Person } from '#testing/person.ts'
 import type { CheckRow, DeskRow, Evidence } from '#features/desk/wire/desk.ts'
 

@@ -4,8 +4,8 @@ import {
   personColumns,
   personOnDocument,
   type Printed,
-} from '#features/applying/server/application-document.ts'
-import { paidOf } from '#features/applying/server/paid-on-paper.ts'
+} from '#features/applying/server/documents/application-document.ts'
+import { paidOf } from '#features/applying/server/documents/paid-on-paper.ts'
 import { admitCardMessages } from '#features/documents/rules/admit-card-messages.ts'
 import {
   amountLine,

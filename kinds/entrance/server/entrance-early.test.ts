@@ -7,10 +7,10 @@ import {
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
-import { holdEntrance } from '#testing/entrance-result.ts'
+import { holdEntrance } from '#testing/kinds/entrance-result.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { proposalRead } from '#testing/proposals-in-tests.ts'
-import { confirm } from '#testing/results-in-tests.ts'
+import { confirm } from '#testing/kinds/results-in-tests.ts'
 
 const reason = 'The exam of the second campus was held a week before'
 

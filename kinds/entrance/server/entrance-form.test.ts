@@ -6,7 +6,7 @@ import {
   newSigningKey,
   openSigningKey,
   signFacts,
-} from '#platform/server/pdf/signed-facts.ts'
+} from '#platform/server/pdf/parts/signed-facts.ts'
 import { pdfRuns, pdfText } from '#platform/testing/pdf-text.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

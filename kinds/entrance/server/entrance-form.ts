@@ -1,6 +1,6 @@
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
-import type { Paid } from '#features/applying/server/paid-on-paper.ts'
-import type { PersonOnDocument } from '#features/applying/server/application-document.ts'
+import type { Paid } from '#features/applying/server/documents/paid-on-paper.ts'
+import type { PersonOnDocument } from '#features/applying/server/documents/application-document.ts'
 import type { DocumentFrame } from '#features/documents/server/document-frame.ts'
 import type { ExamCentre, ExamTimes } from '#features/documents/server/admit-card/exam-place.ts'
 

@@ -7,7 +7,7 @@ import {
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { fieldsOf, proposalRead } from '#testing/proposals-in-tests.ts'
-import { confirm } from '#testing/results-in-tests.ts'
+import { confirm } from '#testing/kinds/results-in-tests.ts'
 
 describe('the result of an entrance', () => {
   let at: TestServer

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { academicsOf } from '#testing/programs-in-tests.ts'
+import { academicsOf } from '#testing/kinds/programs-in-tests.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { payWithKhalti } from '#testing/applicant.ts'
-import { publishEntrance } from '#testing/entrance-result.ts'
+import { publishEntrance } from '#testing/kinds/entrance-result.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
-import { apply, openProgram } from '#testing/program-applicant.ts'
+import { apply, openProgram } from '#testing/kinds/program-applicant.ts'
 
 let at: TestServer
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import type { Process } from '#platform/server/processes/process.ts'
 import {
   documentActionProcess,
   tellsApproved,
-} from '#features/applying/server/document-action.process.ts'
-import { symbolNumberProcess } from '#features/applying/server/symbol-number.process.ts'
+} from '#features/applying/server/desk/document-action.process.ts'
+import { symbolNumberProcess } from '#features/applying/server/desk/symbol-number.process.ts'
 import { moveUpProcess } from '#features/selection/server/move-up.process.ts'
 import { entranceOfficeMessages as text } from '../rules/office-messages.ts'
 import { entranceApplications as applications } from './applications.ts'

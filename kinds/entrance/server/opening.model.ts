@@ -1,7 +1,7 @@
 import * as common from '#platform/pure/labels/common.ts'
 import { openingModel } from '#features/applying/server/opening-model.ts'
 import { lateFeeColumns } from '#features/late-fee/server/fee-columns.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 
 /** Entrance exams one may apply for. */
 export const entranceOpenings = openingModel({

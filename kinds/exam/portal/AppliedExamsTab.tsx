@@ -1,7 +1,7 @@
 import { ClipboardPen } from 'lucide-react'
 import { useState } from 'react'
-import type { AppliedProps } from '#features/applying/portal/ApplicationsPage.tsx'
-import { AppliedList } from '#features/applying/portal/AppliedList.tsx'
+import type { AppliedProps } from '#features/applying/portal/list/ApplicationsPage.tsx'
+import { AppliedList } from '#features/applying/portal/list/AppliedList.tsx'
 import { exam } from '../rules/kind.ts'
 import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
 import { paymentReference } from '../wire/exam-application.ts'
@@ -10,7 +10,7 @@ import { DetailsDialog } from './DetailsDialog.tsx'
 import { type AppliedExam, useAppliedExams, useReloadApplied } from './exam.queries.ts'
 import { ExamDetail } from './ExamDetail.tsx'
 import { usePayNow } from './pay-now.ts'
-import { useWaitsOnStudent } from './use-waits.ts'
+import { useWaitsOnStudent } from './card/use-waits.ts'
 
 /** Own exam registrations; the one that waits on the student first (mock 13). */
 export function AppliedExamsTab(props: AppliedProps) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useSay } from '#platform/browser/language.ts'
-import { ConfirmFooter } from '#features/applying/portal/ConfirmFooter.tsx'
+import { ConfirmFooter } from '#features/applying/portal/send/ConfirmFooter.tsx'
 import { examPageMessages as page } from '../rules/messages.ts'
 
 type Props = Omit<ComponentProps<typeof ConfirmFooter>, 'totals' | 'confirm' | 'disabled'> & {

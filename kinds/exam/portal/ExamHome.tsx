@@ -1,11 +1,11 @@
-import { closingDays } from '#features/applying/portal/open-row.ts'
+import { closingDays } from '#features/applying/portal/list/open-row.ts'
 import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
 import { examNextMessages as text } from '../rules/next-messages.ts'
-import { useExamTask } from './exam-task.tsx'
+import { useExamTask } from './card/exam-task.tsx'
 import { nextOfExams } from './ExamNext.tsx'
 import { useOpenRows } from './open-rows.ts'
 import { useOffered } from './use-offered.ts'
-import { useWaitsOnStudent } from './use-waits.ts'
+import { useWaitsOnStudent } from './card/use-waits.ts'
 
 /** Dashboard texts about exams for an enrolled student: only exams with an exam paper to choose. */
 export function ExamHome({ children }: HomeProps) {

@@ -1,7 +1,7 @@
 import { remaining } from '#platform/pure/money/money.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { ApplyNext, PayNext, WaitingNext } from '#features/dashboard/portal/NextCards.tsx'
-import { nearestToApply } from '#features/applying/portal/open-row.ts'
+import { nearestToApply } from '#features/applying/portal/list/open-row.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
 import { nextOfReturned } from '#features/dashboard/portal/ReturnedNext.tsx'
 import { exam } from '../rules/kind.ts'

@@ -1,9 +1,9 @@
 import { ClipboardPen } from 'lucide-react'
 import { useSearchParams } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
-import { Banner } from '#platform/browser/ui/Banner.tsx'
-import { amountColumn } from '#features/applying/portal/amount-column.tsx'
-import { OpenTab } from '#features/applying/portal/OpenTab.tsx'
+import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
+import { amountColumn } from '#features/applying/portal/list/amount-column.tsx'
+import { OpenTab } from '#features/applying/portal/list/OpenTab.tsx'
 import { EnrollmentUnknown } from '#features/programs/portal/EnrollmentUnknown.tsx'
 import {
   examMessages as text,

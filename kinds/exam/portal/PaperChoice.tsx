@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
-import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
+import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import { applyingMessages } from '#features/applying/rules/facts.ts'
 import { examPageMessages as page } from '../rules/messages.ts'
 import type { OfferedPaper } from '../rules/papers.ts'

@@ -15,7 +15,9 @@ export const examPortal: PortalKind = {
       ...resultAbout,
       icon: Award,
       group: 'study',
-      load: async () => ({ default: (await import('./ExamResultsPage.tsx')).ExamResultsPage }),
+      load: async () => ({
+        default: (await import('./results/ExamResultsPage.tsx')).ExamResultsPage,
+      }),
     },
   ],
   home: {

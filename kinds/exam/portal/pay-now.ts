@@ -1,6 +1,6 @@
 import type { ToPayNow } from '#features/applying/portal/ApplicationPayments.tsx'
-import { useFeeMoved } from '#features/applying/portal/fee-moved.ts'
-import { usePayByLastDay } from '#features/applying/portal/pay-by-last-day.ts'
+import { useFeeMoved } from '#features/applying/portal/send/fee-moved.ts'
+import { usePayByLastDay } from '#features/applying/portal/send/pay-by-last-day.ts'
 import { exam } from '../rules/kind.ts'
 import { examMessages, examPageMessages } from '../rules/messages.ts'
 import { type AppliedExam, readOpening, useFreshApplied } from './exam.queries.ts'

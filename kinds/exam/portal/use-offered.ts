@@ -1,4 +1,4 @@
-import { listsTogether } from '#platform/browser/lists-together.ts'
+import { listsTogether } from '#platform/browser/network/lists-together.ts'
 import { useAppliedPrograms } from '#features/programs/portal/program.queries.ts'
 import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
 import type { ExamOpening } from '../rules/exam.ts'

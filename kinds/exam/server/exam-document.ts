@@ -3,9 +3,9 @@ import {
   applicationDocument,
   personColumns,
   type Printed,
-} from '#features/applying/server/application-document.ts'
-import { feeLines } from '#features/applying/server/paid-on-paper.ts'
-import { studentForm } from '#features/applying/server/student-form.ts'
+} from '#features/applying/server/documents/application-document.ts'
+import { feeLines } from '#features/applying/server/documents/paid-on-paper.ts'
+import { studentForm } from '#features/applying/server/documents/student-form.ts'
 import {
   dayLine,
   linesOf,

@@ -1,9 +1,9 @@
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { say } from '#platform/pure/message.ts'
-import { drawFacts } from '#platform/server/pdf/facts-table.ts'
-import { drawLine } from '#platform/server/pdf/frame.ts'
+import { drawFacts } from '#platform/server/pdf/parts/facts-table.ts'
+import { drawLine } from '#platform/server/pdf/parts/frame.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
-import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { ink, type Sheet } from '#platform/server/pdf/parts/sheet.ts'
 import { drawText } from '#platform/server/pdf/text.ts'
 import {
   drawDeclaration,
@@ -15,7 +15,7 @@ import {
   inBoth,
 } from '#features/documents/server/form-document.pdf.ts'
 import { drawDocumentHead } from '#features/documents/server/document-head.pdf.ts'
-import { drawFees, drawName } from '#features/programs/server/program-form-tables.pdf.ts'
+import { drawFees, drawName } from '#features/programs/server/form/program-form-tables.pdf.ts'
 import { credits } from '#features/programs/rules/facts.ts'
 import { examTypes } from '../rules/exam.ts'
 import { marksOf, sessionOf } from './form-words.ts'

@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
-import type { StudentFormData } from '#features/applying/server/student-form.ts'
+import type { StudentFormData } from '#features/applying/server/documents/student-form.ts'
 import type { ExamType } from '../rules/exam.ts'
 
 /** Data of the examination application form. */

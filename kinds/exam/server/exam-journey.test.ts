@@ -3,14 +3,14 @@ import { addDays } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { aSlip, comeBack, pidxOf } from '#testing/applicant.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
-import { enrollPartner } from '#testing/course-registration-in-tests.ts'
+import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'
 import {
   anExamApplicant,
   examSemester,
   type Marks,
   openExam,
   registerForExam,
-} from '#testing/exam-in-tests.ts'
+} from '#testing/kinds/exam-in-tests.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { storeExamApplication } from '../testing/exam.factory.ts'

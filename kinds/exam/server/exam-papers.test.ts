@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfText } from '#platform/testing/pdf-text.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
-import { aCentre, anExamination, type Candidate } from '#testing/examination-in-tests.ts'
-import { enrollPartner } from '#testing/course-registration-in-tests.ts'
+import { aCentre, anExamination, type Candidate } from '#testing/kinds/examination-in-tests.ts'
+import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'
 import { pageText, print, scan } from '#testing/printed-document.ts'
 
 describe('the documents of an exam registration', () => {

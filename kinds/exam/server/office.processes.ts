@@ -2,7 +2,7 @@ import { staffWith } from '#features/roles/rules/facts.ts'
 import {
   documentActionProcess,
   tellsApproved,
-} from '#features/applying/server/document-action.process.ts'
+} from '#features/applying/server/desk/document-action.process.ts'
 import { examOfficeMessages as text } from '../rules/office-messages.ts'
 import { examApplications } from './applications.ts'
 

@@ -5,8 +5,8 @@ import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { everyoneReads } from '#features/roles/server/staff-access.ts'
 import { openingModel } from '#features/applying/server/opening-model.ts'
 import { semesterReference } from '#features/institution/server/academic.models.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { examTypes } from '../rules/exam.ts'
 
 /** Exams are for enrolled students (SPEC §6, SECURITY T38). */

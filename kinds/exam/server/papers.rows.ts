@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import { findDocStatus } from '#platform/pure/document-status.ts'
 import type { RegisteredCourse } from '#features/programs/rules/facts.ts'
-import { releasedOutcome } from '#features/results/server/released-outcome.ts'
+import { releasedOutcome } from '#features/results/server/release/released-outcome.ts'
 import { isOutcome } from '../rules/exam.ts'
 import type { SatPaper } from '../rules/papers.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { aSlip, payWithKhalti } from '#testing/applicant.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
-import { anExamApplicant, openExam } from '#testing/exam-in-tests.ts'
+import { anExamApplicant, openExam } from '#testing/kinds/exam-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
 

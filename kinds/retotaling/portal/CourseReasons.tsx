@@ -1,5 +1,5 @@
 import { useSay } from '#platform/browser/language.ts'
-import { TextAreaField } from '#platform/browser/ui/Field.tsx'
+import { TextAreaField } from '#platform/browser/ui/form/Field.tsx'
 import type { Chosen } from '../rules/apply.ts'
 import { retotalingPageMessages as page } from '../rules/messages.ts'
 import { reasonMaxLength, type SatPaper } from '../rules/retotaling.ts'

@@ -1,6 +1,6 @@
 import { useSay } from '#platform/browser/language.ts'
-import { knownCount } from '#platform/browser/lists-together.ts'
-import { ApplicationsPage } from '#features/applying/portal/ApplicationsPage.tsx'
+import { knownCount } from '#platform/browser/network/lists-together.ts'
+import { ApplicationsPage } from '#features/applying/portal/list/ApplicationsPage.tsx'
 import { retotaling } from '../rules/kind.ts'
 import { retotalingMessages as text, retotalingPageMessages as page } from '../rules/messages.ts'
 import { AppliedRetotalingTab } from './AppliedRetotalingTab.tsx'

@@ -1,6 +1,10 @@
-import { useRest } from '#platform/browser/rest-client.ts'
-import { sendApplication } from '#features/applying/portal/send-application.ts'
-import { type Applying, NothingSent, useApplying } from '#features/applying/portal/use-applying.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { sendApplication } from '#features/applying/portal/send/send-application.ts'
+import {
+  type Applying,
+  NothingSent,
+  useApplying,
+} from '#features/applying/portal/send/use-applying.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { readyToApply } from '#features/enrollment/portal/ready-to-apply.ts'
 import { type Chosen, decideChosen, decideDetails } from '../rules/apply.ts'

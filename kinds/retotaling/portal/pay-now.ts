@@ -1,6 +1,6 @@
 import { remaining } from '#platform/pure/money/money.ts'
 import type { ToPayNow } from '#features/applying/portal/ApplicationPayments.tsx'
-import { usePayByLastDay } from '#features/applying/portal/pay-by-last-day.ts'
+import { usePayByLastDay } from '#features/applying/portal/send/pay-by-last-day.ts'
 import { retotalingMessages, retotalingPageMessages } from '../rules/messages.ts'
 import { type AppliedRetotaling, readOpening, useFreshApplied } from './retotaling.queries.ts'
 

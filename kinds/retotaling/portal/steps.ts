@@ -1,5 +1,5 @@
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
-import type { Step } from '#platform/browser/ui/Timeline.tsx'
+import type { Step } from '#platform/browser/ui/list/Timeline.tsx'
 import { applicationSteps } from '#features/applying/portal/steps.ts'
 import { applyingMessages, feeStatus, mayPayOn } from '#features/applying/rules/facts.ts'
 import type { Speaking } from '#features/institution/portal/speaking.ts'

@@ -1,5 +1,5 @@
 import { staffWith } from '#features/roles/rules/facts.ts'
-import { applicationQueue } from '#features/applying/server/application-queue.ts'
+import { applicationQueue } from '#features/applying/server/desk/application-queue.ts'
 import { retotalingAbout } from '../rules/about.ts'
 import { retotalingOfficeMessages as text } from '../rules/office-messages.ts'
 import { retotalingClaims } from './claims.ts'

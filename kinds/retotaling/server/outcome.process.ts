@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
-import { findRevised, revise, type Revised } from '#features/results/server/revise.ts'
+import { findRevised, revise, type Revised } from '#features/results/server/release/revise.ts'
 import {
   type ResultOfficeContext,
   inOffice,

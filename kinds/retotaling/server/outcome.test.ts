@@ -6,13 +6,13 @@ import { storeSetting } from '#features/settings/server/settings.ts'
 import { payWithKhalti } from '#testing/applicant.ts'
 import { storeExamApplication } from '#kinds/exam/testing/exam.factory.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
-import { openExam } from '#testing/exam-in-tests.ts'
-import type { Candidate } from '#testing/examination-in-tests.ts'
+import { openExam } from '#testing/kinds/exam-in-tests.ts'
+import type { Candidate } from '#testing/kinds/examination-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { pageText, print, scan } from '#testing/printed-document.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { fieldsOf, proposalRead } from '#testing/proposals-in-tests.ts'
-import { aMarking, confirm, type Marking, release } from '#testing/results-in-tests.ts'
+import { aMarking, confirm, type Marking, release } from '#testing/kinds/results-in-tests.ts'
 
 describe('the outcome of a retotaling', () => {
   let at: TestServer

@@ -1,5 +1,5 @@
 import type { Reader } from '#platform/server/database/database.ts'
-import { releasedOutcome } from '#features/results/server/released-outcome.ts'
+import { releasedOutcome } from '#features/results/server/release/released-outcome.ts'
 import type { ExamDetails } from '../rules/retotaling.ts'
 
 /** The student's registration for an exam as a retotaling names it. */

@@ -3,14 +3,14 @@ import { addDays } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { storeSetting } from '#features/settings/server/settings.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
-import { enrollPartner } from '#testing/course-registration-in-tests.ts'
-import { aMarking, release } from '#testing/results-in-tests.ts'
+import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'
+import { aMarking, release } from '#testing/kinds/results-in-tests.ts'
 import {
   aStudent,
   openRetotaling,
   sat,
   type RetotalingState,
-} from '#testing/retotaling-in-tests.ts'
+} from '#testing/kinds/retotaling-in-tests.ts'
 
 const model = '/api/v1/models/n_exam_retotaling'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
-import { digits } from '#platform/browser/ui/digits.ts'
-import { SignMark } from '#features/desk/office/SignMark.tsx'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { digits } from '#platform/browser/ui/text/digits.ts'
+import { SignMark } from '#features/desk/office/evidence/SignMark.tsx'
 import {
   committeeDeskText as text,
   criterionNames,

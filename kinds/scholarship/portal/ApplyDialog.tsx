@@ -1,6 +1,6 @@
 import { useSay } from '#platform/browser/language.ts'
-import { ConfirmApplication } from '#features/applying/portal/ConfirmApplication.tsx'
-import { OpeningSummary } from '#features/applying/portal/OpeningSummary.tsx'
+import { ConfirmApplication } from '#features/applying/portal/send/ConfirmApplication.tsx'
+import { OpeningSummary } from '#features/applying/portal/send/OpeningSummary.tsx'
 import { scholarshipPageMessages as page } from '../rules/messages.ts'
 import type { ScholarshipOpening } from '../rules/scholarship.ts'
 import { useApply } from './apply.ts'

@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
-import { amountColumn } from '#features/applying/portal/amount-column.tsx'
-import { OpenTab } from '#features/applying/portal/OpenTab.tsx'
+import { amountColumn } from '#features/applying/portal/list/amount-column.tsx'
+import { OpenTab } from '#features/applying/portal/list/OpenTab.tsx'
 import { EnrollmentUnknown } from '#features/programs/portal/EnrollmentUnknown.tsx'
 import {
   refusalMessages,

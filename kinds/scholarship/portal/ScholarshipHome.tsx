@@ -1,4 +1,4 @@
-import { closingDays } from '#features/applying/portal/open-row.ts'
+import { closingDays } from '#features/applying/portal/list/open-row.ts'
 import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
 import { nextOfReturned } from '#features/dashboard/portal/ReturnedNext.tsx'
 import { scholarship } from '../rules/kind.ts'

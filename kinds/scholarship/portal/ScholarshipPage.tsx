@@ -1,6 +1,6 @@
 import { useSay } from '#platform/browser/language.ts'
-import { knownCount } from '#platform/browser/lists-together.ts'
-import { ApplicationsPage } from '#features/applying/portal/ApplicationsPage.tsx'
+import { knownCount } from '#platform/browser/network/lists-together.ts'
+import { ApplicationsPage } from '#features/applying/portal/list/ApplicationsPage.tsx'
 import { scholarship } from '../rules/kind.ts'
 import { scholarshipMessages as text, scholarshipPageMessages as page } from '../rules/messages.ts'
 import { AppliedScholarshipsTab } from './AppliedScholarshipsTab.tsx'

@@ -1,7 +1,7 @@
-import { listRecords } from '#platform/browser/records.ts'
-import { readRows } from '#platform/browser/unreadable.ts'
-import { openingsOf } from '#features/applying/portal/openings.queries.ts'
-import { ownList } from '#features/applying/portal/own-list.queries.ts'
+import { listRecords } from '#platform/browser/network/records.ts'
+import { readRows } from '#platform/browser/network/unreadable.ts'
+import { openingsOf } from '#features/applying/portal/list/openings.queries.ts'
+import { ownList } from '#features/applying/portal/list/own-list.queries.ts'
 import {
   useBesideEnrollment,
   useEnrollmentLookup,

@@ -1,5 +1,5 @@
 import { formatRs } from '#platform/pure/money/format.ts'
-import type { Step } from '#platform/browser/ui/Timeline.tsx'
+import type { Step } from '#platform/browser/ui/list/Timeline.tsx'
 import { appliedStep, returnedStep, withdrawnStep } from '#features/applying/portal/steps.ts'
 import { applyingMessages, isReturned, isWithdrawn } from '#features/applying/rules/facts.ts'
 import type { Speaking } from '#features/institution/portal/speaking.ts'

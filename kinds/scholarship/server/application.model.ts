@@ -4,7 +4,7 @@ import * as common from '#platform/pure/labels/common.ts'
 import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { applicationModel } from '#features/applying/server/application-model.ts'
 import { semesterReference } from '#features/institution/server/academic.models.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import { scholarshipOfficeMessages as text } from '../rules/office-messages.ts'
 import { applyHook } from './apply.hook.ts'
 

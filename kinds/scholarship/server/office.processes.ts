@@ -4,7 +4,7 @@ import {
   documentActionProcess,
   type Effect,
   tellsApproved,
-} from '#features/applying/server/document-action.process.ts'
+} from '#features/applying/server/desk/document-action.process.ts'
 import { scholarshipOfficeMessages as text } from '../rules/office-messages.ts'
 import { scholarshipApplications, type ScholarshipRow } from './applications.ts'
 

@@ -3,7 +3,7 @@ import * as pageLabels from '#platform/pure/labels/page.ts'
 import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { openingModel } from '#features/applying/server/opening-model.ts'
 import { semesterReference } from '#features/institution/server/academic.models.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 
 /** Scholarships are for enrolled students (SPEC §6). */
 

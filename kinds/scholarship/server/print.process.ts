@@ -1,6 +1,6 @@
 import type { Process } from '#platform/server/processes/process.ts'
-import { personShown } from '#features/applying/server/application-document.ts'
-import { printProcess } from '#features/applying/server/print-process.ts'
+import { personShown } from '#features/applying/server/documents/application-document.ts'
+import { printProcess } from '#features/applying/server/documents/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { refusalWithoutEnrollment } from '#features/enrollment/server/gates.ts'
 import { scholarshipFormMessages as texts } from '../rules/form-messages.ts'

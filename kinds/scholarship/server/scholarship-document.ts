@@ -6,8 +6,8 @@ import {
   applicationDocument,
   personColumns,
   type Printed,
-} from '#features/applying/server/application-document.ts'
-import { placeOnForm } from '#features/applying/server/student-form.ts'
+} from '#features/applying/server/documents/application-document.ts'
+import { placeOnForm } from '#features/applying/server/documents/student-form.ts'
 import {
   amountLine,
   dayLine,

@@ -1,11 +1,11 @@
 import { say } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { inWords } from '#platform/pure/money/words.ts'
-import { drawFacts } from '#platform/server/pdf/facts-table.ts'
-import { drawLine, drawSigningLine } from '#platform/server/pdf/frame.ts'
-import { drawPictureOnLine, openPicture } from '#platform/server/pdf/picture.ts'
-import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
-import { drawTable } from '#platform/server/pdf/table.ts'
+import { drawFacts } from '#platform/server/pdf/parts/facts-table.ts'
+import { drawLine, drawSigningLine } from '#platform/server/pdf/parts/frame.ts'
+import { drawPictureOnLine, openPicture } from '#platform/server/pdf/parts/picture.ts'
+import { ink, type Sheet } from '#platform/server/pdf/parts/sheet.ts'
+import { drawTable } from '#platform/server/pdf/parts/table.ts'
 import { drawText } from '#platform/server/pdf/text.ts'
 import {
   drawDeclaration,

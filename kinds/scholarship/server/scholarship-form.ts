@@ -2,7 +2,7 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
-import type { PersonOnDocument } from '#features/applying/server/application-document.ts'
+import type { PersonOnDocument } from '#features/applying/server/documents/application-document.ts'
 import type { EducationOnForm } from '#features/profile/server/person-on-form.ts'
 import type { DocumentFrame } from '#features/documents/server/document-frame.ts'
 

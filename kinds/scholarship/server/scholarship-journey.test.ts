@@ -5,9 +5,9 @@ import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { print } from '#testing/printed-document.ts'
 import type { Answer } from '#testing/person.ts'
 import { pdfText } from '#platform/testing/pdf-text.ts'
-import { enrollPartner } from '#testing/course-registration-in-tests.ts'
-import { aMarking, release } from '#testing/results-in-tests.ts'
-import { academicsOf } from '#testing/programs-in-tests.ts'
+import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'
+import { aMarking, release } from '#testing/kinds/results-in-tests.ts'
+import { academicsOf } from '#testing/kinds/programs-in-tests.ts'
 import {
   aScholarship,
   type OpeningState,

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
-import { downloadDocument } from '#platform/browser/document.ts'
-import { useRest } from '#platform/browser/rest-client.ts'
-import { Button } from '#platform/browser/ui/Button.tsx'
-import { SavedDocument } from '#platform/browser/ui/SavedDocument.tsx'
-import { useReport } from '#platform/browser/use-report.ts'
+import { downloadDocument } from '#platform/browser/files/document.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { SavedDocument } from '#platform/browser/ui/frame/SavedDocument.tsx'
+import { useReport } from '#platform/browser/action/use-report.ts'
 import {
   registrationMessages as text,
   registrationPageMessages as page,

@@ -1,7 +1,7 @@
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { CopyButton } from '#platform/browser/ui/CopyButton.tsx'
-import { StatusChip } from '#platform/browser/ui/StatusChip.tsx'
-import { Ticket } from '#platform/browser/ui/Ticket.tsx'
+import { CopyButton } from '#platform/browser/ui/control/CopyButton.tsx'
+import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
+import { Ticket } from '#platform/browser/ui/frame/Ticket.tsx'
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
 import { registrationFormMessages } from '../rules/form-messages.ts'
 import {

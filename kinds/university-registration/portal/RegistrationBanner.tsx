@@ -1,5 +1,5 @@
 import { useSay } from '#platform/browser/language.ts'
-import { Banner, SentenceBanner } from '#platform/browser/ui/Banner.tsx'
+import { Banner, SentenceBanner } from '#platform/browser/ui/frame/Banner.tsx'
 import { registrationMessages as text } from '../rules/messages.ts'
 import { registrationFee } from '../rules/registration.ts'
 import type { OwnRegistration } from './registration.queries.ts'

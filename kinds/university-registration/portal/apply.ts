@@ -1,6 +1,10 @@
-import { useRest } from '#platform/browser/rest-client.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
 import type { Academics } from '#features/applying/rules/facts.ts'
-import { type Applying, NothingSent, useApplying } from '#features/applying/portal/use-applying.ts'
+import {
+  type Applying,
+  NothingSent,
+  useApplying,
+} from '#features/applying/portal/send/use-applying.ts'
 import type { ApplyingUser } from '#features/applying/wire/application.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { readActiveEnrollment } from '#features/enrollment/portal/enroll.ts'

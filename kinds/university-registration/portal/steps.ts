@@ -1,6 +1,6 @@
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { Say } from '#platform/browser/language.ts'
-import type { Step } from '#platform/browser/ui/Timeline.tsx'
+import type { Step } from '#platform/browser/ui/list/Timeline.tsx'
 import { applicationSteps } from '#features/applying/portal/steps.ts'
 import { applyingMessages } from '#features/applying/rules/facts.ts'
 import type { Speaking } from '#features/institution/portal/speaking.ts'

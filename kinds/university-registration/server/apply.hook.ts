@@ -1,4 +1,4 @@
-import type { CreateHook } from '#platform/server/model-engine/dictionary.ts'
+import type { CreateHook } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { findDocStatus } from '#platform/pure/document-status.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { isWithdrawn } from '#features/applying/rules/facts.ts'

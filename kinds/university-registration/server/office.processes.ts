@@ -2,7 +2,7 @@ import { staffWith } from '#features/roles/rules/facts.ts'
 import {
   documentActionProcess,
   type Effect,
-} from '#features/applying/server/document-action.process.ts'
+} from '#features/applying/server/desk/document-action.process.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { registrationOfficeMessages as text } from '../rules/office-messages.ts'
 import { type RegistrationRow, registrations } from './applications.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pdfText } from '#platform/testing/pdf-text.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
-import { enrollPartner } from '#testing/course-registration-in-tests.ts'
+import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'
 import { print } from '#testing/printed-document.ts'
 
 let at: TestServer

@@ -1,12 +1,12 @@
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { say } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
-import { drawFacts } from '#platform/server/pdf/facts-table.ts'
-import { drawPerforation, drawSigningLine } from '#platform/server/pdf/frame.ts'
-import { drawParagraph, linesOf } from '#platform/server/pdf/paragraph.ts'
-import { drawPhoto, drawPictureOnLine, openPicture } from '#platform/server/pdf/picture.ts'
-import { drawQr } from '#platform/server/pdf/qr.ts'
-import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { drawFacts } from '#platform/server/pdf/parts/facts-table.ts'
+import { drawPerforation, drawSigningLine } from '#platform/server/pdf/parts/frame.ts'
+import { drawParagraph, linesOf } from '#platform/server/pdf/parts/paragraph.ts'
+import { drawPhoto, drawPictureOnLine, openPicture } from '#platform/server/pdf/parts/picture.ts'
+import { drawQr } from '#platform/server/pdf/parts/qr.ts'
+import { ink, type Sheet } from '#platform/server/pdf/parts/sheet.ts'
 import { drawText } from '#platform/server/pdf/text.ts'
 import {
   drawFormTitle,

@@ -1,6 +1,6 @@
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
 import type { EducationOnForm } from '#features/profile/server/person-on-form.ts'
-import type { StudentFormData } from '#features/applying/server/student-form.ts'
+import type { StudentFormData } from '#features/applying/server/documents/student-form.ts'
 
 /** Data of the university registration form, and of the card once there is a number. */
 export type RegistrationFormData = StudentFormData & {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { comeBack, pidxOf } from '#testing/applicant.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
-import { enrollPartner } from '#testing/course-registration-in-tests.ts'
+import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 
 const model = '/api/v1/models/n_noureg'

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Router, useLocation, useSearch } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { vi } from 'vitest'
-import { queryDefaults } from '../query-defaults.ts'
-import { createRestClient, RestProvider, type Tokens } from '../rest-client.ts'
+import { queryDefaults } from '../network/query-defaults.ts'
+import { createRestClient, RestProvider, type Tokens } from '../network/rest-client.ts'
 
 const signedIn: Tokens = {
   token: () => 'token',

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { reportConnection } from '../connection.ts'
+import { reportConnection } from '../network/connection.ts'
 import { language } from '../language.ts'
 
 // An awaited element comes at once or never; on a busy machine "at once" may take seconds.

@@ -1,5 +1,5 @@
 import type { Language } from '../message.ts'
-import { devanagariDigits } from '../devanagari-digits.ts'
+import { devanagariDigits } from '../text/devanagari-digits.ts'
 import { lastAgreedBsYear, toBs } from './bikram-sambat.ts'
 import { type Day, weekday } from './day.ts'
 

@@ -1,4 +1,4 @@
-import { devanagariDigits } from '../devanagari-digits.ts'
+import { devanagariDigits } from '../text/devanagari-digits.ts'
 import type { Language, Message } from '../message.ts'
 import { type Money } from './money.ts'
 

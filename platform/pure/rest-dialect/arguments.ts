@@ -1,11 +1,11 @@
 // Schemas of the arguments of a process. They read values as iDempiere clients write them: numbers as text, `Y` and `N`,
 // ids as objects. The issue of a wrong value continues its name: `amount must be an amount in rupees`.
 import * as v from 'valibot'
-import { bytesOf } from '../base64.ts'
+import { bytesOf } from '../text/base64.ts'
 import { rupees, toRupees } from '../money/money.ts'
 import { referenceId } from '../reference.ts'
-import { isStorable } from '../storable-text.ts'
-import { typedNumber } from '../typed-text.ts'
+import { isStorable } from '../text/storable-text.ts'
+import { typedNumber } from '../text/typed-text.ts'
 
 // Browsers and Node have it; this layer is compiled without the types of either.
 declare const TextDecoder: new (

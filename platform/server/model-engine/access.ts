@@ -1,8 +1,8 @@
 import { Problem } from '#platform/pure/problem.ts'
 import type { RecordKey } from '#platform/pure/rest-dialect/request.ts'
-import type { Dictionary, Model, ModelAccess } from './dictionary.ts'
-import { shapeOf } from './model-shape.ts'
-import type { ModelShape } from './model-shape.ts'
+import type { Dictionary, Model, ModelAccess } from './dictionary/dictionary.ts'
+import { shapeOf } from './dictionary/model-shape.ts'
+import type { ModelShape } from './dictionary/model-shape.ts'
 
 /** A model that a role may see, and what the role may do with it. */
 export type Allowed = { readonly shape: ModelShape; readonly access: ModelAccess }

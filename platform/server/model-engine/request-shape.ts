@@ -1,7 +1,7 @@
 import type { Filter } from '#platform/pure/rest-dialect/filter.ts'
 import type { ListOptions } from '#platform/pure/rest-dialect/query.ts'
 import type { ModelRequest } from '#platform/pure/rest-dialect/request.ts'
-import type { Given } from './parameters.ts'
+import type { Given } from './read/parameters.ts'
 
 /**
  * A request split in two: its shape (all names and operators; requests of one shape share a plan and a prepared

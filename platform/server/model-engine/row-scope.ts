@@ -1,9 +1,9 @@
 import { accessOf } from './access.ts'
-import type { Dictionary, Model, Owner } from './dictionary.ts'
-import { shapeOf } from './model-shape.ts'
-import type { Field, ModelShape } from './model-shape.ts'
-import { quoted } from './parameters.ts'
-import type { Parameters } from './parameters.ts'
+import type { Dictionary, Model, Owner } from './dictionary/dictionary.ts'
+import { shapeOf } from './dictionary/model-shape.ts'
+import type { Field, ModelShape } from './dictionary/model-shape.ts'
+import { quoted } from './read/parameters.ts'
+import type { Parameters } from './read/parameters.ts'
 import type { Session } from './session.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { Problem } from '#platform/pure/problem.ts'
 import type { ModelRequest } from '#platform/pure/rest-dialect/request.ts'
 import { accessOf } from './access.ts'
-import type { Answer } from './answer.ts'
-import type { Dictionary } from './dictionary.ts'
+import type { Answer } from './present/answer.ts'
+import type { Dictionary } from './dictionary/dictionary.ts'
 import type { Refusal } from './refusal.ts'
 import type { Session } from './session.ts'
 

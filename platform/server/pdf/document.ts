@@ -1,4 +1,4 @@
-import type { PaperSize, Sheet } from './sheet.ts'
+import type { PaperSize, Sheet } from './parts/sheet.ts'
 
 /**
  * A kind of document: the file and the name of the function that draws it, `(sheet, data) => void`. A thread imports

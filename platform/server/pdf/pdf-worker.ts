@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { DrawDocument } from './document.ts'
 import { openFonts } from './fonts.ts'
-import { drawSheet, type PaperSize } from './sheet.ts'
+import { drawSheet, type PaperSize } from './parts/sheet.ts'
 
 /** A thread of pdf-renderer.ts: opens the fonts, then draws one document after another. */
 export type PdfOrder = {

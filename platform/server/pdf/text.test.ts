@@ -1,11 +1,11 @@
 import { pdfRuns, pdfText } from '#platform/testing/pdf-text.ts'
 import { describe, expect, it } from 'vitest'
 import { openFonts } from './fonts.ts'
-import { drawNumberedList } from './numbered-list.ts'
-import { drawParagraph, wrapText } from './paragraph.ts'
-import { drawCalendarTile } from './calendar-tile.ts'
+import { drawNumberedList } from './parts/numbered-list.ts'
+import { drawParagraph, wrapText } from './parts/paragraph.ts'
+import { drawCalendarTile } from './parts/calendar-tile.ts'
 import { day } from '#platform/pure/calendar/day.ts'
-import { drawSheet, type Sheet } from './sheet.ts'
+import { drawSheet, type Sheet } from './parts/sheet.ts'
 import { drawPhrases, drawText, textWidth } from './text.ts'
 
 const fonts = openFonts()

@@ -1,6 +1,6 @@
 import type { Weight } from './fonts.ts'
 import { scriptRuns } from './script-runs.ts'
-import { ink, noteDrawn, type Sheet } from './sheet.ts'
+import { ink, noteDrawn, type Sheet } from './parts/sheet.ts'
 import { writeRun } from './text-run.ts'
 
 /** `size` in points. Default regular and black; `spacing` is added after each character (Latin only). */

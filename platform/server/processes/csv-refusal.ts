@@ -1,5 +1,5 @@
-import type { CsvProblem } from '#platform/pure/csv.ts'
-import { csvProblems } from '#platform/pure/csv-messages.ts'
+import type { CsvProblem } from '#platform/pure/text/csv.ts'
+import { csvProblems } from '#platform/pure/text/csv-messages.ts'
 import { sayInBoth } from '#platform/pure/message.ts'
 import { type Refusal, refusal } from '../model-engine/refusal.ts'
 

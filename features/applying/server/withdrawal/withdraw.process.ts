@@ -8,7 +8,10 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import type { Process } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { decideWithdraw, isOffered, isWithdrawn } from '../../rules/facts.ts'
-import { withdrawalMessages as text, withdrawRefusals } from '../../rules/withdrawal-messages.ts'
+import {
+  withdrawalMessages as text,
+  withdrawRefusals,
+} from '#features/applying/rules/returns/withdrawal-messages.ts'
 import { withdrawAction, withdrawProcess } from '../../wire/application-withdrawal.ts'
 import { payingOf, withdrawableOf } from '../applications.ts'
 import type { Recheck } from './application-recheck.ts'

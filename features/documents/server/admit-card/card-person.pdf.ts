@@ -1,15 +1,15 @@
 import { dayNumber } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
-import { drawFacts, type Fact } from '#platform/server/pdf/facts-table.ts'
-import { drawLetterhead } from '#platform/server/pdf/letterhead.ts'
-import { drawParagraph, wrapText } from '#platform/server/pdf/paragraph.ts'
+import { drawFacts, type Fact } from '#platform/server/pdf/parts/facts-table.ts'
+import { drawLetterhead } from '#platform/server/pdf/parts/letterhead.ts'
+import { drawParagraph, wrapText } from '#platform/server/pdf/parts/paragraph.ts'
 import {
   drawPhoto,
   drawSignature,
   openPicture,
   type Picture,
-} from '#platform/server/pdf/picture.ts'
-import { describeSheet, ink, type Sheet } from '#platform/server/pdf/sheet.ts'
+} from '#platform/server/pdf/parts/picture.ts'
+import { describeSheet, ink, type Sheet } from '#platform/server/pdf/parts/sheet.ts'
 import { drawText } from '#platform/server/pdf/text.ts'
 import { admitCardMessages as texts } from '../../rules/admit-card-messages.ts'
 import { formEdges, inBoth } from '../form-document.pdf.ts'

@@ -1,8 +1,8 @@
 import type { Message } from '#platform/pure/message.ts'
-import { drawPerforation, drawSigningLine } from '#platform/server/pdf/frame.ts'
-import { drawPhoto, type Picture } from '#platform/server/pdf/picture.ts'
-import { drawQr } from '#platform/server/pdf/qr.ts'
-import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { drawPerforation, drawSigningLine } from '#platform/server/pdf/parts/frame.ts'
+import { drawPhoto, type Picture } from '#platform/server/pdf/parts/picture.ts'
+import { drawQr } from '#platform/server/pdf/parts/qr.ts'
+import { ink, type Sheet } from '#platform/server/pdf/parts/sheet.ts'
 import {
   drawFitted,
   drawPhrases,

@@ -1,5 +1,5 @@
 import { type Day, findDay } from '#platform/pure/calendar/day.ts'
-import { devanagariDigits } from '#platform/pure/devanagari-digits.ts'
+import { devanagariDigits } from '#platform/pure/text/devanagari-digits.ts'
 import { type Message, say } from '#platform/pure/message.ts'
 import { admitCardMessages as texts } from '../../rules/admit-card-messages.ts'
 import { dayLine } from '../../rules/document.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#platform/pure/escape-html.ts'
+import { escapeHtml } from '#platform/pure/text/escape-html.ts'
 import { createHash } from 'node:crypto'
 import { type Message, type MessageValues, say } from '#platform/pure/message.ts'
 import type { Institution } from '#features/institution/server/institution.ts'

@@ -5,7 +5,7 @@ import {
   newSigningKey,
   openSigningKey,
   signFacts,
-} from '#platform/server/pdf/signed-facts.ts'
+} from '#platform/server/pdf/parts/signed-facts.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
 import { anApplicant, payWithKhalti } from '#testing/applicant.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import { verifyFacts } from '#platform/server/pdf/signed-facts.ts'
+import { verifyFacts } from '#platform/server/pdf/parts/signed-facts.ts'
 import { type KnownDocument, type DocumentStatus, documentStatus } from '../../rules/document.ts'
 import { shortHash } from '../signed-check.ts'
 import { type CheckLine, earlyLines, registeredLines } from './check-lines.ts'

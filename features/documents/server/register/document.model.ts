@@ -2,8 +2,8 @@ import * as pageLabels from '#platform/pure/labels/page.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { applicationReads } from '#features/roles/server/staff-access.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 
 const states = {
   valid: { en: 'Valid', ne: 'मान्य' },

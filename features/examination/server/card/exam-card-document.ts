@@ -11,9 +11,9 @@ import {
   applicationDocument,
   personOnDocument,
   type Printed,
-} from '#features/applying/server/application-document.ts'
-import { paidOf } from '#features/applying/server/paid-on-paper.ts'
-import { programmeOf } from '#features/applying/server/student-form.ts'
+} from '#features/applying/server/documents/application-document.ts'
+import { paidOf } from '#features/applying/server/documents/paid-on-paper.ts'
+import { programmeOf } from '#features/applying/server/documents/student-form.ts'
 import { admitCardMessages } from '#features/documents/rules/admit-card-messages.ts'
 import { examCardMessages as texts } from '../../rules/card-messages.ts'
 import { hoursOf } from '../../rules/slot.ts'

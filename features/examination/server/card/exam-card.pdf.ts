@@ -1,7 +1,7 @@
 import { formatAd, formatBs, formatDay } from '#platform/pure/calendar/format.ts'
 import { say } from '#platform/pure/message.ts'
-import { openPicture } from '#platform/server/pdf/picture.ts'
-import type { Sheet } from '#platform/server/pdf/sheet.ts'
+import { openPicture } from '#platform/server/pdf/parts/picture.ts'
+import type { Sheet } from '#platform/server/pdf/parts/sheet.ts'
 import {
   drawCardCheck,
   drawListInBoth,

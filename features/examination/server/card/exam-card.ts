@@ -1,7 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { PdfDocument } from '#platform/server/pdf/document.ts'
-import type { Paid } from '#features/applying/server/paid-on-paper.ts'
+import type { Paid } from '#features/applying/server/documents/paid-on-paper.ts'
 import type { DocumentFrame } from '#features/documents/server/document-frame.ts'
 import type { Slot } from '../../rules/slot.ts'
 

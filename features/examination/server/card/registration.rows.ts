@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
-import { personColumns } from '#features/applying/server/application-document.ts'
+import { personColumns } from '#features/applying/server/documents/application-document.ts'
 import { slotOf } from '../sitters.ts'
 import type { CardPaper } from './exam-card.ts'
 

@@ -5,7 +5,7 @@ import { aSlip, anApplicant, type Applicant, comeBack, pidxOf } from '#testing/a
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
-import { confirm } from '#testing/results-in-tests.ts'
+import { confirm } from '#testing/kinds/results-in-tests.ts'
 
 const fee = rupees(1_500)
 const minute = 60_000
@@ -14,7 +14,7 @@ const points = Object.keys(failPoints)
   .filter((point) => point !== 'P12')
 const ofVouchers: readonly FailPoint[] = ['P10', 'P11']
 
-/** The deaths of P-09 without the dying: the work ends where the process would. Real ones are e2e/crash-payments.ts. */
+/** The deaths of P-09 without the dying: the work ends where the process would. Real ones are e2e/crash/crash-payments.ts. */
 describe('work that ends at a fail point', () => {
   let at: TestServer
   let cashier: Person

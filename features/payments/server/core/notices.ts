@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import type { NoticeType } from '#features/notifications/rules/facts.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { noticeMessages } from '../../rules/notice-messages.ts'
-import { reversalMessages } from '../../rules/reversal-messages.ts'
+import { reversalMessages } from '#features/payments/rules/money/reversal-messages.ts'
 
 type PaymentNotice = {
   readonly partnerId: number

@@ -1,4 +1,4 @@
-import type { ProviderAnswer } from '../../rules/provider-answer.ts'
+import type { ProviderAnswer } from '#features/payments/rules/money/provider-answer.ts'
 
 export type InitiateRequest = {
   /** Our attempt id, new for every attempt: Khalti documents no idempotency (reference/nepal.md §1.6). */

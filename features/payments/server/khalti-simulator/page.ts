@@ -1,4 +1,4 @@
-import { escapeHtml } from '#platform/pure/escape-html.ts'
+import { escapeHtml } from '#platform/pure/text/escape-html.ts'
 import { createHash } from 'node:crypto'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'

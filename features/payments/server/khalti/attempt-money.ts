@@ -3,7 +3,7 @@ import { paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { PayableDocument, PayableKind } from '../core/payable-kind.ts'
 import { paymentMessages } from '../../rules/messages.ts'
-import { completed, type ProviderAnswer } from '../../rules/provider-answer.ts'
+import { completed, type ProviderAnswer } from '#features/payments/rules/money/provider-answer.ts'
 import type { AttemptRow } from './attempts.ts'
 import {
   postCredit,

@@ -7,7 +7,7 @@ import {
   type AnswerVerdict,
   judgeAnswer,
   type ProviderAnswer,
-} from '../../rules/provider-answer.ts'
+} from '#features/payments/rules/money/provider-answer.ts'
 import { type AttemptRow, lockAttempt, moveAttempt } from './attempts.ts'
 import {
   creditAttempt,

@@ -1,5 +1,5 @@
 import { paisa } from '#platform/pure/money/money.ts'
-import { completed } from '../../rules/provider-answer.ts'
+import { completed } from '#features/payments/rules/money/provider-answer.ts'
 import { postUnplaced } from '../ledger/ledger.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 

@@ -11,10 +11,10 @@ import {
   proposeMatches,
   reconcile,
   type WaitingVoucher,
-} from '../../rules/reconcile.ts'
-import { readStatement, type StatementLine } from '../../rules/statement.ts'
+} from '#features/payments/rules/statements/reconcile.ts'
+import { readStatement, type StatementLine } from '#features/payments/rules/statements/statement.ts'
 import { noSheet } from '../statements/read-statement-file.ts'
-import { reconcileMessages as text } from '../../rules/reconcile-messages.ts'
+import { reconcileMessages as text } from '#features/payments/rules/statements/reconcile-messages.ts'
 
 const sources = ['khalti', 'bank'] as const
 type Source = (typeof sources)[number]

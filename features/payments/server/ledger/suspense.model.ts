@@ -1,8 +1,8 @@
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { cashReads } from '#features/roles/server/staff-access.ts'
-import { column, readOnly } from '#platform/server/model-engine/column.ts'
-import type { Model } from '#platform/server/model-engine/dictionary.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 
 /** Amounts into (positive) and out of suspense, by source, e.g. `khalti-held:{pidx}`; staff only (SECURITY I12). */
 export const suspenseModel: Model = {

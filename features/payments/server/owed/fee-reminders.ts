@@ -6,7 +6,7 @@ import { remaining } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { remindDays, reminderFor } from '#features/notifications/rules/reminder.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
-import { reminderMessages } from '../../rules/reminder-messages.ts'
+import { reminderMessages } from '#features/payments/rules/money/reminder-messages.ts'
 import type { PayableKind } from '../core/payable-kind.ts'
 
 /**

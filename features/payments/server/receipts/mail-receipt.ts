@@ -3,7 +3,7 @@ import { paisa } from '#platform/pure/money/money.ts'
 import { say } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { queueMail } from '#platform/server/mail/outbox.ts'
-import { paymentMails } from '../../rules/mail-messages.ts'
+import { paymentMails } from '#features/payments/rules/money/mail-messages.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
 /** Mails the student about a credited payment in their language, within the credit; no mail without an account. */

@@ -1,6 +1,6 @@
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
-import { setOffMessages as text } from '../../rules/set-off-messages.ts'
+import { setOffMessages as text } from '#features/payments/rules/money/set-off-messages.ts'
 import type { Aid } from './aid.ts'
 
 /** Money that a partner paid beyond the amount owed, or was given back; held sums belong to their attempt. */

@@ -4,9 +4,9 @@ import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import type { ProposalList } from '#features/two-people/wire/open-proposal.ts'
-import { isSameName } from '../../rules/same-name.ts'
+import { isSameName } from '#features/payments/rules/statements/same-name.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
-import { moneyViewText as text } from '../../rules/proposal-view-messages.ts'
+import { moneyViewText as text } from '#features/payments/rules/money/proposal-view-messages.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
 type View = NonNullable<ProposalType['view']>

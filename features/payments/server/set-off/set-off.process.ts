@@ -10,7 +10,7 @@ import { freshCode, type ProposalType } from '#features/two-people/server/propos
 import { propose } from '#features/two-people/server/proposals.ts'
 import { paymentMessages } from '../../rules/messages.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
-import { setOffMessages as text } from '../../rules/set-off-messages.ts'
+import { setOffMessages as text } from '#features/payments/rules/money/set-off-messages.ts'
 import { readTarget } from '../owed/claim.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import type { Aid } from './aid.ts'

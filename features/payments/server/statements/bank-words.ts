@@ -1,9 +1,14 @@
-import { slipKey } from '#platform/pure/slip-key.ts'
+import { slipKey } from '#platform/pure/text/slip-key.ts'
 import { sql } from 'kysely'
 import { type Day, day } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import { type BankLine, type BankWord, bankWordOf, type Period } from '../../rules/bank-line.ts'
+import {
+  type BankLine,
+  type BankWord,
+  bankWordOf,
+  type Period,
+} from '#features/payments/rules/statements/bank-line.ts'
 
 /** Facts a student typed off a slip that the bank can confirm. */
 export type Claimed = {

@@ -1,13 +1,16 @@
 import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import { slipKey } from '#platform/pure/slip-key.ts'
+import { slipKey } from '#platform/pure/text/slip-key.ts'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
-import { leftOutReasons } from '../../rules/statement-rows.ts'
-import { bankStatementMessages as text, lineProblems } from '../../rules/bank-statement-messages.ts'
+import { leftOutReasons } from '#features/payments/rules/statements/statement-rows.ts'
+import {
+  bankStatementMessages as text,
+  lineProblems,
+} from '#features/payments/rules/statements/bank-statement-messages.ts'
 import type { FoundInStatement } from '../../wire/bank-statements.ts'
 import { mappingFrom } from './mapping.ts'
 import { type ReadStatement, readStatementFile, type StatementFile } from './read-statement-file.ts'

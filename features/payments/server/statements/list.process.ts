@@ -1,7 +1,7 @@
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { bankStatementMessages as text } from '../../rules/bank-statement-messages.ts'
+import { bankStatementMessages as text } from '#features/payments/rules/statements/bank-statement-messages.ts'
 import type { BankStatement } from '../../wire/bank-statements.ts'
 import { statementRoles } from './import.process.ts'
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { bankStatementMessages as text } from '../../rules/bank-statement-messages.ts'
-import type { StatementMapping } from '../../rules/statement.ts'
-import { columnRoles } from '../../rules/statement-columns.ts'
-import { dayFormats } from '../../rules/statement-days.ts'
+import { bankStatementMessages as text } from '#features/payments/rules/statements/bank-statement-messages.ts'
+import type { StatementMapping } from '#features/payments/rules/statements/statement.ts'
+import { columnRoles } from '#features/payments/rules/statements/statement-columns.ts'
+import { dayFormats } from '#features/payments/rules/statements/statement-days.ts'
 
 const mappingSchema = v.strictObject({
   columns: v.record(v.pipe(v.string(), v.maxLength(120)), v.picklist(columnRoles)),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { slipKey } from '#platform/pure/slip-key.ts'
+import { slipKey } from '#platform/pure/text/slip-key.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 
 const atOnce = 1_000

@@ -10,13 +10,13 @@ import {
   type LineProblem,
   statementMaxBytes,
   statementMaxLines,
-} from '../../rules/bank-statement.ts'
-import type { NoSheet, StatementMapping } from '../../rules/statement.ts'
+} from '#features/payments/rules/statements/bank-statement.ts'
+import type { NoSheet, StatementMapping } from '#features/payments/rules/statements/statement.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { rememberedMapping } from './mapping.ts'
-import { bankStatementMessages as text } from '../../rules/bank-statement-messages.ts'
-import { reconcileMessages } from '../../rules/reconcile-messages.ts'
+import { bankStatementMessages as text } from '#features/payments/rules/statements/bank-statement-messages.ts'
+import { reconcileMessages } from '#features/payments/rules/statements/reconcile-messages.ts'
 
 export type StatementFile = {
   readonly name: string

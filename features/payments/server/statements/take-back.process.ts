@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
-import { bankStatementMessages as text } from '../../rules/bank-statement-messages.ts'
+import { bankStatementMessages as text } from '#features/payments/rules/statements/bank-statement-messages.ts'
 import { statementRoles } from './import.process.ts'
 
 /** Takes an imported statement back while no voucher was approved against it; its lines go, its row stays. */

@@ -2,15 +2,15 @@ import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, remaining } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { voucherMessages } from '../../rules/voucher-messages.ts'
+import { voucherMessages } from '#features/payments/rules/slips/voucher-messages.ts'
 import { tellCredit } from '../core/notices.ts'
 import type { PayableDocument } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { postCredit, settleDocument, surplusOf } from '../ledger/ledger.ts'
 import { giveReceipt } from '../receipts/receipts.ts'
 import { takeBankLine } from './bank-line.ts'
-import { claimerOf, isTaken, lockSlip, slipClaims } from './slip-claims.ts'
-import { slipOf } from './used-slip.ts'
+import { claimerOf, isTaken, lockSlip, slipClaims } from './used/slip-claims.ts'
+import { slipOf } from './used/used-slip.ts'
 import {
   creditSource,
   decide,

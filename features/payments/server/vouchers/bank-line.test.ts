@@ -8,7 +8,7 @@ import { aSlip, anApplicant } from '#testing/applicant.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
-import { confirm } from '#testing/results-in-tests.ts'
+import { confirm } from '#testing/kinds/results-in-tests.ts'
 import { importAs, statementCsv } from '#testing/bank-statements-in-tests.ts'
 
 let at: TestServer

@@ -3,9 +3,9 @@ import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
-import { reversalMessages as text } from '../../rules/reversal-messages.ts'
+import { reversalMessages as text } from '#features/payments/rules/money/reversal-messages.ts'
 import type { DecidedVoucher } from '../../wire/decided-voucher.ts'
-import { reversalType, reversalSubject } from './reverse-voucher.ts'
+import { reversalType, reversalSubject } from './used/reverse-voucher.ts'
 
 /** The vouchers of a student that were approved, the newest first, and which of them no longer count. Reads only. */
 export const decidedVouchers = defineProcess({

@@ -1,12 +1,12 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
-import { storedBank } from '../../rules/bank-name.ts'
+import { storedBank } from '#features/payments/rules/statements/bank-name.ts'
 import {
   type SlipForm,
   type SlipProblems,
   slipProblems,
   type SlipReason,
-} from '../../rules/slip.ts'
+} from '#features/payments/rules/slips/slip.ts'
 
 /** Columns of a voucher that the student typed off the slip; null where the client sent nothing. */
 export type Slip = {

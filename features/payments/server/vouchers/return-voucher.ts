@@ -4,11 +4,11 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import type { Reason } from '#features/desk/rules/facts.ts'
 import { oweTranslation } from '#features/desk/server/translations/given-reason.ts'
 import { languageOfPartner } from '#features/notifications/server/reader-language.ts'
-import { voucherMessages } from '../../rules/voucher-messages.ts'
+import { voucherMessages } from '#features/payments/rules/slips/voucher-messages.ts'
 import { tellReturned } from '../core/notices.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { settleDocument } from '../ledger/ledger.ts'
-import { tellOfUsedSlip } from './used-slip.ts'
+import { tellOfUsedSlip } from './used/used-slip.ts'
 import {
   decide,
   type Deciding,

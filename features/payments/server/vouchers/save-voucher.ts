@@ -1,6 +1,6 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa, rupees } from '#platform/pure/money/money.ts'
-import { slipKey } from '#platform/pure/slip-key.ts'
+import { slipKey } from '#platform/pure/text/slip-key.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { PayableKind } from '../core/payable-kind.ts'
@@ -8,10 +8,10 @@ import type { AcceptedFile, UploadPlaces } from '#features/documents/server/acce
 import { keepFile } from '#features/documents/server/keep-file.ts'
 import { storeContent } from '#features/documents/server/sweep-files.ts'
 import { takeFile } from '#features/documents/server/take-file.ts'
-import { banksToChoose } from '../../rules/bank-name.ts'
+import { banksToChoose } from '#features/payments/rules/statements/bank-name.ts'
 import { paymentMessages } from '../../rules/messages.ts'
-import { type SlipReason } from '../../rules/slip.ts'
-import { voucherTypes } from '../../rules/voucher-file.ts'
+import { type SlipReason } from '#features/payments/rules/slips/slip.ts'
+import { voucherTypes } from '#features/payments/rules/slips/voucher-file.ts'
 import {
   type Claim,
   claimDocument,
@@ -21,7 +21,7 @@ import {
 } from '../owed/claim.ts'
 import { settleDocument } from '../ledger/ledger.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
-import { claimerOf, lockSlip, slipClaims } from './slip-claims.ts'
+import { claimerOf, lockSlip, slipClaims } from './used/slip-claims.ts'
 import { feeDay } from './voucher-facts.ts'
 import { readSlip, type Slip } from './read-slip.ts'
 

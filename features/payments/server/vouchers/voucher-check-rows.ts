@@ -10,8 +10,11 @@ import {
   type VoucherFacts,
   type VoucherFinding,
   voucherFindings,
-} from '../../rules/voucher-checks.ts'
-import { findingWords, voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
+} from '#features/payments/rules/slips/voucher-checks.ts'
+import {
+  findingWords,
+  voucherDesk as text,
+} from '#features/payments/rules/slips/voucher-desk-messages.ts'
 import type { WaitingRow } from './voucher-rows.ts'
 
 /** Always the same rows in the same order, so that the eye learns the place: typed, in the bank, needed. */

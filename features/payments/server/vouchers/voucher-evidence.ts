@@ -10,8 +10,11 @@ import {
   type VoucherFacts,
   type VoucherFinding,
   voucherFindings,
-} from '../../rules/voucher-checks.ts'
-import { blockedBy, voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
+} from '#features/payments/rules/slips/voucher-checks.ts'
+import {
+  blockedBy,
+  voucherDesk as text,
+} from '#features/payments/rules/slips/voucher-desk-messages.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { voucherChecks } from './voucher-check-rows.ts'
 import { otherUses, paymentsBefore, slipFile } from './voucher-history.ts'

@@ -5,9 +5,9 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Evidence, EvidenceFile } from '#features/desk/wire/desk.ts'
-import { voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
-import type { SlipClaim } from './slip-claims.ts'
-import { slipOf } from './used-slip.ts'
+import { voucherDesk as text } from '#features/payments/rules/slips/voucher-desk-messages.ts'
+import type { SlipClaim } from './used/slip-claims.ts'
+import { slipOf } from './used/used-slip.ts'
 import type { WaitingRow } from './voucher-rows.ts'
 
 export async function slipFile(

@@ -2,9 +2,12 @@ import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import { toRupees, paisa } from '#platform/pure/money/money.ts'
 import type { ReasonedAction } from '#features/desk/wire/desk.ts'
-import type { VoucherFacts } from '../../rules/voucher-checks.ts'
-import { usedSlipText } from '../../rules/used-slip-messages.ts'
-import { voucherDesk as text, voucherReasons } from '../../rules/voucher-desk-messages.ts'
+import type { VoucherFacts } from '#features/payments/rules/slips/voucher-checks.ts'
+import { usedSlipText } from '#features/payments/rules/slips/used-slip-messages.ts'
+import {
+  voucherDesk as text,
+  voucherReasons,
+} from '#features/payments/rules/slips/voucher-desk-messages.ts'
 import type { WaitingRow } from './voucher-rows.ts'
 
 /** So long a student has to mend a voucher where the fee's own last day does not say it. */

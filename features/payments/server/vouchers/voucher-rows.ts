@@ -7,12 +7,12 @@ import type { OpeningOf } from '#features/desk/rules/facts.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { purposes } from '../../rules/purposes.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
-import { namedInRemarks } from '../../rules/same-name.ts'
-import type { VoucherDoubt, VoucherFacts } from '../../rules/voucher-checks.ts'
+import { namedInRemarks } from '#features/payments/rules/statements/same-name.ts'
+import type { VoucherDoubt, VoucherFacts } from '#features/payments/rules/slips/voucher-checks.ts'
 import type { PayableKind } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import type { Claimed } from '../statements/bank-words.ts'
-import { isTaken, type SlipClaim } from './slip-claims.ts'
+import { isTaken, type SlipClaim } from './used/slip-claims.ts'
 
 export function selectWaiting({ kysely }: Database) {
   return kysely

@@ -8,8 +8,11 @@ import {
   isBlocking,
   type VoucherFacts,
   voucherFindings,
-} from '../../rules/voucher-checks.ts'
-import { findingWords, voucherDesk as text } from '../../rules/voucher-desk-messages.ts'
+} from '#features/payments/rules/slips/voucher-checks.ts'
+import {
+  findingWords,
+  voucherDesk as text,
+} from '#features/payments/rules/slips/voucher-desk-messages.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { voucherEvidence } from './voucher-evidence.ts'
 import { knownOf } from './voucher-facts.ts'

@@ -6,7 +6,7 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Transact, Change } from '#platform/server/processes/trail.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
-import { voucherMessages } from '../../rules/voucher-messages.ts'
+import { voucherMessages } from '#features/payments/rules/slips/voucher-messages.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
 export type Decider = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sameDetails } from '#features/applying/server/same-person.ts'
+import { sameDetails } from '#features/applying/server/desk/same-person.ts'
 import type { DeskRow, Evidence } from '#features/desk/wire/desk.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { aDouble } from '#testing/double-in-tests.ts'

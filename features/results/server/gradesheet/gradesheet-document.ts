@@ -1,6 +1,9 @@
 import type { Reader } from '#platform/server/database/database.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
-import { personOnDocument, type Printed } from '#features/applying/server/application-document.ts'
+import {
+  personOnDocument,
+  type Printed,
+} from '#features/applying/server/documents/application-document.ts'
 import {
   linesOf,
   type DocumentFacts,

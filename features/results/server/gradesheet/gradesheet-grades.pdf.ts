@@ -1,6 +1,6 @@
 import { say } from '#platform/pure/message.ts'
-import { drawLine } from '#platform/server/pdf/frame.ts'
-import { ink, type Sheet } from '#platform/server/pdf/sheet.ts'
+import { drawLine } from '#platform/server/pdf/parts/frame.ts'
+import { ink, type Sheet } from '#platform/server/pdf/parts/sheet.ts'
 import { drawFitted, drawText } from '#platform/server/pdf/text.ts'
 import { formEdges, inBoth } from '#features/documents/server/form-document.pdf.ts'
 import { gradesheetMessages as texts } from '../../rules/gradesheet-messages.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { pageText, print, scan } from '#testing/printed-document.ts'
-import { aMarking, release } from '#testing/results-in-tests.ts'
+import { aMarking, release } from '#testing/kinds/results-in-tests.ts'
 
 describe('the gradesheet', () => {
   let at: TestServer

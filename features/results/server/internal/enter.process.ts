@@ -1,7 +1,7 @@
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import { parseTable } from '#platform/pure/csv.ts'
+import { parseTable } from '#platform/pure/text/csv.ts'
 import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import {
@@ -16,8 +16,8 @@ import {
   meaningOf,
   readInternal,
   type TypedInternal,
-} from '../../rules/internal.ts'
-import { internalMessages as text } from '../../rules/internal-messages.ts'
+} from '#features/results/rules/marks/internal.ts'
+import { internalMessages as text } from '#features/results/rules/marks/internal-messages.ts'
 import { marksMessages } from '../../rules/office-messages.ts'
 import {
   type ResultOfficeContext,
@@ -26,7 +26,7 @@ import {
   oneAfterAnother,
   unknown,
 } from '../result-office.ts'
-import { rowsWrong } from '../rows-wrong.ts'
+import { rowsWrong } from '../marks/rows-wrong.ts'
 import { proposeChanges } from './change.ts'
 import { findOffered, type Registered, registeredFor } from './registered.ts'
 import { holdStudents, type InternalChange, writeInternal } from './write.ts'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeProgramApplication } from '#features/programs/testing/program.factory.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
-import { enrollPartner } from '#testing/course-registration-in-tests.ts'
-import { openExam, registerForExam } from '#testing/exam-in-tests.ts'
+import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'
+import { openExam, registerForExam } from '#testing/kinds/exam-in-tests.ts'
 import type { Answer, Person } from '#testing/person.ts'
-import { confirm } from '#testing/results-in-tests.ts'
+import { confirm } from '#testing/kinds/results-in-tests.ts'
 
 const code = 'CSC151'
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
-import type { PartTerms } from '../../rules/entry.ts'
+import type { PartTerms } from '#features/results/rules/marks/entry.ts'
 
 /** A course a student is registered for with approval, as its internal marks are entered. */
 export type Registered = {

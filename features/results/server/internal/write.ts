@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
-import type { Internal } from '../../rules/internal.ts'
+import type { Internal } from '#features/results/rules/marks/internal.ts'
 import { type ResultOfficeContext, stamp } from '../result-office.ts'
 import type { Registered } from './registered.ts'
 

@@ -1,6 +1,6 @@
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Earned } from '../../rules/pass-out.ts'
-import { releasedOutcome } from '../released-outcome.ts'
+import { releasedOutcome } from '../release/released-outcome.ts'
 
 type Line = {
   readonly courseId: number

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeExamApplication } from '#kinds/exam/testing/exam.factory.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
-import { openExam, registerForExam } from '#testing/exam-in-tests.ts'
+import { openExam, registerForExam } from '#testing/kinds/exam-in-tests.ts'
 import type { Person } from '#testing/person.ts'
-import { academicsOf } from '#testing/programs-in-tests.ts'
+import { academicsOf } from '#testing/kinds/programs-in-tests.ts'
 
 type Outcomes = Readonly<Record<string, 'PASS' | 'FAIL' | 'ABSENT'>>
 

@@ -4,8 +4,8 @@ import type { ProposalList } from '#features/two-people/wire/open-proposal.ts'
 import { resultViewText as text } from '../../rules/view-messages.ts'
 import type { InternalChange } from '../internal/write.ts'
 import { registeredFor } from '../internal/registered.ts'
-import type { MarkChange } from '../mark-change.ts'
-import { type MarkedPaper, markedPapers } from '../marked-papers.ts'
+import type { MarkChange } from '../marks/mark-change.ts'
+import { type MarkedPaper, markedPapers } from '../marks/marked-papers.ts'
 
 type View = NonNullable<ProposalType['view']>
 

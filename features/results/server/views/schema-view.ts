@@ -1,8 +1,8 @@
 import { sameInBoth } from '#platform/pure/message.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { resultViewText as text } from '../../rules/view-messages.ts'
-import { markedPapers } from '../marked-papers.ts'
-import type { SchemaColumns } from '../schema-columns.ts'
+import { markedPapers } from '../marks/marked-papers.ts'
+import type { SchemaColumns } from '../marks/schema-columns.ts'
 
 type Offered = SchemaColumns & {
   readonly batchCourseId: number

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
-import { enrollPartner } from '#testing/course-registration-in-tests.ts'
+import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { ask, type Person } from '#testing/person.ts'
-import { academicsOf } from '#testing/programs-in-tests.ts'
+import { academicsOf } from '#testing/kinds/programs-in-tests.ts'
 import { awardRefusals, committeeMessages as text } from '../../rules/committee-messages.ts'
 import { aScholarship, storeScholarship } from '../../testing/scholarship.factory.ts'
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
-import { enrollPartner } from '#testing/course-registration-in-tests.ts'
+import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
 import { testCodeSecret } from '#testing/test-people.ts'
-import { academicsOf } from '#testing/programs-in-tests.ts'
+import { academicsOf } from '#testing/kinds/programs-in-tests.ts'
 import { aScholarship, storeScholarship } from '../../testing/scholarship.factory.ts'
 
 type Ranking = {

@@ -1,5 +1,5 @@
 import { type PdfDocument } from '../document.ts'
-import type { Sheet } from '../sheet.ts'
+import type { Sheet } from '../parts/sheet.ts'
 import { drawText } from '../text.ts'
 
 /** Data of the document that the renderer's tests draw. */

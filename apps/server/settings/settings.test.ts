@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readSettings, settingNames } from './settings.ts'
+
+const live = {
+  KHALTI_MODE: 'live',
+  KHALTI_SECRET_KEY: 'key',
+  DATABASE_URL: 'postgres://portal@db/portal',
+}
+
+function mistakes(environment: NodeJS.ProcessEnv): readonly string[] {
+  const read = readSettings(environment)
+  return 'mistakes' in read ? read.mistakes : []
+}
+
+describe('settings', () => {
+  it('all stand in .env.example and docs/operations.md, but for the one of crash tests in the example', () => {
+    const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+    const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
+    const named = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)
+    expect([...named, 'FAILPOINT'].toSorted()).toEqual(settingNames.toSorted())
+    for (const name of settingNames) expect(operations).toContain(`\`${name}\``)
+  })
+
+  it('let live payments start on a PostgreSQL of one’s own as on any other', () => {
+    expect(mistakes(live)).toEqual([])
+    expect(mistakes({ ...live, DATABASE_URL: '' })).toEqual([])
+  })
+
+  it.each(['0', '65', '2.5', 'two', '-1'])('refuse %s processes in one line', (text) => {
+    expect(mistakes({ WORKERS: text })).toEqual(['WORKERS must be a number of processes, 1 to 64'])
+  })
+
+  it('refuse a fail point with live payments', () => {
+    expect(mistakes({ ...live, FAILPOINT: 'P6' })).toEqual([
+      'FAILPOINT is for crash tests: it is refused when KHALTI_MODE is live',
+    ])
+  })
+
+  it.each([
+    ['P1', { point: 'P1', passage: 1 }],
+    ['P12', { point: 'P12', passage: 1 }],
+    ['P6:3', { point: 'P6', passage: 3 }],
+  ])('read the fail point %s', (text, fate) => {
+    expect(readSettings({ FAILPOINT: text })).toMatchObject({ settings: { FAILPOINT: fate } })
+  })
+
+  it.each(['P0', 'P13', 'P6:0', 'P6:', 'p6', '6', 'P6:3:1', 'constructor'])(
+    'refuse the fail point %s in one line',
+    (text) => {
+      expect(mistakes({ FAILPOINT: text })).toEqual([expect.stringContaining('FAILPOINT must be')])
+    },
+  )
+})

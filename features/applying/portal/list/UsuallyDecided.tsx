@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { type Say, useSay } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { field } from '#platform/browser/network/rest-failure.ts'
+import { usualText as text } from '#features/applying/rules/usual-messages.ts'
+
+const staleMs = 3_600_000
+
+/**
+ * Shows the usual time of decisions of this type. Empty while unknown, its space reserved so that nothing moves.
+ * `service`: the office queue that decides.
+ */
+export function UsuallyDecided({ service }: { readonly service: string }) {
+  const say = useSay()
+  const rest = useRest()
+  const { data } = useQuery({
+    queryKey: ['usual-days'],
+    queryFn: async () => {
+      const answer = await rest.post(processPath('usual_days'), {})
+      return field(field(answer, 'data'), 'days')
+    },
+    staleTime: staleMs,
+  })
+  const days = Number(field(field(data, service), 'days'))
+  return <p className="small usual text-muted">{Number.isFinite(days) && wordsOf(days, say)}</p>
+}
+
+function wordsOf(days: number, say: Say): string {
+  return days <= 1 ? say(text['within-a-day']) : say(text['in-days'], { n: Math.ceil(days) })
+}

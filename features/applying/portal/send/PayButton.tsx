@@ -1,0 +1,43 @@
+import { WifiOff } from 'lucide-react'
+import { useConnection } from '#platform/browser/network/connection.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import type { ButtonState, PaymentAction } from '#features/applying/rules/facts.ts'
+
+type Props = {
+  readonly application: { readonly id: number; readonly name: string }
+  /** Decision of the kind's rule. */
+  readonly button: ButtonState<PaymentAction>
+  readonly first: boolean
+  readonly onPay: () => void
+  readonly onDetails: () => void
+}
+
+/** Pay Now, View Payment Details, or off with its word; without a connection paying says why it is off. */
+export function PayButton({ application, button, first, onPay, onDetails }: Props) {
+  const say = useSay()
+  const offline = useConnection() === 'offline'
+  const { label, action } = button
+  const blocked = action === 'pay' && offline
+  const noteId = `pay-note-${application.id}`
+  return (
+    <div className="grid">
+      <Button
+        look={action === 'pay' && first ? 'filled' : 'outlined'}
+        disabled={action === null || blocked}
+        aria-label={`${say(label)}, ${application.name}`}
+        aria-describedby={blocked ? noteId : undefined}
+        onClick={action === 'pay' ? onPay : onDetails}
+      >
+        {say(label)}
+      </Button>
+      {blocked && (
+        <p id={noteId} className="small mt-1.5 flex gap-2 text-muted">
+          <WifiOff className="icon" aria-hidden />
+          {say(blocks.needsConnection)}
+        </p>
+      )}
+    </div>
+  )
+}

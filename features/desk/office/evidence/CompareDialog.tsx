@@ -1,0 +1,71 @@
+import { useId, useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
+import { deskText as text } from '#features/desk/rules/screen-messages.ts'
+import type { EvidenceFile } from '#features/desk/wire/desk.ts'
+import { DocumentSheet } from './FilePreview.tsx'
+
+type Props = {
+  readonly queue: string
+  readonly record: number
+  readonly files: readonly EvidenceFile[]
+  /** Index of the file that was open. */
+  readonly left: number
+  readonly onClose: () => void
+}
+
+/** Shows two files beside each other: the open one, and the earlier one that it resembles, else the next. */
+export function CompareDialog({ queue, record, files, left, onClose }: Props) {
+  const say = useSay()
+  const [shown, setShown] = useState([left, otherOf(files, left)])
+  return (
+    <Dialog title={say(text['compare-title'])} width="wide" forReading onClose={onClose}>
+      <div className="compare">
+        {shown.map((index, side) => (
+          <Side
+            // Left stays left.
+            // eslint-disable-next-line react/no-array-index-key
+            key={side}
+            {...{ queue, record, files, index }}
+            onChoose={(to) => setShown(shown.map((each, at) => (at === side ? to : each)))}
+          />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+type SideProps = Pick<Props, 'queue' | 'record' | 'files'> & {
+  readonly index: number
+  readonly onChoose: (index: number) => void
+}
+
+function Side({ queue, record, files, index, onChoose }: SideProps) {
+  const say = useSay()
+  const id = useId()
+  const file = files[index]
+  if (file === undefined) return null
+  return (
+    <section aria-labelledby={id}>
+      <select
+        id={id}
+        className="input"
+        aria-label={say(text['compare-paper'])}
+        value={index}
+        onChange={(event) => onChoose(Number(event.target.value))}
+      >
+        {files.map(({ model, record: of, name, label }, each) => (
+          <option key={`${model}/${of}/${name}`} value={each}>
+            {say(label)}
+          </option>
+        ))}
+      </select>
+      <DocumentSheet key={index} {...{ queue, record, file }} zoom={1} turns={0} />
+    </section>
+  )
+}
+
+function otherOf(files: readonly EvidenceFile[], left: number): number {
+  const earlier = files.findIndex(({ isEarlier }, index) => isEarlier === true && index !== left)
+  return earlier >= 0 ? earlier : (left + 1) % files.length
+}

@@ -1,0 +1,57 @@
+import './overview.css'
+import { useQuery } from '@tanstack/react-query'
+import { formatAd, formatBs, weekdayName } from '#platform/pure/calendar/format.ts'
+import { useLanguage } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
+import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
+import { SecondPerson } from '#features/two-people/office/SecondPerson.tsx'
+import type { Overview } from '#features/desk/wire/overview.ts'
+import { ClosingSoon } from '../queue/ClosingSoon.tsx'
+import { run, useQueues } from '../desk.queries.ts'
+import { HowLong } from '../evidence/HowLong.tsx'
+import { MoneyReceived } from '../evidence/MoneyReceived.tsx'
+import { useToday } from '#platform/browser/use-today.ts'
+import { WhatWaits } from './WhatWaits.tsx'
+
+/** Overview for this role: waiting items, money received, closing days, second persons needed, usual waiting times. */
+export function OverviewPage() {
+  const language = useLanguage()
+  const queues = useQueues()
+  const overview = useOverview()
+  const today = useToday()
+  return (
+    <div className="page">
+      <header>
+        <h1>
+          {weekdayName(today, language)}, {formatBs(today, language)}
+        </h1>
+        <p className="small text-muted">{formatAd(today)}</p>
+      </header>
+      <div className="overview">
+        <div className="overview-column">
+          {queues.isError && <CouldNotRefresh onRetry={() => void queues.refetch()} />}
+          {queues.isPending && <LoadingRows rows={4} />}
+          {queues.data && <WhatWaits queues={queues.data} />}
+          {overview.data?.received && <MoneyReceived received={overview.data.received} />}
+        </div>
+        <div className="overview-column">
+          {overview.isError && <CouldNotRefresh onRetry={() => void overview.refetch()} />}
+          {overview.isPending && <LoadingRows rows={8} />}
+          {overview.data && <ClosingSoon closing={overview.data.closing} />}
+          <SecondPerson />
+          {queues.data && <HowLong queues={queues.data} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function useOverview() {
+  const rest = useRest()
+  return useQuery({
+    queryKey: ['desk', 'overview'],
+    queryFn: async () => (await run(rest, 'desk_overview')) as Overview,
+    refetchInterval: 60_000,
+  })
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { modelPath } from '#platform/pure/rest-dialect/paths.ts'
+import { numberOf, recordsOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import type { Book } from '#features/library/rules/book.ts'
+import { bookFromWire, bookModel } from '#features/library/wire/book.ts'
+
+export type CatalogueCopy = Book & { readonly holder: string }
+
+const most = 100
+
+/** Copies of the catalogue by what is typed; all of them while nothing is. */
+export function useCatalogue(typed: string) {
+  const rest = useRest()
+  const asked = useDeferredValue(typed.trim())
+  return useQuery({
+    queryKey: ['library', 'catalogue', asked],
+    queryFn: async () => {
+      const query = new URLSearchParams({
+        $filter: filterOf(asked),
+        $orderby: 'Name,Value',
+        $top: String(most),
+      })
+      const answer = (await rest.get(`${modelPath(bookModel)}?${query}`)) as WireRecord
+      const records = recordsOf(answer, 'records')
+      const copies = records.flatMap((record) => {
+        const book = bookFromWire(record)
+        return book === null ? [] : [{ ...book, holder: textOf(record, 'C_BPartner_ID') }]
+      })
+      return { copies, total: numberOf(answer, 'row-count') ?? copies.length }
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+function filterOf(typed: string): string {
+  if (typed === '') return 'IsActive eq true'
+  const quoted = `'${typed.replaceAll("'", "''")}'`
+  const fits = ['Name', 'Author', 'Value', 'isbn'].map((name) => `contains(${name},${quoted})`)
+  return `IsActive eq true and (${fits.join(' or ')})`
+}

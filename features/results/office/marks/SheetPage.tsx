@@ -1,0 +1,109 @@
+import { useCallback } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { digits } from '#platform/browser/ui/text/digits.ts'
+import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
+import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
+import { sheetDeskText as text } from '#features/results/rules/marks/sheet-desk-messages.ts'
+import type { MarkSheet } from '#features/results/wire/office.ts'
+import { Differences } from './Differences.tsx'
+import { EnterMarks } from './EnterMarks.tsx'
+import { type SheetKey, useMarkSheet, useOverview } from '../results.queries.ts'
+import { TermsForms } from '../TermsForms.tsx'
+
+type Props = { readonly openingId: number; readonly courseId: number }
+
+/** The marks of a course in an exam; its exam is known by one of its openings. */
+export function SheetPage({ openingId, courseId }: Props) {
+  const overview = useOverview(openingId)
+  const examId = overview.data?.exam.n_exam_master_ID
+  return (
+    <div className="sheet-page">
+      {overview.isError && <CouldNotRefresh onRetry={() => void overview.refetch()} />}
+      {examId === undefined && !overview.isError && <LoadingRows rows={12} />}
+      {examId !== undefined && (
+        <Sheet
+          openingId={openingId}
+          examName={overview.data?.exam.name ?? ''}
+          sheet={{ n_exam_master_ID: examId, n_course_ID: courseId }}
+        />
+      )}
+    </div>
+  )
+}
+
+type SheetProps = {
+  readonly openingId: number
+  readonly examName: string
+  readonly sheet: SheetKey
+}
+
+function Sheet({ openingId, examName, sheet }: SheetProps) {
+  const say = useSay()
+  const { data, isError, refetch } = useMarkSheet(sheet)
+  const { part, setPart } = usePart()
+  return (
+    <>
+      <header className="flex flex-wrap items-end gap-3">
+        <div className="flex-1">
+          <p className="small">
+            <Link to={`/results/${openingId}`}>{say(text.back)}</Link>
+          </p>
+          <h1>
+            {say(text.sheet, { code: data?.course.code ?? '' })}{' '}
+            <span className="small ms-2 font-normal text-muted">
+              {data && say(data.course.name)} · {examName}
+            </span>
+          </h1>
+          {data && <p className="small text-muted">{say(text.counts, data.counts)}</p>}
+        </div>
+        {data && <PartButtons part={part} onPart={setPart} counts={data.counts} />}
+      </header>
+      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <LoadingRows rows={12} />}
+      {data && part === 'enter' && <EnterMarks sheet={sheet} marks={data} />}
+      {data && part === 'differences' && <Differences sheet={sheet} marks={data} />}
+      {data && part === 'terms' && <TermsForms offered={data.offered} />}
+    </>
+  )
+}
+
+const parts = ['enter', 'differences', 'terms'] as const
+type SheetTab = (typeof parts)[number]
+
+/** The open part lives in the address. */
+function usePart() {
+  const [search, setSearch] = useSearchParams()
+  const part: SheetTab = parts.find((each) => each === search.get('part')) ?? 'enter'
+  const setPart = useCallback(
+    (next: SheetTab) => setSearch(next === 'enter' ? {} : { part: next }, { replace: true }),
+    [setSearch],
+  )
+  return { part, setPart }
+}
+
+function PartButtons(props: {
+  readonly part: SheetTab
+  readonly onPart: (part: SheetTab) => void
+  readonly counts: MarkSheet['counts']
+}) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <div className="segments" role="group" aria-label={say(text.parts)}>
+      {parts.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === props.part}
+          onClick={() => props.onPart(each)}
+        >
+          {say(text[each])}{' '}
+          {each === 'differences' && (
+            <span className="count">{digits(props.counts.differs, language)}</span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { language } from '#platform/browser/language.ts'
+import { atWidth, draw } from '#platform/browser/testing/draw.tsx'
+import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { wordsOf } from '#platform/browser/testing/words.ts'
+import { Toasts } from '#platform/browser/ui/frame/Toasts.tsx'
+import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
+import { ExamResultsPage } from './ExamResultsPage.tsx'
+
+const registrations = 'GET /api/v1/models/n_exam_reg'
+const openings = 'GET /api/v1/models/n_exam_open'
+const results = 'GET /api/v1/models/n_exam_result'
+let network: FakeNetwork
+
+const registration = (id: number, DocStatus: string) => ({
+  id,
+  n_exam_open_ID: { id: 70, identifier: 'Semester II Regular 2083' },
+  DocStatus: { id: DocStatus },
+  erollno: '2083-0331',
+  n_exam_regdetails: [{ n_course_ID: { id: 5, identifier: 'OOP' }, examtype: { id: 'REG' } }],
+})
+const opening = (facts: object = {}) => ({ id: 70, Name: 'Semester II', ...facts })
+const paper = (id: number, facts: object) => ({
+  id,
+  n_course_ID: { id, identifier: `Course ${id}` },
+  CREDIT_HOUR: 4,
+  internal_fm: 40,
+  internal_pm: 20,
+  internal_om: 28,
+  external_fm: 60,
+  external_pm: 30,
+  total_fm: 100,
+  ...facts,
+})
+const result = {
+  id: 900,
+  n_exam_reg_ID: { id: 12 },
+  version: 1,
+  visible_from: '2026-11-20T05:00:00Z',
+  outcome: { id: 'FAIL' },
+  promotion: { id: 'promoted' },
+  sgpa: 1.5,
+  cgpa: 2.25,
+  credits_earned: 4,
+  n_exam_resultdetails: [
+    paper(5, {
+      external_om: 34,
+      total_om: 62,
+      grade: 'B',
+      grade_point: 3,
+      outcome: { id: 'PASS' },
+    }),
+    paper(6, {
+      external_om: 29.5,
+      total_om: 57.5,
+      grade: 'F',
+      grade_point: 0,
+      outcome: { id: 'FAIL' },
+    }),
+  ],
+}
+
+beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-20T06:00:00Z'))
+  atWidth(360)
+  signInSita()
+  network = fakeNetwork()
+  network.on('GET /api/v1/models/c_bpartner/1000011', () => ({
+    body: { id: 1_000_011, Name: 'Sita', CompletedRegistration: true },
+  }))
+  network.on('GET /api/v1/models/n_program_enroll', () => ({
+    body: { records: [{ id: 5, urollstatus: true }] },
+  }))
+  list(registrations, registration(12, 'AP'))
+  list(openings, opening())
+  list(results)
+})
+
+const list = (call: `${string} /${string}`, ...records: object[]) =>
+  network.on(call, () => ({
+    body: { 'row-count': records.length, 'array-count': records.length, records },
+  }))
+const open = (path = '/result') =>
+  draw(
+    <>
+      <Toasts />
+      <ExamResultsPage />
+    </>,
+    { path },
+  )
+const whole = () => wordsOf(document.body).replaceAll(' ', ' ')
+
+describe('the exam results', () => {
+  it('are of approved and completed registrations alone', async () => {
+    list(registrations, registration(12, 'CO'), registration(13, 'DR'), registration(14, 'CL'))
+    open()
+    expect(await screen.findAllByText('Semester II Regular 2083')).toHaveLength(1)
+    expect(whole()).toContain('Completed')
+  })
+
+  it('show a text where there is no approved registration', async () => {
+    list(registrations)
+    open()
+    expect(await screen.findByText('No approved exam registrations found')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('are not published yet without a word on when, unless that is known and to come', async () => {
+    open()
+    expect(await screen.findByText('Result not published yet')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Download Result/ })).toBeNull()
+    expect(whole()).not.toContain('It will be published on')
+  })
+
+  it('show their release time before it', async () => {
+    list(openings, opening({ result_at: '2026-11-20T11:15:00Z' }))
+    open()
+    await screen.findByText('Result not published yet')
+    expect(await screen.findByText(/It will be published on .*17:00/)).toBeTruthy()
+  })
+
+  it('are downloaded, and a failure is shown', async () => {
+    list(results, result)
+    network.on('POST /api/v1/processes/gradesheet_print', () => ({
+      body: { isError: false, exportFile: 'JVBERi0=', exportFileName: 'G-1.pdf' },
+    }))
+    open()
+    const button = await screen.findByRole('button', { name: /Download Result/ })
+    fireEvent.click(button)
+    expect(await screen.findByText('Exam result downloaded successfully!')).toBeTruthy()
+    network.on('POST /api/v1/processes/gradesheet_print', () => ({ status: 500, body: {} }))
+    fireEvent.click(button)
+    expect(await screen.findByText('Failed to download exam result.')).toBeTruthy()
+  })
+
+  it('show the marks of one, what a fail means, and the way to retotaling', async () => {
+    list(results, result)
+    list(openings, opening({ RetotalingFrom: '2026-11-20', RetotalingTo: '2026-11-27' }))
+    open('/result?exam=12')
+    const failed = await screen.findByRole('region', { name: 'What is not passed yet' })
+    expect(wordsOf(failed)).toContain('Final: 29.5, you need 30.')
+    expect(whole()).toContain('2.25')
+    expect(whole()).toContain('34 of 60')
+    const link = within(document.body).getByRole('link', { name: 'Go to Exam Retotaling' })
+    expect(link.getAttribute('href')).toBe('/retotal')
+  })
+
+  it('are not empty when they could not be read', async () => {
+    network.on(registrations, () => ({ status: 503, body: {} }))
+    open()
+    expect(
+      await screen.findByRole('button', { name: 'Try again' }, { timeout: 9_000 }),
+    ).toBeTruthy()
+  })
+
+  it('are not called unpublished when only the results could not be read', async () => {
+    network.on(results, () => ({ status: 503, body: {} }))
+    open()
+    expect(
+      await screen.findByRole('button', { name: 'Try again' }, { timeout: 9_000 }),
+    ).toBeTruthy()
+    expect(await screen.findByText('Semester II Regular 2083')).toBeTruthy()
+    expect(screen.queryByText('Result not published yet')).toBeNull()
+  })
+
+  it('show a result and a paper that cannot be read by their ids', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const unread = { ...result, n_exam_resultdetails: [{ id: 555 }] }
+    list(results, unread, { id: 901 })
+    const { unmount } = open('/result')
+    await screen.findByText(/This entry could not be read/)
+    expect(whole()).toContain('(901)')
+    unmount()
+    open('/result?exam=12')
+    await screen.findByText(/This entry could not be read/)
+    expect(whole()).toContain('(555)')
+  })
+
+  it('are shown in Nepali, with its digits', async () => {
+    language.set('ne')
+    list(results, result)
+    open('/result?exam=12')
+    await screen.findByRole('region', { name: 'अझै उत्तीर्ण नभएका' })
+    expect(whole()).toContain('२.२५')
+    expect(whole()).toContain('६०मध्ये ३४')
+    language.set('en')
+  })
+})

@@ -1,0 +1,114 @@
+import { reportConnection } from './connection.ts'
+import { takeEarly } from './early-answers.ts'
+import type { Answer, OutgoingRequest } from './exchange.ts'
+import { clearSnapshot } from '../storage/snapshot.ts'
+import { keepingAnswer, knownAnswer } from '../storage/known-answers.ts'
+import { NoAnswer } from './rest-failure.ts'
+import type { Watch } from '../files/upload.ts'
+
+/** Options for waiting for an answer. */
+export type Awaiting = {
+  readonly timeoutMs?: number
+  readonly signal?: AbortSignal
+  /** With it the body travels by XHR: share of the body sent, 0 to 1. */
+  readonly onProgress?: (share: number) => void
+}
+
+const answerTimeMs = 20_000
+/** Three files of 5 MB on a slow line; one that stands still ends sooner (upload.ts). */
+export const uploadTimeMs = 600_000
+
+/** One request, by whichever way; the answer to it, or NoAnswer with the reason. */
+export async function request(
+  path: string,
+  sent: OutgoingRequest,
+  call: Awaiting,
+): Promise<Answer> {
+  const stop = new AbortController()
+  if (sent.method !== 'GET') clearSnapshot()
+  const changes = sent.method !== 'GET' && navigator.onLine
+  // Less than 1 only if the browser has reported it: without a report the whole body may have arrived.
+  let share = 1
+  const noAnswer = (why: NoAnswer['why']) => new NoAnswer(why, changes && share >= 1)
+  const quit = () => stop.abort(noAnswer('canceled'))
+  call.signal?.addEventListener('abort', quit)
+  const allowed = call.timeoutMs ?? (call.onProgress === undefined ? answerTimeMs : uploadTimeMs)
+  const timer = setTimeout(() => stop.abort(noAnswer('timeout')), allowed)
+  try {
+    const onProgress = (shareSent: number) => {
+      share = shareSent
+      call.onProgress?.(shareSent)
+    }
+    const answer = call.onProgress
+      ? await sendWithProgress(path, sent, { signal: stop.signal, onProgress })
+      : await Promise.race([fetchText(path, sent, stop.signal), stopped(stop.signal)])
+    reportConnection('online')
+    return answer
+  } catch {
+    const why = stop.signal.reason instanceof NoAnswer ? stop.signal.reason : noAnswer('offline')
+    if (why.why !== 'canceled') reportConnection('offline')
+    throw why
+  } finally {
+    clearTimeout(timer)
+    call.signal?.removeEventListener('abort', quit)
+  }
+}
+
+const fetchSender = () => import('../files/upload.ts')
+
+/**
+ * Only few pages upload, so the sender comes with them: a browser that could not fetch it once, without a connection, does
+ * not try again on the same page.
+ */
+export function prepareUpload(): void {
+  void fetchSender().catch(() => undefined)
+}
+
+async function sendWithProgress(
+  path: string,
+  sent: OutgoingRequest,
+  watch: Watch,
+): Promise<Answer> {
+  const upload = await fetchSender()
+  return upload.sendWithProgress(path, sent, watch)
+}
+
+/** Rejects on abort. A request of the head script cannot be aborted, but its caller stops waiting. */
+function stopped(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+  })
+}
+
+async function fetchText(
+  path: string,
+  sent: OutgoingRequest,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const isCacheable = sent.method === 'GET' && sent.headers.has('Authorization')
+  const keep = keepingAnswer(path)
+  const known = isCacheable ? knownAnswer(path) : null
+  const ask = (headers: Headers) =>
+    fetch(path, { ...sent, headers, signal, cache: 'no-store', credentials: 'same-origin' })
+  let answer = await (takeEarly(path, sent) ?? ask(askedAgain(sent.headers, known)))
+  if (answer.status === 304 && known !== null) return { status: 200, body: known.body }
+  // The head script knew an answer that has been forgotten since.
+  if (answer.status === 304) answer = await ask(sent.headers)
+  const body = await answer.text()
+  const etag = answer.headers.get('etag')
+  if (isCacheable && answer.ok && etag !== null) keep({ etag, body })
+  return { status: answer.status, body, retryAfterMs: retryAfterMs(answer.headers) }
+}
+
+function askedAgain(headers: Headers, known: { readonly etag: string } | null): Headers {
+  if (known === null) return headers
+  const all = new Headers(headers)
+  all.set('If-None-Match', known.etag)
+  return all
+}
+
+/** Seconds of a Retry-After header; our server sends no dates. */
+function retryAfterMs(headers: Headers): number | undefined {
+  const seconds = /^\d{1,5}$/.exec(headers.get('retry-after') ?? '')
+  return seconds === null ? undefined : Number(seconds[0]) * 1_000
+}

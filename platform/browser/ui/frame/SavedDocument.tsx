@@ -1,0 +1,37 @@
+import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
+import type { Language } from '#platform/pure/message.ts'
+import {
+  type SavedDocuments,
+  savedDocuments,
+  documentName,
+} from '#platform/browser/storage/saved-documents.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { savedDocumentMessages } from '#platform/browser/storage/saved-document-messages.ts'
+import { useStored } from '#platform/browser/storage/stored.ts'
+import { momentText } from '../text/moment-text.ts'
+
+type Props = {
+  /** The print process and its parameters. */
+  readonly process: string
+  readonly parameters: Readonly<Record<string, unknown>>
+}
+
+const none: SavedDocuments = {}
+
+/** Time at which this device stored the document, which then opens offline; nothing if it is not stored. */
+export function SavedDocument({ process, parameters }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const saved = useStored(savedDocuments, none)[documentName(process, parameters)]
+  if (saved === undefined) return null
+  return (
+    <span className="small block text-muted">
+      {say(savedDocumentMessages.savedOnPhone, { moment: savedMoment(saved.at, language) })}
+    </span>
+  )
+}
+
+/** A point in time (ms since 1970) as `26 Poush 2083, 11:00`. */
+export function savedMoment(atMs: number, language: Language): string {
+  return momentText(dayInNepal(atMs), timeInNepal(atMs), language)
+}

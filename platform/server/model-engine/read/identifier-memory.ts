@@ -1,0 +1,63 @@
+import type { Database } from '#platform/server/database/database.ts'
+import type { Dictionary } from '../dictionary/dictionary.ts'
+import { fragment } from '../present/value-texts.ts'
+import { hasName, identifierSql, identifierTables, nameSql } from './identifier-sql.ts'
+import { shapeOf } from '../dictionary/model-shape.ts'
+import { quoted } from './parameters.ts'
+
+/** Id to `,"identifier":"…","Name":"…"` of a whole shared table. */
+export type Identifiers = ReadonlyMap<string, string>
+
+/** Identifiers of shared tables, loaded when first needed and dropped when a table they come from changes. */
+export type IdentifierMemory = {
+  /** By table. Costs a statement only for tables not in memory. */
+  of(tables: readonly string[], clientId: number): Promise<ReadonlyMap<string, Identifiers>>
+  evict(table: string): void
+}
+
+export function identifierMemory(database: Database, dictionary: Dictionary): IdentifierMemory {
+  const memory = new Map<string, Promise<Identifiers>>()
+
+  function remembered(table: string, clientId: number): Promise<Identifiers> {
+    const key = `${table}/${clientId}`
+    const known = memory.get(key)
+    if (known) return known
+    const loading = load(table, clientId)
+    memory.set(key, loading)
+    loading.catch(() => memory.delete(key))
+    return loading
+  }
+
+  async function load(table: string, clientId: number): Promise<Identifiers> {
+    const rows = await database.readText(loadSql(table, dictionary), [String(clientId)])
+    return new Map(rows.map(([id, identifier, name]) => [id ?? '', fragment(identifier, name)]))
+  }
+
+  return {
+    async of(tables, clientId) {
+      const loaded = await Promise.all(
+        tables.map(async (table) => [table, await remembered(table, clientId)] as const),
+      )
+      return new Map(loaded)
+    },
+    evict(changed) {
+      for (const key of memory.keys()) {
+        const model = dictionary.get(key.slice(0, key.indexOf('/')))
+        if (!model || identifierTables(model, dictionary).includes(changed)) memory.delete(key)
+      }
+    },
+  }
+}
+
+function loadSql(table: string, dictionary: Dictionary): string {
+  const model = dictionary.get(table)
+  if (!model) throw new Error(`Unknown table ${table}`)
+  const shape = shapeOf(model)
+  const alias = 't'
+  const cells = [
+    `t.${quoted(shape.key.db)}::text`,
+    identifierSql({ shape, alias, dictionary }),
+    hasName(shape) ? nameSql(alias) : 'null::text',
+  ]
+  return `select ${cells.join(', ')} from ${quoted(table)} t where t.ad_client_id = $1::bigint`
+}

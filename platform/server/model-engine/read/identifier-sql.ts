@@ -1,0 +1,59 @@
+import type { Dictionary, Model } from '../dictionary/dictionary.ts'
+import { shapeOf } from '../dictionary/model-shape.ts'
+import type { Field, ModelShape } from '../dictionary/model-shape.ts'
+import { quoted } from './parameters.ts'
+
+/** SQL of a record's `identifier`: its identifier columns joined with '_', references by their own identifier. */
+export function identifierSql(of: Identified): string {
+  const parts = of.shape.model.identifier.map((name) => partSql(fieldOf(of.shape, name), of))
+  if (parts.length === 0) return 'null::text'
+  return parts.length === 1 ? parts.join('') : `concat_ws('_', ${parts.join(', ')})`
+}
+
+/** The record's table and every table its identifier takes words from. */
+export function identifierTables(model: Model, dictionary: Dictionary): readonly string[] {
+  const shape = shapeOf(model)
+  const further = model.identifier.flatMap((name) => {
+    const { type } = fieldOf(shape, name)
+    const target = type.is === 'reference' && type.to !== model.table && dictionary.get(type.to)
+    return target ? identifierTables(target, dictionary) : []
+  })
+  return [model.table, ...further]
+}
+
+export type Identified = {
+  readonly shape: ModelShape
+  readonly alias: string
+  readonly dictionary: Dictionary
+  readonly depth?: number
+}
+
+/** True if the model has a stored `Name`, which is then shown beside the identifier (READINGS R-54). */
+export function hasName(shape: ModelShape): boolean {
+  const field = shape.find('Name')
+  return field !== null && field.sql === undefined
+}
+
+/** SQL of that `Name`. */
+export function nameSql(alias: string): string {
+  return `${alias}."name"::text`
+}
+
+function partSql(field: Field, { alias, dictionary, depth = 0 }: Identified): string {
+  const sql = `${alias}.${quoted(field.db)}`
+  const target = field.type.is === 'reference' ? dictionary.get(field.type.to) : undefined
+  if (!target || depth >= maxDepth) return `${sql}::text`
+  const inner = `i${depth}`
+  const shape = shapeOf(target)
+  const identifier = identifierSql({ shape, alias: inner, dictionary, depth: depth + 1 })
+  return `(select ${identifier} from ${quoted(target.table)} ${inner} where ${inner}.${quoted(shape.key.db)} = ${sql})`
+}
+
+/** Identifiers of identifiers: no dictionary goes deeper, a circular one must end. */
+const maxDepth = 3
+
+function fieldOf(shape: ModelShape, name: string): Field {
+  const field = shape.find(name)
+  if (field && field.sql === undefined) return field
+  throw new Error(`${shape.model.table} has no stored identifier column ${name}`)
+}
