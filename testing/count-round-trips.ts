@@ -1,11 +1,13 @@
 import { Client } from 'pg'
+import { afterAll } from 'vitest'
 import { statementsOf } from './statements.ts'
 
 export type RoundTrips = { readonly statements: number; readonly roundTrips: number }
 
 /**
  * Counts statements of this process to its database, and the round trips they take. Statements sent while another is
- * still unanswered share its round trip. Call it before a database is opened, for one action at a time.
+ * still unanswered share its round trip. Call it before a database is opened, for one action at a time; after the tests of
+ * the file the client is as it was.
  */
 export function countRoundTrips(): (work: () => Promise<unknown>) => Promise<RoundTrips> {
   let counted = { statements: 0, roundTrips: 0 }
@@ -22,6 +24,9 @@ export function countRoundTrips(): (work: () => Promise<unknown>) => Promise<Rou
     }
   }
   Object.defineProperty(Client.prototype, 'query', { configurable: true, value: counting })
+  afterAll(() => {
+    Object.defineProperty(Client.prototype, 'query', { configurable: true, value: query })
+  })
   return async (work) => {
     counted = { statements: 0, roundTrips: 0 }
     await work()

@@ -8,6 +8,7 @@ import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { FakeMailer } from '#platform/server/mail/fake-mailer.ts'
 import type { FakePushService } from '#platform/server/push/testing/fake-push-service.ts'
 import type { FakeTexter } from '#platform/server/text-message/fake-texter.ts'
+import { checkAnswers } from './answers-of-contracts.ts'
 import type { ProcessRegistry } from '#platform/server/processes/process.ts'
 import type { TestClock } from '#platform/testing/clock.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
@@ -118,6 +119,7 @@ type Starting = Dependencies & Pick<JobNeeds, 'mailer' | 'texter'> & { readonly 
 
 async function start(needs: Starting) {
   const { app, office, payments, passwords, processes } = await buildServer(needs)
+  checkAnswers(processes)
   const jobs = startJobs({ ...needs, payments, passwords, institutionName: needs.institution.name })
   if (needs.idleJobs) await jobs.stop()
   await Promise.all([app.ready(), office.ready()])

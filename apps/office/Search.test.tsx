@@ -94,10 +94,10 @@ describe('the search', () => {
     press('Enter')
     expect(address()).toBe('/overview')
     await waitFor(() => expect(asked('students_find')).toHaveLength(1))
-    answer({ body: { data: { students: [sita, gita] } } })
+    answer({ body: { data: { students: [sita, gita], isWhole: true } } })
     await waitFor(() => expect(options()).toHaveLength(3))
     press('ArrowDown')
-    network.on(students, () => ({ body: { data: { students: [gita] } } }))
+    network.on(students, () => ({ body: { data: { students: [gita], isWhole: true } } }))
     type('git')
     await waitFor(() => expect(options()).toHaveLength(2))
     expect(chosen()).toBe(0)
@@ -116,7 +116,7 @@ describe('the search', () => {
   })
 
   it('says that nothing is found only when that is known', async () => {
-    network.on(students, () => ({ body: { data: { students: [] } } }))
+    network.on(students, () => ({ body: { data: { students: [], isWhole: true } } }))
     network.on(waiting, () => ({ body: { data: { found: [] } } }))
     search()
     type('zz')
@@ -129,7 +129,7 @@ describe('the search', () => {
     type('sita')
     const again = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.queryByText('No results.')).toBeNull()
-    network.on(students, () => ({ body: { data: { students: [sita] } } }))
+    network.on(students, () => ({ body: { data: { students: [sita], isWhole: true } } }))
     fireEvent.click(again)
     await waitFor(() => expect(options()).toHaveLength(2))
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -137,7 +137,7 @@ describe('the search', () => {
 
   it('shows eight students at most', async () => {
     const many = Array.from({ length: 20 }, (_, id) => ({ ...gita, id, name: `Gita ${id}` }))
-    network.on(students, () => ({ body: { data: { students: many } } }))
+    network.on(students, () => ({ body: { data: { students: many, isWhole: true } } }))
     search('librarian')
     type('gita')
     await waitFor(() => expect(options()).toHaveLength(8))

@@ -2,22 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import { type RestClient, useRest } from '#platform/browser/network/rest-client.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
-import { run } from '#features/desk/office/desk.queries.ts'
 import type { StaffRole } from '#features/staff/rules/roles.ts'
 import { findStudents } from '#features/students/office/students.queries.ts'
 import { isDeskRole } from './areas.ts'
 import { searchText as text } from './search-messages.ts'
+import { deskSearch } from '#features/students/wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 export type SearchResult = { readonly to: string; readonly name: string; readonly about: Message }
-
-type Waiting = {
-  readonly queue: string
-  readonly queueName: Message
-  readonly record: number
-  readonly name: string
-  readonly about: Message
-}
 
 const mostStudents = 8
 
@@ -48,8 +40,8 @@ export function useFound(typed: string, role: StaffRole): Finding {
 }
 
 async function waitingOf(rest: RestClient, typed: string): Promise<readonly SearchResult[]> {
-  const found = field(await run(rest, 'desk_search', { typed }), 'found')
-  return (Array.isArray(found) ? (found as Waiting[]) : []).map((one) => ({
+  const { found } = await runProcess(rest, deskSearch, { typed })
+  return found.map((one) => ({
     to: `/queues/${one.queue}/${one.record}`,
     name: one.name,
     about: sayInBoth(text.waits, { queue: one.queueName, about: one.about }),

@@ -12,7 +12,8 @@ import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { stepPaths } from '#features/profile/portal/profile-paths.ts'
 import { type Application, type ApplicationReturn, isReturned } from '../rules/facts.ts'
 import { returnMessages as text } from '../rules/returns/return-messages.ts'
-import { returnKey, sendAgainProcess } from '../wire/application-return.ts'
+import { returnKey } from '../wire/application-return.ts'
+import { applicationSendAgain } from '../wire/processes.ts'
 import { useReloadEvery } from './list/own-list.queries.ts'
 
 export type ReturnedProps = {
@@ -39,7 +40,7 @@ function ReturnedOne({ id, name, reason, returnedOn: day, first, shape }: OnePro
     toast.success(say(text['sent-again']), { id: 'send-again' })
     return reload()
   }
-  const { action, error } = useProcess(sendAgainProcess, sentAgain, reload)
+  const { action, error } = useProcess(applicationSendAgain, sentAgain, reload)
   return (
     <div className="flex basis-full flex-col gap-3">
       <Banner

@@ -10,7 +10,8 @@ import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import type { Application } from '../rules/facts.ts'
 import { withdrawalMessages as text } from '../rules/returns/withdrawal-messages.ts'
 import { withdrawalScreen as screen } from '../rules/returns/withdrawal-screen-messages.ts'
-import { withdrawAction, withdrawProcess } from '../wire/application-withdrawal.ts'
+import { withdrawAction } from '../wire/application-withdrawal.ts'
+import { applicationWithdraw } from '../wire/processes.ts'
 import { useReloadEvery } from './list/own-list.queries.ts'
 
 type Props = {
@@ -30,7 +31,7 @@ export function WithdrawDialog({ application, model, onClose }: Props) {
     onClose()
     return reload()
   }
-  const { action, error } = useProcess(withdrawProcess, done, reload)
+  const { action, error } = useProcess(applicationWithdraw, done, reload)
   const body = { model, record_ID: id, doc_action: withdrawAction }
   return (
     <Dialog

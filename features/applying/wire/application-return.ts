@@ -2,9 +2,8 @@ import { dayOf, idOf, textOf, type WireRecord } from '#platform/pure/rest-dialec
 import type { ApplicationReturn } from '../rules/returns/returned.ts'
 
 export const returnModel = 'n_application_return'
-/** Column with the return that an application waits for; also the parameter of the process. */
+/** Column with the return that an application waits for; also the argument of the process. */
 export const returnKey = 'n_application_return_ID'
-export const sendAgainProcess = 'application_send_again'
 
 /** A record of n_application_return; null when it has no id. */
 export function returnFromWire(record: WireRecord): ApplicationReturn | null {

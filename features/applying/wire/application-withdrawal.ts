@@ -4,8 +4,6 @@ import type { ApplicationWithdrawal } from '../rules/returns/withdrawal.ts'
 export const withdrawalModel = 'n_application_withdrawal'
 /** Column of an application with the id of its withdrawal. */
 export const withdrawalKey = 'n_application_withdrawal_ID'
-/** Withdraws an application: its table, its id, and `doc_action` VO (READINGS R-99). */
-export const withdrawProcess = 'application_withdraw'
 export const withdrawAction = 'VO'
 
 /** A record of n_application_withdrawal; null when it has no id. */

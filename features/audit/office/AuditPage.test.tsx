@@ -6,6 +6,19 @@ import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import type { AuditEntry } from '../wire/entry.ts'
 import { AuditPage } from './AuditPage.tsx'
+import type { StaffAccount } from '#features/staff/wire/staff-accounts.ts'
+
+const rest = { proposals: [], confirmingRoles: [] }
+const mina: StaffAccount = {
+  id: 21,
+  name: 'Mina Rai',
+  email: 'mina@ltu.example',
+  roles: [],
+  isLocked: false,
+  hasSecondFactor: true,
+  lastSeen: null,
+  needsSecond: false,
+}
 
 const approve = { en: 'Approve voucher', ne: 'भौचर स्वीकृत' }
 const payment = { en: 'Payment', ne: 'भुक्तानी' }
@@ -50,7 +63,7 @@ beforeEach(() => {
   sitAtDesk('administrator')
   network = fakeNetwork()
   network.on('POST /api/v1/processes/staff_accounts', () => ({
-    body: { isError: false, data: { accounts: [] } },
+    body: { isError: false, data: { accounts: [], ...rest } },
   }))
   network.on('POST /api/v1/processes/audit_entries', () => ({
     body: { isError: false, data: { entries: [denied, refused, entry], isWhole: true } },
@@ -186,7 +199,7 @@ describe('looking for an entry', () => {
 
   it('by person, process, day and a word queries the server, and stores the filters in the address', async () => {
     network.on('POST /api/v1/processes/staff_accounts', () => ({
-      body: { data: { accounts: [{ id: 21, name: 'Mina Rai', roles: [] }] } },
+      body: { data: { accounts: [mina], ...rest } },
     }))
     draw(<AuditPage />, { path: '/audit' })
     await screen.findByRole('option', { name: 'Mina Rai' })

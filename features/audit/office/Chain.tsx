@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link2, Link2Off } from 'lucide-react'
 import { timeInNepal } from '#platform/pure/calendar/day.ts'
-import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
-import { field, text as textOf } from '#platform/browser/network/rest-failure.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { refusalOr } from '#platform/browser/network/error-detail.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { auditText as text } from '../rules/messages.ts'
 import { shortHash } from './entry-words.ts'
+import { auditVerify } from '../wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 /** Verifies the hash chain on request: names the first entry that was changed, or says that all are unchanged. */
 export function Chain() {
@@ -18,20 +18,20 @@ export function Chain() {
   const rest = useRest()
   const check = useMutation({
     networkMode: 'always',
-    mutationFn: async () => field(await rest.post(processPath('audit_verify'), {}), 'data'),
+    mutationFn: () => runProcess(rest, auditVerify, {}),
   })
-  const verdict = field(check.data, 'verdict')
-  const isBroken = field(verdict, 'is') === 'broken'
-  const checkedMs = Date.parse(textOf(check.data, 'checked'))
+  const verdict = check.data?.verdict
+  const isBroken = verdict?.is === 'broken'
+  const checkedMs = Date.parse(check.data?.checked ?? '')
   const words =
     verdict === undefined
       ? say(text['not-checked'])
-      : isBroken
-        ? say(text.broken, { n: Number(field(verdict, 'entry')) })
+      : verdict.is === 'broken'
+        ? say(text.broken, { n: verdict.entry })
         : say(text.unbroken, {
-            n: Number(field(verdict, 'entries')),
+            n: verdict.entries,
             time: digits(timeInNepal(checkedMs), language),
-            hash: shortHash(textOf(verdict, 'hash')),
+            hash: shortHash(verdict.hash),
           })
   const Icon = isBroken ? Link2Off : Link2
   return (

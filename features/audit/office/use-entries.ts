@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
-import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
-import type { AuditEntry } from '../wire/entry.ts'
+import { auditEntries } from '../wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 export type Filter = Readonly<Record<'who' | 'act' | 'day' | 'typed', string>>
 
@@ -20,7 +19,7 @@ export function useEntries() {
   const query = useInfiniteQuery({
     queryKey: ['audit', filter],
     initialPageParam: null as number | null,
-    queryFn: async ({ pageParam }) => {
+    queryFn: ({ pageParam }) => {
       const body = {
         ...(pageParam === null ? {} : { before: pageParam }),
         ...(filter.who === '' ? {} : { ad_user_ID: Number(filter.who) }),
@@ -28,11 +27,7 @@ export function useEntries() {
         ...(filter.day === '' ? {} : { day: filter.day }),
         ...(filter.typed === '' ? {} : { typed: filter.typed }),
       }
-      const data = field(await rest.post(processPath('audit_entries'), body), 'data')
-      return {
-        entries: (field(data, 'entries') ?? []) as readonly AuditEntry[],
-        isWhole: field(data, 'isWhole') === true,
-      }
+      return runProcess(rest, auditEntries, body)
     },
     getNextPageParam: ({ entries, isWhole }) => (isWhole ? null : (entries.at(-1)?.id ?? null)),
   })

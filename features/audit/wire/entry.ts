@@ -1,36 +1,39 @@
-import type { Message } from '#platform/pure/message.ts'
+import * as v from 'valibot'
+import { message, list } from '#platform/pure/rest-dialect/answers.ts'
 
 export const auditActions = ['changed', 'refused', 'denied', 'read', 'listed', 'signed-in'] as const
-export type AuditAction = (typeof auditActions)[number]
+export const auditAction = v.picklist(auditActions)
+export type AuditAction = v.InferOutput<typeof auditAction>
 
 /** An entry of the audit trail as the office reads it. */
-export type AuditEntry = {
-  readonly id: number
+export const auditEntry = v.object({
+  id: v.number(),
   /** ISO timestamp. */
-  readonly at: string
-  readonly who: string
-  readonly role: string
-  readonly act: AuditAction
-  readonly subject: string
-  readonly record: string
-  readonly code: string
+  at: v.string(),
+  who: v.string(),
+  role: v.string(),
+  act: auditAction,
+  subject: v.string(),
+  record: v.string(),
+  code: v.string(),
   /** Text of the refusal's code, with open placeholders; null if nothing was refused or no text is stored yet. */
-  readonly codeName: Message | null
-  readonly process: string
+  codeName: v.nullable(message),
+  process: v.string(),
   /** Name of the process; null if none was run, or it no longer exists. */
-  readonly processName: Message | null
+  processName: v.nullable(message),
   /** Name of the subject; null where only the stored name exists. */
-  readonly subjectName: Message | null
-  readonly times: number
+  subjectName: v.nullable(message),
+  times: v.number(),
   /** Facts as they were stored, or as text. */
-  readonly before: Readonly<Record<string, unknown>>
-  readonly after: Readonly<Record<string, unknown>>
+  before: v.record(v.string(), v.unknown()),
+  after: v.record(v.string(), v.unknown()),
   /** Labels of the facts before and after; a fact without a label is absent. */
-  readonly factNames: Readonly<Record<string, Message>>
+  factNames: v.record(v.string(), message),
   /** Labels of a fact's values; absent if the values are shown as stored. */
-  readonly valueNames: Readonly<Record<string, Readonly<Record<string, Message>>>>
+  valueNames: v.record(v.string(), v.record(v.string(), message)),
   /** Facts of money, in paisa. */
-  readonly amounts: readonly string[]
-  readonly hash: string
-  readonly previousHash: string
-}
+  amounts: list(v.string()),
+  hash: v.string(),
+  previousHash: v.string(),
+})
+export type AuditEntry = v.InferOutput<typeof auditEntry>

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { list } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
+import { auditEntry } from './entry.ts'
 
 export const auditEntries = contract({
   slug: 'audit_entries',
@@ -11,9 +13,18 @@ export const auditEntries = contract({
     day: v.optional(argument.text()),
     typed: v.optional(argument.text()),
   }),
+  output: v.object({ entries: list(auditEntry), isWhole: v.boolean() }),
 })
 
 export const auditVerify = contract({
   slug: 'audit_verify',
   input: v.object({}),
+  output: v.object({
+    verdict: v.variant('is', [
+      v.object({ is: v.literal('whole'), entries: v.number(), hash: v.string() }),
+      v.object({ is: v.literal('broken'), entry: v.number() }),
+    ]),
+    /** ISO timestamp. */
+    checked: v.string(),
+  }),
 })

@@ -1,27 +1,29 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { bytesOf } from '#platform/pure/text/base64.ts'
 import { type RestClient, useRest } from '#platform/browser/network/rest-client.ts'
-import { field, text } from '#platform/browser/network/rest-failure.ts'
+import { text } from '#platform/browser/network/rest-failure.ts'
+import type { ArgumentsOf } from '#platform/pure/rest-dialect/contract.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import type {
-  Colleague,
-  DeskQueue,
-  DeskRow,
-  Evidence,
-  EvidenceFile,
-  ItemStatus,
-} from '../wire/desk.ts'
+import type { Evidence, EvidenceFile, ItemStatus } from '../wire/desk.ts'
+import {
+  deskColleagues,
+  deskFile,
+  deskItem,
+  deskLeave,
+  deskList,
+  deskQueues,
+} from '../wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 const refreshMs = 20_000
 
-/** Runs a process; its `data`. */
-export async function run(rest: RestClient, slug: string, body: object = {}): Promise<unknown> {
-  return field(await rest.post(processPath(slug), body), 'data')
-}
-
 /** Lets go of an item, also when the tab is closed. */
-export async function leaveItem(rest: RestClient, item: object): Promise<void> {
-  await rest.post(processPath('desk_leave'), item, { keepalive: true }).catch(() => undefined)
+export async function leaveItem(
+  rest: RestClient,
+  item: ArgumentsOf<typeof deskLeave>,
+): Promise<void> {
+  const call = { keepalive: true }
+  await rest.post(processPath(deskLeave.slug), item, call).catch(() => undefined)
 }
 
 /** Waiting items by queue, for the role at this desk. */
@@ -29,7 +31,7 @@ export function useQueues() {
   const rest = useRest()
   return useQuery({
     queryKey: ['desk', 'queues'],
-    queryFn: async () => listOf(await run(rest, 'desk_queues'), 'queues') as readonly DeskQueue[],
+    queryFn: async () => (await runProcess(rest, deskQueues, {})).queues,
     refetchInterval: refreshMs,
   })
 }
@@ -37,8 +39,7 @@ export function useQueues() {
 export function rowsQuery(rest: RestClient, queue: string) {
   return {
     queryKey: ['desk', 'rows', queue],
-    queryFn: async () =>
-      listOf(await run(rest, 'desk_list', { queue }), 'rows') as readonly DeskRow[],
+    queryFn: async () => (await runProcess(rest, deskList, { queue })).rows,
   }
 }
 
@@ -52,7 +53,7 @@ export type Item = { readonly evidence: Evidence; readonly standing: ItemStatus 
 export function itemQuery(rest: RestClient, queue: string, record: number) {
   return {
     queryKey: ['desk', 'item', queue, record],
-    queryFn: async () => (await run(rest, 'desk_item', { queue, record })) as Item,
+    queryFn: async () => await runProcess(rest, deskItem, { queue, record }),
     staleTime: 10_000,
   }
 }
@@ -66,8 +67,14 @@ export function fileQuery(
   return {
     queryKey: ['desk', 'file', queue, record, file.model, file.record, file.name],
     queryFn: async () => {
-      const body = { queue, record, model: file.model, file_record: file.record, name: file.name }
-      return addressOf(await rest.post(processPath('desk_file'), body), file.mime)
+      const body: ArgumentsOf<typeof deskFile> = {
+        queue,
+        record,
+        model: file.model,
+        file_record: file.record,
+        name: file.name,
+      }
+      return addressOf(await rest.post(processPath(deskFile.slug), body), file.mime)
     },
     staleTime: Infinity,
   }
@@ -97,16 +104,7 @@ export function useColleagues(queue: string, record: number) {
   const rest = useRest()
   return useQuery({
     queryKey: ['desk', 'colleagues', queue],
-    queryFn: async () =>
-      listOf(
-        await run(rest, 'desk_colleagues', { queue, record }),
-        'colleagues',
-      ) as readonly Colleague[],
+    queryFn: async () => (await runProcess(rest, deskColleagues, { queue, record })).colleagues,
     staleTime: 60_000,
   })
-}
-
-function listOf(data: unknown, name: string): readonly unknown[] {
-  const list = field(data, name)
-  return Array.isArray(list) ? list : []
 }

@@ -41,7 +41,8 @@ export async function medianDays(
 
 /** Days that students should expect, by queue; cached for ten minutes for all students. */
 export function usualDaysProcess(): Process {
-  let cached: { readonly atMs: number; readonly days: object } | null = null
+  let cached: { readonly atMs: number; readonly days: Readonly<Record<string, UsualDays>> } | null =
+    null
   return defineProcess({
     ...contracts.usualDays,
     name: { en: 'How long decisions take', ne: 'निर्णयमा लाग्ने समय' },

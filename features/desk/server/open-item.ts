@@ -51,7 +51,10 @@ export async function lock({
   const item = { model: source.model, record }
   const decision = await lockItem(database, item, command)
   if (decision.is !== 'held')
-    return { summary: text.opened, data: { locked: true, by: null, lapses_in: null } }
+    return {
+      summary: text.opened,
+      data: { locked: true, by: null, lapses_in: null, take_over_in: null },
+    }
   const row = await findItem(database.kysely, item)
   const untilMs = row?.locked_until?.getTime() ?? nowMs
   const sinceMs = row?.locked_since?.getTime() ?? untilMs

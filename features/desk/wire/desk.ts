@@ -1,177 +1,275 @@
-import type { Language, Message } from '#platform/pure/message.ts'
-import type { Sign } from '../rules/checks.ts'
-import type { FillIn } from '../rules/fill-in.ts'
-import type { OpeningOf } from '../rules/several.ts'
-
-/** A value as the desk shows it: plain text, text in two languages, amount in paisa, day, or student's file. */
-export type DeskValue =
-  | string
-  | Message
-  | { readonly paisa: number }
-  | { readonly day: string }
-  | { readonly student: number; readonly name: string }
-
-export type DeskQueue = {
-  readonly id: string
-  readonly name: Message
-  readonly waiting: number
-  readonly mine: number
-  /** ISO timestamp since which the oldest waits. */
-  readonly oldest: string | null
-  /** Days within which the office promises to decide. */
-  readonly promiseDays: number
-  readonly late: number
-  /** null while too little was decided to say. */
-  readonly usual: UsualDays | null
-}
+import * as v from 'valibot'
+import { message, list } from '#platform/pure/rest-dialect/answers.ts'
 
 /** Median days from waiting to decision in the last 30 days, and of how many decisions. */
-export type UsualDays = { readonly days: number; readonly of: number }
+export const usualDays = v.object({
+  days: v.number(),
+  of: v.number(),
+})
+export type UsualDays = v.InferOutput<typeof usualDays>
 
-export type DeskRow = {
-  readonly record: number
-  readonly name: string
-  readonly about: Message
+export const deskQueue = v.object({
+  id: v.string(),
+  name: message,
+  waiting: v.number(),
+  mine: v.number(),
+  /** ISO timestamp since which the oldest waits. */
+  oldest: v.nullable(v.string()),
+  /** Days within which the office promises to decide. */
+  promiseDays: v.number(),
+  late: v.number(),
+  /** null while too little was decided to say. */
+  usual: v.nullable(usualDays),
+})
+export type DeskQueue = v.InferOutput<typeof deskQueue>
+
+/** Result of a check: agrees, look at it, blocks; `unknown`: only a person can say. */
+const sign = v.picklist(['agree', 'look', 'block', 'unknown'])
+
+/** Opening that an item was sent for, or a fee that is the same for all. */
+const openingOf = v.object({
+  id: v.string(),
+  name: message,
+})
+
+export const deskRow = v.object({
+  record: v.number(),
+  name: v.string(),
+  about: message,
   /** In paisa; null where nothing is paid. */
-  readonly amount: number | null
-  readonly since: string
-  readonly sign: Sign
-  readonly words: Message
+  amount: v.nullable(v.number()),
+  since: v.string(),
+  sign: sign,
+  words: message,
   /** Every check agrees: may be approved with others. */
-  readonly isReady: boolean
-  readonly lock: { readonly name: string; readonly isMine: boolean } | null
-  readonly assigned: { readonly name: string; readonly isMine: boolean } | null
+  isReady: v.boolean(),
+  lock: v.nullable(
+    v.object({
+      name: v.string(),
+      isMine: v.boolean(),
+    }),
+  ),
+  assigned: v.nullable(
+    v.object({
+      name: v.string(),
+      isMine: v.boolean(),
+    }),
+  ),
   /** Name of the colleague who was asked and has not answered. */
-  readonly asked: string | null
-  readonly heldUntil: string | null
+  asked: v.nullable(v.string()),
+  heldUntil: v.nullable(v.string()),
   /** Opening it was sent for; null if it is returned only by itself. */
-  readonly opening: OpeningOf | null
+  opening: v.nullable(openingOf),
   /** Entered by the reader, or about them: another person decides. */
-  readonly isOwn: boolean
-}
+  isOwn: v.boolean(),
+})
+export type DeskRow = v.InferOutput<typeof deskRow>
 
-export type CheckRow = {
-  readonly fact: Message
-  readonly values: readonly DeskValue[]
-  readonly sign: Sign
-  /** Why it does not simply agree. */
-  readonly note: Message | null
-  /** Text for the row in the list while this check is the one that does not agree; absent: the fact. */
-  readonly inRow?: Message
-  /** It names the row before others that do not agree, unless one blocks. */
-  readonly leads?: true
-  /** Only a person can judge it: `unknown` until then. */
-  readonly judge?: Judge
-}
+/** A value as the desk shows it: plain text, text in two languages, amount in paisa, day, or student's file. */
+export const deskValue = v.union([
+  v.string(),
+  message,
+  v.object({
+    paisa: v.number(),
+  }),
+  v.object({
+    day: v.string(),
+  }),
+  v.object({
+    student: v.number(),
+    name: v.string(),
+  }),
+])
+export type DeskValue = v.InferOutput<typeof deskValue>
 
 /** Names what is judged; another photo or file has another key, so its judgement starts again. */
-export type Judge = {
-  readonly key: string
+export const judge = v.object({
+  key: v.string(),
   /** Name of the person who judged that it agrees; null before that. */
-  readonly by: string | null
-}
+  by: v.nullable(v.string()),
+})
+export type Judge = v.InferOutput<typeof judge>
 
-export type EvidenceFile = {
-  readonly model: string
-  readonly record: number
-  readonly name: string
-  readonly mime: string
-  readonly bytes: number
-  readonly label: Message
+export const checkRow = v.object({
+  fact: message,
+  values: list(deskValue),
+  sign: sign,
+  /** Why it does not simply agree. */
+  note: v.nullable(message),
+  /** Text for the row in the list while this check is the one that does not agree; absent: the fact. */
+  inRow: v.exactOptional(message),
+  /** It names the row before others that do not agree, unless one blocks. */
+  leads: v.exactOptional(v.literal(true)),
+  /** Only a person can judge it: `unknown` until then. */
+  judge: v.exactOptional(judge),
+})
+export type CheckRow = v.InferOutput<typeof checkRow>
+
+export const deskAction = v.object({
+  slug: v.string(),
+  body: v.record(v.string(), v.unknown()),
+  label: message,
+})
+export type DeskAction = v.InferOutput<typeof deskAction>
+
+export const evidenceFile = v.object({
+  model: v.string(),
+  record: v.number(),
+  name: v.string(),
+  mime: v.string(),
+  bytes: v.number(),
+  label: message,
   /** A portrait, judged by the oval. */
-  readonly isPhoto?: true
+  isPhoto: v.exactOptional(v.literal(true)),
   /** The desk may cut it to this shape; the process takes the part, in pixels of the picture. */
-  readonly crop?: Pick<DeskAction, 'slug' | 'body'> & {
-    readonly frame: { readonly width: number; readonly height: number }
-  }
+  crop: v.exactOptional(
+    v.object({
+      ...v.pick(deskAction, ['slug', 'body']).entries,
+      frame: v.object({
+        width: v.number(),
+        height: v.number(),
+      }),
+    }),
+  ),
   /** Not of this item: the similar file that was used before, for comparison. */
-  readonly isEarlier?: true
-}
+  isEarlier: v.exactOptional(v.literal(true)),
+})
+export type EvidenceFile = v.InferOutput<typeof evidenceFile>
 
-export type DeskAction = {
-  readonly slug: string
-  readonly body: Readonly<Record<string, unknown>>
-  readonly label: Message
-}
+const language = v.picklist(['en', 'ne'])
 
 /** A text that the action takes: its parameter, and the texts of the form that asks for it. */
-export type LineAsked = {
-  readonly parameter: string
-  readonly title: Message
-  readonly label: Message
-  readonly needed: Message
+export const lineAsked = v.object({
+  parameter: v.string(),
+  title: message,
+  label: message,
+  needed: message,
   /** Language of the text; absent: any. */
-  readonly language?: Language
-}
+  language: v.exactOptional(language),
+})
+export type LineAsked = v.InferOutput<typeof lineAsked>
 
-export type Reason = { readonly id: string; readonly label: Message; readonly text: Message }
+export const reason = v.object({
+  id: v.string(),
+  label: message,
+  text: message,
+})
+export type Reason = v.InferOutput<typeof reason>
 
-export type Evidence = {
-  readonly record: number
-  readonly name: string
-  readonly nepaliName: string
-  readonly about: Message
-  readonly since: string
-  readonly amount: number | null
-  readonly columns: readonly Message[]
-  readonly checks: readonly CheckRow[]
-  readonly alerts: readonly { readonly title: Message; readonly text: Message }[]
-  readonly facts: readonly { readonly label: Message; readonly value: DeskValue }[]
-  readonly files: readonly EvidenceFile[]
-  readonly history: readonly { readonly at: string; readonly words: Message }[]
-  /** Reason why it cannot be approved as it is; null if nothing blocks. */
-  readonly blocked: Message | null
-  readonly approve: DeskAction & {
-    readonly outcome: Message
-    /** The process takes the amount read off the document, in rupees. */
-    readonly takesAmount: boolean
-    /** Text that the action asks for; else the reason to pass over a check that does not agree. */
-    readonly asks?: LineAsked
-    /** `{what}` was decided so; absent: it was approved. */
-    readonly done?: Message
-  }
-  /** The other decision there is, or what may be done where approving is blocked for what it would do; absent: none. */
-  readonly instead?: Evidence['approve'] & {
-    readonly done: Message
-    readonly icon: 'credit' | 'people'
-  }
-  /** Back to its student, with a reason; null if the desk does not return it. */
-  readonly turnBack: ReasonedAction | null
-  /** Closed for good, with a reason; absent if the desk does not close it. */
-  readonly turnAway?: ReasonedAction
-}
+/** A value in the text of reasons, written as `{id}`: typed once, shown in both languages. */
+const fillIn = v.object({
+  id: v.string(),
+  label: message,
+  /** Rupees as they are typed, or a day. */
+  is: v.picklist(['amount', 'day']),
+  /** Initial value; '' if only the desk knows it. */
+  value: v.string(),
+})
 
 /** Action with a reason that the student reads. */
-export type ReasonedAction = DeskAction & {
+export const reasonedAction = v.object({
+  ...deskAction.entries,
   /** Next step after it. */
-  readonly next: Message
-  readonly reasons: readonly Reason[]
-  readonly fillIns: readonly FillIn[]
+  next: message,
+  reasons: list(reason),
+  fillIns: list(fillIn),
   /** Additional step of the action, ticked by default; the parameter is true if it is ticked. */
-  readonly also?: { readonly parameter: string; readonly label: Message }
-}
+  also: v.exactOptional(
+    v.object({
+      parameter: v.string(),
+      label: message,
+    }),
+  ),
+})
+export type ReasonedAction = v.InferOutput<typeof reasonedAction>
+
+const approval = v.object({
+  ...deskAction.entries,
+  outcome: message,
+  /** The process takes the amount read off the document, in rupees. */
+  takesAmount: v.boolean(),
+  /** Text that the action asks for; else the reason to pass over a check that does not agree. */
+  asks: v.exactOptional(lineAsked),
+  /** `{what}` was decided so; absent: it was approved. */
+  done: v.exactOptional(message),
+})
+
+export const evidence = v.object({
+  record: v.number(),
+  name: v.string(),
+  nepaliName: v.string(),
+  about: message,
+  since: v.string(),
+  amount: v.nullable(v.number()),
+  columns: list(message),
+  checks: list(checkRow),
+  alerts: list(
+    v.object({
+      title: message,
+      text: message,
+    }),
+  ),
+  facts: list(
+    v.object({
+      label: message,
+      value: deskValue,
+    }),
+  ),
+  files: list(evidenceFile),
+  history: list(
+    v.object({
+      at: v.string(),
+      words: message,
+    }),
+  ),
+  /** Reason why it cannot be approved as it is; null if nothing blocks. */
+  blocked: v.nullable(message),
+  approve: approval,
+  /** The other decision there is, or what may be done where approving is blocked for what it would do; absent: none. */
+  instead: v.exactOptional(
+    v.object({
+      ...approval.entries,
+      done: message,
+      icon: v.picklist(['credit', 'people']),
+    }),
+  ),
+  /** Back to its student, with a reason; null if the desk does not return it. */
+  turnBack: v.nullable(reasonedAction),
+  /** Closed for good, with a reason; absent if the desk does not close it. */
+  turnAway: v.exactOptional(reasonedAction),
+})
+export type Evidence = v.InferOutput<typeof evidence>
 
 /** Agreements of staff about an item. */
-export type ItemStatus = Pick<DeskRow, 'lock' | 'assigned' | 'heldUntil'> & {
-  readonly question: {
-    readonly by: string
-    readonly of: string
-    readonly isForMe: boolean
-    readonly text: string
-    readonly answer: string | null
-  } | null
-  readonly heldReason: string | null
-}
+export const itemStatus = v.object({
+  ...v.pick(deskRow, ['lock', 'assigned', 'heldUntil']).entries,
+  question: v.nullable(
+    v.object({
+      by: v.string(),
+      of: v.string(),
+      isForMe: v.boolean(),
+      text: v.string(),
+      answer: v.nullable(v.string()),
+    }),
+  ),
+  heldReason: v.nullable(v.string()),
+})
+export type ItemStatus = v.InferOutput<typeof itemStatus>
+
+export const colleague = v.object({
+  id: v.number(),
+  name: v.string(),
+})
+export type Colleague = v.InferOutput<typeof colleague>
 
 /** A lock that a colleague took over from the person who reads it. */
-export type TakeOver = {
-  readonly id: number
-  readonly queue: string
-  readonly queueName: Message
-  readonly record: number
-  readonly by: string
+export const takeOver = v.object({
+  id: v.number(),
+  queue: v.string(),
+  queueName: message,
+  record: v.number(),
+  by: v.string(),
   /** ISO timestamp. */
-  readonly taken: string
-}
-
-export type Colleague = { readonly id: number; readonly name: string }
+  taken: v.string(),
+})
+export type TakeOver = v.InferOutput<typeof takeOver>

@@ -1,25 +1,34 @@
-import type { Message } from '#platform/pure/message.ts'
+import * as v from 'valibot'
+import { list, message } from '#platform/pure/rest-dialect/answers.ts'
 
 /** A last day that is near. */
-export type Closing = {
-  readonly id: string
-  readonly title: Message
+export const closing = v.object({
+  id: v.string(),
+  title: message,
   /** Of the opening. */
-  readonly name: string
-  readonly day: string
-  readonly applied: number
+  name: v.string(),
+  day: v.string(),
+  applied: v.number(),
   /** Of them, those whose fee is owed. */
-  readonly unpaid: number
-}
+  unpaid: v.number(),
+})
+export type Closing = v.InferOutput<typeof closing>
 
 /** Money of one group, in paisa, a day each, today last. */
-export type Received = {
-  readonly title: Message
-  readonly days: readonly { readonly day: string; readonly amount: number }[]
-}
+export const received = v.object({
+  title: message,
+  days: list(
+    v.object({
+      day: v.string(),
+      amount: v.number(),
+    }),
+  ),
+})
+export type Received = v.InferOutput<typeof received>
 
-export type Overview = {
-  readonly closing: readonly Closing[]
+export const overview = v.object({
+  closing: list(closing),
   /** null for a role that does not count the money. */
-  readonly received: readonly Received[] | null
-}
+  received: v.nullable(list(received)),
+})
+export type Overview = v.InferOutput<typeof overview>

@@ -1,20 +1,35 @@
 import * as v from 'valibot'
+import { list } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
+import {
+  deskQueue,
+  takeOver,
+  usualDays as usualDaysOfQueue,
+  deskRow,
+  evidence,
+  itemStatus,
+  colleague,
+} from './desk.ts'
+import { overview } from './overview.ts'
 
 export const usualDays = contract({
   slug: 'usual_days',
   input: v.object({}),
+  /** By queue; one of which too little is known is absent. */
+  output: v.object({ days: v.record(v.string(), usualDaysOfQueue) }),
 })
 
 export const deskOverview = contract({
   slug: 'desk_overview',
   input: v.object({}),
+  output: overview,
 })
 
 export const ownKeys = contract({
   slug: 'own_keys',
   input: v.object({}),
+  output: v.object({ is_on: v.boolean(), letters: v.string() }),
 })
 
 export const ownKeysChoose = contract({
@@ -37,9 +52,17 @@ export const reasonTranslate = contract({
 const onItem = { queue: argument.text(), record: argument.integer() }
 const recordParameter = { table: 'desk', parameter: 'record' }
 
-export const deskQueues = contract({ slug: 'desk_queues', input: v.object({}) })
+export const deskQueues = contract({
+  slug: 'desk_queues',
+  input: v.object({}),
+  output: v.object({ queues: list(deskQueue) }),
+})
 
-export const deskTakeOvers = contract({ slug: 'desk_take_overs', input: v.object({}) })
+export const deskTakeOvers = contract({
+  slug: 'desk_take_overs',
+  input: v.object({}),
+  output: v.object({ takeOvers: list(takeOver) }),
+})
 
 export const deskTakeOversRead = contract({
   slug: 'desk_take_overs_read',
@@ -49,11 +72,13 @@ export const deskTakeOversRead = contract({
 export const deskList = contract({
   slug: 'desk_list',
   input: v.object({ queue: argument.text() }),
+  output: v.object({ rows: list(deskRow) }),
 })
 
 export const deskItem = contract({
   slug: 'desk_item',
   input: v.object(onItem),
+  output: v.object({ evidence, standing: itemStatus }),
   recordParameter,
 })
 
@@ -63,6 +88,14 @@ export const deskLock = contract({
     ...onItem,
     take_over: v.optional(argument.flag()),
     tab: v.optional(argument.text()),
+  }),
+  output: v.object({
+    locked: v.boolean(),
+    /** Name of the holder; null while it is the caller's. */
+    by: v.nullable(v.string()),
+    /** Milliseconds until the lock lapses, and until it may be taken over. */
+    lapses_in: v.nullable(v.number()),
+    take_over_in: v.nullable(v.number()),
   }),
   recordParameter,
 })
@@ -87,6 +120,7 @@ export const deskFile = contract({
 export const deskColleagues = contract({
   slug: 'desk_colleagues',
   input: v.object(onItem),
+  output: v.object({ colleagues: list(colleague) }),
   recordParameter,
 })
 

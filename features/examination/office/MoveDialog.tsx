@@ -6,10 +6,11 @@ import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import type { ExamCentre, PaperLayout } from '../wire/layout.ts'
 import { useCentres } from './layout.queries.ts'
+import { examPaperMove } from '../wire/processes.ts'
 
 type Props = {
   readonly paper: PaperLayout
-  readonly onDone: (answer: unknown) => Promise<void>
+  readonly onDone: (data: unknown, summary: string) => Promise<void>
   readonly onClose: () => void
 }
 
@@ -38,7 +39,7 @@ export function MoveDialog({ paper, onDone, onClose }: Props) {
     <ProcessDialog
       title={say(text['room-of'], { code: paper.code })}
       sendLabel={say(text.move)}
-      slug="exam_paper_move"
+      of={examPaperMove}
       {...{ body, onDone, onClose }}
     >
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}

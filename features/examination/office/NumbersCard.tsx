@@ -9,18 +9,19 @@ import { useProcess } from '#platform/browser/action/use-process.ts'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import type { ExamLayout } from '../wire/layout.ts'
 import { useMay } from '#features/staff/office/session.ts'
+import { examSymbolNumbers } from '../wire/processes.ts'
 
 export type LayoutPart = {
   readonly examId: number
   readonly layout: ExamLayout
-  readonly onDone: (answer: unknown) => Promise<void>
+  readonly onDone: (data: unknown, summary: string) => Promise<void>
 }
 
 /** Symbol numbers of approved registrations that have none; given ones stay, and seats are given in their order. */
 export function NumbersCard({ examId, layout: { unnumbered, candidates }, onDone }: LayoutPart) {
   const say = useSay()
   const laysOut = useMay('exam-layout.manage')
-  const { action, error } = useProcess('exam_symbol_numbers', onDone)
+  const { action, error } = useProcess(examSymbolNumbers, onDone)
   const sign = unnumbered === 0 ? 'agree' : 'look'
   return (
     <section className="card flex flex-col items-start gap-3 p-4" aria-labelledby="numbers-title">

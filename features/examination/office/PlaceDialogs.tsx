@@ -4,9 +4,10 @@ import { TextField } from '#platform/browser/ui/form/Field.tsx'
 import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import type { ExamCentre, ExamRoom } from '../wire/layout.ts'
+import { examCentreSave, examRoomSave } from '../wire/processes.ts'
 
 type Shared = {
-  readonly onDone: (answer: unknown) => Promise<void>
+  readonly onDone: (data: unknown, summary: string) => Promise<void>
   readonly onClose: () => void
 }
 
@@ -23,7 +24,7 @@ export function CentreDialog({
   onClose,
 }: Shared & { readonly centre: ExamCentre | null }) {
   const say = useSay()
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({
+  const [typed, setTyped] = useState({
     Name: centre?.name ?? '',
     address: centre?.address ?? '',
     address_ne: centre?.address_ne ?? '',
@@ -33,7 +34,7 @@ export function CentreDialog({
     <ProcessDialog
       title={say(centre === null ? text['new-centre'] : text['change-centre'])}
       sendLabel={say(text.save)}
-      slug="exam_centre_save"
+      of={examCentreSave}
       body={() => ({ ...known, ...typed })}
       {...{ onDone, onClose }}
     >
@@ -69,7 +70,7 @@ export function RoomDialog({
     <ProcessDialog
       title={`${room === null ? say(text['new-room']) : room.name}, ${centre.name}`}
       sendLabel={say(text.save)}
-      slug="exam_room_save"
+      of={examRoomSave}
       body={() => ({ ...known, n_exam_centre_ID: centre.n_exam_centre_ID, Name: name, seats })}
       {...{ onDone, onClose }}
     >

@@ -15,7 +15,7 @@ import { useOpen } from './use-open.ts'
 type Props = {
   readonly examId: number
   readonly papers: readonly PaperLayout[]
-  readonly onDone: (answer: unknown) => Promise<void>
+  readonly onDone: (data: unknown, summary: string) => Promise<void>
 }
 
 type Open = { readonly what: 'time' | 'room'; readonly paper: PaperLayout }

@@ -13,6 +13,7 @@ import { layoutText as text } from '../rules/layout-messages.ts'
 import { useCentres } from './layout.queries.ts'
 import { useMay } from '#features/staff/office/session.ts'
 import type { LayoutPart } from './NumbersCard.tsx'
+import { examSeats } from '../wire/processes.ts'
 
 /** Seats the whole exam at once; run again, it seats candidates who came later. */
 export function SeatsCard({ examId, layout, onDone }: LayoutPart) {
@@ -40,7 +41,7 @@ function GiveSeats({ examId, onDone, isForAll }: GiveProps) {
   const say = useSay()
   const { data: centres, isError, refetch } = useCentres()
   const [centre, setCentre] = useState('')
-  const { action, error } = useProcess('exam_seats', onDone)
+  const { action, error } = useProcess(examSeats, onDone)
   if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
   if (centres?.every(({ rooms }) => rooms.length === 0) === true)
     return (

@@ -6,11 +6,12 @@ import { TextField } from '#platform/browser/ui/form/Field.tsx'
 import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import type { PaperLayout } from '../wire/layout.ts'
+import { examRoutineSet } from '../wire/processes.ts'
 
 type Props = {
   readonly examId: number
   readonly paper: PaperLayout
-  readonly onDone: (answer: unknown) => Promise<void>
+  readonly onDone: (data: unknown, summary: string) => Promise<void>
   readonly onClose: () => void
 }
 
@@ -31,7 +32,7 @@ export function SlotDialog({ examId, paper, onDone, onClose }: Props) {
     <ProcessDialog
       title={say(text['set-time-of'], { code })}
       sendLabel={say(text.save)}
-      slug="exam_routine_set"
+      of={examRoutineSet}
       {...{ body, onDone, onClose }}
     >
       <DayField

@@ -1,15 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRest } from '#platform/browser/network/rest-client.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
-import { run } from '#features/desk/office/desk.queries.ts'
-import type { ExamCentre, ExamLaidOut, ExamLayout } from '../wire/layout.ts'
+import { examLayouts, examLayout, examCentres } from '../wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 export function useLayouts() {
   const rest = useRest()
   return useQuery({
     queryKey: ['layout', 'exams'],
-    queryFn: async () =>
-      (field(await run(rest, 'exam_layouts'), 'exams') ?? []) as readonly ExamLaidOut[],
+    queryFn: async () => (await runProcess(rest, examLayouts, {})).exams,
   })
 }
 
@@ -17,8 +15,7 @@ export function useLayout(examId: number) {
   const rest = useRest()
   return useQuery({
     queryKey: ['layout', 'exam', examId],
-    queryFn: async () =>
-      (await run(rest, 'exam_layout', { n_exam_master_ID: examId })) as ExamLayout,
+    queryFn: async () => await runProcess(rest, examLayout, { n_exam_master_ID: examId }),
   })
 }
 
@@ -26,8 +23,7 @@ export function useCentres() {
   const rest = useRest()
   return useQuery({
     queryKey: ['layout', 'centres'],
-    queryFn: async () =>
-      (field(await run(rest, 'exam_centres'), 'centres') ?? []) as readonly ExamCentre[],
+    queryFn: async () => (await runProcess(rest, examCentres, {})).centres,
   })
 }
 

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { text } from '#platform/browser/network/rest-failure.ts'
 import { useReadAgain } from './layout.queries.ts'
 
 export type Saying = {
   /** Answer of the server to the last action, e.g. the number of replaced cards; '' before any. */
   readonly message: string
   /** Refetches all data, then shows the answer, so that the answer matches the data beside it. */
-  readonly onDone: (answer: unknown) => Promise<void>
+  readonly onDone: (data: unknown, summary: string) => Promise<void>
 }
 
 export function useStatusMessage(): Saying {
@@ -14,9 +13,9 @@ export function useStatusMessage(): Saying {
   const [message, setMessage] = useState('')
   return {
     message,
-    async onDone(answer) {
+    async onDone(_data, summary) {
       await readAgain()
-      setMessage(text(answer, 'summary'))
+      setMessage(summary)
     },
   }
 }

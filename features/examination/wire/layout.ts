@@ -1,69 +1,79 @@
+import * as v from 'valibot'
+import { list } from '#platform/pure/rest-dialect/answers.ts'
 /** Progress of an exam's layout, for the list of exams. */
-export type ExamLaidOut = {
-  readonly n_exam_master_ID: number
-  readonly name: string
+export const examLaidOut = v.object({
+  n_exam_master_ID: v.number(),
+  name: v.string(),
   /** Approved registrations, and those of them without a symbol number. */
-  readonly candidates: number
-  readonly unnumbered: number
+  candidates: v.number(),
+  unnumbered: v.number(),
   /** Courses with candidates, and those with a day and time. */
-  readonly papers: number
-  readonly timed: number
+  papers: v.number(),
+  timed: v.number(),
   /** Sittings (a candidate in an exam paper), and those with a seat. */
-  readonly sittings: number
-  readonly seated: number
-}
+  sittings: v.number(),
+  seated: v.number(),
+})
+export type ExamLaidOut = v.InferOutput<typeof examLaidOut>
 
 /** Candidates of an exam paper in one room. */
-export type PaperRoom = {
-  readonly n_exam_room_ID: number
-  readonly room: string
-  readonly centre: string
-  readonly seated: number
+export const paperRoom = v.object({
+  n_exam_room_ID: v.number(),
+  room: v.string(),
+  centre: v.string(),
+  seated: v.number(),
   /** Cards in students' hands that name this room. */
-  readonly cards: number
-}
+  cards: v.number(),
+})
+export type PaperRoom = v.InferOutput<typeof paperRoom>
 
 /** A course of an exam with candidates. */
-export type PaperLayout = {
-  readonly n_course_ID: number
-  readonly code: string
-  readonly name: string
-  readonly candidates: number
-  readonly seated: number
+export const paperLayout = v.object({
+  n_course_ID: v.number(),
+  code: v.string(),
+  name: v.string(),
+  candidates: v.number(),
+  seated: v.number(),
   /** Number of students that a change of its time notifies, and number of cards that it replaces. */
-  readonly told: number
-  readonly cards: number
+  told: v.number(),
+  cards: v.number(),
   /** Null until it has a day and time. */
-  readonly routine: {
-    readonly n_exam_routine_ID: number
-    readonly day: string
-    readonly from: string
-    readonly to: string
-  } | null
-  readonly rooms: readonly PaperRoom[]
-}
+  routine: v.nullable(
+    v.object({
+      n_exam_routine_ID: v.number(),
+      day: v.string(),
+      from: v.string(),
+      to: v.string(),
+    }),
+  ),
+  rooms: list(paperRoom),
+})
+export type PaperLayout = v.InferOutput<typeof paperLayout>
 
-export type ExamLayout = {
-  readonly name: string
-  readonly candidates: number
-  readonly unnumbered: number
+export const examLayout = v.object({
+  name: v.string(),
+  candidates: v.number(),
+  unnumbered: v.number(),
   /** Candidates without a seat in one of their exam papers. */
-  readonly seatless: number
+  seatless: v.number(),
   /** Candidates with a number and all their seats: their admit card can be downloaded. */
-  readonly ready: number
-  readonly papers: readonly PaperLayout[]
-}
+  ready: v.number(),
+  papers: list(paperLayout),
+})
+export type ExamLayout = v.InferOutput<typeof examLayout>
 
-export type ExamRoom = {
-  readonly n_exam_room_ID: number
-  readonly name: string
-  readonly seats: number
-}
+export const examRoom = v.object({
+  n_exam_room_ID: v.number(),
+  name: v.string(),
+  seats: v.number(),
+})
+export type ExamRoom = v.InferOutput<typeof examRoom>
 
-export type ExamCentre = {
-  readonly n_exam_centre_ID: number
-  readonly name: string
-  readonly address: string
-  readonly address_ne: string
-  readonly rooms: readonly ExamRoom[]
-}
+export const examCentre = v.object({
+  n_exam_centre_ID: v.number(),
+  name: v.string(),
+  address: v.string(),
+  address_ne: v.string(),
+  rooms: list(examRoom),
+})
+export type ExamCentre = v.InferOutput<typeof examCentre>

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
+import { list } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
+import { examLaidOut, examLayout as layout, examCentre } from './layout.ts'
 
 export const examLayouts = contract({
   slug: 'exam_layouts',
   input: v.object({}),
+  output: v.object({ exams: list(examLaidOut) }),
 })
 
 export const examLayout = contract({
@@ -12,12 +15,14 @@ export const examLayout = contract({
   input: v.object({
     n_exam_master_ID: argument.integer(),
   }),
+  output: layout,
   recordParameter: { table: 'n_exam_master', parameter: 'n_exam_master_ID' },
 })
 
 export const examCentres = contract({
   slug: 'exam_centres',
   input: v.object({}),
+  output: v.object({ centres: list(examCentre) }),
 })
 
 export const examPaperMove = contract({

@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { type Contract, namedProcess } from '#platform/pure/rest-dialect/contract.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { TextField } from '#platform/browser/ui/form/Field.tsx'
@@ -11,7 +12,7 @@ import { FirstDayNote } from './FirstDayNote.tsx'
 
 type Proposing = {
   /** The process that proposes to go earlier, and what names the sheet in its call. */
-  readonly slug: string
+  readonly process: Pick<Contract, 'slug'>
   readonly sheet: object
   readonly onDone: () => Promise<unknown>
 }
@@ -51,7 +52,7 @@ export function EarlyEntry({ first, mayPropose, ...proposing }: Props) {
 }
 
 function ProposeDialog({
-  slug,
+  process,
   sheet,
   onDone,
   onClose,
@@ -62,7 +63,7 @@ function ProposeDialog({
     <ProcessDialog
       title={say(text.propose)}
       sendLabel={say(text.propose)}
-      slug={slug}
+      of={namedProcess(process.slug)}
       body={() => ({ ...sheet, reason })}
       onDone={async () => {
         await onDone()

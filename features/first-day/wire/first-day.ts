@@ -1,18 +1,38 @@
-import type { FirstMoment } from '../rules/first-day.ts'
+import * as v from 'valibot'
+import { calendarDay, list } from '#platform/pure/rest-dialect/answers.ts'
+
+/** Event that an action waits for. */
+const awaitedEvent = v.picklist(['paper', 'papers', 'entrance', 'applications'])
+
+/** The first moment at which an action is allowed, in Nepal's calendar. */
+const firstMoment = v.object({
+  day: calendarDay,
+  /** `14:00`; null: from the beginning of the day. */
+  time: v.nullable(v.string()),
+  after: awaitedEvent,
+})
 
 /** First moment at which an action is allowed, as the office's processes answer it. */
-export type FirstDay = {
+export const firstDay = v.object({
   /** null: no day is recorded. */
-  readonly from: FirstMoment | null
+  from: v.nullable(firstMoment),
   /** Days until then, 0 later on the same day; null: it is not early. */
-  readonly daysEarly: number | null
+  daysEarly: v.nullable(v.number()),
   /** Names of the exam papers (or the exam) without a recorded day. */
-  readonly undated: readonly string[]
-}
+  undated: list(v.string()),
+})
+export type FirstDay = v.InferOutput<typeof firstDay>
 
 /** The first day of entering, with what two people have agreed, or are asked, about going earlier. */
-export type EntryFirstDay = FirstDay & {
+export const entryFirstDay = v.object({
+  ...firstDay.entries,
   /** The reason two people agreed on, and it still holds. */
-  readonly agreed: string | null
-  readonly proposal: { readonly by: string; readonly isOwn: boolean } | null
-}
+  agreed: v.nullable(v.string()),
+  proposal: v.nullable(
+    v.object({
+      by: v.string(),
+      isOwn: v.boolean(),
+    }),
+  ),
+})
+export type EntryFirstDay = v.InferOutput<typeof entryFirstDay>

@@ -10,6 +10,8 @@ import { SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { counterText as text } from '../rules/counter-messages.ts'
 import type { OwedFine } from '../wire/counter.ts'
 import type { LibraryCommand } from './use-library-action.ts'
+import { libraryFineSettle } from '../wire/processes.ts'
+import { callOf } from '#platform/pure/rest-dialect/contract.ts'
 
 type Props = {
   readonly fine: OwedFine
@@ -27,11 +29,11 @@ export function FineDialog({ fine, onRun, onClose }: Props) {
   function settle(event: FormEvent): void {
     event.preventDefault()
     if (words === '') return
-    const body = {
+    const call = callOf(libraryFineSettle, {
       n_library_fine_ID: fine.id,
       ...(how === 'paid' ? { receiptno: words } : { reason: words }),
-    }
-    onRun({ slug: 'library_fine_settle', body, about: sameInBoth(fine.title), readerId: null })
+    })
+    onRun({ ...call, about: sameInBoth(fine.title), readerId: null })
     onClose()
   }
   const amount = formatRs(paisa(fine.amount), language)

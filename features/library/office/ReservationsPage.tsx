@@ -19,6 +19,8 @@ import { counterText as text } from '../rules/counter-messages.ts'
 import type { Reservation } from '../wire/counter.ts'
 import { useLibraryDay } from './library.queries.ts'
 import { useLibraryAction } from './use-library-action.ts'
+import { libraryHoldEnd } from '../wire/processes.ts'
+import { callOf } from '#platform/pure/rest-dialect/contract.ts'
 
 /** Readers who wait for a title, and the copies reserved for them. */
 export function ReservationsPage() {
@@ -31,8 +33,7 @@ export function ReservationsPage() {
   })
   const end = ({ id, title, reader }: Reservation) =>
     action.run({
-      slug: 'library_hold_end',
-      body: { n_library_hold_ID: id },
+      ...callOf(libraryHoldEnd, { n_library_hold_ID: id }),
       about: sameInBoth(`${title}, ${reader.name}`),
       readerId: reader.id,
     })

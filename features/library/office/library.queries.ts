@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/network/rest-client.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
-import { run } from '#features/desk/office/desk.queries.ts'
-import type { CounterReader, LibraryDay, Scanned } from '../wire/counter.ts'
+import type { Scanned } from '../wire/counter.ts'
+import { libraryReader, libraryDay, libraryScan } from '../wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 export function readerQuery(rest: RestClient, id: number) {
   return {
     queryKey: ['library', 'reader', id],
-    queryFn: async () =>
-      field(await run(rest, 'library_reader', { C_BPartner_ID: id }), 'reader') as CounterReader,
+    queryFn: async () => (await runProcess(rest, libraryReader, { C_BPartner_ID: id })).reader,
     staleTime: 10_000,
   }
 }
@@ -23,7 +22,7 @@ export function useLibraryDay() {
   const rest = useRest()
   return useQuery({
     queryKey: ['library', 'day'],
-    queryFn: async () => field(await run(rest, 'library_day'), 'day') as LibraryDay,
+    queryFn: async () => (await runProcess(rest, libraryDay, {})).day,
     refetchInterval: 60_000,
   })
 }
@@ -34,5 +33,5 @@ export async function scan(
   readerId: number | null,
 ): Promise<Scanned> {
   const body = { typed, ...(readerId === null ? {} : { C_BPartner_ID: readerId }) }
-  return field(await run(rest, 'library_scan', body), 'scanned') as Scanned
+  return (await runProcess(rest, libraryScan, body)).scanned
 }

@@ -9,6 +9,8 @@ import { counterText as text } from '../rules/counter-messages.ts'
 import type { Scanned, ScannedCopy } from '../wire/counter.ts'
 import { readerQuery, scan, useReader } from './library.queries.ts'
 import { type LibraryCommand, type Done, useLibraryAction } from './use-library-action.ts'
+import { libraryIssue, libraryReturn } from '../wire/processes.ts'
+import { callOf } from '#platform/pure/rest-dialect/contract.ts'
 
 export type Note = { readonly tone: 'done' | 'problem'; readonly words: Message }
 type Several = Extract<Scanned, { is: 'several' }>
@@ -125,15 +127,13 @@ export function offered({ offer, readerId, reader }: Counter): LibraryCommand | 
   const copy = { a_asset_ID: offer.id }
   if (offer.holder !== null)
     return {
-      slug: 'library_return',
-      body: copy,
+      ...callOf(libraryReturn, copy),
       about: sameInBoth(`${offer.name}, ${offer.holder.name}`),
       readerId: offer.holder.id,
     }
   if (readerId === null || offer.notIssued !== null) return null
   return {
-    slug: 'library_issue',
-    body: { ...copy, C_BPartner_ID: readerId },
+    ...callOf(libraryIssue, { ...copy, C_BPartner_ID: readerId }),
     about: sameInBoth(`${offer.name}, ${reader.data?.name ?? ''}`),
     readerId,
   }

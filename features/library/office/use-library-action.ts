@@ -4,11 +4,10 @@ import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useAction } from '#platform/browser/action/action.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { text as textOf } from '#platform/browser/network/rest-failure.ts'
+import type { ProcessCall } from '#platform/pure/rest-dialect/contract.ts'
 
 /** A command at the counter, the reader it concerns, and the label of its result. */
-export type LibraryCommand = {
-  readonly slug: string
-  readonly body: object
+export type LibraryCommand = ProcessCall & {
   readonly about: Message
   readonly readerId: number | null
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
+import { counterReader, libraryDay as day, scanned } from './counter.ts'
 
 const onCopy = { a_asset_ID: argument.integer() }
 const copyRecord = { table: 'a_asset', parameter: 'a_asset_ID' }
@@ -64,6 +65,7 @@ export const libraryHoldEnd = contract({
 export const libraryDay = contract({
   slug: 'library_day',
   input: v.object({}),
+  output: v.object({ day }),
 })
 
 export const libraryScan = contract({
@@ -72,6 +74,7 @@ export const libraryScan = contract({
     typed: argument.text(),
     C_BPartner_ID: v.optional(argument.integer()),
   }),
+  output: v.object({ scanned }),
 })
 
 export const libraryReader = contract({
@@ -79,6 +82,7 @@ export const libraryReader = contract({
   input: v.object({
     C_BPartner_ID: argument.integer(),
   }),
+  output: v.object({ reader: counterReader }),
   recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
 })
 

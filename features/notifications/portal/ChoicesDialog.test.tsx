@@ -8,6 +8,7 @@ import { ChoicesDialog } from './ChoicesDialog.tsx'
 
 const read = 'POST /api/v1/processes/notice_choices'
 const save = 'POST /api/v1/processes/notice_choose'
+const noPush = { pushKey: null, isPushOn: false }
 const choices = [
   { topic: 'deadlines', mail: true, text: false },
   { topic: 'payments', mail: false, text: true },
@@ -19,7 +20,7 @@ beforeEach(() => {
   signInSita()
   onClose.mockReset()
   network = fakeNetwork()
-  network.on(read, () => ({ body: { data: { choices } } }))
+  network.on(read, () => ({ body: { data: { choices, ...noPush } } }))
   network.on(save, () => ({ body: {} }))
 })
 
@@ -82,7 +83,7 @@ describe('the choice of notifications', () => {
 
   it('leaves out a topic this portal does not know', async () => {
     const more = [...choices, { topic: 'weather', mail: true, text: true }]
-    network.on(read, () => ({ body: { data: { choices: more } } }))
+    network.on(read, () => ({ body: { data: { choices: more, ...noPush } } }))
     open()
     await box('Deadlines: Mail')
     expect(screen.getAllByRole('checkbox')).toHaveLength(4)
@@ -93,7 +94,7 @@ describe('the choice of notifications', () => {
     open()
     expect(await screen.findByText('Could not load your choices.')).toBeDefined()
     expect(screen.queryByRole('table')).toBeNull()
-    network.on(read, () => ({ body: { data: { choices } } }))
+    network.on(read, () => ({ body: { data: { choices, ...noPush } } }))
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect((await box('Deadlines: Mail')).checked).toBe(true)
   })
@@ -103,7 +104,7 @@ describe('the choice of notifications', () => {
     await box('Deadlines: Mail')
     unmount()
     network.on(read, () => ({
-      body: { data: { choices: [{ topic: 'deadlines', mail: false, text: false }] } },
+      body: { data: { choices: [{ topic: 'deadlines', mail: false, text: false }], ...noPush } },
     }))
     open()
     expect((await box('Deadlines: Mail')).checked).toBe(false)

@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
+import { noticeChoices, noticeChoose } from '../wire/processes.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { isRecord } from '#platform/browser/network/records.ts'
 import { type RestClient, useRest } from '#platform/browser/network/rest-client.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
 import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
@@ -19,8 +18,7 @@ import { DevicePush } from './DevicePush.tsx'
 const key = ['notice-choices'] as const
 
 async function readChoices(rest: RestClient): Promise<NoticeChoices> {
-  const data = field(await rest.post(processPath('notice_choices'), {}), 'data')
-  return choicesFromWire(isRecord(data) ? data : {})
+  return choicesFromWire(await runProcess(rest, noticeChoices, {}))
 }
 
 /** Channels of each topic: mail, text message, this device. A box is saved when it is pressed. */
@@ -118,7 +116,7 @@ function useSave() {
     )
   const { mutate } = useMutation({
     networkMode: 'always',
-    mutationFn: (choice: NoticeChoice) => rest.post(processPath('notice_choose'), { ...choice }),
+    mutationFn: (choice: NoticeChoice) => runProcess(rest, noticeChoose, { ...choice }),
     onMutate(choice) {
       setFailed(false)
       const before = client.getQueryData<NoticeChoices>(key)

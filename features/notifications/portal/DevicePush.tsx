@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
+import { pushOff, pushOn } from '../wire/processes.ts'
 import { useSay } from '#platform/browser/language.ts'
 import {
   askForPush,
@@ -84,7 +85,7 @@ async function turnOn(rest: RestClient, key: string): Promise<void> {
   const address = await askForPush(key)
   if (address === 'refused') return
   try {
-    await rest.post(processPath('push_on'), { ...address })
+    await runProcess(rest, pushOn, { ...address })
   } catch (error) {
     await clearPush()
     throw error
@@ -93,6 +94,6 @@ async function turnOn(rest: RestClient, key: string): Promise<void> {
 
 /** Server first: if only the browser gave up its address, the server would go on pushing to it. */
 async function turnOff(rest: RestClient): Promise<void> {
-  await rest.post(processPath('push_off'), {})
+  await runProcess(rest, pushOff, {})
   await clearPush()
 }

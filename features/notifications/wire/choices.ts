@@ -1,6 +1,6 @@
-import { flagOf, recordsOf, textOf } from '#platform/pure/rest-dialect/record.ts'
-import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import type { Answer } from '#platform/pure/rest-dialect/contract.ts'
 import { findTopic, type NoticeTopic } from '../rules/topics.ts'
+import type { noticeChoices } from './processes.ts'
 
 /** Channels of a topic besides the portal: mail and text message. */
 export type NoticeChoice = {
@@ -16,13 +16,12 @@ export type NoticeChoices = {
   readonly push: { readonly key: string; readonly isOn: boolean } | null
 }
 
-/** `data` of `notice_choices`; topics this portal does not know are left out. */
-export function choicesFromWire(data: WireRecord): NoticeChoices {
-  const choices = recordsOf(data, 'choices').flatMap((record) => {
-    const topic = findTopic(textOf(record, 'topic'))
-    if (topic === null) return []
-    return [{ topic, mail: flagOf(record, 'mail'), text: flagOf(record, 'text') }]
+/** Topics this portal does not know are left out. */
+export function choicesFromWire(data: Answer<typeof noticeChoices>): NoticeChoices {
+  const choices = data.choices.flatMap(({ topic: name, mail, text }) => {
+    const topic = findTopic(name)
+    return topic === null ? [] : [{ topic, mail, text }]
   })
-  const key = textOf(data, 'pushKey')
-  return { choices, push: key === '' ? null : { key, isOn: flagOf(data, 'isPushOn') } }
+  const { pushKey: key, isPushOn: isOn } = data
+  return { choices, push: key === null ? null : { key, isOn } }
 }

@@ -1,10 +1,17 @@
 import * as v from 'valibot'
+import { list } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
 
 export const noticeChoices = contract({
   slug: 'notice_choices',
   input: v.object({}),
+  output: v.object({
+    choices: list(v.object({ topic: v.string(), mail: v.boolean(), text: v.boolean() })),
+    /** Key to turn push on; null: this server does not push. */
+    pushKey: v.nullable(v.string()),
+    isPushOn: v.boolean(),
+  }),
 })
 
 export const noticeChoose = contract({

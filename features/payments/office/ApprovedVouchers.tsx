@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { rupees } from '#platform/pure/money/money.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { Spinner } from '#platform/browser/ui/frame/Spinner.tsx'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
-import { run } from '#features/desk/office/desk.queries.ts'
 import { reversalMessages, reversalText as text } from '../rules/money/reversal-messages.ts'
 import { voucherStates } from '../rules/slips/voucher-states.ts'
 import type { DecidedVoucher } from '../wire/decided-voucher.ts'
 import { ReverseDialog } from './ReverseDialog.tsx'
+import { vouchersDecided } from '../wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 /** Lists a student's approved vouchers and the reason why one no longer counts; opens the proposal to reverse one. */
 export function ApprovedVouchers({ partnerId }: { readonly partnerId: number }) {
@@ -88,9 +88,7 @@ function useDecided(partnerId: number) {
   const rest = useRest()
   return useQuery({
     queryKey: ['students', 'vouchers', partnerId],
-    queryFn: async () => {
-      const data = await run(rest, 'vouchers_decided', { C_BPartner_ID: partnerId })
-      return (field(data, 'vouchers') ?? []) as readonly DecidedVoucher[]
-    },
+    queryFn: async () =>
+      (await runProcess(rest, vouchersDecided, { C_BPartner_ID: partnerId })).vouchers,
   })
 }

@@ -11,6 +11,7 @@ import type { BankStatement } from '../wire/bank-statements.ts'
 import { statementsKey, useStatements } from './bank-statements.queries.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { StatementTable } from './StatementTable.tsx'
+import { bankStatementTakeBack } from '../wire/processes.ts'
 
 /** Statements of the university's account: what was imported by whom, and the way to import or take one back. */
 export function BankStatementsPage() {
@@ -49,7 +50,7 @@ export function BankStatementsPage() {
         <ProcessDialog
           title={say(text['take-back-title'])}
           sendLabel={say(text['take-back'])}
-          slug="bank_statement_take_back"
+          of={bankStatementTakeBack}
           body={() => ({ bank_statement_ID: open.id })}
           onDone={() => finish(say(text['was-taken-back'], { name: open.fileName }))}
           onClose={() => setOpen(null)}

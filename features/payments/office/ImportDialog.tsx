@@ -14,6 +14,7 @@ import { statementText as text } from '../rules/statements/bank-statement-screen
 import { ColumnMapping } from './ColumnMapping.tsx'
 import { FoundText } from './FoundText.tsx'
 import { useStatementFile } from './use-statement-file.ts'
+import { bankStatementImport } from '../wire/processes.ts'
 
 type Props = {
   readonly onDone: (name: string) => Promise<void>
@@ -26,7 +27,7 @@ export function ImportDialog({ onDone, onClose }: Props) {
   const file = useStatementFile()
   const { chosen, found, problem, body } = file
   const [isOtherTaken, setOtherTaken] = useState(false)
-  const keep = useProcess('bank_statement_import', () => onDone(chosen?.name ?? ''))
+  const keep = useProcess(bankStatementImport, () => onDone(chosen?.name ?? ''))
   const busy = isRunning(keep.action)
   const isTrying = isRunning(file.action)
   const isOther = found?.checks.some(({ is, agrees }) => is === 'account' && !agrees) === true

@@ -5,6 +5,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { TextField } from '#platform/browser/ui/form/Field.tsx'
 import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { studentMoneyText as text } from '../rules/money/student-money-messages.ts'
+import { creditPayOut } from '../wire/processes.ts'
 
 type Props = {
   readonly partnerId: number
@@ -26,12 +27,18 @@ const fields = [
 export function PayOutDialog({ partnerId, credit, onDone, onClose }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({ amount: String(credit) })
+  const [typed, setTyped] = useState({
+    amount: String(credit),
+    bank: '',
+    account_holder: '',
+    account_number: '',
+    reason: '',
+  })
   return (
     <ProcessDialog
       title={say(text['pay-out-title'])}
       sendLabel={say(text.propose)}
-      slug="credit_pay_out"
+      of={creditPayOut}
       body={() => ({ C_BPartner_ID: partnerId, ...typed })}
       {...{ onDone, onClose }}
     >
@@ -48,7 +55,7 @@ export function PayOutDialog({ partnerId, credit, onDone, onClose }: Props) {
           autoComplete="off"
           required
           maxLength={300}
-          value={typed[name] ?? ''}
+          value={typed[name]}
           onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
         />
       ))}

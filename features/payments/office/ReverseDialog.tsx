@@ -18,6 +18,7 @@ import { composeReason } from '#features/desk/rules/reason.ts'
 import { deskText } from '#features/desk/rules/screen-messages.ts'
 import { reversalReasons, reversalText as text } from '../rules/money/reversal-messages.ts'
 import type { DecidedVoucher } from '../wire/decided-voucher.ts'
+import { voucherReverse } from '../wire/processes.ts'
 
 type Props = {
   readonly voucher: DecidedVoucher
@@ -55,7 +56,7 @@ export function ReverseDialog({ voucher, onDone, onClose }: Props) {
     <ProcessDialog
       title={say(text['reverse-of'], { name: voucher.name, amount })}
       sendLabel={say(text.propose)}
-      slug="voucher_reverse"
+      of={voucherReverse}
       {...{ body, onDone, onClose }}
     >
       <p className="small text-muted">{say(text['what-happens'])}</p>

@@ -3,6 +3,7 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
+import { namedProcess } from '#platform/pure/rest-dialect/contract.ts'
 import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { studentMoneyText as text } from '../rules/money/student-money-messages.ts'
 import type { OwedFee, Spendable } from '../wire/set-off-status.ts'
@@ -40,7 +41,7 @@ export function SetOffDialog({ source, fees, onDone, onClose }: Props) {
     <ProcessDialog
       title={say(text['set-off-of'], { name: source.name })}
       sendLabel={say(text.propose)}
-      slug={source.process}
+      of={namedProcess(source.process)}
       {...{ body, onDone, onClose }}
     >
       <p className="small text-muted">{say(text['two-people'])}</p>

@@ -8,13 +8,14 @@ import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { Spinner } from '#platform/browser/ui/frame/Spinner.tsx'
-import { run } from '#features/desk/office/desk.queries.ts'
 import { useMay } from '#features/staff/office/session.ts'
 import { studentMoneyText as text } from '../rules/money/student-money-messages.ts'
 import type { SetOffStatus, Spendable } from '../wire/set-off-status.ts'
 import { ApprovedVouchers } from './ApprovedVouchers.tsx'
 import { PayOutDialog } from './PayOutDialog.tsx'
 import { SetOffDialog } from './SetOffDialog.tsx'
+import { setOffStatus } from '../wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 type Open = { readonly is: 'pay-out' } | { readonly is: 'set-off'; readonly source: Spendable }
 
@@ -107,7 +108,6 @@ function useStudentState(partnerId: number) {
   const rest = useRest()
   return useQuery({
     queryKey: ['students', 'money', partnerId],
-    queryFn: async () =>
-      (await run(rest, 'set_off_standing', { C_BPartner_ID: partnerId })) as SetOffStatus,
+    queryFn: async () => await runProcess(rest, setOffStatus, { C_BPartner_ID: partnerId }),
   })
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRest } from '#platform/browser/network/rest-client.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
-import { run } from '#features/desk/office/desk.queries.ts'
-import type { BankStatement } from '../wire/bank-statements.ts'
+import { bankStatements } from '../wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 export const statementsKey = ['bank-statements'] as const
 
@@ -11,7 +10,6 @@ export function useStatements() {
   const rest = useRest()
   return useQuery({
     queryKey: statementsKey,
-    queryFn: async () =>
-      field(await run(rest, 'bank_statements'), 'statements') as readonly BankStatement[],
+    queryFn: async () => (await runProcess(rest, bankStatements, {})).statements,
   })
 }

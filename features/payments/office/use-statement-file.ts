@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
+import type { ArgumentsOf } from '#platform/pure/rest-dialect/contract.ts'
 import { readBase64 } from '#platform/browser/files/download.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
 import { statementMaxBytes } from '../rules/statements/bank-statement.ts'
@@ -10,8 +10,10 @@ import { readSheet, type StatementMapping } from '../rules/statements/statement.
 import { type ColumnRole, headingKey } from '../rules/statements/statement-columns.ts'
 import type { DayFormat } from '../rules/statements/statement-days.ts'
 import type { FoundInStatement } from '../wire/bank-statements.ts'
+import { bankStatementImport } from '../wire/processes.ts'
 
-type Chosen = { readonly name: string; readonly text: string; readonly body: object | null }
+type Chosen = { readonly name: string; readonly text: string; readonly body: Import | null }
+type Import = ArgumentsOf<typeof bankStatementImport>
 type Columns = FoundInStatement['columns']
 
 const unmapped: StatementMapping = { columns: {}, days: null }
@@ -22,11 +24,9 @@ export function useStatementFile() {
   const [problem, setProblem] = useState<Message | null>(null)
   const [found, setFound] = useState<FoundInStatement | null>(null)
   const [mapping, setMapping] = useState<StatementMapping>(unmapped)
-  const trial = useProcess('bank_statement_import', (answer) =>
-    setFound(field(field(answer, 'data'), 'found') as FoundInStatement),
-  )
+  const trial = useProcess(bankStatementImport, (read) => setFound(read?.found ?? null))
   const isMapped = mapping !== unmapped
-  const bodyOf = (body: object, as: StatementMapping) =>
+  const bodyOf = (body: Import, as: StatementMapping) =>
     as === unmapped ? body : { ...body, mapping: JSON.stringify(as) }
   async function choose(file: File): Promise<void> {
     setFound(null)

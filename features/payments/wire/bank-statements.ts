@@ -1,59 +1,93 @@
-import type { Message } from '#platform/pure/message.ts'
-import type { LeftOutReason } from '../rules/statements/statement-rows.ts'
-import type { StatementCheck } from '../rules/statements/statement-checks.ts'
-import type { ColumnRole } from '../rules/statements/statement-columns.ts'
-import type { DayFormat } from '../rules/statements/statement-days.ts'
+import * as v from 'valibot'
+import { list, message, money } from '#platform/pure/rest-dialect/answers.ts'
+import { leftOutReasons } from '../rules/statements/statement-rows.ts'
+import { dayFormats } from '../rules/statements/statement-days.ts'
+import { columnRoles } from '../rules/statements/statement-columns.ts'
 
-/** A statement that was imported, as its list shows it. */
-export type BankStatement = {
-  readonly id: number
-  readonly fileName: string
-  readonly firstDay: string
-  readonly lastDay: string
-  readonly lines: number
-  /** In paisa. */
-  readonly amount: number
-  /** Vouchers approved against its lines. */
-  readonly matched: number
-  readonly importedBy: string
-  /** ISO timestamp. */
-  readonly imported: string
-  readonly takenBackBy: string | null
-  readonly takenBack: string | null
-}
+const leftOutReason = v.picklist(leftOutReasons)
+
+const dayFormat = v.picklist(dayFormats)
+
+const columnRole = v.picklist(columnRoles)
+
+/** Compares the file's account with the expected one, and its total or balance with the lines read. */
+const statementCheck = v.variant('is', [
+  v.object({
+    is: v.literal('account'),
+    agrees: v.boolean(),
+    found: v.string(),
+  }),
+  v.object({
+    is: v.literal('total'),
+    agrees: v.boolean(),
+    found: money,
+    read: money,
+  }),
+  v.object({
+    is: v.literal('balance'),
+    agrees: v.boolean(),
+    line: v.number(),
+  }),
+])
 
 /** A file that was tried: counts, sums, checks and every problem, before anything is imported. */
-export type FoundInStatement = {
+export const foundInStatement = v.object({
   /** ISO days; '' while the format of the days is not chosen. */
-  readonly firstDay: string
-  readonly lastDay: string
-  readonly rows: number
-  readonly lines: number
+  firstDay: v.string(),
+  lastDay: v.string(),
+  rows: v.number(),
+  lines: v.number(),
   /** In paisa. */
-  readonly amount: number
-  readonly leftOut: readonly {
-    readonly why: LeftOutReason
-    readonly n: number
-    /** In paisa. */
-    readonly sum: number
-  }[]
-  readonly withoutNumber: number
+  amount: v.number(),
+  leftOut: list(
+    v.object({
+      why: leftOutReason,
+      n: v.number(),
+      /** In paisa. */
+      sum: v.number(),
+    }),
+  ),
+  withoutNumber: v.number(),
   /** Vouchers that wait and whose number is in it. */
-  readonly waiting: number
+  waiting: v.number(),
   /** Format of the days; null while a person has to choose among `dayChoices`. */
-  readonly dayFormat: DayFormat | null
-  readonly dayChoices: readonly DayFormat[]
-  readonly columns: readonly {
-    readonly heading: string
-    readonly role: ColumnRole
-    readonly sample: string
-  }[]
-  readonly checks: readonly StatementCheck[]
+  dayFormat: v.nullable(dayFormat),
+  dayChoices: list(dayFormat),
+  columns: list(
+    v.object({
+      heading: v.string(),
+      role: columnRole,
+      sample: v.string(),
+    }),
+  ),
+  checks: list(statementCheck),
   /** Number of all problems; only the first ones are listed. */
-  readonly problemCount: number
-  readonly problems: readonly {
-    readonly line: number
-    readonly value: string
-    readonly words: Message
-  }[]
-}
+  problemCount: v.number(),
+  problems: list(
+    v.object({
+      line: v.number(),
+      value: v.string(),
+      words: message,
+    }),
+  ),
+})
+export type FoundInStatement = v.InferOutput<typeof foundInStatement>
+
+/** A statement that was imported, as its list shows it. */
+export const bankStatement = v.object({
+  id: v.number(),
+  fileName: v.string(),
+  firstDay: v.string(),
+  lastDay: v.string(),
+  lines: v.number(),
+  /** In paisa. */
+  amount: v.number(),
+  /** Vouchers approved against its lines. */
+  matched: v.number(),
+  importedBy: v.string(),
+  /** ISO timestamp. */
+  imported: v.string(),
+  takenBackBy: v.nullable(v.string()),
+  takenBack: v.nullable(v.string()),
+})
+export type BankStatement = v.InferOutput<typeof bankStatement>

@@ -1,15 +1,23 @@
+import * as v from 'valibot'
 /** A voucher that was approved, as the office reads it in a student's file. */
-export type DecidedVoucher = {
-  readonly paymentId: number
+export const decidedVoucher = v.object({
+  paymentId: v.number(),
   /** Name of the item that was paid for. */
-  readonly name: string
+  name: v.string(),
   /** Approved amount, in rupees. */
-  readonly amount: number
-  readonly slipNumber: string
-  readonly state: 'approved' | 'reversal-waits' | 'reversed'
-  readonly approvedBy: string
+  amount: v.number(),
+  slipNumber: v.string(),
+  state: v.picklist(['approved', 'reversal-waits', 'reversed']),
+  approvedBy: v.string(),
   /** ISO times. */
-  readonly approved: string
+  approved: v.string(),
   /** When it was reversed, by whom as the second person, and why; null while it counts. */
-  readonly reversed: { readonly at: string; readonly by: string; readonly reason: string } | null
-}
+  reversed: v.nullable(
+    v.object({
+      at: v.string(),
+      by: v.string(),
+      reason: v.string(),
+    }),
+  ),
+})
+export type DecidedVoucher = v.InferOutput<typeof decidedVoucher>

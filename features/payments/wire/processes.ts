@@ -1,13 +1,18 @@
 import * as v from 'valibot'
+import { list } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { withReason } from '#features/desk/wire/reason.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
+import { bankStatement, foundInStatement } from './bank-statements.ts'
+import { decidedVoucher } from './decided-voucher.ts'
+import { setOffStatus as status } from './set-off-status.ts'
 
 export const vouchersDecided = contract({
   slug: 'vouchers_decided',
   input: v.object({
     C_BPartner_ID: argument.integer(),
   }),
+  output: v.object({ vouchers: list(decidedVoucher) }),
   recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
 })
 
@@ -57,11 +62,14 @@ export const bankStatementImport = contract({
     other_account: v.optional(argument.flag()),
     dry_run: v.optional(argument.flag()),
   }),
+  /** Content of the file, after a dry run; absent: it was imported. */
+  output: v.optional(v.object({ found: foundInStatement })),
 })
 
 export const bankStatements = contract({
   slug: 'bank_statements',
   input: v.object({}),
+  output: v.object({ statements: list(bankStatement) }),
 })
 
 export const bankStatementTakeBack = contract({
@@ -90,6 +98,7 @@ export const setOffStatus = contract({
   input: v.object({
     C_BPartner_ID: argument.integer(),
   }),
+  output: status,
   recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
 })
 

@@ -1,26 +1,30 @@
-import type { Message } from '#platform/pure/message.ts'
+import * as v from 'valibot'
+import { list, message } from '#platform/pure/rest-dialect/answers.ts'
 
 /** Money of a student that may be set off, with the process and its parameter. Amounts in rupees. */
-export type Spendable = {
-  readonly process: string
-  readonly parameter: string
-  readonly id: number
-  readonly name: string | Message
-  readonly left: number
-}
+export const spendable = v.object({
+  process: v.string(),
+  parameter: v.string(),
+  id: v.number(),
+  name: v.union([v.string(), message]),
+  left: v.number(),
+})
+export type Spendable = v.InferOutput<typeof spendable>
 
 /** A fee a student still owes. */
-export type OwedFee = {
-  readonly payment_type: string
-  readonly payment_reference_id: number
-  readonly name: string
-  readonly owed: number
-}
+export const owedFee = v.object({
+  payment_type: v.string(),
+  payment_reference_id: v.number(),
+  name: v.string(),
+  owed: v.number(),
+})
+export type OwedFee = v.InferOutput<typeof owedFee>
 
 /** Facts shown to the cashier before money is set off or paid out. */
-export type SetOffStatus = {
+export const setOffStatus = v.object({
   /** The part that is credit, which may be paid out too. */
-  readonly credit: number
-  readonly sources: readonly Spendable[]
-  readonly fees: readonly OwedFee[]
-}
+  credit: v.number(),
+  sources: list(spendable),
+  fees: list(owedFee),
+})
+export type SetOffStatus = v.InferOutput<typeof setOffStatus>

@@ -5,6 +5,7 @@ import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { sheetDeskText as text } from '../rules/marks/sheet-desk-messages.ts'
 import type { MarkRow } from '../wire/office.ts'
 import { type SheetKey, useReadAgain } from './results.queries.ts'
+import { markChange } from '../wire/processes.ts'
 
 type Props = {
   readonly sheet: SheetKey
@@ -30,7 +31,7 @@ export function ChangeDialog({ sheet, rows, onClose }: Props) {
     <ProcessDialog
       title={say(text['change-title'])}
       sendLabel={say(text.propose)}
-      slug="mark_change"
+      of={markChange}
       body={() => ({ ...sheet, ...whom, ...given, reason })}
       onDone={async () => {
         await readAgain()

@@ -16,6 +16,7 @@ import {
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
 import type { ResultOverview } from '../wire/office.ts'
 import { useReadAgain } from './results.queries.ts'
+import { resultDecide } from '../wire/processes.ts'
 
 type Props = { readonly overview: ResultOverview; readonly onClose: () => void }
 
@@ -59,7 +60,7 @@ export function DecideDialog({ overview, onClose }: Props) {
     <ProcessDialog
       title={say(text.decide)}
       sendLabel={say(text['decide-send'])}
-      slug="result_decide"
+      of={resultDecide}
       body={body}
       onDone={async () => {
         await readAgain()

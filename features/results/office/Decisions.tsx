@@ -12,6 +12,7 @@ import { examDeskText as text } from '../rules/exam-desk-messages.ts'
 import type { Decision, ResultOverview } from '../wire/office.ts'
 import { DecideDialog } from './DecideDialog.tsx'
 import { useReadAgain } from './results.queries.ts'
+import { resultDecisionLift } from '../wire/processes.ts'
 
 /** Lists withheld and expelled candidates with the reason; opens the dialogs to decide and to lift. */
 export function Decisions({ overview }: { readonly overview: ResultOverview }) {
@@ -100,7 +101,7 @@ function LiftDialog(props: { readonly decision: Decision; readonly onClose: () =
     <ProcessDialog
       title={say(text['lift-title'], { name })}
       sendLabel={say(text.lift)}
-      slug="result_decision_lift"
+      of={resultDecisionLift}
       body={() => ({ n_result_decision_ID, reason })}
       onDone={async () => {
         await readAgain()

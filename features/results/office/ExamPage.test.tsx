@@ -3,44 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { wordsOf } from '#platform/browser/testing/words.ts'
-import { onTime, releaseSixDaysEarly } from '#features/first-day/testing/first-days.ts'
+import { releaseSixDaysEarly } from '#features/first-day/testing/first-days.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import type { ResultOverview } from '../wire/office.ts'
 import { ExamPage } from './ExamPage.tsx'
+import { overview, sita } from './testing/overview.ts'
 
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
-const sita = { n_exam_reg_ID: 21, erollno: '2083-0001', name: 'Sita Rai' }
-const overview: ResultOverview = {
-  exam: { name: 'Semester II Regular 2083', n_exam_master_ID: 4 },
-  resultAt: null,
-  firstDay: onTime,
-  courses: [
-    {
-      courseId: 11,
-      code: 'CSC151',
-      name: { en: 'Object-Oriented Programming', ne: 'वस्तुमुखी प्रोग्रामिङ' },
-      candidates: 3,
-      sat: 2,
-      absent: 1,
-      agreed: 3,
-      differs: 0,
-      passedPercent: 50,
-    },
-  ],
-  grades: [{ grade: 'A', n: 1 }],
-  sheets: {
-    registrations: 3,
-    unnumbered: 0,
-    prepared: 0,
-    preparedFor: null,
-    scheduled: 0,
-    published: 0,
-  },
-  decisions: [],
-  candidates: [sita],
-  look: { nearMisses: [{ ...sita, code: 'CSC151' }], absent: [], missing: [] },
-  proposal: null,
-}
 const prepared = { ...overview.sheets, prepared: 3, preparedFor: '2026-11-25T11:15:00.000Z' }
 
 let network: FakeNetwork

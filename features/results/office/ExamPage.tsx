@@ -17,6 +17,7 @@ import { GradeBars } from './GradeBars.tsx'
 import { LookFirst } from './LookFirst.tsx'
 import { ReleaseCard } from './ReleaseCard.tsx'
 import { useOverview, useReadAgain } from './results.queries.ts'
+import { examSymbolNumbers } from '#features/examination/wire/processes.ts'
 
 /** State of an exam's results: marks, grades, candidates to check, decisions, and their release (mock 49). */
 export function ExamPage({ openingId }: { readonly openingId: number }) {
@@ -69,7 +70,7 @@ function Exam({ openingId, overview }: Props) {
 function SymbolNumbers({ overview: { exam, sheets } }: Pick<Props, 'overview'>) {
   const say = useSay()
   const readAgain = useReadAgain()
-  const { action, error } = useProcess('exam_symbol_numbers', readAgain)
+  const { action, error } = useProcess(examSymbolNumbers, readAgain)
   const mayGive = useMay('exam-layout.manage')
   return (
     <div className="flex flex-col items-end gap-2">

@@ -15,6 +15,7 @@ import { parseMoment } from '../rules/release/moment.ts'
 import { releaseDeskText as text } from '../rules/release/release-desk-messages.ts'
 import type { ResultOverview } from '../wire/office.ts'
 import { useReadAgain } from './results.queries.ts'
+import { resultPrepare } from '../wire/processes.ts'
 
 type Props = { readonly openingId: number; readonly overview: ResultOverview }
 
@@ -28,7 +29,7 @@ export function PrepareForm({ openingId, overview: { sheets } }: Props) {
   const [day, setDay] = useState<Day | null>(known === null ? null : dayInNepal(known))
   const [time, setTime] = useState(known === null ? '17:00' : timeInNepal(known))
   const [isIncomplete, setIncomplete] = useState(false)
-  const { action, error } = useProcess('result_prepare', readAgain)
+  const { action, error } = useProcess(resultPrepare, readAgain)
   const at = `${day ?? ''} ${time}`
   const isMoment = parseMoment(at) !== null
   const send = (event: FormEvent) => {

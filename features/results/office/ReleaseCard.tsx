@@ -14,6 +14,7 @@ import { PrepareForm } from './PrepareForm.tsx'
 import { ReleaseChecks } from './ReleaseChecks.tsx'
 import { useReadAgain } from './results.queries.ts'
 import { useMomentText } from '#platform/browser/use-moment-text.ts'
+import { resultRelease, resultStop } from '../wire/processes.ts'
 
 type Props = { readonly openingId: number; readonly overview: ResultOverview }
 
@@ -50,7 +51,7 @@ function Propose({ openingId, overview: { sheets, decisions, firstDay } }: Props
   const say = useSay()
   const early = useEarlyReason(firstDay)
   const readAgain = useReadAgain()
-  const { action, error } = useProcess('result_release', readAgain)
+  const { action, error } = useProcess(resultRelease, readAgain)
   const held = new Set(
     decisions.flatMap((each) => (each.sort === 'WITHHELD' ? [each.n_exam_reg_ID] : [])),
   )
@@ -95,7 +96,7 @@ function Stop({ openingId, overview: { sheets, resultAt } }: Props) {
   const say = useSay()
   const words = useMomentText()
   const readAgain = useReadAgain()
-  const { action, error } = useProcess('result_stop', readAgain)
+  const { action, error } = useProcess(resultStop, readAgain)
   return (
     <div className="flex flex-col gap-3">
       <p>

@@ -2,7 +2,6 @@ import { Save } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { FieldNote, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
@@ -11,6 +10,7 @@ import { sheetDeskText as text } from '../rules/marks/sheet-desk-messages.ts'
 import type { OfferedCourse } from '../wire/office.ts'
 import { markText } from './marks/mark-rows.tsx'
 import { useReadAgain } from './results.queries.ts'
+import { markSchemaSet } from '../wire/processes.ts'
 
 /** Full and pass marks of the course, for each intake it is offered to. */
 export function TermsForms({ offered }: { readonly offered: readonly OfferedCourse[] }) {
@@ -29,11 +29,6 @@ const parts = ['external', 'practical'] as const
 const ends = ['full', 'pass'] as const
 const wireEnds = { full: 'fm', pass: 'pm' } as const
 
-/** True if the process proposed the change to a second person instead of saving it. */
-function isProposed(answer: unknown): boolean {
-  return field(field(answer, 'data'), 'n_proposal_ID') !== undefined
-}
-
 function TermsForm({ offered }: { readonly offered: OfferedCourse }) {
   const say = useSay()
   const readAgain = useReadAgain()
@@ -45,8 +40,8 @@ function TermsForm({ offered }: { readonly offered: OfferedCourse }) {
     practical_pm: markText(practical?.pass),
   })
   const [done, setDone] = useState<'saved' | 'change-two' | null>(null)
-  const { action, error } = useProcess('mark_schema_set', async (answer) => {
-    setDone(isProposed(answer) ? 'change-two' : 'saved')
+  const { action, error } = useProcess(markSchemaSet, async (proposed) => {
+    setDone(proposed === undefined ? 'saved' : 'change-two')
     await readAgain()
   })
   const send = (event: FormEvent) => {

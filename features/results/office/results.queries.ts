@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRest } from '#platform/browser/network/rest-client.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
-import { run } from '#features/desk/office/desk.queries.ts'
-import type {
-  ExamStatus,
-  InternalCourse,
-  InternalSheet,
-  MarkSheet,
-  ResultOverview,
-} from '../wire/office.ts'
+import {
+  resultExams,
+  resultOverview,
+  markSheet,
+  internalCourses,
+  internalSheet,
+} from '../wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 /** A sheet: an exam and a course of it. */
 export type SheetKey = { readonly n_exam_master_ID: number; readonly n_course_ID: number }
@@ -17,8 +16,7 @@ export function useExams() {
   const rest = useRest()
   return useQuery({
     queryKey: ['results', 'exams'],
-    queryFn: async () =>
-      (field(await run(rest, 'result_exams'), 'exams') ?? []) as readonly ExamStatus[],
+    queryFn: async () => (await runProcess(rest, resultExams, {})).exams,
   })
 }
 
@@ -26,8 +24,7 @@ export function useOverview(openingId: number) {
   const rest = useRest()
   return useQuery({
     queryKey: ['results', 'overview', openingId],
-    queryFn: async () =>
-      (await run(rest, 'result_overview', { n_exam_open_ID: openingId })) as ResultOverview,
+    queryFn: async () => await runProcess(rest, resultOverview, { n_exam_open_ID: openingId }),
   })
 }
 
@@ -35,7 +32,7 @@ export function useMarkSheet(sheet: SheetKey) {
   const rest = useRest()
   return useQuery({
     queryKey: ['results', 'sheet', sheet.n_exam_master_ID, sheet.n_course_ID],
-    queryFn: async () => (await run(rest, 'mark_sheet', sheet)) as MarkSheet,
+    queryFn: async () => await runProcess(rest, markSheet, sheet),
   })
 }
 
@@ -43,8 +40,7 @@ export function useInternalCourses() {
   const rest = useRest()
   return useQuery({
     queryKey: ['results', 'internal'],
-    queryFn: async () =>
-      (field(await run(rest, 'internal_courses'), 'courses') ?? []) as readonly InternalCourse[],
+    queryFn: async () => (await runProcess(rest, internalCourses, {})).courses,
   })
 }
 
@@ -53,7 +49,7 @@ export function useInternalSheet(batchCourseId: number) {
   return useQuery({
     queryKey: ['results', 'internal', batchCourseId],
     queryFn: async () =>
-      (await run(rest, 'internal_sheet', { n_batch_course_ID: batchCourseId })) as InternalSheet,
+      await runProcess(rest, internalSheet, { n_batch_course_ID: batchCourseId }),
   })
 }
 

@@ -1,132 +1,203 @@
-import type { Message } from '#platform/pure/message.ts'
-import type { EntryFirstDay, FirstDay } from '#features/first-day/wire/first-day.ts'
-import type { CourseCount } from '../rules/release/overview.ts'
-import type { Entry, PartTerms, Schema } from '../rules/marks/entry.ts'
-import type { CoursePart } from '../rules/course-result.ts'
-import type { DecisionGround, DecisionType } from '../rules/release/decision.ts'
+import * as v from 'valibot'
+import { firstDay, entryFirstDay } from '#features/first-day/wire/first-day.ts'
+import { keyOf, list, message } from '#platform/pure/rest-dialect/answers.ts'
+import { decisionGrounds, decisionTypes } from '../rules/release/decision.ts'
 
 /** Answers of the exam office's processes in `data`; times and days are ISO texts. */
 
+/** Answers of the exam office's processes in `data`; times and days are ISO texts. */
 /** An exam in the list: its registrations and exam papers, counted by progress. */
-export type ExamStatus = {
-  readonly n_exam_open_ID: number
-  readonly name: string
-  readonly resultAt: string | null
-  readonly registrations: number
+export const examStatus = v.object({
+  n_exam_open_ID: v.number(),
+  name: v.string(),
+  resultAt: v.nullable(v.string()),
+  registrations: v.number(),
   /** Without a symbol number. */
-  readonly unnumbered: number
-  readonly papers: number
-  readonly agreed: number
-  readonly prepared: number
-  readonly scheduled: number
-  readonly published: number
-}
+  unnumbered: v.number(),
+  papers: v.number(),
+  agreed: v.number(),
+  prepared: v.number(),
+  scheduled: v.number(),
+  published: v.number(),
+})
+export type ExamStatus = v.InferOutput<typeof examStatus>
 
-/** A candidate with an approved registration; '' without a symbol number. */
-export type Candidate = {
-  readonly n_exam_reg_ID: number
-  readonly erollno: string
-  readonly name: string
-}
-
-/** A candidate's exam paper that a person should check. */
-export type LookAt = Candidate & { readonly code: string }
+const courseCount = v.object({
+  courseId: v.number(),
+  code: v.string(),
+  name: message,
+  candidates: v.number(),
+  sat: v.number(),
+  absent: v.number(),
+  agreed: v.number(),
+  differs: v.number(),
+  /** Per cent of those who sat it, whole, 0 only where no one passed; null while no result is known. */
+  passedPercent: v.nullable(v.number()),
+})
 
 /** A decision that holds; `code` if it is about one exam paper. */
-export type Decision = {
-  readonly n_result_decision_ID: number
-  readonly n_exam_reg_ID: number
-  readonly erollno: string | null
-  readonly name: string
-  readonly sort: DecisionType
-  readonly ground: DecisionGround
-  readonly reason: string
-  readonly decided_on: string
-  readonly code: string | null
-}
+export const decision = v.object({
+  n_result_decision_ID: v.number(),
+  n_exam_reg_ID: v.number(),
+  erollno: v.nullable(v.string()),
+  name: v.string(),
+  sort: keyOf(decisionTypes),
+  ground: keyOf(decisionGrounds),
+  reason: v.string(),
+  decided_on: v.string(),
+  code: v.nullable(v.string()),
+})
+export type Decision = v.InferOutput<typeof decision>
 
-export type ResultOverview = {
-  readonly exam: { readonly name: string; readonly n_exam_master_ID: number }
-  readonly resultAt: string | null
+/** A candidate with an approved registration; '' without a symbol number. */
+export const candidate = v.object({
+  n_exam_reg_ID: v.number(),
+  erollno: v.string(),
+  name: v.string(),
+})
+export type Candidate = v.InferOutput<typeof candidate>
+
+/** A candidate's exam paper that a person should check. */
+export const lookAt = v.object({ ...candidate.entries, code: v.string() })
+export type LookAt = v.InferOutput<typeof lookAt>
+
+export const resultOverview = v.object({
+  exam: v.object({
+    name: v.string(),
+    n_exam_master_ID: v.number(),
+  }),
+  resultAt: v.nullable(v.string()),
   /** When results can first be released. */
-  readonly firstDay: FirstDay
-  readonly courses: readonly CourseCount[]
-  readonly grades: readonly { readonly grade: string; readonly n: number }[]
-  readonly sheets: {
-    readonly registrations: number
-    readonly unnumbered: number
-    readonly prepared: number
+  firstDay: firstDay,
+  courses: list(courseCount),
+  grades: list(
+    v.object({
+      grade: v.string(),
+      n: v.number(),
+    }),
+  ),
+  sheets: v.object({
+    registrations: v.number(),
+    unnumbered: v.number(),
+    prepared: v.number(),
     /** When those that are prepared and not scheduled are to be published. */
-    readonly preparedFor: string | null
-    readonly scheduled: number
-    readonly published: number
-  }
-  readonly decisions: readonly Decision[]
-  readonly candidates: readonly Candidate[]
-  readonly look: Readonly<Record<'nearMisses' | 'absent' | 'missing', readonly LookAt[]>>
-  readonly proposal: {
-    readonly n_proposal_ID: number
-    readonly by: string
-    readonly isOwn: boolean
-    readonly n: number
-    readonly at: string
-  } | null
-}
+    preparedFor: v.nullable(v.string()),
+    scheduled: v.number(),
+    published: v.number(),
+  }),
+  decisions: list(decision),
+  candidates: list(candidate),
+  look: v.object({ nearMisses: list(lookAt), absent: list(lookAt), missing: list(lookAt) }),
+  proposal: v.nullable(
+    v.object({
+      n_proposal_ID: v.number(),
+      by: v.string(),
+      isOwn: v.boolean(),
+      n: v.number(),
+      at: v.string(),
+    }),
+  ),
+})
+export type ResultOverview = v.InferOutput<typeof resultOverview>
+
+/** Full and pass marks of a part. */
+const partTerms = v.object({
+  full: v.number(),
+  pass: v.number(),
+})
+
+/** The parts of a course that are entered after the exam; its internal marks are those of the registration. */
+const schema = v.object({
+  external: v.nullable(partTerms),
+  practical: v.nullable(partTerms),
+})
 
 /** Full and pass marks of a course, as it is offered to an intake. */
-export type OfferedCourse = Schema & {
-  readonly n_batch_course_ID: number
-  readonly name: string
-}
+export const offeredCourse = v.object({
+  ...schema.entries,
+  n_batch_course_ID: v.number(),
+  name: v.string(),
+})
+export type OfferedCourse = v.InferOutput<typeof offeredCourse>
 
-export type MarkRow = {
-  readonly n_exam_regdetails_ID: number
-  readonly erollno: string
-  readonly state: 'empty' | 'once' | 'differs' | 'agreed'
-  readonly internal: CoursePart | null
-  readonly schema: Schema
+/** Full and pass marks, and what was obtained; null: not entered. */
+const coursePart = v.object({
+  full: v.number(),
+  pass: v.number(),
+  obtained: v.nullable(v.number()),
+})
+
+/** One person's entry for an exam paper. */
+const entry = v.object({
+  attendance: v.picklist(['present', 'absent']),
+  external: v.nullable(v.number()),
+  practical: v.nullable(v.number()),
+})
+
+export const markRow = v.object({
+  n_exam_regdetails_ID: v.number(),
+  erollno: v.string(),
+  state: v.picklist(['empty', 'once', 'differs', 'agreed']),
+  internal: v.nullable(coursePart),
+  schema: schema,
   /** Entry of the person who reads the sheet. */
-  readonly mine: Entry | null
+  mine: v.nullable(entry),
   /** Both entries, once they differ. */
-  readonly entries: readonly (Entry & { readonly ad_user_ID: number; readonly name: string })[]
-  readonly mark: (Entry & { readonly moderated: number | null; readonly grace: number }) | null
-  readonly expelled: boolean
-  readonly resultAt: string | null
-}
+  entries: list(v.object({ ...entry.entries, ad_user_ID: v.number(), name: v.string() })),
+  mark: v.nullable(
+    v.object({ ...entry.entries, moderated: v.nullable(v.number()), grace: v.number() }),
+  ),
+  expelled: v.boolean(),
+  resultAt: v.nullable(v.string()),
+})
+export type MarkRow = v.InferOutput<typeof markRow>
 
-export type MarkSheet = {
-  readonly course: { readonly code: string; readonly name: Message }
-  readonly counts: Readonly<Record<'candidates' | 'empty' | 'once' | 'differs' | 'agreed', number>>
+export const markSheet = v.object({
+  course: v.object({
+    code: v.string(),
+    name: message,
+  }),
+  counts: v.object({
+    candidates: v.number(),
+    empty: v.number(),
+    once: v.number(),
+    differs: v.number(),
+    agreed: v.number(),
+  }),
   /** When its marks can first be entered. */
-  readonly firstDay: EntryFirstDay
-  readonly offered: readonly OfferedCourse[]
-  readonly rows: readonly MarkRow[]
-}
+  firstDay: entryFirstDay,
+  offered: list(offeredCourse),
+  rows: list(markRow),
+})
+export type MarkSheet = v.InferOutput<typeof markSheet>
 
 /** An offered course in the list of internal marks. */
-export type InternalCourse = {
-  readonly n_batch_course_ID: number
-  readonly opening: string
-  readonly code: string
-  readonly nameEn: string
-  readonly nameNe: string
-  readonly registered: number
-  readonly entered: number
-}
+export const internalCourse = v.object({
+  n_batch_course_ID: v.number(),
+  opening: v.string(),
+  code: v.string(),
+  nameEn: v.string(),
+  nameNe: v.string(),
+  registered: v.number(),
+  entered: v.number(),
+})
+export type InternalCourse = v.InferOutput<typeof internalCourse>
 
-export type InternalRow = {
+export const internalRow = v.object({
   /** '' until the enrollment is confirmed. */
-  readonly urollno: string
-  readonly name: string
-  readonly terms: PartTerms | null
-  readonly internal: number | null
-  readonly attendance: number | null
+  urollno: v.string(),
+  name: v.string(),
+  terms: v.nullable(partTerms),
+  internal: v.nullable(v.number()),
+  attendance: v.nullable(v.number()),
   /** An exam registration stands on it: it stays as it is. */
-  readonly isUsed: boolean
-}
+  isUsed: v.boolean(),
+})
+export type InternalRow = v.InferOutput<typeof internalRow>
 
-export type InternalSheet = {
-  readonly code: string
-  readonly opening: string
-  readonly rows: readonly InternalRow[]
-}
+export const internalSheet = v.object({
+  code: v.string(),
+  opening: v.string(),
+  rows: list(internalRow),
+})
+export type InternalSheet = v.InferOutput<typeof internalSheet>

@@ -1,6 +1,14 @@
 import * as v from 'valibot'
+import { list } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
+import {
+  examStatus,
+  resultOverview as overview,
+  markSheet as sheet,
+  internalCourse as course,
+  internalSheet as internal,
+} from './office.ts'
 
 /** A course of an exam. */
 const sheetArguments = { n_exam_master_ID: argument.integer(), n_course_ID: argument.integer() }
@@ -22,6 +30,7 @@ export const marksEnterEarly = contract({
 export const markSheet = contract({
   slug: 'mark_sheet',
   input: sheetInput,
+  output: sheet,
   recordParameter: markSheetRecord,
 })
 
@@ -48,6 +57,7 @@ export const resultDecide = contract({
 export const resultExams = contract({
   slug: 'result_exams',
   input: v.object({}),
+  output: v.object({ exams: list(examStatus) }),
 })
 
 export const resultDecisionLift = contract({
@@ -103,6 +113,7 @@ export const resultOverview = contract({
   input: v.object({
     n_exam_open_ID: argument.integer(),
   }),
+  output: overview,
   recordParameter: { table: 'n_exam_open', parameter: 'n_exam_open_ID' },
 })
 
@@ -133,6 +144,8 @@ export const markSchemaSet = contract({
     practical_fm: v.optional(argument.text()),
     practical_pm: v.optional(argument.text()),
   }),
+  /** The proposal, if a second person is needed; absent: it is set. */
+  output: v.optional(v.object({ n_proposal_ID: v.number() })),
   recordParameter: { table: 'n_batch_course', parameter: 'n_batch_course_ID' },
 })
 
@@ -158,6 +171,7 @@ export const internalEnter = contract({
 export const internalCourses = contract({
   slug: 'internal_courses',
   input: v.object({}),
+  output: v.object({ courses: list(course) }),
 })
 
 export const internalSheet = contract({
@@ -165,5 +179,6 @@ export const internalSheet = contract({
   input: v.object({
     n_batch_course_ID: argument.integer(),
   }),
+  output: internal,
   recordParameter: { table: 'n_batch_course', parameter: 'n_batch_course_ID' },
 })

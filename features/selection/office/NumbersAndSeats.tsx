@@ -36,7 +36,7 @@ type PartProps = Omit<Props, 'sheet'> & { readonly n: number }
 
 function GiveNumbers({ of, openingId, n }: PartProps) {
   const say = useSay()
-  const { action, error } = useProcess(of.slugs.numbers, useReadAgain(of))
+  const { action, error } = useProcess(of.contracts.numbers, useReadAgain(of))
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-3">
@@ -59,7 +59,7 @@ function GiveNumbers({ of, openingId, n }: PartProps) {
 function GiveSeats({ of, openingId, n }: PartProps) {
   const say = useSay()
   const [first, setFirst] = useState('')
-  const { action, error } = useProcess(of.slugs.seats, useReadAgain(of))
+  const { action, error } = useProcess(of.contracts.seats, useReadAgain(of))
   return (
     <div className="flex flex-col gap-2">
       <Count text={say(text.seatless, { n })} />

@@ -43,7 +43,7 @@ export function Publish({ of, openingId, sheet }: Props) {
 function Propose({ of, openingId, sheet: { firstDay } }: Props) {
   const say = useSay()
   const early = useEarlyReason(firstDay)
-  const { action, error } = useProcess(of.slugs.publish, useReadAgain(of))
+  const { action, error } = useProcess(of.contracts.publish, useReadAgain(of))
   return (
     <div className="flex flex-col gap-2">
       <EarlyReason id="publish-early" early={early} />

@@ -41,7 +41,7 @@ export function ScoreSheetPage({ of, openingId }: PageProps) {
         <EarlyEntry
           first={data.firstDay}
           mayPropose
-          slug={of.slugs.enterEarly}
+          process={of.contracts.enterEarly}
           sheet={{ [of.openingKey]: openingId }}
           onDone={readAgain}
         />
@@ -89,7 +89,7 @@ function EnterScores({ of, openingId, sheet }: Props) {
       columns={columns}
       rows={rows}
       check={check}
-      slug={of.slugs.enter}
+      slug={of.contracts.enter.slug}
       sheet={{ [of.openingKey]: openingId }}
       onSaved={readAgain}
     />

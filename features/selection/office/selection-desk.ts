@@ -1,10 +1,9 @@
+import type { SelectionContracts } from '../wire/processes.ts'
 import type { SelectionDeskTexts } from '../rules/facts.ts'
 
 /** A test that selects, as the office's pages know it. */
 export type SelectionDesk = {
-  readonly slugs: Readonly<
-    Record<'list' | 'sheet' | 'numbers' | 'seats' | 'enter' | 'enterEarly' | 'publish', string>
-  >
+  readonly contracts: SelectionContracts
   /** Of the processes' parameter that names the opening. */
   readonly openingKey: string
   /** Of its list; a sheet stands beneath it. */

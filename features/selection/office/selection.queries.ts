@@ -1,24 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRest } from '#platform/browser/network/rest-client.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
-import { run } from '#features/desk/office/desk.queries.ts'
-import type { ScoreSheet, SelectionStatus } from '../wire/score-sheet.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 import type { SelectionDesk } from './selection-desk.ts'
 
-export function useSelections({ id, slugs }: SelectionDesk) {
+export function useSelections({ id, contracts }: SelectionDesk) {
   const rest = useRest()
   return useQuery({
     queryKey: ['selection', id],
-    queryFn: async () =>
-      (field(await run(rest, slugs.list), 'openings') ?? []) as readonly SelectionStatus[],
+    queryFn: async () => (await runProcess(rest, contracts.list, {})).openings,
   })
 }
 
-export function useScoreSheet({ id, slugs, openingKey }: SelectionDesk, openingId: number) {
+export function useScoreSheet({ id, contracts, openingKey }: SelectionDesk, openingId: number) {
   const rest = useRest()
   return useQuery({
     queryKey: ['selection', id, openingId],
-    queryFn: async () => (await run(rest, slugs.sheet, { [openingKey]: openingId })) as ScoreSheet,
+    queryFn: () => runProcess(rest, contracts.sheet, { [openingKey]: openingId }),
   })
 }
 

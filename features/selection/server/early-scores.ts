@@ -1,4 +1,3 @@
-import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { sameInBoth } from '#platform/pure/message.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import {
@@ -7,7 +6,7 @@ import {
   proposeEarlyEntry,
 } from '#features/first-day/server/early-entry.ts'
 import { findOpening, type Opening, unknownOpening } from './candidates.ts'
-import { onOpening, type Selection, subjectOf } from './selection.ts'
+import { step, type Selection, subjectOf } from './selection.ts'
 
 /** Scores of an opening, which can be entered once the test was held and applications are closed. */
 export function earlyScores(of: Selection): EarlyEntry<number> {
@@ -32,7 +31,7 @@ export function scoreSheet(of: Selection, opening: Opening): FoundSheet {
 
 export function proposeEarlyScores(of: Selection): Process {
   return proposeEarlyEntry(earlyScores(of), {
-    ...onOpening(of, 'enterEarly', { reason: argument.text() }),
+    ...step(of, 'enterEarly'),
     entryOf: ({ reason }, openingId) => ({ sheet: openingId, reason }),
   })
 }

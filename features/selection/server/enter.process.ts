@@ -1,5 +1,4 @@
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { parseTable } from '#platform/pure/text/csv.ts'
 import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
@@ -17,7 +16,7 @@ import { selectionMessages as text } from '../rules/messages.ts'
 import { isWrongScore, readScore, type Score, type TypedScore } from '../rules/score.ts'
 import { type Candidate, candidatesOf, keyOf, lockOpening, unknownOpening } from './candidates.ts'
 import { earlyScores, scoreSheet } from './early-scores.ts'
-import { onOpening, type Selection } from './selection.ts'
+import { step, type Selection } from './selection.ts'
 
 /**
  * Enters scores, absences and marks of selection from a file: all rows or none. Sends no notifications. Not before
@@ -26,7 +25,7 @@ import { onOpening, type Selection } from './selection.ts'
 export function enterScores(of: Selection): Process {
   const { applications: table, texts } = of
   return defineProcess({
-    ...onOpening(of, 'enter', { file: argument.file() }),
+    ...step(of, 'enter'),
     run(given, { transact, session, nowMs, record: openingId }) {
       const typed = readRows(given.file)
       if (isRefusal(typed)) return Promise.resolve(typed)

@@ -7,13 +7,13 @@ import {
 } from '#features/applying/server/desk/last-symbol-number.ts'
 import { selectionMessages as text } from '../rules/messages.ts'
 import { candidatesOf, keyOf, lockOpening, unknownOpening } from './candidates.ts'
-import { onOpening, type Selection } from './selection.ts'
+import { step, type Selection } from './selection.ts'
 
 /** Symbol numbers for all approved applicants without one, in the order of applying; a given number never changes. */
 export function giveNumbers(of: Selection): Process {
   const { openings, applications: table } = of
   return defineProcess({
-    ...onOpening(of, 'numbers', {}),
+    ...step(of, 'numbers'),
     run: (_given, { transact, session, nowMs, record: openingId }) =>
       transact(async (transaction, did) => {
         if ((await lockOpening(transaction, of, { openingId, ...session })) === null)

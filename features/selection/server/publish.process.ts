@@ -1,6 +1,4 @@
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import * as argument from '#platform/pure/rest-dialect/arguments.ts'
-import * as v from 'valibot'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { writeRow } from '#platform/server/database/write-row.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -23,7 +21,7 @@ import {
   unknownOpening,
 } from './candidates.ts'
 import { resultView } from './result-view.ts'
-import { onOpening, type Selection, subjectOf } from './selection.ts'
+import { step, type Selection, subjectOf } from './selection.ts'
 
 /** Content of a stored proposal: all that would be published. */
 type StoredPublication = {
@@ -40,7 +38,7 @@ type StoredPublication = {
 /** Proposes the result as it is entered, before its first day with a reason only; no one is notified before a second person confirms. */
 export function proposeResult(of: Selection): Process {
   return defineProcess({
-    ...onOpening(of, 'publish', { reason: v.optional(argument.text()) }),
+    ...step(of, 'publish'),
     run: (given, { transact, session, nowMs, record: openingId }) =>
       transact(async (transaction, did) => {
         const opening = await lockOpening(transaction, of, { openingId, ...session })

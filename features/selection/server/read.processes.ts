@@ -1,5 +1,4 @@
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import * as v from 'valibot'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
@@ -10,15 +9,13 @@ import { selectionMessages as text } from '../rules/messages.ts'
 import type { ScoreSheet, SelectionStatus } from '../wire/score-sheet.ts'
 import { candidatesOf, findOpening, keyOf, unknownOpening } from './candidates.ts'
 import { earlyScores, scoreSheet } from './early-scores.ts'
-import { onOpening, type Selection, subjectOf } from './selection.ts'
+import { step, type Selection, subjectOf } from './selection.ts'
 
 /** Openings with approved applicants, the last closed first, with the progress of their results. */
 export function listSelections(of: Selection): Process {
-  const { openings, applications, steps, roles, texts } = of
+  const { openings, applications, texts } = of
   return defineProcess({
-    ...steps.list,
-    input: v.object({}),
-    roles,
+    ...step(of, 'list'),
     shows: [],
     async run(_, { database, session }) {
       const key = sql.ref(`o.${keyOf(openings)}`)
@@ -39,7 +36,7 @@ export function listSelections(of: Selection): Process {
 /** The scores of an opening's candidates by symbol number. */
 export function readSheet(of: Selection): Process {
   return defineProcess({
-    ...onOpening(of, 'sheet', {}),
+    ...step(of, 'sheet'),
     shows: [{ table: of.applications }, { table: 'c_bpartner', columns: ['Name'] }],
     async run(_given, { database: { kysely }, session, nowMs, record: openingId }) {
       const opening = await findOpening(kysely, of, { openingId, ...session })

@@ -9,7 +9,7 @@ import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { selectionMessages as text } from '../rules/messages.ts'
 import { seatsFrom } from '../rules/seats.ts'
 import { candidatesOf, keyOf, lockOpening, unknownOpening } from './candidates.ts'
-import { onOpening, type Selection } from './selection.ts'
+import { step, type Selection } from './selection.ts'
 
 /**
  * Seats for all candidates who have none, in the order of symbol numbers, counted on from a first one. A seat given once
@@ -18,7 +18,7 @@ import { onOpening, type Selection } from './selection.ts'
 export function giveSeats(of: Selection): Process {
   const { applications: table, texts } = of
   return defineProcess({
-    ...onOpening(of, 'seats', { first_seat: argument.text(argument.nameLength) }),
+    ...step(of, 'seats'),
     run: (given, { transact, session, nowMs, record: openingId }) =>
       transact(async (transaction, did) => {
         const opening = await lockOpening(transaction, of, { openingId, ...session })

@@ -1,8 +1,7 @@
-import { recordContract } from '#platform/pure/rest-dialect/contract.ts'
-import type * as v from 'valibot'
 import type { Message } from '#platform/pure/message.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { NoticeType } from '#features/notifications/rules/facts.ts'
+import type { SelectionContracts } from '../wire/processes.ts'
 import type { SelectionTexts } from '../rules/facts.ts'
 
 /**
@@ -16,12 +15,8 @@ export type Selection = {
   readonly applications: string
   /** Roles that score it and confirm its result. */
   readonly roles: Process['roles']
-  readonly steps: Readonly<
-    Record<
-      'list' | 'sheet' | 'numbers' | 'seats' | 'enter' | 'enterEarly' | 'publish',
-      { readonly slug: string; readonly name: Message }
-    >
-  >
+  readonly contracts: SelectionContracts
+  readonly names: Readonly<Record<keyof SelectionContracts, Message>>
   /** Type of its proposal and its notifications. */
   readonly result: NoticeType
   /** The proposal to enter scores before their first day. */
@@ -31,14 +26,9 @@ export type Selection = {
   readonly texts: SelectionTexts
 }
 
-/** Contract, name and roles of a process on one opening, with its arguments besides the opening. */
-export function onOpening<const Entries extends v.ObjectEntries>(
-  of: Selection,
-  step: keyof Selection['steps'],
-  entries: Entries,
-) {
-  const { slug, name } = of.steps[step]
-  return { ...recordContract(slug, { table: of.openings }, entries), name, roles: of.roles }
+/** Contract, name and roles of a process. */
+export function step<Step extends keyof SelectionContracts>(of: Selection, is: Step) {
+  return { ...of.contracts[is], name: of.names[is], roles: of.roles }
 }
 
 /** Subject of a proposal to publish: one open proposal each. */

@@ -1,36 +1,46 @@
-import type { EntryFirstDay } from '#features/first-day/wire/first-day.ts'
+import * as v from 'valibot'
+import { entryFirstDay } from '#features/first-day/wire/first-day.ts'
+import { list } from '#platform/pure/rest-dialect/answers.ts'
 
 /** Answers of the office's processes for a test that selects, in `data`; times are ISO texts. */
-export type SelectionStatus = {
-  readonly id: number
-  readonly name: string
-  readonly candidates: number
-  readonly unnumbered: number
-  readonly scored: number
-  readonly selected: number
-  readonly published: string | null
-}
+export const selectionStatus = v.object({
+  id: v.number(),
+  name: v.string(),
+  candidates: v.number(),
+  unnumbered: v.number(),
+  scored: v.number(),
+  selected: v.number(),
+  published: v.nullable(v.string()),
+})
+export type SelectionStatus = v.InferOutput<typeof selectionStatus>
 
-export type ScoreRow = {
+export const scoreRow = v.object({
   /** '' until a symbol number is given. */
-  readonly erollno: string
+  erollno: v.string(),
   /** '' until a seat is given. */
-  readonly seat: string
-  readonly name: string
-  readonly quotas: string
-  readonly score: number | null
+  seat: v.string(),
+  name: v.string(),
+  quotas: v.string(),
+  score: v.nullable(v.number()),
   /** null: nothing is entered. */
-  readonly attendance: 'present' | 'absent' | null
-  readonly selected: boolean
-}
+  attendance: v.nullable(v.picklist(['present', 'absent'])),
+  selected: v.boolean(),
+})
+export type ScoreRow = v.InferOutput<typeof scoreRow>
 
-export type ScoreSheet = {
-  readonly name: string
-  readonly full: number
-  readonly published: string | null
+export const scoreSheet = v.object({
+  name: v.string(),
+  full: v.number(),
+  published: v.nullable(v.string()),
   /** When scores can first be entered and the result be published. */
-  readonly firstDay: EntryFirstDay
-  readonly rows: readonly ScoreRow[]
+  firstDay: entryFirstDay,
+  rows: list(scoreRow),
   /** The result that waits for its second person. */
-  readonly proposal: { readonly by: string; readonly isOwn: boolean } | null
-}
+  proposal: v.nullable(
+    v.object({
+      by: v.string(),
+      isOwn: v.boolean(),
+    }),
+  ),
+})
+export type ScoreSheet = v.InferOutput<typeof scoreSheet>

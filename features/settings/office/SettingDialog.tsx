@@ -16,6 +16,7 @@ import type { SettingNow } from '../wire/setting.ts'
 import { GradeRows } from './GradeRows.tsx'
 import { SettingInput } from './SettingInput.tsx'
 import { settingsKey } from './settings.queries.ts'
+import { settingChange } from '../wire/processes.ts'
 
 type Props = { readonly setting: SettingNow; readonly onClose: () => void }
 
@@ -59,7 +60,7 @@ export function SettingDialog({ setting, onClose }: Props) {
 
 function useChange(onClose: () => void) {
   const queries = useQueryClient()
-  return useProcess('setting_change', async () => {
+  return useProcess(settingChange, async () => {
     onClose()
     await Promise.all([
       queries.invalidateQueries({ queryKey: settingsKey }),

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
-import type { SettingNow } from '../wire/setting.ts'
+import { settings } from '../wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 export const settingsKey = ['settings'] as const
 
@@ -10,10 +9,6 @@ export function useSettings() {
   const rest = useRest()
   return useQuery({
     queryKey: settingsKey,
-    queryFn: async () =>
-      field(
-        field(await rest.post(processPath('settings'), {}), 'data'),
-        'settings',
-      ) as readonly SettingNow[],
+    queryFn: async () => (await runProcess(rest, settings, {})).settings,
   })
 }

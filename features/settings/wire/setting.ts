@@ -1,15 +1,29 @@
-import type { SettingKey } from '../rules/facts.ts'
+import * as v from 'valibot'
+import { keyOf } from '#platform/pure/rest-dialect/answers.ts'
+import { settings } from '../rules/settings.ts'
 
 /** A setting as the office reads it. */
-export type SettingNow = {
-  readonly key: SettingKey
-  readonly value: unknown
+export const settingNow = v.object({
+  key: keyOf(settings),
+  value: v.unknown(),
   /** User who set it last, when (ISO timestamp), and its record in the audit trail; null until it is set. */
-  readonly changed: { readonly by: string; readonly at: string; readonly record: number } | null
+  changed: v.nullable(
+    v.object({
+      by: v.string(),
+      at: v.string(),
+      record: v.number(),
+    }),
+  ),
   /** Changed by two people. */
-  readonly twoPeople: boolean
+  twoPeople: v.boolean(),
   /** The second person proves themselves by a fresh code. */
-  readonly needsCode: boolean
+  needsCode: v.boolean(),
   /** A change that waits for its second person. */
-  readonly waits: { readonly by: string; readonly isOwn: boolean } | null
-}
+  waits: v.nullable(
+    v.object({
+      by: v.string(),
+      isOwn: v.boolean(),
+    }),
+  ),
+})
+export type SettingNow = v.InferOutput<typeof settingNow>

@@ -9,6 +9,15 @@ import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames, staffRoles } from '../rules/roles.ts'
 import type { StaffAccount, StaffList } from '../wire/staff-accounts.ts'
 import { ProposedAction } from './ProposedActions.tsx'
+import {
+  staffAccountCreate,
+  staffAccountLock,
+  staffAccountPassword,
+  staffAccountRoles,
+  staffAccountUnlock,
+  staffSecondFactorRemove,
+} from '../wire/processes.ts'
+import { callOf, type ProcessCall } from '#platform/pure/rest-dialect/contract.ts'
 
 type Props = {
   /** Null: a new one. */
@@ -17,7 +26,7 @@ type Props = {
   readonly busy: boolean
   /** The result of the last action is unknown; no other action starts before it is asked for. */
   readonly isLost: boolean
-  readonly onRun: (action: { slug: string } & Record<string, unknown>) => void
+  readonly onRun: (call: ProcessCall) => void
   readonly onClose: () => void
   /** Error message of the server for the last try. */
   readonly children: ReactNode
@@ -28,7 +37,6 @@ export function AccountDialog({ account, list, busy, isLost, onRun, onClose, chi
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [roles, setRoles] = useState<readonly string[]>(account?.roles ?? [])
-  const id = { ad_user_ID: account?.id }
   const open = list.proposals.find(({ userId }) => account !== null && userId === account.id)
   const needsSecond =
     account?.needsSecond === true || roles.some((role) => list.confirmingRoles.includes(role))
@@ -37,8 +45,8 @@ export function AccountDialog({ account, list, busy, isLost, onRun, onClose, chi
     setRoles(roles.includes(role) ? roles.filter((each) => each !== role) : [...roles, role])
   const save = () =>
     account === null
-      ? onRun({ slug: 'staff_account_create', Name: name, EMail: email, roles: wanted })
-      : onRun({ slug: 'staff_account_roles', ...id, roles: wanted })
+      ? onRun(callOf(staffAccountCreate, { Name: name, EMail: email, roles: wanted }))
+      : onRun(callOf(staffAccountRoles, { ad_user_ID: account.id, roles: wanted }))
   return (
     <Dialog
       title={account?.name ?? say(text.new)}
@@ -102,20 +110,20 @@ type ActionsProps = Pick<Props, 'onRun'> & {
 /** Other actions on an account; each ends its sessions. */
 function Actions({ account, isOff, onRun }: ActionsProps) {
   const say = useSay()
-  const runOn = (slug: string) => () => onRun({ slug, ad_user_ID: account.id })
+  const runOn = (of: typeof staffAccountLock) => () => onRun(callOf(of, { ad_user_ID: account.id }))
   return (
     <div className="button-row">
       <Button
         disabled={isOff}
-        onClick={runOn(account.isLocked ? 'staff_account_unlock' : 'staff_account_lock')}
+        onClick={runOn(account.isLocked ? staffAccountUnlock : staffAccountLock)}
       >
         {say(account.isLocked ? text.unlock : text.lock)}
       </Button>
-      <Button disabled={isOff} onClick={runOn('staff_account_password')}>
+      <Button disabled={isOff} onClick={runOn(staffAccountPassword)}>
         {say(text['new-password'])}
       </Button>
       {account.hasSecondFactor && (
-        <Button disabled={isOff} onClick={runOn('staff_second_factor_remove')}>
+        <Button disabled={isOff} onClick={runOn(staffSecondFactorRemove)}>
           {say(text['remove-factor'])}
         </Button>
       )}

@@ -16,6 +16,8 @@ import { useStaffAction } from './accounts.queries.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { leaveDesk, useDesk } from './session.ts'
 import { SessionTable } from './SessionTable.tsx'
+import { staffRecoveryCodes } from '../wire/processes.ts'
+import { callOf } from '#platform/pure/rest-dialect/contract.ts'
 
 /** The user's own account: colours, sessions, recovery codes, and logout. */
 export function AccountPage() {
@@ -68,7 +70,7 @@ export function AccountPage() {
         <Button
           busy={isRunning(action)}
           disabled={action.state === 'lost'}
-          onClick={() => action.run({ slug: 'staff_recovery_codes' })}
+          onClick={() => action.run(callOf(staffRecoveryCodes, {}))}
         >
           {say(text['new-codes'])}
         </Button>

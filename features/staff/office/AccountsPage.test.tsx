@@ -5,7 +5,7 @@ import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network
 import { AccountPage } from './AccountPage.tsx'
 import { AccountsPage } from './AccountsPage.tsx'
 import type { AccountProposal, StaffAccount } from '../wire/staff-accounts.ts'
-import type { OpenSession } from './accounts.queries.ts'
+import type { OpenSession } from '../wire/staff-accounts.ts'
 import { SessionsPage } from './SessionsPage.tsx'
 import { sitAtDesk } from './testing/at-desk.ts'
 

@@ -21,9 +21,10 @@ import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
 import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
 import { AccountDialog } from './AccountDialog.tsx'
 import { useDesk } from './session.ts'
+import { staffAccountCreate, staffAccountPassword } from '../wire/processes.ts'
 
 /** Their answers show a password once; a repeat after a lost answer does not have it. */
-const makesPassword = new Set(['staff_account_create', 'staff_account_password'])
+const makesPassword = new Set([staffAccountCreate.slug, staffAccountPassword.slug])
 
 /** Staff accounts with their roles; the administrator creates, locks and renews them. */
 export function AccountsPage() {

@@ -9,6 +9,8 @@ import { roleWords } from '../rules/roles.ts'
 import { useSessions, useStaffAction } from './accounts.queries.ts'
 import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
 import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { staffSessionEnd } from '../wire/processes.ts'
+import { callOf } from '#platform/pure/rest-dialect/contract.ts'
 
 /** Open sessions, the user's own or all of the staff, each with a button to end it. */
 export function SessionTable({ all }: { readonly all: boolean }) {
@@ -58,7 +60,7 @@ export function SessionTable({ all }: { readonly all: boolean }) {
                       className="link-button"
                       disabled={isRunning(action) || action.state === 'lost'}
                       onClick={() =>
-                        action.run({ slug: 'staff_session_end', AD_Session_ID: session.id })
+                        action.run(callOf(staffSessionEnd, { AD_Session_ID: session.id }))
                       }
                     >
                       {say(text.end)}

@@ -6,27 +6,15 @@ import { blocks } from '#platform/browser/messages.ts'
 import { refusalOr } from '#platform/browser/network/error-detail.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
-import type { StaffList } from '../wire/staff-accounts.ts'
-
-export type OpenSession = {
-  readonly id: number
-  readonly name: string
-  readonly role: string
-  readonly started: string
-  readonly lastSeen: string
-  readonly from: string
-  readonly isThis: boolean
-}
+import { runProcess } from '#platform/browser/network/run-process.ts'
+import { staffAccounts, staffSessions } from '../wire/processes.ts'
+import type { ProcessCall } from '#platform/pure/rest-dialect/contract.ts'
 
 export function useAccounts() {
   const rest = useRest()
   return useQuery({
     queryKey: ['staff', 'accounts'],
-    queryFn: async () => {
-      const answer = await rest.post(processPath('staff_accounts'), {})
-      return field(answer, 'data') as StaffList
-    },
+    queryFn: () => runProcess(rest, staffAccounts, {}),
   })
 }
 
@@ -34,14 +22,9 @@ export function useSessions(all: boolean) {
   const rest = useRest()
   return useQuery({
     queryKey: ['staff', 'sessions', all],
-    queryFn: async () => {
-      const answer = await rest.post(processPath('staff_sessions'), { all })
-      return (field(field(answer, 'data'), 'sessions') ?? []) as readonly OpenSession[]
-    },
+    queryFn: async () => (await runProcess(rest, staffSessions, { all })).sessions,
   })
 }
-
-type StaffAction = { readonly slug: string } & Readonly<Record<string, unknown>>
 
 /**
  * A process of accounts or sessions, under one key until its answer has come. Whatever came of it, they are read again:
@@ -53,12 +36,12 @@ export function useStaffAction(onDone?: (answer: unknown, slug: string) => void)
   const [error, setError] = useState<Message | null>(null)
   const readAgain = () =>
     Promise.all(['staff', 'proposals'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
-  const action = useAction<StaffAction, StaffAction, unknown>({
+  const action = useAction<ProcessCall, ProcessCall, unknown>({
     prepare(given) {
       setError(null)
       return Promise.resolve(given)
     },
-    send: ({ slug, ...body }, idempotencyKey) =>
+    send: ({ slug, body }, idempotencyKey) =>
       rest.post(processPath(slug), body, { idempotencyKey }),
     onDone(answer, { slug }) {
       onDone?.(answer, slug)

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
+import { list } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
+import { openSession, staffList } from './staff-accounts.ts'
 
 export const staffAccounts = contract({
   slug: 'staff_accounts',
   input: v.object({}),
+  output: staffList,
 })
 
 export const staffAccountCreate = contract({
@@ -21,6 +24,7 @@ export const staffSessions = contract({
   input: v.object({
     all: v.optional(argument.flag()),
   }),
+  output: v.object({ sessions: list(openSession) }),
 })
 
 export const staffSessionEnd = contract({

@@ -1,35 +1,55 @@
-import type { AccountAction } from '../rules/account-action.ts'
+import * as v from 'valibot'
+import { list } from '#platform/pure/rest-dialect/answers.ts'
 
-export type StaffAccount = {
-  readonly id: number
-  readonly name: string
-  readonly email: string
-  readonly roles: readonly string[]
-  readonly isLocked: boolean
-  readonly hasSecondFactor: boolean
-  readonly lastSeen: string | null
+export const staffAccount = v.object({
+  id: v.number(),
+  name: v.string(),
+  email: v.string(),
+  roles: list(v.string()),
+  isLocked: v.boolean(),
+  hasSecondFactor: v.boolean(),
+  lastSeen: v.nullable(v.string()),
   /** True when changes to it, except locking, are proposed and wait. */
-  readonly needsSecond: boolean
-}
+  needsSecond: v.boolean(),
+})
+export type StaffAccount = v.InferOutput<typeof staffAccount>
+
+/** Done to an account of staff by an administrator. */
+const accountAction = v.picklist(['create', 'roles', 'password', 'lock', 'unlock', 'second-factor'])
 
 /** An open proposal about an account. */
-export type AccountProposal = {
-  readonly id: number
+export const accountProposal = v.object({
+  id: v.number(),
   /** The account; null: it is to be made. */
-  readonly userId: number | null
-  readonly name: string
-  readonly email: string
-  readonly act: AccountAction
-  readonly enteredBy: string
-  readonly isOwn: boolean
+  userId: v.nullable(v.number()),
+  name: v.string(),
+  email: v.string(),
+  act: accountAction,
+  enteredBy: v.string(),
+  isOwn: v.boolean(),
   /** ISO timestamp from which its proposer may carry it out; null: another administrator confirms it. */
-  readonly aloneFrom: string | null
-}
+  aloneFrom: v.nullable(v.string()),
+})
+export type AccountProposal = v.InferOutput<typeof accountProposal>
 
 /** The page of staff accounts. */
-export type StaffList = {
-  readonly accounts: readonly StaffAccount[]
-  readonly proposals: readonly AccountProposal[]
+export const staffList = v.object({
+  accounts: list(staffAccount),
+  proposals: list(accountProposal),
   /** Roles that make an account one which needs a second administrator. */
-  readonly confirmingRoles: readonly string[]
-}
+  confirmingRoles: list(v.string()),
+})
+export type StaffList = v.InferOutput<typeof staffList>
+
+/** An open session of staff. */
+export const openSession = v.object({
+  id: v.number(),
+  name: v.string(),
+  role: v.string(),
+  /** ISO timestamps. */
+  started: v.string(),
+  lastSeen: v.string(),
+  from: v.string(),
+  isThis: v.boolean(),
+})
+export type OpenSession = v.InferOutput<typeof openSession>

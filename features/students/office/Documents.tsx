@@ -11,6 +11,7 @@ import { Spinner } from '#platform/browser/ui/frame/Spinner.tsx'
 import { addressOf } from '#features/desk/office/desk.queries.ts'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { FileDocument, StudentFile } from '../wire/student-file.ts'
+import { studentDocument } from '../wire/processes.ts'
 
 type Opened = { readonly document: FileDocument; readonly address: string }
 
@@ -24,7 +25,7 @@ export function Documents({ file }: { readonly file: StudentFile }) {
     mutationFn: async (document: FileDocument) => {
       const { model, record, name, mime } = document
       const body = { C_BPartner_ID: file.id, model, file_record: record, name }
-      const answer = await rest.post(processPath('student_document'), body)
+      const answer = await rest.post(processPath(studentDocument.slug), body)
       return { document, address: addressOf(answer, mime) }
     },
     onSuccess: setOpened,

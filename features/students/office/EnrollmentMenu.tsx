@@ -5,6 +5,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
+import { namedProcess } from '#platform/pure/rest-dialect/contract.ts'
 import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { endingText as text } from '../rules/ending-messages.ts'
 import type { EndableEnrollment, StudentFile } from '../wire/student-file.ts'
@@ -49,7 +50,7 @@ export function EnrollmentMenu({ file: { id, enrollments } }: { readonly file: S
         <ProcessDialog
           title={say(text[chosen.ending])}
           sendLabel={say(text[chosen.ending])}
-          slug={slugs[chosen.ending]}
+          of={namedProcess(slugs[chosen.ending])}
           body={() => ({ n_program_enroll_ID: chosen.enrollment.id })}
           onDone={done}
           onClose={() => setChosen(null)}

@@ -12,6 +12,7 @@ import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { FileNote, StudentFile } from '../wire/student-file.ts'
+import { studentNoteAdd } from '../wire/processes.ts'
 
 /** Notes of colleagues, the newest first, and a new one: N begins it, Ctrl Enter saves it. */
 export function Notes({ file: { id, notes } }: { readonly file: StudentFile }) {
@@ -56,7 +57,7 @@ function NewNote({ id }: { readonly id: number }) {
   const queries = useQueryClient()
   const field = useRef<HTMLTextAreaElement>(null)
   const [words, setWords] = useState('')
-  const { action, error } = useProcess('student_note_add', async () => {
+  const { action, error } = useProcess(studentNoteAdd, async () => {
     setWords('')
     await queries.invalidateQueries({ queryKey: ['students', 'file', id] })
   })

@@ -4,6 +4,7 @@ import { useRest } from '#platform/browser/network/rest-client.ts'
 import { addressOf } from '#features/desk/office/desk.queries.ts'
 import { initials } from '#features/staff/office/initials.ts'
 import type { StudentFile } from '../wire/student-file.ts'
+import { studentDocument } from '../wire/processes.ts'
 
 /** The photo, if the role may see it; before it has loaded, or without one, the initials of the name. */
 export function Portrait({ file: { id, name, portrait } }: { readonly file: StudentFile }) {
@@ -12,7 +13,7 @@ export function Portrait({ file: { id, name, portrait } }: { readonly file: Stud
     queryKey: ['students', 'portrait', id, portrait?.name],
     queryFn: async () => {
       const body = { C_BPartner_ID: id, model: portrait?.model, file_record: portrait?.record }
-      const answer = await rest.post(processPath('student_document'), {
+      const answer = await rest.post(processPath(studentDocument.slug), {
         ...body,
         name: portrait?.name,
       })

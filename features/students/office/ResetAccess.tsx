@@ -8,6 +8,7 @@ import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { accessText } from '../rules/access-messages.ts'
 import { studentText as text } from '../rules/screen-messages.ts'
+import { studentAccessReset } from '../wire/processes.ts'
 
 /** Resets the access of a student who has lost the password; for roles that may do it. */
 export function ResetAccess({ id }: { readonly id: number }) {
@@ -42,7 +43,7 @@ export function ResetAccess({ id }: { readonly id: number }) {
         <ProcessDialog
           title={say(accessText.reset)}
           sendLabel={say(accessText.reset)}
-          slug="student_access_reset"
+          of={studentAccessReset}
           body={body}
           onDone={() => {
             setDone(true)

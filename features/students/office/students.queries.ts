@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { type RestClient, useRest } from '#platform/browser/network/rest-client.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
-import { run } from '#features/desk/office/desk.queries.ts'
-import type { FoundStudent, StudentFile } from '../wire/student-file.ts'
+import { studentsFind, studentFile } from '../wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 export const leastTyped = 2
 
@@ -11,11 +10,7 @@ export const leastTyped = 2
 export function findStudents(rest: RestClient, typed: string) {
   return {
     queryKey: ['students', 'found', typed],
-    queryFn: async () => {
-      const data = await run(rest, 'students_find', { typed })
-      const students = (field(data, 'students') ?? []) as readonly FoundStudent[]
-      return { students, isWhole: field(data, 'isWhole') === true }
-    },
+    queryFn: () => runProcess(rest, studentsFind, { typed }),
     staleTime: 30_000,
   }
 }
@@ -35,8 +30,7 @@ export function useStudentFile(id: number) {
   const rest = useRest()
   return useQuery({
     queryKey: ['students', 'file', id],
-    queryFn: async () =>
-      field(await run(rest, 'student_file', { C_BPartner_ID: id }), 'file') as StudentFile,
+    queryFn: async () => (await runProcess(rest, studentFile, { C_BPartner_ID: id })).file,
     staleTime: 30_000,
   })
 }

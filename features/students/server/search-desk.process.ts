@@ -1,24 +1,16 @@
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import type { Message } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { Looking, QueueSource } from '#features/desk/server/queue-source.ts'
 import { worksOn } from '#features/desk/server/works-on.ts'
 import { peopleLike } from '#features/profile/server/people-like.ts'
+import type { WaitingItem } from '../wire/student-file.ts'
 import { studentServerText as text } from '../rules/messages.ts'
 
 const most = 12
 const mostPeople = 500
-
-type DeskSearchResult = {
-  readonly queue: string
-  readonly queueName: Message
-  readonly record: number
-  readonly name: string
-  readonly about: Message
-}
 
 /** Finds a person's waiting items in the queues that the session's role works on. */
 export function searchDeskProcess(
@@ -48,12 +40,12 @@ async function searchDesk(
   database: Database,
   sources: readonly QueueSource[],
   at: Looking & { readonly typed: string; readonly dictionary: Dictionary },
-): Promise<readonly DeskSearchResult[]> {
+): Promise<readonly WaitingItem[]> {
   const { typed, dictionary } = at
   const search = { typed, dictionary, role: at.session.role, most: mostPeople }
   const of = await peopleLike(database, search)
   if (of.length === 0) return []
-  const found: DeskSearchResult[] = []
+  const found: WaitingItem[] = []
   for (const source of sources)
     for (const { record, name, about } of await source.list(database, { ...at, of }))
       found.push({ queue: source.id, queueName: source.name, record, name, about })

@@ -3,8 +3,8 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { textOf } from '#platform/pure/rest-dialect/record.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { findModel } from '#platform/server/model-engine/access.ts'
-import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Process, ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
+import { refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { partnerWords } from '#features/profile/server/stored-words.ts'
@@ -64,11 +64,7 @@ export function studentProcesses(needs: StudentNeeds): readonly Process[] {
   ]
 }
 
-async function studentFile(
-  partnerId: number,
-  context: ProcessContext,
-  needs: StudentNeeds,
-): Promise<Refusal | ProcessResult> {
+async function studentFile(partnerId: number, context: ProcessContext, needs: StudentNeeds) {
   const { database, session } = context
   const reading = { ...needs, session }
   const { records } = await newest('c_bpartner', `C_BPartner_ID eq ${partnerId}`, reading)

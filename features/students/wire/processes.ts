@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { list } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
+import { foundStudent, studentFile as file, waitingItem } from './student-file.ts'
 
 export const studentNoteAdd = contract({
   slug: 'student_note_add',
@@ -25,6 +27,7 @@ export const deskSearch = contract({
   input: v.object({
     typed: argument.text(),
   }),
+  output: v.object({ found: list(waitingItem) }),
 })
 
 export const studentsFind = contract({
@@ -32,6 +35,7 @@ export const studentsFind = contract({
   input: v.object({
     typed: argument.text(),
   }),
+  output: v.object({ students: list(foundStudent), isWhole: v.boolean() }),
 })
 
 export const studentFile = contract({
@@ -39,6 +43,7 @@ export const studentFile = contract({
   input: v.object({
     C_BPartner_ID: argument.integer(),
   }),
+  output: v.object({ file }),
   recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
 })
 

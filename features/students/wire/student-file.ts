@@ -1,103 +1,130 @@
-import type { Message } from '#platform/pure/message.ts'
-import type { DeskValue } from '#features/desk/wire/desk.ts'
+import * as v from 'valibot'
+import { list, message } from '#platform/pure/rest-dialect/answers.ts'
+import { deskValue } from '#features/desk/wire/desk.ts'
 
 /** A student as the search finds them: what the role may know of them. */
-export type FoundStudent = {
-  readonly id: number
-  readonly name: string
-  readonly nepaliName: string
+export const foundStudent = v.object({
+  id: v.number(),
+  name: v.string(),
+  nepaliName: v.string(),
   /** Registration number, phone, email: in this order, of those there are for the role. */
-  readonly about: readonly string[]
-}
+  about: list(v.string()),
+})
+export type FoundStudent = v.InferOutput<typeof foundStudent>
 
-/** Colour tone of a state; its label says the same. */
-export type StateTone = 'done' | 'waiting' | 'closed' | 'problem'
-
-export type FileRow = {
-  readonly id: number
-  /** One for each column, in their order; '' where there is nothing. */
-  readonly cells: readonly DeskValue[]
-  /** Of the last cell, where that is a state. */
-  readonly tone: StateTone | null
-}
-
-/** One table of the file. */
-export type FileSection = {
-  readonly id: string
-  readonly name: Message
-  readonly columns: readonly { readonly name: Message; readonly isAmount: boolean }[]
-  /** The newest first. */
-  readonly rows: readonly FileRow[]
-  /** Number of all rows; more than `rows` if only the newest are here. */
-  readonly total: number
-}
-
-/** Something that happened, on the lifeline. */
-export type FileMoment = {
-  /** ISO timestamp or day. */
-  readonly at: string
-  readonly title: Message
-  readonly about: DeskValue
-  readonly tone: StateTone
-}
-
-export type FileDocument = {
-  readonly model: string
-  readonly record: number
-  readonly name: string
-  readonly mime: string
-  readonly label: Message
-}
+export const fileFact = v.object({
+  label: message,
+  value: deskValue,
+  /** Column of the person's record that has the whole value, if this is only a part of it. */
+  whole: v.nullable(v.string()),
+})
+export type FileFact = v.InferOutput<typeof fileFact>
 
 /** An item of a queue the role works on. */
-export type FileWaiting = {
-  readonly queue: string
-  readonly queueName: Message
-  readonly record: number
-  readonly about: Message
-  readonly since: string
-  readonly promiseDays: number
+export const fileWaiting = v.object({
+  queue: v.string(),
+  queueName: message,
+  record: v.number(),
+  about: message,
+  since: v.string(),
+  promiseDays: v.number(),
   /** Person who has it open or to whom it is assigned; null if there is none. */
-  readonly holder: string | null
-}
+  holder: v.nullable(v.string()),
+})
+export type FileWaiting = v.InferOutput<typeof fileWaiting>
 
-export type FileFact = {
-  readonly label: Message
-  readonly value: DeskValue
-  /** Column of the person's record that has the whole value, if this is only a part of it. */
-  readonly whole: string | null
-}
+/** Colour tone of a state; its label says the same. */
+export const stateTone = v.picklist(['done', 'waiting', 'closed', 'problem'])
+export type StateTone = v.InferOutput<typeof stateTone>
 
-/** A colleague's note about a student, for staff only. */
-export type FileNote = {
-  readonly id: number
-  readonly by: string
-  readonly at: string
-  readonly words: string
-}
+/** Something that happened, on the lifeline. */
+export const fileMoment = v.object({
+  /** ISO timestamp or day. */
+  at: v.string(),
+  title: message,
+  about: deskValue,
+  tone: stateTone,
+})
+export type FileMoment = v.InferOutput<typeof fileMoment>
+
+export const fileRow = v.object({
+  id: v.number(),
+  /** One for each column, in their order; '' where there is nothing. */
+  cells: list(deskValue),
+  /** Of the last cell, where that is a state. */
+  tone: v.nullable(stateTone),
+})
+export type FileRow = v.InferOutput<typeof fileRow>
+
+/** One table of the file. */
+export const fileSection = v.object({
+  id: v.string(),
+  name: message,
+  columns: list(
+    v.object({
+      name: message,
+      isAmount: v.boolean(),
+    }),
+  ),
+  /** The newest first. */
+  rows: list(fileRow),
+  /** Number of all rows; more than `rows` if only the newest are here. */
+  total: v.number(),
+})
+export type FileSection = v.InferOutput<typeof fileSection>
+
+export const fileDocument = v.object({
+  model: v.string(),
+  record: v.number(),
+  name: v.string(),
+  mime: v.string(),
+  label: message,
+})
+export type FileDocument = v.InferOutput<typeof fileDocument>
 
 /** An active enrollment that the role may end. */
-export type EndableEnrollment = {
-  readonly id: number
-  readonly program: string
-  readonly rollNumber: string
-}
+export const endableEnrollment = v.object({
+  id: v.number(),
+  program: v.string(),
+  rollNumber: v.string(),
+})
+export type EndableEnrollment = v.InferOutput<typeof endableEnrollment>
+
+/** A colleague's note about a student, for staff only. */
+export const fileNote = v.object({
+  id: v.number(),
+  by: v.string(),
+  at: v.string(),
+  words: v.string(),
+})
+export type FileNote = v.InferOutput<typeof fileNote>
 
 /** All a role may see of one student. What it may not see is not in it. */
-export type StudentFile = {
-  readonly id: number
-  readonly name: string
-  readonly nepaliName: string
-  readonly about: readonly string[]
-  readonly profile: readonly FileFact[]
-  readonly waiting: readonly FileWaiting[]
-  readonly moments: readonly FileMoment[]
-  readonly sections: readonly FileSection[]
-  readonly documents: readonly FileDocument[]
+export const studentFile = v.object({
+  id: v.number(),
+  name: v.string(),
+  nepaliName: v.string(),
+  about: list(v.string()),
+  profile: list(fileFact),
+  waiting: list(fileWaiting),
+  moments: list(fileMoment),
+  sections: list(fileSection),
+  documents: list(fileDocument),
   /** The face, for roles that judge photos; one of the documents. */
-  readonly portrait: FileDocument | null
+  portrait: v.nullable(fileDocument),
   /** Empty where the role ends none. */
-  readonly enrollments: readonly EndableEnrollment[]
+  enrollments: list(endableEnrollment),
   /** The newest first; null: the role neither reads nor writes them. */
-  readonly notes: readonly FileNote[] | null
-}
+  notes: v.nullable(list(fileNote)),
+})
+export type StudentFile = v.InferOutput<typeof studentFile>
+
+/** A waiting item of a person, as the search of the office finds it. */
+export const waitingItem = v.object({
+  queue: v.string(),
+  queueName: message,
+  record: v.number(),
+  name: v.string(),
+  about: message,
+})
+export type WaitingItem = v.InferOutput<typeof waitingItem>

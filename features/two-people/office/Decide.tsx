@@ -12,6 +12,7 @@ import { proposalText as text } from '../rules/screen-messages.ts'
 import type { OpenProposal } from '../wire/open-proposal.ts'
 import { oneTimeIn } from './OneTimePassword.tsx'
 import { ProofFields, useTypedProof } from './ProofFields.tsx'
+import { proposalConfirm, proposalRefuse } from '../wire/processes.ts'
 
 type Props = {
   readonly proposal: OpenProposal
@@ -26,13 +27,12 @@ export function Decide({ proposal, onOneTime }: Props) {
   const [reason, setReason] = useState('')
   const typing = useTypedProof(proposal)
   const readAgain = () => queries.invalidateQueries({ queryKey: ['proposals'] })
-  const confirming = useProcess('proposal_confirm', (answer) => {
-    const data = field(answer, 'data')
+  const confirming = useProcess(proposalConfirm, (data) => {
     const oneTime = oneTimeIn(data, field(data, 'isShownOnce') === true)
     if (oneTime !== null) onOneTime(oneTime)
     return readAgain()
   })
-  const refusing = useProcess('proposal_refuse', readAgain)
+  const refusing = useProcess(proposalRefuse, readAgain)
   const both = [confirming, refusing]
   const isIdle = both.every(({ action }) => action.state === 'idle')
   return (
@@ -70,7 +70,7 @@ export function Decide({ proposal, onOneTime }: Props) {
             icon={Check}
             disabled={!typing.isProved || !(isIdle || isRunning(confirming.action))}
             busy={isRunning(confirming.action)}
-            onClick={() => confirming.action.run({ n_proposal_ID: id, reason, ...typing.body })}
+            onClick={() => confirming.action.run({ n_proposal_ID: id, ...typing.body })}
           >
             {say(isOwn ? text['carry-out'] : text.confirm)}
           </Button>

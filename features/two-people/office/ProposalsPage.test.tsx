@@ -137,7 +137,7 @@ describe('a proposal for a second person', () => {
     answer({ body: { isError: false, summary: 'Confirmed.' } })
     await screen.findByText('No proposals wait for a second person')
     expect(sent(confirm).map(({ body }) => body)).toEqual([
-      { n_proposal_ID: 31, reason: '', code: '', digits: '' },
+      { n_proposal_ID: 31, code: '', digits: '' },
     ])
   })
 
@@ -199,7 +199,7 @@ describe('a proposal for a second person', () => {
     fireEvent.click(button('Confirm'))
     await waitFor(() =>
       expect(sent(confirm).map(({ body }) => body)).toEqual([
-        { n_proposal_ID: 32, reason: '', code: '123456', digits: '0001' },
+        { n_proposal_ID: 32, code: '123456', digits: '0001' },
       ]),
     )
   })

@@ -1,82 +1,107 @@
-import type { Message } from '#platform/pure/message.ts'
-
-/** An open proposal, as the office reads it. */
-export type OpenProposal = {
-  readonly id: number
-  readonly sort: string
-  readonly subject: string
-  /** Name of the subject; null where only the stored name exists. */
-  readonly subjectName: Message | null
-  readonly enteredBy: string
-  /** True if the reader entered it: another person confirms. */
-  readonly isOwn: boolean
-  /** True when its reader confirms it now: another person whose role does, or its proposer after the wait. */
-  readonly mayConfirm: boolean
-  /** ISO timestamp from which its proposer may carry it out; null: another person could confirm it. */
-  readonly aloneFrom: string | null
-  /** ISO timestamps. */
-  readonly entered: string
-  readonly expires: string
-  /** Present and proposed values, field by field; a value that is no object is under ''. */
-  readonly before: Readonly<Record<string, unknown>>
-  readonly after: Readonly<Record<string, unknown>>
-  /** Labels of the fields; a field without a label is absent. */
-  readonly names: Readonly<Record<string, Message>>
-  /** People, names and changes as text; absent: fields are shown as they are. */
-  readonly view: ProposalView | null
-  /** Asked for before it is confirmed, besides pressing the button. */
-  readonly proof: 'none' | 'code' | 'code-and-digits'
-  /** The end of the identifier inside the proposed QR is asked for too. */
-  readonly asksQr: boolean
-}
+import * as v from 'valibot'
+import { message, list } from '#platform/pure/rest-dialect/answers.ts'
 
 /**
  * A value of a proposal: text, text in both languages, an amount in paisa, an ISO timestamp, the payload of a QR, or an
  * email address, which may break at the end of a narrow screen.
  */
-export type ProposalValue =
-  | string
-  | Message
-  | { readonly paisa: number }
-  | { readonly instant: string }
-  | { readonly qr: string }
-  | { readonly email: string }
+export const proposalValue = v.union([
+  v.string(),
+  message,
+  v.object({
+    paisa: v.number(),
+  }),
+  v.object({
+    instant: v.string(),
+  }),
+  v.object({
+    qr: v.string(),
+  }),
+  v.object({
+    email: v.string(),
+  }),
+])
+export type ProposalValue = v.InferOutput<typeof proposalValue>
 
-export type ProposalField = {
-  readonly name: Message
+export const proposalField = v.object({
+  name: message,
   /** null: nothing. */
-  readonly now: ProposalValue | null
-  readonly proposed: ProposalValue | null
-}
+  now: v.nullable(proposalValue),
+  proposed: v.nullable(proposalValue),
+})
+export type ProposalField = v.InferOutput<typeof proposalField>
 
 /** Something that was compared for the second person. */
-export type ProposalCheck = {
-  readonly fact: Message
-  readonly found: Message
-  readonly sign: 'agree' | 'look'
-}
+export const proposalCheck = v.object({
+  fact: message,
+  found: message,
+  sign: v.picklist(['agree', 'look']),
+})
+export type ProposalCheck = v.InferOutput<typeof proposalCheck>
 
 /** People or courses that a proposal touches. */
-export type ProposalList = {
-  readonly title: Message
-  readonly columns: readonly Message[]
-  readonly rows: readonly {
-    readonly cells: readonly ProposalValue[]
-    /** The student whose file the first cell links to. */
-    readonly partnerId?: number
-  }[]
+export const proposalList = v.object({
+  title: message,
+  columns: list(message),
+  rows: list(
+    v.object({
+      cells: list(proposalValue),
+      /** The student whose file the first cell links to. */
+      partnerId: v.exactOptional(v.number()),
+    }),
+  ),
   /** Number of further ones that are not shown. */
-  readonly more: number
-}
+  more: v.number(),
+})
+export type ProposalList = v.InferOutput<typeof proposalList>
 
 /** A proposal as its second person reads it. */
-export type ProposalView = {
-  readonly subject: Message
-  readonly fields: readonly ProposalField[]
-  readonly checks: readonly ProposalCheck[]
-  readonly lists: readonly ProposalList[]
+export const proposalView = v.object({
+  subject: message,
+  fields: list(proposalField),
+  checks: list(proposalCheck),
+  lists: list(proposalList),
   /** Page of the office with all its details. */
-  readonly sheet: `/${string}` | null
+  sheet: v.nullable(
+    v.custom<`/${string}`>((raw) => typeof raw === 'string' && raw.startsWith('/')),
+  ),
   /** It would be done before its first day: by how much, and the reason in full. Absent: it is not early. */
-  readonly early?: { readonly fact: Message; readonly reason: string }
-}
+  early: v.exactOptional(
+    v.object({
+      fact: message,
+      reason: v.string(),
+    }),
+  ),
+})
+export type ProposalView = v.InferOutput<typeof proposalView>
+
+/** An open proposal, as the office reads it. */
+export const openProposal = v.object({
+  id: v.number(),
+  sort: v.string(),
+  subject: v.string(),
+  /** Name of the subject; null where only the stored name exists. */
+  subjectName: v.nullable(message),
+  enteredBy: v.string(),
+  /** True if the reader entered it: another person confirms. */
+  isOwn: v.boolean(),
+  /** True when its reader confirms it now: another person whose role does, or its proposer after the wait. */
+  mayConfirm: v.boolean(),
+  /** ISO timestamp from which its proposer may carry it out; null: another person could confirm it. */
+  aloneFrom: v.nullable(v.string()),
+  /** ISO timestamps. */
+  entered: v.string(),
+  expires: v.string(),
+  /** Present and proposed values, field by field; a value that is no object is under ''. */
+  before: v.record(v.string(), v.unknown()),
+  after: v.record(v.string(), v.unknown()),
+  /** Labels of the fields; a field without a label is absent. */
+  names: v.record(v.string(), message),
+  /** People, names and changes as text; absent: fields are shown as they are. */
+  view: v.nullable(proposalView),
+  /** Asked for before it is confirmed, besides pressing the button. */
+  proof: v.picklist(['none', 'code', 'code-and-digits']),
+  /** The end of the identifier inside the proposed QR is asked for too. */
+  asksQr: v.boolean(),
+})
+export type OpenProposal = v.InferOutput<typeof openProposal>

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
+import { list } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
+import { openProposal } from './open-proposal.ts'
 
 export const proposalsOpen = contract({
   slug: 'proposals_open',
   input: v.object({}),
+  output: v.object({ proposals: list(openProposal) }),
 })
 
 export const proposalConfirm = contract({

@@ -1,3 +1,4 @@
+import { entranceResultProcesses } from '../wire/processes-of-result.ts'
 import type { SelectionDesk } from '#features/selection/office/selection-desk.ts'
 import { ScoreSheetPage } from '#features/selection/office/ScoreSheetPage.tsx'
 import { SelectionsPage } from '#features/selection/office/SelectionsPage.tsx'
@@ -5,15 +6,7 @@ import { entranceResultDeskMessages } from '../rules/result-messages.ts'
 import { openingKey } from '../wire/entrance-application.ts'
 
 const entrances: SelectionDesk = {
-  slugs: {
-    list: 'entrance_results',
-    sheet: 'entrance_sheet',
-    numbers: 'entrance_symbol_numbers',
-    seats: 'entrance_seats',
-    enter: 'entrance_scores_enter',
-    enterEarly: 'entrance_scores_enter_early',
-    publish: 'entrance_publish',
-  },
+  contracts: entranceResultProcesses,
   openingKey,
   path: '/results/entrance',
   id: 'entrance',

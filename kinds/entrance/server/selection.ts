@@ -1,5 +1,6 @@
 import { staffWith } from '#features/roles/rules/facts.ts'
 import type { Selection } from '#features/selection/server/selection.ts'
+import { entranceResultProcesses } from '../wire/processes-of-result.ts'
 import { entranceResultMessages } from '../rules/result-messages.ts'
 
 /** Defines the scoring of an entrance and the publishing of its result. */
@@ -7,38 +8,18 @@ export const entranceSelection: Selection = {
   openings: 'n_entrance_open',
   applications: 'n_entrance_reg',
   roles: staffWith('entrance.manage'),
-  steps: {
-    list: {
-      slug: 'entrance_results',
-      name: { en: 'List entrances with their results', ne: 'प्रवेश परीक्षा र नतिजाको सूची' },
-    },
-    sheet: {
-      slug: 'entrance_sheet',
-      name: { en: 'Read scores of an entrance', ne: 'प्रवेश परीक्षाका अङ्क हेर्ने' },
-    },
-    numbers: {
-      slug: 'entrance_symbol_numbers',
-      name: { en: 'Give symbol numbers of an entrance', ne: 'प्रवेश परीक्षाका सिम्बल नम्बर दिने' },
-    },
-    seats: {
-      slug: 'entrance_seats',
-      name: { en: 'Give seats of an entrance', ne: 'प्रवेश परीक्षाका सिट दिने' },
-    },
-    enter: {
-      slug: 'entrance_scores_enter',
-      name: { en: 'Enter scores of an entrance', ne: 'प्रवेश परीक्षाका अङ्क राख्ने' },
-    },
+  contracts: entranceResultProcesses,
+  names: {
+    list: { en: 'List entrances with their results', ne: 'प्रवेश परीक्षा र नतिजाको सूची' },
+    sheet: { en: 'Read scores of an entrance', ne: 'प्रवेश परीक्षाका अङ्क हेर्ने' },
+    numbers: { en: 'Give symbol numbers of an entrance', ne: 'प्रवेश परीक्षाका सिम्बल नम्बर दिने' },
+    seats: { en: 'Give seats of an entrance', ne: 'प्रवेश परीक्षाका सिट दिने' },
+    enter: { en: 'Enter scores of an entrance', ne: 'प्रवेश परीक्षाका अङ्क राख्ने' },
     enterEarly: {
-      slug: 'entrance_scores_enter_early',
-      name: {
-        en: 'Propose to enter scores before their first day',
-        ne: 'समयअघि प्रवेश परीक्षाका अङ्क राख्ने प्रस्ताव',
-      },
+      en: 'Propose to enter scores before their first day',
+      ne: 'समयअघि प्रवेश परीक्षाका अङ्क राख्ने प्रस्ताव',
     },
-    publish: {
-      slug: 'entrance_publish',
-      name: { en: 'Propose the result of an entrance', ne: 'प्रवेश परीक्षाको नतिजाको प्रस्ताव' },
-    },
+    publish: { en: 'Propose the result of an entrance', ne: 'प्रवेश परीक्षाको नतिजाको प्रस्ताव' },
   },
   result: 'entrance-result',
   early: 'entrance-early',

@@ -3,16 +3,16 @@ import { Calculator } from 'lucide-react'
 import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { TextField } from '#platform/browser/ui/form/Field.tsx'
-import { run } from '#features/desk/office/desk.queries.ts'
 import { ListPage } from '#platform/browser/ui/list/ListPage.tsx'
 import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
 import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { useMay } from '#features/staff/office/session.ts'
 import { outcomeDeskText as text } from '../rules/outcome-desk-messages.ts'
 import type { OpenOutcome } from '../wire/outcome-list.ts'
+import { retotalingOutcomesOpen, retotalingOutcome } from '../wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 const queryKey = ['retotaling-outcomes']
 
@@ -33,9 +33,7 @@ function useOutcomes() {
   const rest = useRest()
   return useQuery({
     queryKey,
-    queryFn: async () =>
-      (field(await run(rest, 'retotaling_outcomes_open'), 'outcomes') ??
-        []) as readonly OpenOutcome[],
+    queryFn: async () => (await runProcess(rest, retotalingOutcomesOpen, {})).outcomes,
   })
 }
 
@@ -114,7 +112,7 @@ function OutcomeDialog({ outcome, onClose }: DialogProps) {
     <ProcessDialog
       title={`${code}, ${name}`}
       sendLabel={say(text.propose)}
-      slug="retotaling_outcome"
+      of={retotalingOutcome}
       body={() => ({ n_exam_rtdetails_ID, external, reason })}
       onDone={async () => {
         await queries.invalidateQueries({ queryKey })

@@ -1,19 +1,26 @@
-import type { Message } from '#platform/pure/message.ts'
+import * as v from 'valibot'
+import { message } from '#platform/pure/rest-dialect/answers.ts'
 
 /** A course of an accepted retotaling whose outcome is still to be entered, as the office lists it. */
-export type OpenOutcome = {
-  readonly n_exam_rtdetails_ID: number
-  readonly erollno: string
-  readonly name: string
-  readonly exam: string
-  readonly code: string
-  readonly course: Message
+export const openOutcome = v.object({
+  n_exam_rtdetails_ID: v.number(),
+  erollno: v.string(),
+  name: v.string(),
+  exam: v.string(),
+  code: v.string(),
+  course: message,
   /** Why the student asked. */
-  readonly description: string
+  description: v.string(),
   /** The mark of the final examination that counts now, and what it is of. */
-  readonly mark: number | null
-  readonly full: number | null
-  readonly isOwing: boolean
+  mark: v.nullable(v.number()),
+  full: v.nullable(v.number()),
+  isOwing: v.boolean(),
   /** Proposal that waits for a second person. */
-  readonly proposal: { readonly by: string; readonly isOwn: boolean } | null
-}
+  proposal: v.nullable(
+    v.object({
+      by: v.string(),
+      isOwn: v.boolean(),
+    }),
+  ),
+})
+export type OpenOutcome = v.InferOutput<typeof openOutcome>

@@ -14,6 +14,7 @@ import { ProofFields, useTypedProof } from '#features/two-people/office/ProofFie
 import { committeeDeskText as text } from '../rules/committee-desk-messages.ts'
 import type { RankedApplicant } from '../wire/committee.ts'
 import { useReadAgain } from './committee.queries.ts'
+import { proposalConfirm } from '#features/two-people/wire/processes.ts'
 
 type Props = { readonly applicant: RankedApplicant; readonly isMember: boolean }
 
@@ -49,7 +50,7 @@ function statusOf(status: string): readonly [Tone, Message] {
 function Confirm({ id }: { readonly id: number }) {
   const say = useSay()
   const readAgain = useReadAgain()
-  const { action, error } = useProcess('proposal_confirm', readAgain)
+  const { action, error } = useProcess(proposalConfirm, readAgain)
   const asked = { id, proof: 'code', asksQr: false } as const
   const typing = useTypedProof(asked)
   return (

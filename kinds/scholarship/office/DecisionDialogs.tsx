@@ -5,6 +5,7 @@ import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { committeeDeskText as text } from '../rules/committee-desk-messages.ts'
 import type { RankedApplicant } from '../wire/committee.ts'
 import { useReadAgain } from './committee.queries.ts'
+import { scholarshipScore, scholarshipAward, scholarshipDecline } from '../wire/processes.ts'
 
 type Props = { readonly applicant: RankedApplicant; readonly onClose: () => void }
 
@@ -29,7 +30,7 @@ export function ScoreDialog({ applicant, onClose }: Props) {
     <ProcessDialog
       title={say(text['score-of'], { name })}
       sendLabel={say(text.save)}
-      slug="scholarship_score"
+      of={scholarshipScore}
       body={() => ({ n_scholarship_reg_ID, score, ...(note !== '' && { note }) })}
       onDone={onDone}
       onClose={onClose}
@@ -66,7 +67,7 @@ export function AwardDialog({ applicant, most, onClose }: Props & { readonly mos
     <ProcessDialog
       title={say(text['award-to'], { name })}
       sendLabel={say(text.propose)}
-      slug="scholarship_award"
+      of={scholarshipAward}
       body={() => ({ n_scholarship_reg_ID, amount: Number(amount), reason })}
       onDone={onDone}
       onClose={onClose}
@@ -96,7 +97,7 @@ export function DeclineDialog({ applicant, onClose }: Props) {
     <ProcessDialog
       title={say(text['decline-of'], { name })}
       sendLabel={say(text.decline)}
-      slug="scholarship_decline"
+      of={scholarshipDecline}
       body={() => ({ n_scholarship_reg_ID, reason })}
       onDone={onDone}
       onClose={onClose}

@@ -9,6 +9,7 @@ import { useProcess } from '#platform/browser/action/use-process.ts'
 import { committeeDeskText as text } from '../rules/committee-desk-messages.ts'
 import type { Ranking } from '../wire/committee.ts'
 import { useReadAgain } from './committee.queries.ts'
+import { scholarshipMember } from '../wire/processes.ts'
 
 type Props = { readonly openingId: number; readonly ranking: Ranking }
 
@@ -17,7 +18,7 @@ export function Members({ openingId, ranking: { members, staff } }: Props) {
   const say = useSay()
   const readAgain = useReadAgain()
   const [chosen, setChosen] = useState('')
-  const { action, error } = useProcess('scholarship_member', async () => {
+  const { action, error } = useProcess(scholarshipMember, async () => {
     await readAgain()
     setChosen('')
   })

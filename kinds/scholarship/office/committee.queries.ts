@@ -1,16 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRest } from '#platform/browser/network/rest-client.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
-import { run } from '#features/desk/office/desk.queries.ts'
-import type { Committee, Ranking } from '../wire/committee.ts'
+import { scholarshipCommittees, scholarshipRanking } from '../wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 export function useCommittees() {
   const rest = useRest()
   return useQuery({
     queryKey: ['committees'],
-    queryFn: async () =>
-      (field(await run(rest, 'scholarship_committees'), 'committees') ??
-        []) as readonly Committee[],
+    queryFn: async () => (await runProcess(rest, scholarshipCommittees, {})).committees,
   })
 }
 
@@ -19,7 +16,7 @@ export function useRanking(openingId: number) {
   return useQuery({
     queryKey: ['committees', openingId],
     queryFn: async () =>
-      (await run(rest, 'scholarship_ranking', { n_scholarship_open_ID: openingId })) as Ranking,
+      await runProcess(rest, scholarshipRanking, { n_scholarship_open_ID: openingId }),
   })
 }
 

@@ -1,54 +1,75 @@
-import type { CriterionId, Fit } from '../rules/criteria.ts'
+import * as v from 'valibot'
+import { list } from '#platform/pure/rest-dialect/answers.ts'
 
 /** Committee in the `data` of the committee's processes; amounts in rupees. */
-export type Committee = {
-  readonly n_scholarship_open_ID: number
-  readonly name: string
-  readonly applicants: number
-  readonly awarded: number
-  readonly seats: number | null
+export const committee = v.object({
+  n_scholarship_open_ID: v.number(),
+  name: v.string(),
+  applicants: v.number(),
+  awarded: v.number(),
+  seats: v.nullable(v.number()),
   /** True if the reader is a member of the committee. */
-  readonly isMember: boolean
-}
+  isMember: v.boolean(),
+})
+export type Committee = v.InferOutput<typeof committee>
 
-export type RankedApplicant = {
-  readonly n_scholarship_reg_ID: number
-  readonly Name: string
-  readonly regrollno: string | null
-  readonly DocStatus: string
-  readonly quotas: string
-  readonly cgpa: number | null
-  readonly attendance: number | null
-  readonly criteria: readonly { readonly criterion: CriterionId; readonly fit: Fit }[]
+export const person = v.object({
+  AD_User_ID: v.number(),
+  name: v.string(),
+})
+export type Person = v.InferOutput<typeof person>
+
+const criterionId = v.picklist(['quota', 'cgpa', 'attendance', 'income'])
+
+const fit = v.picklist(['met', 'not-met', 'unknown'])
+
+export const rankedApplicant = v.object({
+  n_scholarship_reg_ID: v.number(),
+  Name: v.string(),
+  regrollno: v.nullable(v.string()),
+  DocStatus: v.string(),
+  quotas: v.string(),
+  cgpa: v.nullable(v.number()),
+  attendance: v.nullable(v.number()),
+  criteria: list(
+    v.object({
+      criterion: criterionId,
+      fit: fit,
+    }),
+  ),
   /** Mean of the members' scores. */
-  readonly score: number | null
-  readonly scores: readonly {
-    readonly member: string
-    readonly score: number
-    readonly note: string | null
-    readonly isMine: boolean
-  }[]
-  readonly awarded: number | null
+  score: v.nullable(v.number()),
+  scores: list(
+    v.object({
+      member: v.string(),
+      score: v.number(),
+      note: v.nullable(v.string()),
+      isMine: v.boolean(),
+    }),
+  ),
+  awarded: v.nullable(v.number()),
   /** The award that waits for its second member. */
-  readonly proposal: {
-    readonly n_proposal_ID: number
-    readonly by: string
-    readonly isOwn: boolean
-    readonly amount: number
-    readonly reason: string
-  } | null
-}
+  proposal: v.nullable(
+    v.object({
+      n_proposal_ID: v.number(),
+      by: v.string(),
+      isOwn: v.boolean(),
+      amount: v.number(),
+      reason: v.string(),
+    }),
+  ),
+})
+export type RankedApplicant = v.InferOutput<typeof rankedApplicant>
 
-export type Person = { readonly AD_User_ID: number; readonly name: string }
-
-export type Ranking = {
-  readonly name: string
-  readonly amount: number
-  readonly seats: number | null
-  readonly awarded: number
-  readonly isMember: boolean
-  readonly members: readonly Person[]
+export const ranking = v.object({
+  name: v.string(),
+  amount: v.number(),
+  seats: v.nullable(v.number()),
+  awarded: v.number(),
+  isMember: v.boolean(),
+  members: list(person),
   /** Accounts that may become members; sent only to users who choose the members. */
-  readonly staff: readonly Person[]
-  readonly applicants: readonly RankedApplicant[]
-}
+  staff: list(person),
+  applicants: list(rankedApplicant),
+})
+export type Ranking = v.InferOutput<typeof ranking>

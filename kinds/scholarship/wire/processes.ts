@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { list } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
+import { committee, ranking } from './committee.ts'
 
 export const scholarshipAward = contract({
   slug: 'scholarship_award',
@@ -24,6 +26,7 @@ export const scholarshipDecline = contract({
 export const scholarshipCommittees = contract({
   slug: 'scholarship_committees',
   input: v.object({}),
+  output: v.object({ committees: list(committee) }),
 })
 
 export const scholarshipMember = contract({
@@ -41,6 +44,7 @@ export const scholarshipRanking = contract({
   input: v.object({
     n_scholarship_open_ID: argument.integer(),
   }),
+  output: ranking,
   recordParameter: { table: 'n_scholarship_open', parameter: 'n_scholarship_open_ID' },
 })
 

@@ -1,35 +1,42 @@
 import { useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
+import type { Answer, Contract, ArgumentsOf } from '#platform/pure/rest-dialect/contract.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { type Action, useAction } from './action.ts'
 import { blocks } from '../messages.ts'
 import { useRest } from '../network/rest-client.ts'
 import { refusalOr } from '../network/error-detail.ts'
+import { text } from '../network/rest-failure.ts'
+import { answerOf } from '../network/run-process.ts'
 
-export type Running = {
-  readonly action: Action<object>
+export type Running<Given = object> = {
+  readonly action: Action<Given>
   /** Why it was not done. */
   readonly error: Message | null
 }
 
 /**
- * Runs a process when called; after a lost answer it repeats the same request, never a second one. `onNotDone`:
+ * Runs a process when called, and passes on the data and the sentence of its answer; after a lost answer it repeats the same request, never a second one. `onNotDone`:
  * refused, not sent or unknown, so the data on screen may be out of date.
  */
-export function useProcess(
-  slug: string,
-  onDone: (answer: unknown) => unknown,
+export function useProcess<Of extends Contract>(
+  of: Of,
+  onDone: (data: Answer<Of>, summary: string) => unknown,
   onNotDone?: () => unknown,
-): Running {
+): Running<ArgumentsOf<Of>> {
   const rest = useRest()
   const [error, setError] = useState<Message | null>(null)
-  const action = useAction<object, object, unknown>({
-    prepare(body) {
+  type Done = { readonly data: Answer<Of>; readonly summary: string }
+  const action = useAction<ArgumentsOf<Of>, ArgumentsOf<Of>, Done>({
+    prepare(given) {
       setError(null)
-      return Promise.resolve(body)
+      return Promise.resolve(given)
     },
-    send: (body, idempotencyKey) => rest.post(processPath(slug), body, { idempotencyKey }),
-    onDone,
+    async send(given, idempotencyKey) {
+      const answer = await rest.post(processPath(of.slug), given, { idempotencyKey })
+      return { data: answerOf(of, answer), summary: text(answer, 'summary') }
+    },
+    onDone: ({ data, summary }) => onDone(data, summary),
     onFailed(failure) {
       setError(refusalOr(failure, blocks.notReached))
       onNotDone?.()

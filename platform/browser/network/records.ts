@@ -37,7 +37,8 @@ export async function firstRecords(
   return (await readPage(rest, model, query)).records
 }
 
-async function readPage(rest: RestClient, model: string, query: Query) {
+/** One page of a list, and how many records there are on all of them. */
+export async function readPage(rest: RestClient, model: string, query: Query) {
   const page = parseEnvelope(await rest.get(listPath(model, query)))
   return { records: (page?.records ?? []).filter(isRecord), total: page?.total ?? 0 }
 }

@@ -1,3 +1,4 @@
+import type * as v from 'valibot'
 import type { Message, MessageValues } from '#platform/pure/message.ts'
 import type { ProcessInput } from '#platform/pure/rest-dialect/contract.ts'
 import type { Database } from '../database/database.ts'
@@ -37,6 +38,8 @@ export type Process = {
   readonly slug: string
   readonly name: Message
   readonly input: ProcessInput
+  /** `data` of its answer as clients read it. */
+  readonly output?: v.GenericSchema
   readonly roles: readonly string[]
   /**
    * Rows of people it shows; a role that may not read all of them may not call it. `row-by-row`: it asks itself what the

@@ -6,7 +6,7 @@ import type { Session } from '#platform/server/model-engine/session.ts'
 import type { ProcessRegistry } from '#platform/server/processes/process.ts'
 import { runProcess } from '#platform/server/processes/run-process.ts'
 import type { Trail } from '#platform/server/processes/trail.ts'
-import { withdrawProcess } from '#features/applying/wire/application-withdrawal.ts'
+import { applicationWithdraw } from '#features/applying/wire/processes.ts'
 import { kindApplications } from '#kinds/kinds.server.ts'
 
 type DocumentActionDeps = {
@@ -51,7 +51,7 @@ export function documentActions({
   return async ({ table, key }, { action, session }) => {
     const record = key.is === 'id' ? key.id : 0
     const body = { model: table.toLowerCase(), record_ID: record, doc_action: action }
-    const call = { slug: withdrawProcess, body, language: session.language }
+    const call = { slug: applicationWithdraw.slug, body, language: session.language }
     const needs = { database, session, nowMs: clock(), trail }
     const { isError, code, summary } = await runProcess(call, processes, needs)
     if (!isError) return null

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { type Say, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
+import { usualDays } from '#features/desk/wire/processes.ts'
 import { usualText as text } from '#features/applying/rules/usual-messages.ts'
 
 const staleMs = 3_600_000
@@ -16,14 +16,11 @@ export function UsuallyDecided({ service }: { readonly service: string }) {
   const rest = useRest()
   const { data } = useQuery({
     queryKey: ['usual-days'],
-    queryFn: async () => {
-      const answer = await rest.post(processPath('usual_days'), {})
-      return field(field(answer, 'data'), 'days')
-    },
+    queryFn: async () => (await runProcess(rest, usualDays, {})).days,
     staleTime: staleMs,
   })
-  const days = Number(field(field(data, service), 'days'))
-  return <p className="small usual text-muted">{Number.isFinite(days) && wordsOf(days, say)}</p>
+  const days = data?.[service]?.days
+  return <p className="small usual text-muted">{days !== undefined && wordsOf(days, say)}</p>
 }
 
 function wordsOf(days: number, say: Say): string {

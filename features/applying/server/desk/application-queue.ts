@@ -41,5 +41,8 @@ export function applicationQueue(queue: ApplicationQueue): QueueSource {
 
 /** If all have the same name, all belong to the same opening. */
 function openingOf(row: WaitingApplication, { id, name }: ApplicationQueue) {
-  return { id: row.opening_id ?? id, name: row.opening === null ? name : sameInBoth(row.opening) }
+  return {
+    id: row.opening_id === null ? id : String(row.opening_id),
+    name: row.opening === null ? name : sameInBoth(row.opening),
+  }
 }

@@ -7,17 +7,17 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import { writeRow } from '#platform/server/database/write-row.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import { recordContract } from '#platform/pure/rest-dialect/contract.ts'
 import { returnMessages } from '#features/applying/rules/returns/return-messages.ts'
 import { returnOfficeMessages as text } from '#features/applying/rules/returns/return-office-messages.ts'
 import { isReturned, type Returnable } from '#features/applying/rules/returns/returned.ts'
-import { returnModel, sendAgainProcess } from '#features/applying/wire/application-return.ts'
+import { returnModel } from '#features/applying/wire/application-return.ts'
+import { applicationSendAgain } from '#features/applying/wire/processes.ts'
 
 type Returned = Pick<Selectable<Tables['n_application_return']>, 'model' | 'record_id'>
 
 /** A student sends a returned application again; a second call changes nothing. */
 export const sendAgain = defineProcess({
-  ...recordContract(sendAgainProcess, { table: returnModel }, {}),
+  ...applicationSendAgain,
   name: text['send-again'],
   roles: rolesWith('application.own'),
   run: (_given, { session, nowMs, transact, record: id }) =>

@@ -40,7 +40,7 @@ export type WaitingApplication = {
   readonly name_nepali: string
   readonly phone: string
   readonly opening: string | null
-  readonly opening_id: string | null
+  readonly opening_id: number | null
   readonly totalfee: string
   readonly feepaid: string
   readonly created: Date

@@ -65,8 +65,9 @@ export function printProcess<
   const readySql = of.readySql ?? formReadySql
   const { parameter } = of
   const at = parameter === undefined ? { table } : { table, parameter }
+  const contract = recordContract(slug, at, { report_type: v.optional(argument.text()) })
   return defineProcess({
-    ...recordContract(slug, at, { report_type: v.optional(argument.text()) }),
+    ...contract,
     name,
     roles: of.roles ?? Object.keys(roleIds),
     shows: [{ table }, ...of.shows],

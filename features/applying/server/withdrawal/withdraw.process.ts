@@ -1,7 +1,5 @@
 import { rolesWith } from '#features/roles/rules/facts.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import * as argument from '#platform/pure/rest-dialect/arguments.ts'
-import * as v from 'valibot'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -12,7 +10,8 @@ import {
   withdrawalMessages as text,
   withdrawRefusals,
 } from '#features/applying/rules/returns/withdrawal-messages.ts'
-import { withdrawAction, withdrawProcess } from '../../wire/application-withdrawal.ts'
+import { withdrawAction } from '../../wire/application-withdrawal.ts'
+import { applicationWithdraw } from '../../wire/processes.ts'
 import { payingOf, withdrawableOf } from '../applications.ts'
 import type { Recheck } from './application-recheck.ts'
 import { carryOut, noteWithdrawal, takeOfferBack, type Withdrawing } from './withdraw.ts'
@@ -23,13 +22,8 @@ import { carryOut, noteWithdrawal, takeOfferBack, type Withdrawing } from './wit
  */
 export function withdrawApplication(rechecks: readonly Recheck[]): Process {
   return defineProcess({
-    slug: withdrawProcess,
+    ...applicationWithdraw,
     name: text.withdraw,
-    input: v.object({
-      model: argument.text(),
-      record_ID: argument.integer(),
-      doc_action: v.optional(argument.text()),
-    }),
     roles: rolesWith('application.own'),
     run: (given, { session, nowMs, transact }) =>
       transact(async (transaction, did) => {

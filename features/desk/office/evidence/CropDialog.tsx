@@ -13,6 +13,7 @@ import { Spinner } from '#platform/browser/ui/frame/Spinner.tsx'
 import { deskText as text } from '#features/desk/rules/screen-messages.ts'
 import type { EvidenceFile } from '#features/desk/wire/desk.ts'
 import { regionOf } from './crop-region.ts'
+import { namedProcess } from '#platform/pure/rest-dialect/contract.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
 
 type Props = {
@@ -28,7 +29,7 @@ export function CropDialog({ crop: { slug, body, frame }, address, onClose }: Pr
   const queries = useQueryClient()
   const picture = usePicture(address)
   const [view, setView] = useState<CropView>(firstView)
-  const { action, error } = useProcess(slug, async () => {
+  const { action, error } = useProcess(namedProcess(slug), async () => {
     queries.removeQueries({ queryKey: ['desk', 'file'] })
     await queries.invalidateQueries({ queryKey: ['desk', 'item'] })
     onClose()

@@ -6,13 +6,14 @@ import { useRest } from '#platform/browser/network/rest-client.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { SecondPerson } from '#features/two-people/office/SecondPerson.tsx'
-import type { Overview } from '#features/desk/wire/overview.ts'
 import { ClosingSoon } from '../queue/ClosingSoon.tsx'
-import { run, useQueues } from '../desk.queries.ts'
+import { useQueues } from '../desk.queries.ts'
 import { HowLong } from '../evidence/HowLong.tsx'
 import { MoneyReceived } from '../evidence/MoneyReceived.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { WhatWaits } from './WhatWaits.tsx'
+import { deskOverview } from '../../wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 /** Overview for this role: waiting items, money received, closing days, second persons needed, usual waiting times. */
 export function OverviewPage() {
@@ -51,7 +52,7 @@ function useOverview() {
   const rest = useRest()
   return useQuery({
     queryKey: ['desk', 'overview'],
-    queryFn: async () => (await run(rest, 'desk_overview')) as Overview,
+    queryFn: async () => await runProcess(rest, deskOverview, {}),
     refetchInterval: 60_000,
   })
 }

@@ -3,10 +3,9 @@ import { Lock } from 'lucide-react'
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
 import { deskText as text } from '#features/desk/rules/screen-messages.ts'
-import type { TakeOver } from '#features/desk/wire/desk.ts'
-import { run } from '../desk.queries.ts'
+import { deskTakeOvers, deskTakeOversRead } from '../../wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 const refreshMs = 30_000
 const key = ['desk', 'take-overs']
@@ -18,13 +17,12 @@ export function TakenOver() {
   const queries = useQueryClient()
   const { data = [] } = useQuery({
     queryKey: key,
-    queryFn: async () =>
-      (field(await run(rest, 'desk_take_overs'), 'takeOvers') ?? []) as readonly TakeOver[],
+    queryFn: async () => (await runProcess(rest, deskTakeOvers, {})).takeOvers,
     refetchInterval: refreshMs,
   })
   if (data.length === 0) return null
   const read = async () => {
-    await run(rest, 'desk_take_overs_read', { ids: data.map(({ id }) => id) })
+    await runProcess(rest, deskTakeOversRead, { ids: data.map(({ id }) => id) })
     await queries.invalidateQueries({ queryKey: key })
   }
   return (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { newKey, useRest } from '#platform/browser/network/rest-client.ts'
+import { deskAssign } from '../../wire/processes.ts'
 
 type Assigning = { readonly queue: string; readonly records: readonly number[] }
 
@@ -22,7 +23,7 @@ export function useAssign({ queue, records }: Assigning) {
     for (const record of records) {
       const body = { queue, record, ...(to === null ? {} : { ad_user_ID: to }) }
       await rest
-        .post(processPath('desk_assign'), body, {
+        .post(processPath(deskAssign.slug), body, {
           idempotencyKey: keyOf(record, JSON.stringify(body)),
         })
         .then(() => lost.current.delete(record))

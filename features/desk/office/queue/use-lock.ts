@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useRest } from '#platform/browser/network/rest-client.ts'
-import { field, text } from '#platform/browser/network/rest-failure.ts'
-import { leaveItem, run } from '../desk.queries.ts'
+import { leaveItem } from '../desk.queries.ts'
 import { tab } from '../tab.ts'
 import { isInStrip, useDecisions } from './undo.ts'
+import { deskLock } from '../../wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 const renewMs = 45_000
 /** An item that is only passed on the way to another is not locked. */
@@ -29,13 +30,12 @@ export function useLock(queue: string, record: number) {
 
   const take = useCallback(
     async (takeOver: boolean) => {
-      const answer = await run(rest, 'desk_lock', { queue, record, tab, take_over: takeOver })
-      const isMine = field(answer, 'locked') === true
-      const ms = (name: string) => Number(field(answer, name) ?? 0)
+      const answer = await runProcess(rest, deskLock, { queue, record, tab, take_over: takeOver })
+      const isMine = answer.locked
       const holder = {
-        name: text(answer, 'by'),
-        lapsesInMs: ms('lapses_in'),
-        takeOverInMs: ms('take_over_in'),
+        name: answer.by ?? '',
+        lapsesInMs: answer.lapses_in ?? 0,
+        takeOverInMs: answer.take_over_in ?? 0,
       }
       setOther(isMine ? null : holder)
       if (isMine) setWasMine(true)
@@ -96,8 +96,10 @@ export function useLocksOfStrip(): void {
     if (waiting === '') return
     const timer = setInterval(() => {
       for (const each of waiting.split(',')) {
-        const [queue, record] = each.split(' ')
-        void run(rest, 'desk_lock', { queue, record: Number(record), tab }).catch(() => undefined)
+        const [queue = '', record] = each.split(' ')
+        void runProcess(rest, deskLock, { queue, record: Number(record), tab }).catch(
+          () => undefined,
+        )
       }
     }, renewMs)
     return () => clearInterval(timer)

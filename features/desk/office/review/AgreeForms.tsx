@@ -9,6 +9,7 @@ import { useColleagues } from '../desk.queries.ts'
 import { useSavedText } from './saved-text.ts'
 import { ProcessDialog } from './ProcessDialog.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
+import { deskAsk, deskHold } from '../../wire/processes.ts'
 
 type Props = {
   readonly queue: string
@@ -39,7 +40,7 @@ export function AskDialog({ queue, record, onDone, onClose }: Props) {
     <ProcessDialog
       title={say(text.ask)}
       sendLabel={say(text['send-question'])}
-      slug="desk_ask"
+      of={deskAsk}
       body={() => ({ queue, record, ad_user_ID: Number(of), question: question.typed })}
       onDone={agreed}
       onClose={onClose}
@@ -87,7 +88,7 @@ export function HoldDialog({ queue, record, onDone, onClose }: Props) {
     <ProcessDialog
       title={say(text.hold)}
       sendLabel={say(text.hold)}
-      slug="desk_hold"
+      of={deskHold}
       body={() => ({ queue, record, until, reason: reason.typed })}
       onDone={agreed}
       onClose={onClose}

@@ -11,6 +11,7 @@ import { deskText as text } from '#features/desk/rules/screen-messages.ts'
 import type { ItemStatus } from '#features/desk/wire/desk.ts'
 import { useAgreed } from './AgreeForms.tsx'
 import { useProcess } from '#platform/browser/action/use-process.ts'
+import { deskRelease, deskAnswer } from '../../wire/processes.ts'
 
 type Props = {
   readonly queue: string
@@ -38,7 +39,7 @@ function Held({ queue, record, until, reason }: HeldProps) {
   const say = useSay()
   const language = useLanguage()
   const { action, error } = useProcess(
-    'desk_release',
+    deskRelease,
     useAgreed(() => undefined),
   )
   const lead = say(text['held-until'], { day: formatDay(until, language), reason })
@@ -83,7 +84,7 @@ function AnswerForm({ queue, record }: Pick<Props, 'queue' | 'record'>) {
   const say = useSay()
   const [answer, setAnswer] = useState('')
   const { action, error } = useProcess(
-    'desk_answer',
+    deskAnswer,
     useAgreed(() => undefined),
   )
   const submit = (event: FormEvent) => {

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
+import type { Answer, Contract, ArgumentsOf } from '#platform/pure/rest-dialect/contract.ts'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -9,21 +10,22 @@ import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useRequired } from './use-required.ts'
 
-type Props = {
+type Props<Of extends Contract> = {
   readonly title: string
   readonly sendLabel: string
-  readonly slug: string
-  /** Parameters of the process; null while a value is missing. */
-  readonly body: () => object | null
-  readonly onDone: (answer: unknown) => unknown
+  readonly of: Of
+  /** Arguments of the process; null while a value is missing. */
+  readonly body: () => ArgumentsOf<Of> | null
+  readonly onDone: (data: Answer<Of>, summary: string) => unknown
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A form that runs a process; stays open with everything typed until the server has confirmed that it is done. */
-export function ProcessDialog({ title, sendLabel, slug, body, onDone, onClose, children }: Props) {
+export function ProcessDialog<Of extends Contract>(props: Props<Of>) {
+  const { title, sendLabel, of, body, onDone, onClose, children } = props
   const say = useSay()
-  const { action, error } = useProcess(slug, onDone)
+  const { action, error } = useProcess(of, onDone)
   const { form, missing, isFilled } = useRequired()
   const busy = isRunning(action)
   const isLost = action.state === 'lost'

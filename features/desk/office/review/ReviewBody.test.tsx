@@ -9,6 +9,8 @@ import type { Outcome } from '../queue/outcome.ts'
 import { ReviewBody } from './ReviewBody.tsx'
 import { tab } from '../tab.ts'
 import { anItem, short } from '../testing/an-item.ts'
+import type { Answer } from '#platform/pure/rest-dialect/contract.ts'
+import type { deskLock } from '../../wire/processes.ts'
 
 const onDecided = vi.fn<(outcome: Outcome) => void>()
 const announce = vi.fn<(words: string) => void>()
@@ -28,7 +30,10 @@ beforeEach(() => {
   }))
 })
 
-function lockIs(data: object) {
+const mine = { locked: true, by: null, lapses_in: null, take_over_in: null }
+
+function lockIs(differs: Partial<Answer<typeof deskLock>>) {
+  const data = { ...mine, ...differs }
   network.on('POST /api/v1/processes/desk_lock', () => ({ body: { isError: false, data } }))
 }
 
@@ -222,7 +227,10 @@ describe('a review', () => {
     review({}, 'registrar')
     const take = await screen.findByRole('button', { name: 'Take over' })
     network.on('POST /api/v1/processes/desk_lock', ({ body }) => ({
-      body: { isError: false, data: { locked: (body as { take_over: boolean }).take_over } },
+      body: {
+        isError: false,
+        data: { ...mine, locked: (body as { take_over: boolean }).take_over },
+      },
     }))
     fireEvent.click(take)
     await expect.poll(() => button('Approve').disabled).toBe(false)

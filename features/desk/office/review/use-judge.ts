@@ -4,7 +4,8 @@ import { useRest } from '#platform/browser/network/rest-client.ts'
 import { detailOf } from '#platform/browser/network/error-detail.ts'
 import { judgeText as text } from '#features/desk/rules/judge-messages.ts'
 import type { CheckRow } from '#features/desk/wire/desk.ts'
-import { run } from '../desk.queries.ts'
+import { deskJudge } from '../../wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 export type Judging = ReturnType<typeof useJudge>
 
@@ -25,7 +26,7 @@ export function useJudge(at: {
   const queries = useQueryClient()
   const judging = useMutation({
     mutationFn: ({ keys, agrees }: { keys: readonly string[]; agrees: boolean }) =>
-      run(rest, 'desk_judge', { queue, record, checks: keys.join(' '), agrees }),
+      runProcess(rest, deskJudge, { queue, record, checks: keys.join(' '), agrees }),
     onError: (error) => announce(detailOf(error)),
     onSettled: () =>
       Promise.all([

@@ -8,8 +8,9 @@ import { refusalOr } from '#platform/browser/network/error-detail.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useDesk } from '#features/staff/office/session.ts'
 import type { OwnKeys } from '#features/desk/rules/key-map.ts'
-import { run } from '../desk.queries.ts'
 import { asSent, keepKeys, keysOf } from './own-keys.ts'
+import { ownKeys, ownKeysChoose } from '../../wire/processes.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 
 const keyOf = (userId: number | null) => ['own-keys', userId]
 
@@ -19,7 +20,7 @@ export function useKeysOfAccount() {
   const userId = useDesk()?.userId ?? null
   const asked = useQuery({
     queryKey: keyOf(userId),
-    queryFn: async () => keysOf(await run(rest, 'own_keys')),
+    queryFn: async () => keysOf(await runProcess(rest, ownKeys, {})),
   })
   const { data } = asked
   useEffect(() => {
@@ -38,7 +39,7 @@ export function useChooseKeys(tell: (message: Message) => void) {
   return useAction<Choice, Choice, unknown>({
     prepare: (choice) => Promise.resolve(choice),
     send: ({ keys }, idempotencyKey) =>
-      rest.post(processPath('own_keys_choose'), asSent(keys), { idempotencyKey }),
+      rest.post(processPath(ownKeysChoose.slug), asSent(keys), { idempotencyKey }),
     async onDone(_answer, { keys, saved }) {
       await queries.cancelQueries({ queryKey })
       queries.setQueryData(queryKey, keys)

@@ -11,11 +11,12 @@ import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { useRequired } from '#features/desk/office/review/use-required.ts'
 import { useLibraryAction } from '../use-library-action.ts'
+import type { ProcessCall } from '#platform/pure/rest-dialect/contract.ts'
 
 type Props = {
   readonly title: string
   readonly sendLabel: string
-  readonly request: { readonly slug: string; readonly body: object }
+  readonly request: ProcessCall
   readonly onClose: () => void
   readonly children: ReactNode
 }

@@ -4,6 +4,8 @@ import { TextField } from '#platform/browser/ui/form/Field.tsx'
 import { counterText as text } from '#features/library/rules/counter-messages.ts'
 import type { CatalogueCopy } from './catalogue.queries.ts'
 import { CatalogueDialog } from './CatalogueDialog.tsx'
+import { libraryCopySave } from '../../wire/processes.ts'
+import { callOf } from '#platform/pure/rest-dialect/contract.ts'
 
 const fields = [
   ['Value', 'code'],
@@ -18,7 +20,7 @@ type Props = { readonly copy: CatalogueCopy | null; readonly onClose: () => void
 /** A new copy, or what one says mended. */
 export function CopyDialog({ copy, onClose }: Props) {
   const say = useSay()
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({
+  const [typed, setTyped] = useState({
     Value: copy?.code ?? '',
     Name: copy?.name ?? '',
     Author: copy?.author ?? '',
@@ -30,7 +32,7 @@ export function CopyDialog({ copy, onClose }: Props) {
     <CatalogueDialog
       title={say(copy === null ? text.add : text.edit)}
       sendLabel={say(text.save)}
-      request={{ slug: 'library_copy_save', body }}
+      request={callOf(libraryCopySave, body)}
       onClose={onClose}
     >
       {fields.map(([name, label]) => (
@@ -40,7 +42,7 @@ export function CopyDialog({ copy, onClose }: Props) {
           label={say(text[label])}
           maxLength={200}
           required={name === 'Value' || name === 'Name'}
-          value={typed[name] ?? ''}
+          value={typed[name]}
           onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
         />
       ))}

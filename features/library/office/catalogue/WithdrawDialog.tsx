@@ -4,6 +4,8 @@ import { TextField } from '#platform/browser/ui/form/Field.tsx'
 import { counterText as text } from '#features/library/rules/counter-messages.ts'
 import type { CatalogueCopy } from './catalogue.queries.ts'
 import { CatalogueDialog } from './CatalogueDialog.tsx'
+import { libraryCopyWithdraw } from '../../wire/processes.ts'
+import { callOf } from '#platform/pure/rest-dialect/contract.ts'
 
 type Props = { readonly copy: CatalogueCopy; readonly onClose: () => void }
 
@@ -15,7 +17,7 @@ export function WithdrawDialog({ copy, onClose }: Props) {
     <CatalogueDialog
       title={say(text['withdraw-title'], { code: copy.code })}
       sendLabel={say(text.withdraw)}
-      request={{ slug: 'library_copy_withdraw', body: { a_asset_ID: copy.id, reason } }}
+      request={callOf(libraryCopyWithdraw, { a_asset_ID: copy.id, reason })}
       onClose={onClose}
     >
       <p>{copy.name}</p>

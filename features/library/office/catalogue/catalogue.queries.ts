@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { modelPath } from '#platform/pure/rest-dialect/paths.ts'
-import { numberOf, recordsOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import { textOf } from '#platform/pure/rest-dialect/record.ts'
+import { readPage } from '#platform/browser/network/records.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import type { Book } from '#features/library/rules/book.ts'
 import { bookFromWire, bookModel } from '#features/library/wire/book.ts'
@@ -17,18 +17,16 @@ export function useCatalogue(typed: string) {
   return useQuery({
     queryKey: ['library', 'catalogue', asked],
     queryFn: async () => {
-      const query = new URLSearchParams({
+      const { records, total } = await readPage(rest, bookModel, {
         $filter: filterOf(asked),
         $orderby: 'Name,Value',
         $top: String(most),
       })
-      const answer = (await rest.get(`${modelPath(bookModel)}?${query}`)) as WireRecord
-      const records = recordsOf(answer, 'records')
       const copies = records.flatMap((record) => {
         const book = bookFromWire(record)
         return book === null ? [] : [{ ...book, holder: textOf(record, 'C_BPartner_ID') }]
       })
-      return { copies, total: numberOf(answer, 'row-count') ?? copies.length }
+      return { copies, total }
     },
     placeholderData: keepPreviousData,
   })

@@ -31,12 +31,13 @@ type StoredSetOff = {
 
 /** Lets the cashier propose to set an award or credit off against a fee; without an amount, as much as possible. */
 export function setOffProcess(aid: Aid, { kinds }: Kinds): Process {
+  const contract = recordContract(aid.slug, aid, {
+    payment_type: argument.text(),
+    payment_reference_id: argument.integer(),
+    amount: v.optional(argument.amount()),
+  })
   return defineProcess({
-    ...recordContract(aid.slug, aid, {
-      payment_type: argument.text(),
-      payment_reference_id: argument.integer(),
-      amount: v.optional(argument.amount()),
-    }),
+    ...contract,
     name: aid.name,
     roles,
     run: (given, { session, nowMs, transact, record: awardId }) =>

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { TypedSheet } from '#features/marking/office/TypedSheet.tsx'
+import { marksEnter, marksEnterEarly } from '../../wire/processes.ts'
 import { EarlyEntry, isEntryOpen } from '#features/first-day/office/EarlyEntry.tsx'
 import type { GridColumn } from '#features/marking/office/grid.ts'
 import { useDesk, useMay } from '#features/staff/office/session.ts'
@@ -51,7 +52,7 @@ export function EnterMarks({ sheet, marks }: Props) {
       <EarlyEntry
         first={marks.firstDay}
         mayPropose={mayEnter}
-        slug="marks_enter_early"
+        process={marksEnterEarly}
         sheet={sheet}
         onDone={readAgain}
       />
@@ -67,7 +68,7 @@ export function EnterMarks({ sheet, marks }: Props) {
         columns={columns}
         rows={rows}
         check={check}
-        slug="marks_enter"
+        slug={marksEnter.slug}
         sheet={sheet}
         onSaved={readAgain}
       />

@@ -13,6 +13,7 @@ import { entryProblems } from '#features/results/rules/marks/sheet-desk-messages
 import type { InternalSheet } from '#features/results/wire/office.ts'
 import { type InternalGridRow, internalRows } from './internal-rows.tsx'
 import { useInternalSheet, useReadAgain } from '../results.queries.ts'
+import { internalEnter } from '../../wire/processes.ts'
 
 /** Internal marks and attendance of an offered course, by roll number. */
 export function InternalSheetPage({ batchCourseId }: { readonly batchCourseId: number }) {
@@ -80,7 +81,7 @@ function EnterInternal({ batchCourseId, sheet }: Props) {
         columns={columns}
         rows={rows}
         check={check}
-        slug="internal_enter"
+        slug={internalEnter.slug}
         sheet={{ n_batch_course_ID: batchCourseId, ...(reason.trim() !== '' && { reason }) }}
         onSaved={readAgain}
       />

@@ -5,6 +5,7 @@ import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { sheetDeskText as text } from '#features/results/rules/marks/sheet-desk-messages.ts'
 import type { MarkRow } from '#features/results/wire/office.ts'
 import { type SheetKey, useReadAgain } from '../results.queries.ts'
+import { markSettle } from '../../wire/processes.ts'
 
 type Props = {
   readonly sheet: SheetKey
@@ -25,7 +26,7 @@ export function SettleDialog({ sheet, row, onClose }: Props) {
     <ProcessDialog
       title={say(text['settle-title'], { number: row.erollno })}
       sendLabel={say(text.settle)}
-      slug="mark_settle"
+      of={markSettle}
       body={() => ({ ...sheet, erollno: row.erollno, ...typed, reason })}
       onDone={async () => {
         await readAgain()

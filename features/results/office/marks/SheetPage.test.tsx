@@ -9,6 +9,7 @@ import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import type { MarkRow, MarkSheet } from '#features/results/wire/office.ts'
 import { SheetPage } from './SheetPage.tsx'
 import { aMarkRow, aMarkSheet, present } from '../testing/mark-sheet.ts'
+import { overview } from '../testing/overview.ts'
 
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
 const mine = { ...present, external: 41 }
@@ -25,9 +26,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900)
   network = fakeNetwork()
-  network.on(process('result_overview'), () => ({
-    body: { data: { exam: { name: 'Semester II Regular 2083', n_exam_master_ID: 4 } } },
-  }))
+  network.on(process('result_overview'), () => ({ body: { data: overview } }))
   network.on(process('mark_sheet'), () => ({ body: { data: sheet } }))
 })
 
@@ -115,9 +114,7 @@ describe('the mark sheet of a course', () => {
     draw(<SheetPage openingId={7} courseId={11} />)
     const first = await screen.findByRole('button', { name: 'Try again' })
     expect(sent('mark_sheet')).toEqual([])
-    network.on(process('result_overview'), () => ({
-      body: { data: { exam: { name: 'Mangsir', n_exam_master_ID: 4 } } },
-    }))
+    network.on(process('result_overview'), () => ({ body: { data: overview } }))
     fireEvent.click(first)
     await waitFor(() => expect(sent('mark_sheet')).not.toEqual([]))
     const second = await screen.findByRole('button', { name: 'Try again' })

@@ -24,6 +24,7 @@ export const readOverview = defineProcess({
     if (found === null) return unknown('exam')
     const { opening, papers, ...counts } = found
     const { first, undated } = await lastPaperOf(kysely, openingId)
+    const { preparedFor, ...sheets } = await sheetCounts(kysely, { openingId, nowMs })
     return {
       summary: text['overview-read'],
       values: { exam: opening.name },
@@ -32,7 +33,7 @@ export const readOverview = defineProcess({
         resultAt: opening.result_at?.toISOString() ?? null,
         ...counts,
         firstDay: firstDayOf(first, undated, nowMs),
-        sheets: await sheetCounts(kysely, { openingId, nowMs }),
+        sheets: { ...sheets, preparedFor: preparedFor?.toISOString() ?? null },
         decisions: await decisionsOn(kysely, openingId),
         candidates: candidatesOf(papers),
         proposal: await openRelease(kysely, openingId, session),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
+import type { DecisionGround, DecisionType } from '../../rules/release/decision.ts'
 import { subjectOf } from '../which-results.ts'
 
 /** Registrations of an exam by how far their result is. */
@@ -43,6 +44,7 @@ export function decisionsOn(reader: Reader, openingId: number) {
     .where('x.lifted', 'is', null)
     .orderBy('a.erollno')
     .orderBy('x.n_result_decision_id')
+    .$narrowType<{ sort: DecisionType; ground: DecisionGround }>()
     .execute()
 }
 
