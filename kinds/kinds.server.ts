@@ -46,34 +46,29 @@ const serverKinds = {
 
 const all: readonly ServerKind[] = Object.values(serverKinds)
 
-export const kindModels: readonly Model[] = [...new Set(all.flatMap(({ models }) => models))]
+const queues: readonly QueueSource[] = all.map(({ desk }) => desk)
 
-export function kindProcesses(printing: Printing): readonly Process[] {
-  return [...new Set(all.map(({ processes }) => processes))].flatMap((make) => make(printing))
+/** Models, queues, proposals and processes of all kinds; two kinds may share theirs. */
+export const kindsFeature = {
+  models: [...new Set(all.flatMap(({ models }) => models))] satisfies readonly Model[],
+  queues: () => queues,
+  proposals: (): readonly ProposalType[] => all.flatMap(({ proposals }) => proposals ?? []),
+  processes: (at: { readonly printing: Printing }): readonly Process[] =>
+    [...new Set(all.map(({ processes }) => processes))].flatMap((make) => make(at.printing)),
 }
 
 /** The kinds that are paid for, as payments know them. */
 export const payableKinds: readonly PayableKind[] = all.flatMap(({ payable }) => payable ?? [])
 
-/** Queues of the office, of all kinds. */
-export const kindQueues: readonly QueueSource[] = all.map(({ desk }) => desk)
-
 /** Applications of all kinds, each table once, to be decided again and withdrawn. */
 export const kindRechecks: readonly Recheck[] = [...new Set(all.map(({ recheck }) => recheck))]
 
 /** Models of the applications of all kinds, each once. */
-export const kindApplications: readonly string[] = [
-  ...new Set(kindQueues.map(({ model }) => model)),
-]
+export const kindApplications: readonly string[] = [...new Set(queues.map(({ model }) => model))]
 
 export const paymentReferences: readonly PaymentReference[] = [
   ...new Set(payableKinds.map(({ reference }) => reference)),
 ]
-
-/** Proposals of all kinds, decided by two people. */
-export const kindProposals: readonly ProposalType[] = all.flatMap(
-  ({ proposals }) => proposals ?? [],
-)
 
 /** Aid of all kinds that may be set off against a fee. */
 export const kindAids: readonly Aid[] = all.flatMap(({ aid }) => aid ?? [])

@@ -34,7 +34,7 @@ export function aStudent(facts: Partial<StudentPlan> = {}): StudentPlan {
   return {
     name: `Student Number${count}`,
     nepaliName: 'सीता श्रेष्ठ',
-    email: `student${count}@example.com`,
+    email: `student${String(count).padStart(5, '0')}@example.com`, // of one length: answers about two are compared
     phone: `98${String(count).padStart(8, '0')}`,
     citizenNumber: `12-01-70-${String(count).padStart(5, '0')}`,
     gender: 'female',

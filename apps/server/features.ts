@@ -1,0 +1,75 @@
+import type { Job } from '#platform/server/jobs/jobs.ts'
+import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import { applyingFeature } from '#features/applying/server/feature.ts'
+import { auditFeature } from '#features/audit/server/feature.ts'
+import { authFeature } from '#features/auth/server/feature.ts'
+import { deskFeature } from '#features/desk/server/feature.ts'
+import type { DeskNeeds } from '#features/desk/server/on-item.ts'
+import type { QueueSource } from '#features/desk/server/queue-source.ts'
+import type { ReasonPlace } from '#features/desk/server/translations/translate.process.ts'
+import { documentsFeature } from '#features/documents/server/feature.ts'
+import { enrollmentFeature } from '#features/enrollment/server/feature.ts'
+import { examinationFeature } from '#features/examination/server/feature.ts'
+import { institutionFeature } from '#features/institution/server/feature.ts'
+import { libraryFeature } from '#features/library/server/feature.ts'
+import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import { paymentsFeature } from '#features/payments/server/feature.ts'
+import { waitingVouchers } from '#features/payments/server/vouchers/waiting-voucher.ts'
+import { usedSlipsFeature } from '#features/payments/server/vouchers/used/feature.ts'
+import { profileFeature } from '#features/profile/server/feature.ts'
+import { resultsFeature } from '#features/results/server/feature.ts'
+import { settingsFeature } from '#features/settings/server/feature.ts'
+import { staffFeature } from '#features/staff/server/feature.ts'
+import { studentsFeature } from '#features/students/server/feature.ts'
+import { twoPeopleFeature } from '#features/two-people/server/feature.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
+import {
+  askForEnrollment,
+  kindAids,
+  kindApplications,
+  kindRechecks,
+  kindsFeature,
+  payableKinds,
+  paymentReferences,
+} from '#kinds/kinds.server.ts'
+import { kindClosings } from '#kinds/kinds.closing.ts'
+import type { Acting, Deciding, Proposing } from './acting.ts'
+import type { JobNeeds } from './jobs.ts'
+
+/** A feature says what it has of these; each part is collected over all features, in their order. */
+type Feature = {
+  readonly models?: readonly Model[]
+  readonly queues?: (at: Acting) => readonly QueueSource[]
+  /** Files that the desk and a student's file show. */
+  readonly attachments?: DeskNeeds['attachments']
+  /** Places of reasons that are translated. */
+  readonly reasons?: readonly ReasonPlace[]
+  /** Proposals for two people to decide. */
+  readonly proposals?: (at: Proposing) => readonly ProposalType[]
+  readonly processes?: (at: Deciding) => readonly Process[]
+  readonly jobs?: (at: JobNeeds) => readonly Job[]
+}
+
+/** Everything the product is made of, in the order in which the office shows queues and the dictionary lists models. */
+export const features: readonly Feature[] = [
+  authFeature,
+  paymentsFeature({ references: paymentReferences, aids: kindAids, payable: payableKinds }),
+  kindsFeature,
+  profileFeature,
+  usedSlipsFeature,
+  institutionFeature,
+  enrollmentFeature(askForEnrollment),
+  notificationsFeature,
+  settingsFeature(waitingVouchers),
+  twoPeopleFeature,
+  documentsFeature,
+  applyingFeature(kindRechecks),
+  examinationFeature,
+  resultsFeature,
+  libraryFeature,
+  deskFeature(kindClosings),
+  studentsFeature(kindApplications),
+  staffFeature,
+  auditFeature,
+]

@@ -1,0 +1,23 @@
+import type { Process } from '#platform/server/processes/process.ts'
+import { reviewProcesses } from './desk.processes.ts'
+import { usualDaysProcess } from './medians.ts'
+import type { DeskNeeds } from './on-item.ts'
+import { overviewProcess } from './overview.ts'
+import { ownKeysProcesses } from './own-keys.processes.ts'
+import { type ReasonPlace, translateProcess } from './translations/translate.process.ts'
+import { translationQueue } from './translations/translation.queue.ts'
+
+/** `reasons`: every place of a reason, of all features. */
+type ActingNeeds = DeskNeeds & { readonly reasons: readonly ReasonPlace[] }
+
+/** `closings`: the last days that the overview names. */
+export const deskFeature = (closings: Parameters<typeof overviewProcess>[0]) => ({
+  queues: () => [translationQueue],
+  processes: (at: ActingNeeds): readonly Process[] => [
+    ...ownKeysProcesses,
+    translateProcess(at.reasons),
+    ...reviewProcesses(at),
+    overviewProcess(closings, [...new Set(at.sources.flatMap((source) => source.roles))]),
+    usualDaysProcess(),
+  ],
+})

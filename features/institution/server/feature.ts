@@ -1,0 +1,3 @@
+import { academicModels } from './academic.models.ts'
+
+export const institutionFeature = { models: academicModels }
