@@ -1,0 +1,38 @@
+// npm run test:long [-- word]: the campaigns that take too long for every day; all of them, or those whose name has the word.
+import { spawnSync } from 'node:child_process'
+import { testEnvironment } from './run-suite.mjs'
+
+const vitest = 'node_modules/vitest/vitest.mjs'
+const payments = 'features/payments/server'
+const campaigns = [
+  { name: 'guards: each is missed by a test when it is taken away', args: ['e2e/guards.ts'] },
+  {
+    name: 'model: 2,000 random sequences of payments, compared after every step',
+    args: [vitest, 'run', `${payments}/payments-model.test.ts`],
+    environment: { MODEL_RUNS: '2000' },
+  },
+  {
+    name: 'provider: 200 open payments in each fault of the wallet',
+    args: [vitest, 'run', `${payments}/khalti/khalti-down.test.ts`, '-t', 'S13'],
+    environment: { CHAOS_PAYMENTS: '200' },
+  },
+  {
+    name: 'crash: the server is killed ten times at each fail point',
+    args: ['e2e/crash/crash-payments.ts', '--points', 'P1-P12', '--kills', '10'],
+  },
+  { name: 'crash: PostgreSQL is killed under load', args: ['e2e/crash/crash-database.ts'] },
+]
+
+const wanted = campaigns.filter(({ name }) => name.includes(process.argv[2] ?? ''))
+const { environment, stop } = await testEnvironment()
+const failed = wanted.filter((campaign) => !passes(campaign))
+await stop()
+for (const { name } of failed) console.log(`FAILED ${name}`)
+console.log(`${wanted.length - failed.length} of ${wanted.length} campaigns passed`)
+process.exitCode = failed.length === 0 && wanted.length > 0 ? 0 : 1
+
+function passes({ name, args, environment: own = {} }) {
+  console.log(`\n${name}`)
+  const env = { ...environment, ...own }
+  return spawnSync(process.execPath, args, { stdio: 'inherit', env }).status === 0
+}
