@@ -1,10 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { language } from '#platform/browser/language.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { type FakeNetwork, fakeNetwork } from '#platform/browser/testing/network.ts'
 import { keepKeys } from '#features/desk/office/shortcuts/own-keys.ts'
-import { firstKeys } from '#features/desk/rules/key-map.ts'
 import { areasOf, isDeskRole } from './areas.ts'
 import { KeysHelp } from './KeysHelp.tsx'
 
@@ -17,7 +16,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true
   }
-  account = { is_on: true, letters: '' }
+  account = { is_on: true }
   network = fakeNetwork()
   network.on(read, () => ({ body: { data: account } }))
   network.on(write, ({ body }) => {
@@ -25,7 +24,7 @@ beforeEach(() => {
     return { body: { isError: false } }
   })
 })
-afterEach(() => keepKeys(null, firstKeys))
+afterEach(() => keepKeys(null, true))
 
 const help = async () => {
   draw(<KeysHelp onClose={vi.fn()} />)
@@ -36,12 +35,7 @@ const keysOf = (does: string) => {
   const row = screen.getAllByText(does)[0]?.closest('div')
   return [...(row?.querySelectorAll('kbd') ?? [])].map(({ textContent }) => textContent)
 }
-const change = (action: string) =>
-  screen.getByRole<HTMLButtonElement>('button', { name: `Another key for: ${action}` })
-const choose = (action: string, key: string) => {
-  fireEvent.click(change(action))
-  fireEvent.keyDown(change(action), { key })
-}
+const box = () => screen.getByRole<HTMLInputElement>('checkbox')
 
 describe('the keys of the office', () => {
   it('are listed with what they do, in both languages', async () => {
@@ -53,20 +47,11 @@ describe('the keys of the office', () => {
     expect(screen.queryByText('next, previous item')).toBeNull()
   })
 
-  it('get another character, which the account, the list and the shortcut then use', async () => {
+  it('are switched as the account says, whatever this computer remembers', async () => {
+    keepKeys(null, true)
+    account = { is_on: false }
     await help()
-    choose('approve', 'e')
-    await screen.findByText('E is now the shortcut for: approve')
-    expect(keysOf('approve')).toEqual(['E'])
-    expect(change('approve').textContent).toBe('E')
-    expect(account).toEqual({ is_on: true, letters: 'ae' })
-  })
-
-  it('are those of the account, whatever this computer remembers', async () => {
-    keepKeys(null, { isOn: true, keyMap: { a: 'w' } })
-    account = { is_on: true, letters: 'ae' }
-    await help()
-    await vi.waitFor(() => expect(keysOf('approve')).toEqual(['E']))
+    await vi.waitFor(() => expect(box().checked).toBe(false))
   })
 
   it.each([
@@ -81,12 +66,9 @@ describe('the keys of the office', () => {
     async (_, answer, sentence) => {
       await help()
       network.on(write, () => answer)
-      choose('approve', 'e')
+      fireEvent.click(box())
       await vi.waitFor(() => expect(statusText()).toBe(sentence))
-      expect(keysOf('approve')).toEqual(['A'])
-      fireEvent.click(screen.getByRole('checkbox'))
-      await vi.waitFor(() => expect(statusText()).toBe(sentence))
-      expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+      expect(box().checked).toBe(true)
     },
   )
 
@@ -100,46 +82,15 @@ describe('the keys of the office', () => {
     await screen.findByRole('checkbox')
   })
 
-  it.each([
-    ['r', 'R is already the shortcut for: return with reason'],
-    ['1', 'Choose a letter from A to Z.'],
-    ['?', 'Choose a letter from A to Z.'],
-    ['क', 'Choose a letter from A to Z.'],
-  ])('do not become %s, and say why', async (key, sentence) => {
+  it('can be switched off and on, in the account', async () => {
     await help()
-    choose('approve', key)
-    expect(statusText()).toBe(sentence)
-    expect(keysOf('approve')).toEqual(['A'])
-  })
-
-  it('stay as they were with Escape, and Tab goes on', async () => {
-    await help()
-    choose('approve', 'Escape')
-    expect(change('approve').textContent).toBe('A')
-    fireEvent.click(change('approve'))
-    expect(fireEvent.keyDown(change('approve'), { key: 'Tab' })).toBe(true)
-    fireEvent.blur(change('approve'))
-    expect(change('approve').textContent).toBe('A')
-  })
-
-  it('are the default ones again when the person resets them', async () => {
-    account = { is_on: true, letters: 'ae ha' }
-    await help()
-    await vi.waitFor(() => expect([keysOf('approve'), keysOf('hold')]).toEqual([['E'], ['A']]))
-    fireEvent.click(screen.getByRole('button', { name: 'Use the default keys again' }))
-    await screen.findByText('Every action has its default key again.')
-    expect([keysOf('approve'), keysOf('hold')]).toEqual([['A'], ['H']])
-    expect(account).toEqual({ is_on: true, letters: '' })
-  })
-
-  it('can be switched off, and then no letter is chosen', async () => {
-    await help()
-    const dialog = screen.getByRole('dialog')
-    fireEvent.click(within(dialog).getByRole('checkbox'))
-    await vi.waitFor(() => expect(within(dialog).queryByText('Choose other keys')).toBeNull())
-    expect(account).toEqual({ is_on: false, letters: '' })
-    fireEvent.click(within(dialog).getByRole('checkbox'))
-    await within(dialog).findByText('Choose other keys')
+    fireEvent.click(box())
+    await screen.findByText('Saved to your account, for every computer.')
+    await vi.waitFor(() => expect(box().checked).toBe(false))
+    expect(account).toEqual({ is_on: false })
+    fireEvent.click(box())
+    await vi.waitFor(() => expect(box().checked).toBe(true))
+    expect(account).toEqual({ is_on: true })
   })
 })
 

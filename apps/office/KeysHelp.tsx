@@ -5,13 +5,11 @@ import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
 import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
-import { drawnKey, useOwnKeys } from '#features/desk/office/shortcuts/own-keys.ts'
+import { useKeysAreOn } from '#features/desk/office/shortcuts/own-keys.ts'
 import {
-  useChooseKeys,
+  useSwitchKeys,
   useKeysOfAccount,
 } from '#features/desk/office/shortcuts/own-keys.queries.ts'
-import { KeyChoices } from './KeyChoices.tsx'
-import { letterText } from './key-messages.ts'
 import { officeText as text } from './messages.ts'
 
 const keys = [
@@ -38,10 +36,9 @@ const keys = [
   [['?'], text['key-help']],
 ] as const
 
-/** Lists all shortcuts as chosen, with a switch that turns letter shortcuts off and a form that changes them. */
+/** Lists all shortcuts, with a switch that turns letter shortcuts off. */
 export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   const say = useSay()
-  const { keyMap } = useOwnKeys()
   return (
     <Dialog title={say(text['keys-title'])} onClose={onClose} forReading>
       <dl className="keys-list">
@@ -50,7 +47,7 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
             <dt>
               {names.map((name) => (
                 <kbd key={name} className="key">
-                  {drawnKey(name, keyMap)}
+                  {name}
                 </kbd>
               ))}
             </dt>
@@ -58,37 +55,25 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <OwnChoice />
+      <OnOff />
     </Dialog>
   )
 }
 
-/** Shows the switch and the choice of own shortcuts; neither while those of the account are not known. */
-function OwnChoice() {
+/** The switch; not there while the choice of the account is not known. */
+function OnOff() {
   const say = useSay()
-  const own = useOwnKeys()
+  const isOn = useKeysAreOn()
   const [message, setMessage] = useState<Message | null>(null)
   const { data, isError, refetch } = useKeysOfAccount()
-  const choosing = useChooseKeys(setMessage)
+  const switching = useSwitchKeys(setMessage, text['keys-saved'])
   if (data === undefined)
     return isError ? <CouldNotRefresh onRetry={() => void refetch()} /> : <LoadingRows rows={1} />
   return (
     <>
-      <Checkbox
-        checked={own.isOn}
-        onChange={({ target }) =>
-          choosing.run({ keys: { ...own, isOn: target.checked }, saved: letterText.saved })
-        }
-      >
+      <Checkbox checked={isOn} onChange={({ target }) => switching.run(target.checked)}>
         {say(text['keys-on'])}
       </Checkbox>
-      {own.isOn && (
-        <KeyChoices
-          keyMap={own.keyMap}
-          tell={setMessage}
-          onChoose={(keyMap, saved) => choosing.run({ keys: { ...own, keyMap }, saved })}
-        />
-      )}
       <p role="status" className="keys-told small">
         {message !== null && say(message)}
       </p>

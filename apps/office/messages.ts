@@ -30,6 +30,10 @@ export const officeText = {
   'all-keys': { en: 'all keys', ne: 'सबै कुञ्जी' },
   'keys-title': { en: 'Keyboard shortcuts', ne: 'किबोर्ड सर्टकट' },
   'keys-on': { en: 'Use letter keys as shortcuts', ne: 'अक्षर कुञ्जीलाई सर्टकटका रूपमा चलाउने' },
+  'keys-saved': {
+    en: 'Saved to your account, for every computer.',
+    ne: 'तपाईंको खातामा सुरक्षित भयो। सबै कम्प्युटरमा लागू हुन्छ।',
+  },
   'key-move': { en: 'next, previous item', ne: 'अर्को, अघिल्लो' },
   'key-approve': { en: 'approve', ne: 'स्वीकृत गर्ने' },
   'key-return': { en: 'return with reason', ne: 'कारणसहित फिर्ता' },

@@ -17,56 +17,23 @@ describe('keys of a person', () => {
   const choose = async (who: Person, body: object) =>
     (await who.post('/api/v1/processes/own_keys_choose', body)).body
 
-  it('are the default ones until a person chooses, and apply to that person only', async () => {
-    const first = { is_on: true, letters: '' }
-    expect(await keysOf(hari)).toEqual(first)
-    expect(await choose(hari, { is_on: true, letters: 'ay je' })).toMatchObject({ isError: false })
-    expect(await keysOf(hari)).toEqual({ is_on: true, letters: 'je ay' })
-    expect(await keysOf(gita)).toEqual(first)
-    await choose(gita, { is_on: false })
-    expect(await keysOf(gita)).toEqual({ is_on: false, letters: '' })
-    expect(await keysOf(hari)).toEqual({ is_on: true, letters: 'je ay' })
-    await choose(hari, { is_on: true, letters: '' })
-    expect(await keysOf(hari)).toEqual(first)
+  it('act until a person switches them off, for that person only', async () => {
+    const on = { is_on: true }
+    expect(await keysOf(hari)).toEqual(on)
+    expect(await choose(hari, { is_on: false })).toMatchObject({ isError: false })
+    expect(await keysOf(hari)).toEqual({ is_on: false })
+    expect(await keysOf(gita)).toEqual(on)
+    await choose(hari, on)
+    expect(await keysOf(hari)).toEqual(on)
   })
 
   it('cannot be changed for another person, even when a request names one', async () => {
-    await choose(gita, { is_on: true, letters: 'hw' })
-    await choose(hari, { is_on: true, letters: 'ay', ad_user_ID: gita.userId })
-    expect(await keysOf(gita)).toEqual({ is_on: true, letters: 'hw' })
-  })
-
-  it.each([
-    ['a1', 'letters-wrong', 'Each action has one key from A to Z.'],
-    ['aक', 'letters-wrong', 'Each action has one key from A to Z.'],
-    ['wy', 'letter-unknown', 'No action has this key.'],
-    ['ar', 'letter-twice', 'A letter can be the shortcut of one action only.'],
-    ['ay hy', 'letter-twice', 'A letter can be the shortcut of one action only.'],
-    [
-      'ay ay ay ay ay ay ay ay ay ay ay ay ay ay ay ay ay ay',
-      'letter-twice',
-      'A letter can be the shortcut of one action only.',
-    ],
-  ])('are refused as %j, and stay as they were', async (letters, problem, summary) => {
-    await choose(hari, { is_on: true, letters: 'xw' })
-    const code = `rule/${problem}`
-    expect(await choose(hari, { is_on: false, letters })).toMatchObject({
-      isError: true,
-      code,
-      summary,
-    })
-    expect(await keysOf(hari)).toEqual({ is_on: true, letters: 'xw' })
-  })
-
-  it('are refused when they are longer than a text may be', async () => {
-    const body = { is_on: true, letters: 'ay '.repeat(5_000) }
-    expect((await hari.post('/api/v1/processes/own_keys_choose', body)).status).toBe(400)
+    await choose(hari, { is_on: false, ad_user_ID: gita.userId })
+    expect(await keysOf(gita)).toEqual({ is_on: true })
   })
 
   it('cannot be saved without saying whether they are on', async () => {
-    expect((await hari.post('/api/v1/processes/own_keys_choose', { letters: 'ay' })).status).toBe(
-      400,
-    )
+    expect((await hari.post('/api/v1/processes/own_keys_choose', {})).status).toBe(400)
   })
 
   it('are no student’s', async () => {

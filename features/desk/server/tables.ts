@@ -71,7 +71,7 @@ declare module '#platform/server/database/tables.ts' {
       words: string
       created: Timestamp
     }
-    own_keys: { ad_user_id: number; is_on: boolean; letters: string }
+    own_keys: { ad_user_id: number; is_on: boolean }
     desk_decision: {
       desk_decision_id: Key
       queue: string

@@ -29,14 +29,13 @@ export const deskOverview = contract({
 export const ownKeys = contract({
   slug: 'own_keys',
   input: v.object({}),
-  output: v.object({ is_on: v.boolean(), letters: v.string() }),
+  output: v.object({ is_on: v.boolean() }),
 })
 
 export const ownKeysChoose = contract({
   slug: 'own_keys_choose',
   input: v.object({
     is_on: argument.flag(),
-    letters: v.optional(argument.text(argument.longTextLength)),
   }),
 })
 

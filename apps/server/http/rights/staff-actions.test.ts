@@ -652,10 +652,10 @@ describe('a decision of the staff', () => {
     }),
     own_keys_choose: async () => ({
       by: 'registrar',
-      body: { is_on: false, letters: 'ay' },
+      body: { is_on: false },
       table: 'ad_user',
-      before: { is_on: true, letters: '' },
-      after: { is_on: false, letters: 'ay' },
+      before: { is_on: true },
+      after: { is_on: false },
     }),
     student_note_add: async () => {
       const { partnerId } = await at.student()

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
-import { firstKeys } from '#features/desk/rules/key-map.ts'
 import { useKeys } from './keys.ts'
 import { keepKeys } from './own-keys.ts'
 
@@ -84,12 +83,12 @@ describe('letter keys', () => {
   })
 
   it('can be switched off; arrows and Esc still work', () => {
-    keepKeys(null, { ...firstKeys, isOn: false })
+    keepKeys(null, false)
     press('j', 'KeyJ')
     press('1', 'Digit1')
     press('ArrowDown', 'ArrowDown')
     press('Escape', 'Escape')
-    keepKeys(null, firstKeys)
+    keepKeys(null, true)
     expect(calls()).toEqual(['arrowdown', 'escape'])
   })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { meaningOf, ownKeys } from './own-keys.ts'
+import { keysAreOn } from './own-keys.ts'
 
 /** `j`, `shift+a`, `ctrl+enter`, `escape`, `?`, `1`. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
@@ -10,12 +10,12 @@ let hearers: readonly { readonly hears: Hearer; readonly first: boolean }[] = []
 
 function hear(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return
-  const name = meaningOf(nameOf(event))
+  const name = nameOf(event)
   if (name !== '' && mayRun(event, name) && hearers.some(({ hears }) => hears(event, name)))
     event.preventDefault()
 }
 
-/** Handles the keys of a mounted part by their default shortcuts, as far as `mayRun` lets them through. */
+/** Handles the keys of a mounted part, as far as `mayRun` lets them through. */
 export function useKeys(keys: Keys, { first = false } = {}): void {
   const latest = useRef(keys)
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useKeys(keys: Keys, { first = false } = {}): void {
 function mayRun(event: KeyboardEvent, name: string): boolean {
   if (document.querySelector('dialog[open]') !== null) return false
   if (name === 'escape' || name === 'ctrl+enter') return true
-  if (!ownKeys().isOn && name !== 'arrowdown' && name !== 'arrowup') return false
+  if (!keysAreOn() && name !== 'arrowdown' && name !== 'arrowup') return false
   const at = event.target
   if (!(at instanceof HTMLElement)) return true
   const types = at.matches('textarea, select, [contenteditable], input:not([type=checkbox])')
@@ -51,7 +51,7 @@ function mayRun(event: KeyboardEvent, name: string): boolean {
 }
 
 /** By the letter that is typed, and by the place of the key where the layout gives Devanagari. */
-export function nameOf(event: KeyboardEvent): string {
+function nameOf(event: KeyboardEvent): string {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
   if (altKey) return ''
   const letter = /^Key([A-Z])$/.exec(code)?.[1]

@@ -7,20 +7,19 @@ import { useRest } from '#platform/browser/network/rest-client.ts'
 import { refusalOr } from '#platform/browser/network/error-detail.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useDesk } from '#features/staff/office/session.ts'
-import type { OwnKeys } from '#features/desk/rules/key-map.ts'
-import { asSent, keepKeys, keysOf } from './own-keys.ts'
+import { keepKeys } from './own-keys.ts'
 import { ownKeys, ownKeysChoose } from '../../wire/processes.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
 
 const keyOf = (userId: number | null) => ['own-keys', userId]
 
-/** The keys the account knows; what it says goes for this computer too. */
+/** True if the account uses letter keys; what it says goes for this computer too. */
 export function useKeysOfAccount() {
   const rest = useRest()
   const userId = useDesk()?.userId ?? null
   const asked = useQuery({
     queryKey: keyOf(userId),
-    queryFn: async () => keysOf(await runProcess(rest, ownKeys, {})),
+    queryFn: async () => (await runProcess(rest, ownKeys, {})).is_on,
   })
   const { data } = asked
   useEffect(() => {
@@ -29,20 +28,18 @@ export function useKeysOfAccount() {
   return asked
 }
 
-type Choice = { readonly keys: OwnKeys; readonly saved: Message }
-
-/** Stores a choice in the account; until then the shortcuts stay the same. `tell` gets the result. */
-export function useChooseKeys(tell: (message: Message) => void) {
+/** Stores in the account whether letter keys work; until then they stay as they are. `tell` gets the result. */
+export function useSwitchKeys(tell: (message: Message) => void, saved: Message) {
   const rest = useRest()
   const queries = useQueryClient()
   const queryKey = keyOf(useDesk()?.userId ?? null)
-  return useAction<Choice, Choice, unknown>({
-    prepare: (choice) => Promise.resolve(choice),
-    send: ({ keys }, idempotencyKey) =>
-      rest.post(processPath(ownKeysChoose.slug), asSent(keys), { idempotencyKey }),
-    async onDone(_answer, { keys, saved }) {
+  return useAction<boolean, boolean, unknown>({
+    prepare: (isOn) => Promise.resolve(isOn),
+    send: (isOn, idempotencyKey) =>
+      rest.post(processPath(ownKeysChoose.slug), { is_on: isOn }, { idempotencyKey }),
+    async onDone(_answer, isOn) {
       await queries.cancelQueries({ queryKey })
-      queries.setQueryData(queryKey, keys)
+      queries.setQueryData(queryKey, isOn)
       tell(saved)
     },
     onFailed: (failure) => tell(refusalOr(failure, blocks.notReached)),
