@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { onDevice } from '#platform/browser/storage/registry.ts'
 
 /** Text of localStorage, sessionStorage, every cache with its answers, and every database with what it holds. */
 export function everythingStored(page: Page): Promise<string> {
@@ -24,4 +25,17 @@ export function everythingStored(page: Page): Promise<string> {
     }
     return parts.join('\n')
   })
+}
+
+/** Names of what is in localStorage and sessionStorage. */
+export function namesStored(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+}
+
+/** Entry of a stored name in the table of everything on a device; null: nothing allows it. */
+export function listedAs(name: string) {
+  const found = Object.entries(onDevice).find(([listed]) =>
+    listed.endsWith(':') ? name.startsWith(listed) : name === listed,
+  )
+  return found?.[1] ?? null
 }

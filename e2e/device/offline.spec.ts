@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest'
 import { aCentre, anExamination } from '#testing/kinds/examination-in-tests.ts'
 import { applyForEntrance, logIn } from '../student-actions.ts'
 import { phone } from '../browser.ts'
-import { everythingStored } from '../everything-stored.ts'
+import { everythingStored, listedAs, namesStored } from '../everything-stored.ts'
 import { openFixture } from '../fixture.ts'
 import { portalFolder } from '../university.ts'
 
@@ -135,6 +135,7 @@ it('after logout a shared computer holds nothing of the student in any storage',
     .not.toBeNull()
   const before = await everythingStored(page)
   expect(before).toContain('Parbati')
+  expect((await namesStored(page)).filter((name) => listedAs(name) === null)).toEqual([])
   expect(before).toMatch(/^papers\.papers: \["examination_application_form/m)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -144,6 +145,8 @@ it('after logout a shared computer holds nothing of the student in any storage',
     .poll(() => everythingStored(page), { timeout: 15_000 })
     .not.toMatch(/^papers\.|"papers":"/m)
   const stored = await everythingStored(page)
+  const left = (await namesStored(page)).map((name) => [name, listedAs(name)?.until])
+  expect(left.filter(([, until]) => until === undefined || until === 'logout')).toEqual([])
   const own = ['Parbati', 'Gurung', email, String(partnerId)]
   expect(own.filter((word) => stored.includes(word))).toEqual([])
   expect(stored).not.toMatch(/^kept: .*\/(api|nou)\//m)

@@ -99,7 +99,7 @@ export const allowed = [
     words: ['paper'],
     kinds: ['identifiers'],
     files:
-      /^(?:features\/(?:audit\/rules\/fact-words|documents\/server\/register\/|notifications\/rules\/topics|students\/rules\/messages)|platform\/browser\/storage\/document-store)/,
+      /^(?:features\/(?:audit\/rules\/fact-words|documents\/server\/register\/|notifications\/rules\/topics|students\/rules\/messages)|platform\/browser\/storage\/(?:document-store|registry))/,
     phrase: /^papers?$/g,
     why: 'Keys of texts, values of texts, wire names, and a database on the device.',
   },
@@ -116,12 +116,18 @@ export const allowed = [
     why: 'Quotes titles of tests.',
   },
   {
+    words: ['glass'],
+    kinds: ['identifiers'],
+    files: /^platform\/browser\/storage\/registry/,
+    phrase: /^glass$/g,
+    why: 'A name under which devices have stored the snapshot since the first version.',
+  },
+  {
     words: ['letters'],
     kinds: ['identifiers'],
-    files:
-      /^(?:apps\/office\/KeysHelp|apps\/server\/http\/rights\/staff-actions|features\/(?:audit|desk)\/|features\/payments\/rules\/statements\/bank-statement)/,
+    files: /^features\/(?:audit\/rules\/fact-words|payments\/rules\/statements\/bank-statement)/,
     phrase: /^letters$/g,
-    why: 'A column and a name on the wire; a format of days.',
+    why: 'A format of days, and a fact of older audit entries.',
   },
   {
     words: ['letters'],

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { parseJson, readText, writeText } from './stored.ts'
+import type { StoredName, StoredPrefix } from './registry.ts'
+import { namesOf, parseJson, readText, writeText } from './stored.ts'
 
-const prefix = 'draft:'
+const prefix = 'draft:' satisfies StoredPrefix
 const longerKey = 'drafts_stay'
 const quietMs = 500
 const areas = [() => sessionStorage, () => localStorage] as const
@@ -27,7 +28,7 @@ export function useDraft<T>(page: string, values: T, parse: (json: unknown) => T
   const [found, setFound] = useState<T | null>(null)
   const [draftSavedAtMs, setSavedAt] = useState<number | null>(null)
   useEffect(() => {
-    const text = readText(area, prefix + page)
+    const text = readText(area, draftName(page))
     if (text !== null) setFound(parse(parseJson(text)))
     // Only on arrival: later changes are this page's own.
     // eslint-disable-next-line react/exhaustive-deps
@@ -40,8 +41,8 @@ export function useDraft<T>(page: string, values: T, parse: (json: unknown) => T
     const keep = () => {
       pending.current = null
       // Values that were not typed are stored only over a draft that they replace.
-      const isDraft = typed !== first.current || readText(area, prefix + page) !== null
-      if (isDraft && asOf === forgotten) writeText(area, prefix + page, typed)
+      const isDraft = typed !== first.current || readText(area, draftName(page)) !== null
+      if (isDraft && asOf === forgotten) writeText(area, draftName(page), typed)
     }
     // On leaving the page, stores what was typed in the last moment.
     if (typed !== first.current) pending.current = keep
@@ -76,8 +77,12 @@ export function keepDraftsOnDevice(stay: boolean): void {
   writeText(() => localStorage, longerKey, stay ? 'yes' : null)
 }
 
+function draftName(page: string): StoredName {
+  return `${prefix}${page}`
+}
+
 export function clearDraft(page: string): void {
-  for (const each of areas) writeText(each, prefix + page, null)
+  for (const each of areas) writeText(each, draftName(page), null)
 }
 
 /** Number of times the drafts were cleared: nothing typed before that is stored afterwards. */
@@ -99,6 +104,6 @@ export function clearDraftsExcept(page: string | null): void {
   forgotten++
   for (const each of unsavedPages) if (each !== page) unsavedPages.delete(each)
   for (const each of areas)
-    for (const key of Object.keys(each()))
-      if (key.startsWith(prefix) && key !== prefix + page) writeText(each, key, null)
+    for (const name of namesOf(each, prefix))
+      if (page === null || name !== draftName(page)) writeText(each, name, null)
 }

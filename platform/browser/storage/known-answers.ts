@@ -1,7 +1,8 @@
 import { deviceArea } from './shared-computer.ts'
-import { parseJson, readText, writeText } from './stored.ts'
+import type { StoredName, StoredPrefix } from './registry.ts'
+import { namesOf, parseJson, readText, writeText } from './stored.ts'
 
-const prefix = 'answer:'
+const prefix = 'answer:' satisfies StoredPrefix
 /** A longer one is asked for whole; and of more, none is worth the room. */
 const maxCharacters = 40_000
 const mostAnswers = 30
@@ -34,12 +35,12 @@ export function clearAnswers(): void {
 }
 
 /** Key of the answer in localStorage; the script in the page's head uses it too. */
-export function knownAnswerName(path: string): string {
-  return prefix + path
+export function knownAnswerName(path: string): StoredName {
+  return `${prefix}${path}`
 }
 
-function names(): readonly string[] {
-  return Object.keys(localStorage).filter((name) => name.startsWith(prefix))
+function names(): readonly StoredName[] {
+  return namesOf(() => localStorage, prefix)
 }
 
 function isKnown(json: unknown): json is KnownAnswer {

@@ -4,9 +4,10 @@ import { clearSavedUploads } from './saved-uploads.ts'
 import { clearAnswers } from './known-answers.ts'
 import { clearPush } from './push-mark.ts'
 import { deviceArea } from './shared-computer.ts'
-import { parseJson, readText, writeText } from './stored.ts'
+import type { StoredName, StoredPrefix } from './registry.ts'
+import { namesOf, parseJson, readText, writeText } from './stored.ts'
 
-const prefix = 'saved:'
+const prefix = 'saved:' satisfies StoredPrefix
 /** Version of the stored shapes, set by the build: a copy with another version is not read. */
 const version: unknown = import.meta.env.COPIES_VERSION ?? 'none'
 
@@ -41,8 +42,7 @@ export function savedQuery<T>(key: readonly unknown[], load: () => Promise<T>) {
 
 /** When the newest copy on this device was made (ms since 1970), or null without any. */
 export function lastSavedAt(): number | null {
-  const times = Object.keys(deviceArea() ?? {})
-    .filter((key) => key.startsWith(prefix))
+  const times = namesOf(deviceArea, prefix)
     .map((key) => parseJson(readText(deviceArea, key) ?? 'null'))
     .flatMap((json) => (isCopy(json) ? [json.at] : []))
   return times.length === 0 ? null : Math.max(...times)
@@ -56,13 +56,13 @@ export function clearSavedCopies(): void {
   clearSavedDocuments()
   clearSavedUploads()
   void clearPush().catch(() => {}) // the mark stays: the next visit tries again
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(prefix)) writeText(() => localStorage, key, null)
+  const area = () => localStorage
+  for (const name of namesOf(area, prefix)) writeText(area, name, null)
 }
 
 /** Key of a query's copy in localStorage. */
-export function savedCopyName(key: readonly unknown[]): string {
-  return prefix + JSON.stringify(key)
+export function savedCopyName(key: readonly unknown[]): StoredName {
+  return `${prefix}${JSON.stringify(key)}`
 }
 
 function isCopy<T>(json: unknown): json is SavedCopy<T> {

@@ -14,7 +14,7 @@ import { draw } from '../testing/draw.tsx'
 
 const color = () =>
   stored<string>({
-    key: 'color',
+    key: 'theme',
     parse: (json) => (typeof json === 'string' ? json : null),
     fallback: 'blue',
   })
@@ -23,12 +23,12 @@ describe('a value stored on the device', () => {
   it('is there for the next page, and the fallback where it is not understood', () => {
     color().set('red')
     expect(color().get()).toBe('red')
-    localStorage.setItem('color', '7')
+    localStorage.setItem('theme', '7')
     expect(color().get()).toBe('blue')
-    localStorage.setItem('color', '{')
+    localStorage.setItem('theme', '{')
     expect(color().get()).toBe('blue')
     color().set(null)
-    expect(localStorage.getItem('color')).toBeNull()
+    expect(localStorage.getItem('theme')).toBeNull()
   })
 
   it('lives as long as the page when the browser forbids storage', () => {
@@ -52,8 +52,8 @@ describe('a value stored on the device', () => {
     act(() => storedColor.set('red'))
     expect(screen.getByRole('status').textContent).toBe('red')
     act(() => {
-      localStorage.setItem('color', '"green"')
-      window.dispatchEvent(new StorageEvent('storage', { key: 'color' }))
+      localStorage.setItem('theme', '"green"')
+      window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
     })
     expect(screen.getByRole('status').textContent).toBe('green')
   })

@@ -3,7 +3,7 @@ import { stored } from './stored.ts'
 
 const word = (area: () => Storage = () => localStorage) =>
   stored<string>({
-    key: 'word',
+    key: 'language',
     parse: (json) => (typeof json === 'string' ? json : null),
     fallback: '',
     area,
@@ -14,14 +14,14 @@ describe('a stored value', () => {
     const [one, other] = [word(), word()]
     expect(one.get()).toBe('')
     one.set('namaste')
-    expect([one.get(), other.get(), localStorage.getItem('word')]).toEqual([
+    expect([one.get(), other.get(), localStorage.getItem('language')]).toEqual([
       'namaste',
       'namaste',
       '"namaste"',
     ])
     other.set('dhanyabad')
     expect(one.get()).toBe('dhanyabad')
-    localStorage.setItem('word', '{not understood')
+    localStorage.setItem('language', '{not understood')
     expect(one.get()).toBe('')
   })
 
@@ -56,9 +56,9 @@ describe('a stored value', () => {
     const heard: string[] = []
     const stop = one.subscribe(() => heard.push(one.get()))
     one.set('namaste')
-    localStorage.setItem('word', '"from beside"')
+    localStorage.setItem('language', '"from beside"')
     window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
-    window.dispatchEvent(new StorageEvent('storage', { key: 'word' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'language' }))
     stop()
     one.set('unheard')
     expect(heard).toEqual(['namaste', 'from beside'])

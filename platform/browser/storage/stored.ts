@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { StoredName, StoredPrefix } from './registry.ts'
 
 /** A value in the browser's storage, shared between components and tabs. */
 export type Stored<T> = {
@@ -11,7 +12,7 @@ export type Stored<T> = {
 type Area = () => Storage | null
 
 type Options<T> = {
-  readonly key: string
+  readonly key: StoredName
   /** Reads the stored JSON; null when it is not (or no longer) understood. */
   readonly parse: (json: unknown) => T | null
   readonly fallback: T
@@ -68,7 +69,7 @@ export function useStored<T>(store: Stored<T>, prerendered: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => prerendered)
 }
 
-export function readText(area: Area, key: string): string | null {
+export function readText(area: Area, key: StoredName): string | null {
   try {
     return area()?.getItem(key) ?? null
   } catch {
@@ -76,13 +77,19 @@ export function readText(area: Area, key: string): string | null {
   }
 }
 
-export function writeText(area: Area, key: string, text: string | null): void {
+export function writeText(area: Area, key: StoredName, text: string | null): void {
   try {
     if (text === null) area()?.removeItem(key)
     else area()?.setItem(key, text)
   } catch {
     // Forbidden or full storage: the page goes on with what it holds in memory.
   }
+}
+
+/** Names of the things of this kind that are stored. */
+export function namesOf(area: Area, prefix: StoredPrefix): readonly StoredName[] {
+  const isOne = (name: string): name is `${StoredPrefix}${string}` => name.startsWith(prefix)
+  return Object.keys(area() ?? {}).filter(isOne)
 }
 
 export function parseJson(text: string): unknown {
