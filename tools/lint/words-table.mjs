@@ -218,8 +218,8 @@ export const allowed = [
   {
     words: ['sort'],
     kinds: ['identifiers'],
-    phrase: /^sort$|^sortRows$/g,
-    why: 'Array.prototype.sort, and a column and wire name for a type.',
+    phrase: /^sort$|^sortRows$|^aria-sort$/g,
+    why: 'Puts rows in order, and a column and wire name for a type.',
   },
   {
     words: ['sort'],

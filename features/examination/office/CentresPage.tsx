@@ -5,7 +5,7 @@ import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
-import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import type { ExamCentre } from '../wire/layout.ts'
 import { useCentres } from './layout.queries.ts'
@@ -119,41 +119,35 @@ function Rooms({ centre, onOpen }: CentreProps) {
   const say = useSay()
   const language = useLanguage()
   const laysOut = useMay('exam-layout.manage')
+  const change: TableColumn<ExamCentre['rooms'][number]> = {
+    id: 'change',
+    head: say(text['change-one']),
+    kind: 'action',
+    render: (room) => (
+      <Button
+        aria-label={`${say(text['change-one'])}, ${room.name}`}
+        onClick={() => onOpen({ what: 'room', centre, room })}
+      >
+        {say(text['change-one'])}
+      </Button>
+    ),
+  }
   return (
-    <TableScroll label={say(text.room)}>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            <th scope="col">{say(text.room)}</th>
-            <th scope="col" className="end">
-              {say(text['seats-of'])}
-            </th>
-            {laysOut && (
-              <th scope="col">
-                <span className="sr-only">{say(text['change-one'])}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {centre.rooms.map((room) => (
-            <tr key={room.n_exam_room_ID}>
-              <th scope="row">{room.name}</th>
-              <td className="end tabular">{digits(room.seats, language)}</td>
-              {laysOut && (
-                <td className="end">
-                  <Button
-                    aria-label={`${say(text['change-one'])}, ${room.name}`}
-                    onClick={() => onOpen({ what: 'room', centre, room })}
-                  >
-                    {say(text['change-one'])}
-                  </Button>
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableScroll>
+    <OfficeTable
+      label={say(text.room)}
+      rows={centre.rooms}
+      rowKey={(room) => room.n_exam_room_ID}
+      columns={[
+        { id: 'room', head: say(text.room), render: ({ name }) => name, sort: ({ name }) => name },
+        {
+          id: 'seats',
+          head: say(text['seats-of']),
+          kind: 'number',
+          render: ({ seats }) => digits(seats, language),
+          sort: ({ seats }) => seats,
+        },
+        ...(laysOut ? [change] : []),
+      ]}
+    />
   )
 }

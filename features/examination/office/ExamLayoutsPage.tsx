@@ -6,7 +6,7 @@ import { digits } from '#platform/browser/ui/text/digits.ts'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import type { Tone } from '#platform/browser/ui/text/tone.ts'
 import { ListPage } from '#platform/browser/ui/list/ListPage.tsx'
-import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { type LayoutState, layoutState } from '../rules/laid-out.ts'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import type { ExamLaidOut } from '../wire/layout.ts'
@@ -32,51 +32,52 @@ export function ExamLayoutsPage() {
 
 function Exams({ exams }: { readonly exams: readonly ExamLaidOut[] }) {
   const say = useSay()
+  const language = useLanguage()
   return (
     <section className="card" aria-label={say(text.title)}>
-      <TableScroll label={say(text.title)}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">{say(text.exam)}</th>
-              {(['candidates', 'timed', 'seated'] as const).map((key) => (
-                <th key={key} scope="col" className="end">
-                  {say(text[key])}
-                </th>
-              ))}
-              <th scope="col">{say(text.state)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {exams.map((exam) => (
-              <ExamRow key={exam.n_exam_master_ID} exam={exam} />
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <OfficeTable
+        label={say(text.title)}
+        rows={exams}
+        rowKey={(exam) => exam.n_exam_master_ID}
+        columns={[
+          {
+            id: 'exam',
+            head: say(text.exam),
+            render: (exam) => (
+              <Link to={`/results/layout/${exam.n_exam_master_ID}`}>{exam.name}</Link>
+            ),
+            sort: ({ name }) => name,
+          },
+          {
+            id: 'candidates',
+            head: say(text.candidates),
+            kind: 'number',
+            render: ({ candidates }) => digits(candidates, language),
+            sort: ({ candidates }) => candidates,
+          },
+          {
+            id: 'timed',
+            head: say(text.timed),
+            kind: 'number',
+            render: ({ timed, papers }) => say(text['of-all'], { have: timed, all: papers }),
+            sort: ({ timed, papers }) => (papers === 0 ? null : timed / papers),
+          },
+          {
+            id: 'seated',
+            head: say(text.seated),
+            kind: 'number',
+            render: ({ seated, sittings }) => say(text['of-all'], { have: seated, all: sittings }),
+            sort: ({ seated, sittings }) => (sittings === 0 ? null : seated / sittings),
+          },
+          { id: 'state', head: say(text.state), render: (exam) => <State exam={exam} /> },
+        ]}
+      />
     </section>
   )
 }
 
-function ExamRow({ exam }: { readonly exam: ExamLaidOut }) {
+function State({ exam }: { readonly exam: ExamLaidOut }) {
   const say = useSay()
-  const language = useLanguage()
   const [tone, word] = chips[layoutState(exam)]
-  return (
-    <tr>
-      <th scope="row">
-        <Link to={`/results/layout/${exam.n_exam_master_ID}`}>{exam.name}</Link>
-      </th>
-      <td className="end tabular">{digits(exam.candidates, language)}</td>
-      <td className="end tabular whitespace-nowrap">
-        {say(text['of-all'], { have: exam.timed, all: exam.papers })}
-      </td>
-      <td className="end tabular whitespace-nowrap">
-        {say(text['of-all'], { have: exam.seated, all: exam.sittings })}
-      </td>
-      <td>
-        <StatusChip tone={tone}>{say(word)}</StatusChip>
-      </td>
-    </tr>
-  )
+  return <StatusChip tone={tone}>{say(word)}</StatusChip>
 }

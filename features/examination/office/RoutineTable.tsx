@@ -3,7 +3,7 @@ import { findDay } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import { hoursOf } from '../rules/slot.ts'
 import type { PaperLayout } from '../wire/layout.ts'
@@ -47,49 +47,43 @@ type Opens = { readonly onOpen: (open: Open) => void }
 function Papers({ papers, onOpen }: Pick<Props, 'papers'> & Opens) {
   const say = useSay()
   const laysOut = useMay('exam-layout.manage')
+  const change: TableColumn<PaperLayout> = {
+    id: 'change',
+    head: say(text['change-time']),
+    kind: 'action',
+    render: (paper) => <PaperActions paper={paper} onOpen={onOpen} />,
+  }
   return (
-    <TableScroll label={say(text.routine)}>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            <th scope="col">{say(text.code)}</th>
-            <th scope="col">{say(text.course)}</th>
-            <th scope="col">{say(text.when)}</th>
-            <th scope="col" className="end">
-              {say(text.seated)}
-            </th>
-            <th scope="col">{say(text.where)}</th>
-            {laysOut && (
-              <th scope="col">
-                <span className="sr-only">{say(text['change-time'])}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {papers.map((paper) => (
-            <tr key={paper.n_course_ID}>
-              <th scope="row">{paper.code}</th>
-              <td>{paper.name}</td>
-              <td>
-                <When paper={paper} />
-              </td>
-              <td className="end tabular whitespace-nowrap">
-                {say(text['of-all'], { have: paper.seated, all: paper.candidates })}
-              </td>
-              <td>
-                <Where paper={paper} />
-              </td>
-              {laysOut && (
-                <td>
-                  <PaperActions paper={paper} onOpen={onOpen} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableScroll>
+    <OfficeTable
+      label={say(text.routine)}
+      rows={papers}
+      rowKey={(paper) => paper.n_course_ID}
+      columns={[
+        { id: 'code', head: say(text.code), render: ({ code }) => code, sort: ({ code }) => code },
+        {
+          id: 'course',
+          head: say(text.course),
+          render: ({ name }) => name,
+          sort: ({ name }) => name,
+        },
+        {
+          id: 'when',
+          head: say(text.when),
+          render: (paper) => <When paper={paper} />,
+          sort: ({ routine }) => (routine === null ? null : `${routine.day} ${routine.from}`),
+        },
+        {
+          id: 'seated',
+          head: say(text.seated),
+          kind: 'number',
+          render: ({ seated, candidates }) =>
+            say(text['of-all'], { have: seated, all: candidates }),
+          sort: ({ seated, candidates }) => (candidates === 0 ? null : seated / candidates),
+        },
+        { id: 'where', head: say(text.where), render: (paper) => <Where paper={paper} /> },
+        ...(laysOut ? [change] : []),
+      ]}
+    />
   )
 }
 

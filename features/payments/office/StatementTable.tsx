@@ -5,7 +5,7 @@ import { digits } from '#platform/browser/ui/text/digits.ts'
 import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
-import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { statementText as text } from '../rules/statements/bank-statement-screen-messages.ts'
 import type { BankStatement } from '../wire/bank-statements.ts'
 import { DaysText } from './DaysText.tsx'
@@ -18,66 +18,77 @@ type Props = {
 /** One row a statement; one that was taken back says so and by whom. */
 export function StatementTable({ statements, onTakeBack }: Props) {
   const say = useSay()
+  const language = useLanguage()
   return (
-    <div className="card">
-      <TableScroll label={say(text.title)}>
-        <table className="plain-table statements">
-          <thead>
-            <tr>
-              <th scope="col">{say(text.days)}</th>
-              <th scope="col">{say(text.file)}</th>
-              <th scope="col" className="end">
-                {say(text.lines)}
-              </th>
-              <th scope="col" className="end">
-                {say(text.amount)}
-              </th>
-              <th scope="col" className="end">
-                {say(text.matched)}
-              </th>
-              <th scope="col">{say(text.imported)}</th>
-              <th scope="col">{say(text.actions)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {statements.map((statement) => (
-              <Row
-                key={statement.id}
-                statement={statement}
-                onTakeBack={() => onTakeBack(statement)}
-              />
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+    <div className="card statements">
+      <OfficeTable
+        label={say(text.title)}
+        rows={statements}
+        rowKey={({ id }) => id}
+        isMuted={({ takenBack }) => takenBack !== null}
+        columns={[
+          {
+            id: 'days',
+            head: say(text.days),
+            render: ({ firstDay, lastDay }) => <DaysText from={day(firstDay)} to={day(lastDay)} />,
+            sort: ({ firstDay }) => firstDay,
+          },
+          {
+            id: 'file',
+            head: say(text.file),
+            render: ({ fileName }) => <span className="file-name block">{fileName}</span>,
+            sort: ({ fileName }) => fileName,
+          },
+          {
+            id: 'lines',
+            head: say(text.lines),
+            kind: 'number',
+            render: ({ lines }) => digits(lines, language),
+            sort: ({ lines }) => lines,
+          },
+          {
+            id: 'amount',
+            head: say(text.amount),
+            kind: 'number',
+            render: ({ amount }) => <MoneyText amount={paisa(amount)} />,
+            sort: ({ amount }) => amount,
+          },
+          {
+            id: 'matched',
+            head: say(text.matched),
+            kind: 'number',
+            render: ({ matched }) => digits(matched, language),
+            sort: ({ matched }) => matched,
+          },
+          {
+            id: 'imported',
+            head: say(text.imported),
+            render: (statement) => <Imported {...statement} />,
+            sort: ({ imported }) => imported,
+          },
+          {
+            id: 'actions',
+            head: say(text.actions),
+            render: (statement) => (
+              <span className="whitespace-nowrap">
+                <TakeBackButton statement={statement} onTakeBack={() => onTakeBack(statement)} />
+              </span>
+            ),
+          },
+        ]}
+      />
     </div>
   )
 }
 
-function Row({ statement, onTakeBack }: { statement: BankStatement; onTakeBack: () => void }) {
-  const language = useLanguage()
-  const { firstDay, lastDay, fileName, lines, amount, matched } = statement
+function Imported({ importedBy, imported }: Pick<BankStatement, 'importedBy' | 'imported'>) {
   return (
-    <tr className={statement.takenBack === null ? undefined : 'text-muted'}>
-      <th scope="row">
-        <DaysText from={day(firstDay)} to={day(lastDay)} />
-      </th>
-      <td className="file-name">{fileName}</td>
-      <td className="end tabular">{digits(lines, language)}</td>
-      <td className="end">
-        <MoneyText amount={paisa(amount)} />
-      </td>
-      <td className="end tabular">{digits(matched, language)}</td>
-      <td className="whitespace-nowrap">
-        {statement.importedBy}
-        <span className="meta block text-muted">
-          <MomentText at={statement.imported} />
-        </span>
-      </td>
-      <td className="whitespace-nowrap">
-        <TakeBackButton statement={statement} onTakeBack={onTakeBack} />
-      </td>
-    </tr>
+    <span className="whitespace-nowrap">
+      {importedBy}
+      <span className="meta block text-muted">
+        <MomentText at={imported} />
+      </span>
+    </span>
   )
 }
 

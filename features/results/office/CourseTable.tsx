@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
-import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { SignMark } from '#features/desk/office/evidence/SignMark.tsx'
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
 import type { CourseCount } from '../rules/release/overview.ts'
@@ -11,6 +11,7 @@ type Props = { readonly openingId: number; readonly courses: readonly CourseCoun
 /** Each course with its counts; its sheet is one press away. */
 export function CourseTable({ openingId, courses }: Props) {
   const say = useSay()
+  const language = useLanguage()
   const open = courses.reduce((sum, { candidates, agreed }) => sum + candidates - agreed, 0)
   const sign = open === 0 ? 'agree' : 'look'
   return (
@@ -22,56 +23,51 @@ export function CourseTable({ openingId, courses }: Props) {
           {open === 0 ? say(text['all-agreed']) : say(text['not-all-agreed'], { n: open })}
         </span>
       </h2>
-      <TableScroll label={say(text.marks)}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">{say(text.code)}</th>
-              <th scope="col">{say(text.course)}</th>
-              {(['candidates', 'agreed', 'differ', 'absent', 'passed'] as const).map((key) => (
-                <th key={key} scope="col" className="end">
-                  {say(text[key])}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {courses.map((course) => (
-              <CourseRow key={course.courseId} openingId={openingId} course={course} />
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <OfficeTable
+        label={say(text.marks)}
+        rows={courses}
+        rowKey={({ courseId }) => courseId}
+        columns={[
+          {
+            id: 'code',
+            head: say(text.code),
+            render: ({ courseId, code }) => (
+              <Link to={`/results/${openingId}/${courseId}`}>{code}</Link>
+            ),
+            sort: ({ code }) => code,
+          },
+          { id: 'course', head: say(text.course), render: ({ name }) => say(name) },
+          ...(['candidates', 'agreed', 'differs', 'absent'] as const).map(
+            (key): TableColumn<CourseCount> => ({
+              id: key,
+              head: say(text[key === 'differs' ? 'differ' : key]),
+              kind: 'number',
+              render: (course) => digits(course[key], language),
+              sort: (course) => course[key],
+              stands: (course) => key === 'differs' && course.differs > 0,
+            }),
+          ),
+          {
+            id: 'passed',
+            head: say(text.passed),
+            kind: 'number',
+            render: ({ passedPercent }) => <Passed percent={passedPercent} />,
+            sort: ({ passedPercent }) => passedPercent,
+            stands: ({ passedPercent }) => passedPercent === 0,
+          },
+        ]}
+      />
     </section>
   )
 }
 
-function CourseRow({
-  openingId,
-  course,
-}: {
-  readonly openingId: number
-  readonly course: CourseCount
-}) {
+function Passed({ percent }: { readonly percent: CourseCount['passedPercent'] }) {
   const say = useSay()
-  const language = useLanguage()
-  const { courseId, code, name, candidates, agreed, differs, absent, passedPercent } = course
+  if (percent === null) return '-'
   return (
-    <tr>
-      <th scope="row">
-        <Link to={`/results/${openingId}/${courseId}`}>{code}</Link>
-      </th>
-      <td>{say(name)}</td>
-      <td className="end tabular">{digits(candidates, language)}</td>
-      <td className="end tabular">{digits(agreed, language)}</td>
-      <td className={`end tabular${differs > 0 ? ' late-count' : ''}`}>
-        {digits(differs, language)}
-      </td>
-      <td className="end tabular">{digits(absent, language)}</td>
-      <td className={`end tabular${passedPercent === 0 ? ' late-count' : ''}`}>
-        {passedPercent === null ? '-' : say(text.percent, { n: passedPercent })}
-        {passedPercent === 0 && <span className="small block">{say(text['none-passed'])}</span>}
-      </td>
-    </tr>
+    <>
+      {say(text.percent, { n: percent })}
+      {percent === 0 && <span className="small block">{say(text['none-passed'])}</span>}
+    </>
   )
 }

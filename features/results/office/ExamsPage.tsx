@@ -7,7 +7,7 @@ import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import type { Tone } from '#platform/browser/ui/text/tone.ts'
 import { ListPage } from '#platform/browser/ui/list/ListPage.tsx'
 import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
-import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
 import type { ExamStatus } from '../wire/office.ts'
 import { useExams } from './results.queries.ts'
@@ -33,38 +33,34 @@ function ExamTable({ exams }: { readonly exams: readonly ExamStatus[] }) {
   const language = useLanguage()
   return (
     <section className="card" aria-label={say(text.exams)}>
-      <TableScroll label={say(text.exams)}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">{say(text.exam)}</th>
-              <th scope="col" className="end">
-                {say(text.candidates)}
-              </th>
-              <th scope="col" className="end">
-                {say(text.marks)}
-              </th>
-              <th scope="col">{say(text.state)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {exams.map((exam) => (
-              <tr key={exam.n_exam_open_ID}>
-                <th scope="row">
-                  <Link to={`/results/${exam.n_exam_open_ID}`}>{exam.name}</Link>
-                </th>
-                <td className="end tabular">{digits(exam.registrations, language)}</td>
-                <td className="end tabular">
-                  {say(text['of-all'], { have: exam.agreed, all: exam.papers })}
-                </td>
-                <td>
-                  <ExamState exam={exam} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <OfficeTable
+        label={say(text.exams)}
+        rows={exams}
+        rowKey={(exam) => exam.n_exam_open_ID}
+        columns={[
+          {
+            id: 'exam',
+            head: say(text.exam),
+            render: (exam) => <Link to={`/results/${exam.n_exam_open_ID}`}>{exam.name}</Link>,
+            sort: ({ name }) => name,
+          },
+          {
+            id: 'candidates',
+            head: say(text.candidates),
+            kind: 'number',
+            render: ({ registrations }) => digits(registrations, language),
+            sort: ({ registrations }) => registrations,
+          },
+          {
+            id: 'marks',
+            head: say(text.marks),
+            kind: 'number',
+            render: ({ agreed, papers }) => say(text['of-all'], { have: agreed, all: papers }),
+            sort: ({ agreed, papers }) => (papers === 0 ? null : agreed / papers),
+          },
+          { id: 'state', head: say(text.state), render: (exam) => <ExamState exam={exam} /> },
+        ]}
+      />
     </section>
   )
 }

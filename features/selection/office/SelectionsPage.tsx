@@ -4,7 +4,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import { ListPage } from '#platform/browser/ui/list/ListPage.tsx'
-import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { scoreDeskText as text } from '../rules/desk-messages.ts'
 import type { SelectionStatus } from '../wire/score-sheet.ts'
 import type { SelectionDesk } from './selection-desk.ts'
@@ -24,50 +24,40 @@ type Props = { readonly of: SelectionDesk; readonly openings: readonly Selection
 function Openings({ of: { texts, path }, openings }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const counts = ['candidates', 'unnumbered', 'scored', 'selected'] as const
   return (
     <section className="card" aria-label={say(texts.title)}>
-      <TableScroll label={say(texts.title)}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">{say(texts.opening)}</th>
-              {counts.map((key) => (
-                <th key={key} scope="col" className="end">
-                  {say(text[key === 'unnumbered' ? 'without-number' : key])}
-                </th>
-              ))}
-              <th scope="col">{say(text.state)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {openings.map((opening) => (
-              <tr key={opening.id}>
-                <th scope="row">
-                  <Link to={`${path}/${opening.id}`}>{opening.name}</Link>
-                </th>
-                {counts.map((key) => (
-                  <td
-                    key={key}
-                    className={`end tabular${isMissing(key, opening) ? ' late-count' : ''}`}
-                  >
-                    {digits(opening[key], language)}
-                  </td>
-                ))}
-                <td>
-                  <StatusChip tone={opening.published === null ? 'draft' : 'done'}>
-                    {say(opening.published === null ? text.open : text.published)}
-                  </StatusChip>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <OfficeTable
+        label={say(texts.title)}
+        rows={openings}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            id: 'opening',
+            head: say(texts.opening),
+            render: ({ id, name }) => <Link to={`${path}/${id}`}>{name}</Link>,
+            sort: ({ name }) => name,
+          },
+          ...(['candidates', 'unnumbered', 'scored', 'selected'] as const).map(
+            (key): TableColumn<SelectionStatus> => ({
+              id: key,
+              head: say(text[key === 'unnumbered' ? 'without-number' : key]),
+              kind: 'number',
+              render: (opening) => digits(opening[key], language),
+              sort: (opening) => opening[key],
+              stands: ({ unnumbered }) => key === 'unnumbered' && unnumbered > 0,
+            }),
+          ),
+          {
+            id: 'state',
+            head: say(text.state),
+            render: ({ published }) => (
+              <StatusChip tone={published === null ? 'draft' : 'done'}>
+                {say(published === null ? text.open : text.published)}
+              </StatusChip>
+            ),
+          },
+        ]}
+      />
     </section>
   )
-}
-
-function isMissing(key: keyof SelectionStatus, { unnumbered }: SelectionStatus): boolean {
-  return key === 'unnumbered' && unnumbered > 0
 }

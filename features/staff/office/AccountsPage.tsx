@@ -5,10 +5,8 @@ import { useSay } from '#platform/browser/language.ts'
 import { field, text as textIn } from '#platform/browser/network/rest-failure.ts'
 import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
-import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames, staffRoles } from '../rules/roles.ts'
@@ -18,7 +16,7 @@ import type { AccountProposal, StaffAccount, StaffList } from '../wire/staff-acc
 import { useAccounts, useStaffAction } from './accounts.queries.ts'
 import { ActionProposed, ProposedActions } from './ProposedActions.tsx'
 import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
-import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { AccountDialog } from './AccountDialog.tsx'
 import { useDesk } from './session.ts'
 import { staffAccountCreate, staffAccountPassword } from '../wire/processes.ts'
@@ -52,15 +50,17 @@ export function AccountsPage() {
           {say(text.new)}
         </Button>
       </header>
-      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <LoadingRows />}
       {data && isOnlyOne(data.accounts) && (
         <Banner tone="problem" lead={say(text['only-one-lead'])}>
           {say(text['only-one'])}
         </Banner>
       )}
       {proposals.length > 0 && <ProposedActions proposals={proposals} />}
-      {data && <AccountTable list={data} onOpen={setOpen} />}
+      <AccountTable
+        list={data}
+        onOpen={setOpen}
+        onRetry={isError ? () => void refetch() : undefined}
+      />
       {data && open !== null && (
         <AccountDialog
           account={open === 'new' ? null : open}
@@ -92,82 +92,97 @@ function isOnlyOne(accounts: readonly StaffAccount[]): boolean {
 }
 
 type TableProps = {
-  readonly list: StaffList
+  readonly list: StaffList | undefined
   readonly onOpen: (account: StaffAccount) => void
+  readonly onRetry: (() => void) | undefined
 }
 
-function AccountTable({ list: { accounts, proposals }, onOpen }: TableProps) {
+function AccountTable({ list, onOpen, onRetry }: TableProps) {
   const say = useSay()
+  const me = useDesk()?.userId
+  const proposed = (id: number) => list?.proposals.find(({ userId }) => userId === id)?.act
   return (
     <div className="card">
-      <TableScroll label={say(text.title)}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              {(['name', 'email', 'roles', 'state', 'last-seen', 'change'] as const).map((key) => (
-                <th key={key} scope="col">
-                  {say(text[key])}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {accounts.map((account) => (
-              <AccountRow
-                key={account.id}
-                account={account}
-                proposal={proposals.find(({ userId }) => userId === account.id)}
-                onOpen={() => onOpen(account)}
-              />
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <OfficeTable
+        label={say(text.title)}
+        rows={list?.accounts}
+        rowKey={({ id }) => id}
+        onRetry={onRetry}
+        columns={[
+          {
+            id: 'name',
+            head: say(text.name),
+            render: ({ name }) => name,
+            sort: ({ name }) => name,
+          },
+          {
+            id: 'email',
+            head: say(text.email),
+            render: ({ email }) => email,
+            sort: ({ email }) => email,
+          },
+          {
+            id: 'roles',
+            head: say(text.roles),
+            render: ({ roles }) =>
+              staffRoles
+                .filter((role) => roles.includes(role))
+                .map((role) => say(roleNames[role]))
+                .join(', '),
+          },
+          {
+            id: 'state',
+            head: say(text.state),
+            render: (account) => <State account={account} proposed={proposed(account.id)} />,
+          },
+          {
+            id: 'last-seen',
+            head: say(text['last-seen']),
+            render: ({ lastSeen }) =>
+              lastSeen === null ? say(text.never) : <MomentText at={lastSeen} />,
+            sort: ({ lastSeen }) => lastSeen,
+          },
+          {
+            id: 'change',
+            head: say(text.change),
+            render: (account) =>
+              account.id === me ? (
+                say(text['own-row'])
+              ) : (
+                <button
+                  type="button"
+                  className="link-button"
+                  aria-label={`${say(text.change)}, ${account.name}`}
+                  onClick={() => onOpen(account)}
+                >
+                  {say(text.change)}
+                </button>
+              ),
+          },
+        ]}
+      />
     </div>
   )
 }
 
-type RowProps = {
+type StateProps = {
   readonly account: StaffAccount
-  readonly proposal: AccountProposal | undefined
-  readonly onOpen: () => void
+  readonly proposed: AccountProposal['act'] | undefined
 }
 
-function AccountRow({ account, proposal, onOpen }: RowProps) {
+function State({ account, proposed }: StateProps) {
   const say = useSay()
-  const me = useDesk()?.userId
-  const roles = staffRoles.filter((role) => account.roles.includes(role))
   return (
-    <tr>
-      <th scope="row">{account.name}</th>
-      <td>{account.email}</td>
-      <td>{roles.map((role) => say(roleNames[role])).join(', ')}</td>
-      <td>
-        <State account={account} />
-        {proposal !== undefined && (
-          <p className="small">{say(text['proposed-act'], { act: actionNames[proposal.act] })}</p>
-        )}
-      </td>
-      <td>{account.lastSeen === null ? say(text.never) : <MomentText at={account.lastSeen} />}</td>
-      <td>
-        {account.id === me ? (
-          say(text['own-row'])
-        ) : (
-          <button
-            type="button"
-            className="link-button"
-            aria-label={`${say(text.change)}, ${account.name}`}
-            onClick={onOpen}
-          >
-            {say(text.change)}
-          </button>
-        )}
-      </td>
-    </tr>
+    <>
+      <Works account={account} />
+      {proposed !== undefined && (
+        <p className="small">{say(text['proposed-act'], { act: actionNames[proposed] })}</p>
+      )}
+    </>
   )
 }
 
-function State({ account }: { readonly account: StaffAccount }) {
+function Works({ account }: Pick<StateProps, 'account'>) {
   const say = useSay()
   if (account.isLocked) return <StatusChip tone="closed">{say(text.locked)}</StatusChip>
   return account.hasSecondFactor ? (

@@ -1,14 +1,13 @@
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
-import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleWords } from '../rules/roles.ts'
+import type { OpenSession } from '../wire/staff-accounts.ts'
 import { useSessions, useStaffAction } from './accounts.queries.ts'
 import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
-import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { staffSessionEnd } from '../wire/processes.ts'
 import { callOf } from '#platform/pure/rest-dialect/contract.ts'
 
@@ -17,9 +16,6 @@ export function SessionTable({ all }: { readonly all: boolean }) {
   const say = useSay()
   const { data, isError, refetch } = useSessions(all)
   const { action, error } = useStaffAction()
-  if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
-  if (data === undefined) return <LoadingRows rows={all ? 4 : 1} />
-  const role = (name: string) => say(roleWords(name))
   return (
     <div className="card">
       <LostAnswer action={action} />
@@ -28,50 +24,49 @@ export function SessionTable({ all }: { readonly all: boolean }) {
           <FieldNote id="session-note" error={say(error)} />
         </div>
       )}
-      <TableScroll label={say(text['sessions-title'])}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              {(['person', 'roles', 'began', 'last-seen', 'from', 'end'] as const).map((key) => (
-                <th key={key} scope="col">
-                  {say(text[key])}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((session) => (
-              <tr key={session.id}>
-                <th scope="row">{session.name}</th>
-                <td>{role(session.role)}</td>
-                <td>
-                  <MomentText at={session.started} />
-                </td>
-                <td>
-                  <MomentText at={session.lastSeen} />
-                </td>
-                <td className="tabular">{session.from}</td>
-                <td>
-                  {session.isThis ? (
-                    say(text['this-one'])
-                  ) : (
-                    <button
-                      type="button"
-                      className="link-button"
-                      disabled={isRunning(action) || action.state === 'lost'}
-                      onClick={() =>
-                        action.run(callOf(staffSessionEnd, { AD_Session_ID: session.id }))
-                      }
-                    >
-                      {say(text.end)}
-                    </button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <OfficeTable
+        label={say(text['sessions-title'])}
+        rows={data}
+        rowKey={({ id }) => id}
+        onRetry={isError ? () => void refetch() : undefined}
+        expected={all ? 4 : 1}
+        columns={[
+          { id: 'person', head: say(text.person), render: ({ name }) => name, sort: byName },
+          { id: 'roles', head: say(text.roles), render: ({ role }) => say(roleWords(role)) },
+          {
+            id: 'began',
+            head: say(text.began),
+            render: ({ started }) => <MomentText at={started} />,
+            sort: ({ started }) => started,
+          },
+          {
+            id: 'last-seen',
+            head: say(text['last-seen']),
+            render: ({ lastSeen }) => <MomentText at={lastSeen} />,
+            sort: ({ lastSeen }) => lastSeen,
+          },
+          { id: 'from', head: say(text.from), kind: 'code', render: ({ from }) => from },
+          {
+            id: 'end',
+            head: say(text.end),
+            render: ({ id, isThis }) =>
+              isThis ? (
+                say(text['this-one'])
+              ) : (
+                <button
+                  type="button"
+                  className="link-button"
+                  disabled={isRunning(action) || action.state === 'lost'}
+                  onClick={() => action.run(callOf(staffSessionEnd, { AD_Session_ID: id }))}
+                >
+                  {say(text.end)}
+                </button>
+              ),
+          },
+        ]}
+      />
     </div>
   )
 }
+
+const byName = ({ name }: OpenSession) => name

@@ -6,7 +6,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
-import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
 import { useMay } from '#features/staff/office/session.ts'
 import { studentText as text } from '../rules/screen-messages.ts'
@@ -83,28 +83,31 @@ function FoundTable({
   const addressOf = (id: number) => `/students/${id}?name=${encodeURIComponent(typed)}`
   useKeys({ j: () => students[0] && navigate(addressOf(students[0].id)) })
   return (
-    <TableScroll label={say(text.students)}>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            <th scope="col">{say(text.name)}</th>
-            <th scope="col">{say(text['known-by'])}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {students.map(({ id, name, nepaliName, about }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link to={addressOf(id)}>{name}</Link>{' '}
-                <span className="font-normal text-muted" lang="ne">
-                  {nepaliName}
-                </span>
-              </th>
-              <td className="tabular">{about.map((each) => digits(each, language)).join(' · ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableScroll>
+    <OfficeTable
+      label={say(text.students)}
+      rows={students}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'name',
+          head: say(text.name),
+          render: ({ id, name, nepaliName }) => (
+            <>
+              <Link to={addressOf(id)}>{name}</Link>{' '}
+              <span className="font-normal text-muted" lang="ne">
+                {nepaliName}
+              </span>
+            </>
+          ),
+          sort: ({ name }) => name,
+        },
+        {
+          id: 'known-by',
+          head: say(text['known-by']),
+          kind: 'code',
+          render: ({ about }) => about.map((each) => digits(each, language)).join(' · '),
+        },
+      ]}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { useRest } from '#platform/browser/network/rest-client.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { TextField } from '#platform/browser/ui/form/Field.tsx'
 import { ListPage } from '#platform/browser/ui/list/ListPage.tsx'
-import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { useMay } from '#features/staff/office/session.ts'
 import { outcomeDeskText as text } from '../rules/outcome-desk-messages.ts'
@@ -46,41 +46,47 @@ function Outcomes({ outcomes, onOpen }: TableProps) {
   const say = useSay()
   return (
     <section className="card" aria-label={say(text.title)}>
-      <TableScroll label={say(text.title)}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              {(['candidate', 'course', 'asked', 'now', 'outcome'] as const).map((key) => (
-                <th key={key} scope="col">
-                  {say(text[key])}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {outcomes.map((each) => (
-              <tr key={each.n_exam_rtdetails_ID}>
-                <th scope="row">
-                  <span className="tabular">{each.erollno}</span> {each.name}
-                  <span className="small block font-normal text-muted">{each.exam}</span>
-                </th>
-                <td>
-                  {each.code} {say(each.course)}
-                </td>
-                <td>{each.description === '' ? '-' : each.description}</td>
-                <td className="tabular">
-                  {each.mark === null || each.full === null
-                    ? '-'
-                    : say(text['of-full'], { have: each.mark, full: each.full })}
-                </td>
-                <td>
-                  <OutcomeStatus outcome={each} onOpen={() => onOpen(each)} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <OfficeTable
+        label={say(text.title)}
+        rows={outcomes}
+        rowKey={(each) => each.n_exam_rtdetails_ID}
+        columns={[
+          {
+            id: 'candidate',
+            head: say(text.candidate),
+            render: ({ erollno, name, exam }) => (
+              <>
+                <span className="tabular">{erollno}</span> {name}
+                <span className="small block font-normal text-muted">{exam}</span>
+              </>
+            ),
+            sort: ({ erollno }) => erollno,
+          },
+          {
+            id: 'course',
+            head: say(text.course),
+            render: ({ code, course }) => `${code} ${say(course)}`,
+            sort: ({ code }) => code,
+          },
+          {
+            id: 'asked',
+            head: say(text.asked),
+            render: ({ description }) => (description === '' ? '-' : description),
+          },
+          {
+            id: 'now',
+            head: say(text.now),
+            kind: 'code',
+            render: ({ mark, full }) =>
+              mark === null || full === null ? '-' : say(text['of-full'], { have: mark, full }),
+          },
+          {
+            id: 'outcome',
+            head: say(text.outcome),
+            render: (each) => <OutcomeStatus outcome={each} onOpen={() => onOpen(each)} />,
+          },
+        ]}
+      />
     </section>
   )
 }

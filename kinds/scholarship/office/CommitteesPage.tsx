@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { ListPage } from '#platform/browser/ui/list/ListPage.tsx'
-import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { committeeDeskText as text } from '../rules/committee-desk-messages.ts'
 import type { Committee } from '../wire/committee.ts'
 import { useCommittees } from './committee.queries.ts'
@@ -22,36 +22,33 @@ function Committees({ committees }: { readonly committees: readonly Committee[] 
   const language = useLanguage()
   return (
     <section className="card" aria-label={say(text.title)}>
-      <TableScroll label={say(text.title)}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">{say(text.scholarship)}</th>
-              {(['applicants', 'awarded', 'seats'] as const).map((key) => (
-                <th key={key} scope="col" className="end">
-                  {say(text[key])}
-                </th>
-              ))}
-              <th scope="col">{say(text.mine)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {committees.map((each) => (
-              <tr key={each.n_scholarship_open_ID}>
-                <th scope="row">
-                  <Link to={`/committees/${each.n_scholarship_open_ID}`}>{each.name}</Link>
-                </th>
-                <td className="end tabular">{digits(each.applicants, language)}</td>
-                <td className="end tabular">{digits(each.awarded, language)}</td>
-                <td className="end tabular">
-                  {each.seats === null ? '-' : digits(each.seats, language)}
-                </td>
-                <td>{each.isMember ? say(text.member) : '-'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <OfficeTable
+        label={say(text.title)}
+        rows={committees}
+        rowKey={(each) => each.n_scholarship_open_ID}
+        columns={[
+          {
+            id: 'scholarship',
+            head: say(text.scholarship),
+            render: (each) => (
+              <Link to={`/committees/${each.n_scholarship_open_ID}`}>{each.name}</Link>
+            ),
+            sort: ({ name }) => name,
+          },
+          ...(['applicants', 'awarded', 'seats'] as const).map((key): TableColumn<Committee> => ({
+            id: key,
+            head: say(text[key]),
+            kind: 'number',
+            render: ({ [key]: n }) => (n === null ? '-' : digits(n, language)),
+            sort: ({ [key]: n }) => n,
+          })),
+          {
+            id: 'mine',
+            head: say(text.mine),
+            render: ({ isMember }) => (isMember ? say(text.member) : '-'),
+          },
+        ]}
+      />
     </section>
   )
 }

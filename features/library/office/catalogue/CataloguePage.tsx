@@ -4,14 +4,12 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
-import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
-import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { Nothing } from '#platform/browser/ui/list/Empty.tsx'
+import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
 import { counterText as text } from '#features/library/rules/counter-messages.ts'
 import { type CatalogueCopy, useCatalogue } from './catalogue.queries.ts'
 import { CopyDialog } from './CopyDialog.tsx'
-import { RowActions } from '../RowActions.tsx'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 type Opened =
@@ -51,14 +49,12 @@ export function CataloguePage() {
           }
         />
       </label>
-      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <LoadingRows rows={12} />}
-      {data?.copies.length === 0 && (
-        <Empty icon={BookX} title={say(text['no-books-found'])} help={say(text['no-books-help'])} />
-      )}
-      {data !== undefined && data.copies.length > 0 && (
-        <Copies copies={data.copies} total={data.total} onOpen={setOpened} />
-      )}
+      <Copies
+        copies={data?.copies}
+        total={data?.total ?? 0}
+        onRetry={isError ? () => void refetch() : undefined}
+        onOpen={setOpened}
+      />
       {opened?.is === 'copy' && <CopyDialog copy={opened.copy} onClose={close} />}
       {opened?.is === 'withdraw' && <WithdrawDialog copy={opened.copy} onClose={close} />}
     </div>
@@ -66,57 +62,79 @@ export function CataloguePage() {
 }
 
 type CopiesProps = {
-  readonly copies: readonly CatalogueCopy[]
+  readonly copies: readonly CatalogueCopy[] | undefined
   readonly total: number
+  readonly onRetry: (() => void) | undefined
   readonly onOpen: (opened: Opened) => void
 }
 
-function Copies({ copies, total, onOpen }: CopiesProps) {
+function Copies({ copies, total, onRetry, onOpen }: CopiesProps) {
   const say = useSay()
-  const isWhole = total <= copies.length
+  const n = copies?.length ?? 0
   return (
     <section className="card" aria-label={say(text.books)}>
-      <p className="card-head small text-muted" role="status">
-        {say(isWhole ? text['count-n'] : text['first-n'], { n: copies.length, of: total })}
-      </p>
-      <TableScroll label={say(text.books)}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              {(['title', 'code', 'isbn', 'who-has'] as const).map((key) => (
-                <th key={key} scope="col">
-                  {say(text[key])}
-                </th>
-              ))}
-              <th scope="col">
-                <span className="sr-only">{say(text.edit)}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {copies.map((copy) => (
-              <tr key={copy.id}>
-                <th scope="row">
-                  {copy.name}
-                  <span className="small block font-normal text-muted">{copy.author}</span>
-                </th>
-                <td className="tabular whitespace-nowrap">{copy.code}</td>
-                <td className="tabular whitespace-nowrap">{copy.isbn}</td>
-                <td>{copy.holder === '' ? say(text['on-shelf']) : copy.holder}</td>
-                <RowActions>
-                  <Button onClick={() => onOpen({ is: 'copy', copy })}>{say(text.edit)}</Button>
-                  <Button
-                    disabled={copy.holder !== ''}
-                    onClick={() => onOpen({ is: 'withdraw', copy })}
-                  >
-                    {say(text.withdraw)}
-                  </Button>
-                </RowActions>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      {n > 0 && (
+        <p className="card-head small text-muted" role="status">
+          {say(total <= n ? text['count-n'] : text['first-n'], { n, of: total })}
+        </p>
+      )}
+      <OfficeTable
+        label={say(text.books)}
+        rows={copies}
+        rowKey={({ id }) => id}
+        onRetry={onRetry}
+        expected={12}
+        empty={
+          <Nothing
+            icon={BookX}
+            title={say(text['no-books-found'])}
+            help={say(text['no-books-help'])}
+          />
+        }
+        columns={[
+          {
+            id: 'title',
+            head: say(text.title),
+            render: ({ name, author }) => (
+              <>
+                {name}
+                <span className="small block font-normal text-muted">{author}</span>
+              </>
+            ),
+            sort: ({ name }) => name,
+          },
+          {
+            id: 'code',
+            head: say(text.code),
+            kind: 'code',
+            render: ({ code }) => code,
+            sort: ({ code }) => code,
+          },
+          { id: 'isbn', head: say(text.isbn), kind: 'code', render: ({ isbn }) => isbn },
+          {
+            id: 'who-has',
+            head: say(text['who-has']),
+            render: ({ holder }) => (holder === '' ? say(text['on-shelf']) : holder),
+            sort: ({ holder }) => (holder === '' ? null : holder),
+          },
+          {
+            id: 'edit',
+            head: say(text.edit),
+            kind: 'action',
+            render: (copy) => (
+              <div className="row-acts">
+                <Button onClick={() => onOpen({ is: 'copy', copy })}>{say(text.edit)}</Button>
+                <Button
+                  disabled={copy.holder !== ''}
+                  onClick={() => onOpen({ is: 'withdraw', copy })}
+                >
+                  {say(text.withdraw)}
+                </Button>
+              </div>
+            ),
+          },
+        ]}
+      />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { ListPage } from '#platform/browser/ui/list/ListPage.tsx'
-import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { internalDeskText as text } from '#features/results/rules/marks/internal-desk-messages.ts'
 import type { InternalCourse } from '#features/results/wire/office.ts'
 import { useInternalCourses } from '../results.queries.ts'
@@ -22,37 +22,46 @@ function Courses({ courses }: { readonly courses: readonly InternalCourse[] }) {
   const language = useLanguage()
   return (
     <section className="card" aria-label={say(text.title)}>
-      <TableScroll label={say(text.title)}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">{say(text.course)}</th>
-              <th scope="col">{say(text.opening)}</th>
-              <th scope="col" className="end">
-                {say(text.registered)}
-              </th>
-              <th scope="col" className="end">
-                {say(text.entered)}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {courses.map((course) => (
-              <tr key={course.n_batch_course_ID}>
-                <th scope="row">
-                  <Link to={`/results/internal/${course.n_batch_course_ID}`}>{course.code}</Link>{' '}
-                  <span className="font-normal">
-                    {say({ en: course.nameEn, ne: course.nameNe || course.nameEn })}
-                  </span>
-                </th>
-                <td>{course.opening}</td>
-                <td className="end tabular">{digits(course.registered, language)}</td>
-                <td className="end tabular">{digits(course.entered, language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <OfficeTable
+        label={say(text.title)}
+        rows={courses}
+        rowKey={(course) => course.n_batch_course_ID}
+        columns={[
+          {
+            id: 'course',
+            head: say(text.course),
+            render: (course) => (
+              <>
+                <Link to={`/results/internal/${course.n_batch_course_ID}`}>{course.code}</Link>{' '}
+                <span className="font-normal">
+                  {say({ en: course.nameEn, ne: course.nameNe || course.nameEn })}
+                </span>
+              </>
+            ),
+            sort: ({ code }) => code,
+          },
+          {
+            id: 'opening',
+            head: say(text.opening),
+            render: ({ opening }) => opening,
+            sort: ({ opening }) => opening,
+          },
+          {
+            id: 'registered',
+            head: say(text.registered),
+            kind: 'number',
+            render: ({ registered }) => digits(registered, language),
+            sort: ({ registered }) => registered,
+          },
+          {
+            id: 'entered',
+            head: say(text.entered),
+            kind: 'number',
+            render: ({ entered }) => digits(entered, language),
+            sort: ({ entered }) => entered,
+          },
+        ]}
+      />
     </section>
   )
 }

@@ -3,26 +3,37 @@ import type { ReactNode } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 
-type Props = {
+type NothingProps = {
   readonly icon: LucideIcon
   readonly title: string
-  readonly help: string
+  readonly help?: string
   readonly children?: ReactNode
+}
+
+type Props = NothingProps & {
+  readonly help: string
   /** The list could not be loaded: the same picture, plus a row that says so. */
   readonly onRetry?: (() => void) | undefined
 }
 
 /** Verbatim text, one sentence of help, one way forward. */
-export function Empty({ icon: Icon, title, help, children, onRetry }: Props) {
+export function Empty({ onRetry, ...nothing }: Props) {
   return (
     <div className="card">
-      <div className="flex flex-col items-center gap-2 px-5 py-8 text-center">
-        <Icon className="size-10 text-muted" strokeWidth={1.5} aria-hidden />
-        <p className="font-strong mt-2">{title}</p>
-        <p className="small max-w-[68ch] text-muted">{help}</p>
-        <div className="mt-2 empty:hidden">{children}</div>
-      </div>
+      <Nothing {...nothing} />
       {onRetry && <CouldNotRefresh onRetry={onRetry} />}
+    </div>
+  )
+}
+
+/** The same in a card that is there already. */
+export function Nothing({ icon: Icon, title, help = '', children }: NothingProps) {
+  return (
+    <div className="flex flex-col items-center gap-2 px-5 py-8 text-center">
+      <Icon className="size-10 text-muted" strokeWidth={1.5} aria-hidden />
+      <p className="font-strong mt-2">{title}</p>
+      <p className="small max-w-[68ch] text-muted">{help}</p>
+      <div className="mt-2 empty:hidden">{children}</div>
     </div>
   )
 }
