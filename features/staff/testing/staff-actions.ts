@@ -1,0 +1,74 @@
+import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
+import { expect } from 'vitest'
+
+export const staffActions: ActionExamples = (at) => {
+  const colleague = async () => ({ ad_user_ID: (await at.staff('librarian')).userId })
+  const openSession = async () => {
+    const { userId } = await at.staff('librarian')
+    const row = await at.database.kysely
+      .selectFrom('auth_session')
+      .select('ad_session_id')
+      .where('ad_user_id', '=', userId)
+      .where('ended', 'is', null)
+      .executeTakeFirstOrThrow()
+    return { AD_Session_ID: row.ad_session_id }
+  }
+  return {
+    staff_account_create: async () => ({
+      by: 'administrator',
+      body: { Name: 'Gita Rana', EMail: 'gita.rana@staff.example', roles: 'librarian' },
+      table: 'ad_user',
+      before: {},
+      after: { name: 'Gita Rana', email: 'gita.rana@staff.example', roles: 'librarian' },
+    }),
+    staff_account_roles: async () => ({
+      by: 'administrator',
+      body: { ...(await colleague()), roles: 'registrar, exam-office' },
+      table: 'n_proposal',
+      before: {},
+      after: { sort: 'account', after: expect.stringContaining('["registrar","exam-office"]') },
+    }),
+    staff_account_lock: async () => ({
+      by: 'administrator',
+      body: await colleague(),
+      table: 'ad_user',
+      before: { isactive: true },
+      after: { isactive: false },
+    }),
+    staff_account_unlock: async () => ({
+      by: 'administrator',
+      body: await colleague(),
+      table: 'ad_user',
+      before: { isactive: true },
+      after: { isactive: true },
+    }),
+    staff_second_factor_remove: async () => ({
+      by: 'administrator',
+      body: await colleague(),
+      table: 'ad_user',
+      before: {},
+      after: { second_factor: 'removed' },
+    }),
+    staff_account_password: async () => ({
+      by: 'administrator',
+      body: await colleague(),
+      table: 'ad_user',
+      before: {},
+      after: { password: 'one-time' },
+    }),
+    staff_session_end: async () => ({
+      by: 'administrator',
+      body: await openSession(),
+      table: 'auth_session',
+      before: { ended: false },
+      after: { ended: true },
+    }),
+    staff_recovery_codes: async () => ({
+      by: 'cashier',
+      body: {},
+      table: 'ad_user',
+      before: {},
+      after: { recovery_codes: 10 },
+    }),
+  }
+}
