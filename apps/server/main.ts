@@ -1,9 +1,9 @@
 import cluster from 'node:cluster'
 import { createLog } from '#platform/server/log/log.ts'
 import { outliveOutput } from '#platform/server/log/outlive-output.ts'
-import { ClusterProblem } from '#platform/server/postgres/cluster-problem.ts'
 import { preside } from './preside.ts'
 import { serve } from './serve.ts'
+import { startProblem } from './start-problem.ts'
 import { readSettings, type Settings } from './settings/settings.ts'
 import { stopOnSignal } from './processes/stop-on-signal.ts'
 import { orders } from './processes/workers.ts'
@@ -17,8 +17,9 @@ async function main(): Promise<void> {
   try {
     await (cluster.isPrimary ? preside(read.settings) : work(read.settings))
   } catch (error) {
-    if (error instanceof ClusterProblem || isAddressInUse(error)) return stop([error.message])
-    throw error
+    const line = startProblem(error, read.settings)
+    if (line === null) throw error
+    stop([line])
   }
 }
 
@@ -33,8 +34,4 @@ function stop(lines: readonly string[]): void {
   for (const line of lines) process.stderr.write(`${line}\n`)
   process.exitCode = 1
   setTimeout(() => process.exit(1), 500).unref()
-}
-
-function isAddressInUse(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }

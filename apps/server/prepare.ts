@@ -16,6 +16,7 @@ import { openCodeVault } from './settings/code-key.ts'
 import { payForDemo } from './demo/demo-payments.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { dependencies, openDatabase, type Shared } from './serve.ts'
+import { StartProblem } from './start-problem.ts'
 import type { Settings } from './settings/settings.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -74,7 +75,7 @@ async function loadUniversity(
   at: { database: Database; wallet: string | null; log: Log },
 ): Promise<Omit<Prepared, 'administrator'>> {
   if (!isDemoWanted(settings))
-    throw new Error(
+    throw new StartProblem(
       'This database has no university yet. Start once with DEMO=on, or see docs/operations.md.',
     )
   const files = diskFileStore(join(settings.DATA_DIR, 'files'))
