@@ -45,7 +45,7 @@ async function end(child: ChildProcess): Promise<void> {
 
 /** Autocannon in another process than the server. */
 export async function shootAt(load: Load): Promise<LoadResult> {
-  const child = fork(here('load.ts'))
+  const child = fork(here('load/load.ts'))
   child.send(load)
   const [result] = await once(child, 'message')
   return result

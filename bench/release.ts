@@ -67,7 +67,7 @@ async function signedIn(): Promise<Crowd['readers']> {
 
 /** All readers at once for the own result, then all at once for the cached list. */
 async function shoot({ rounds }: { readonly rounds: number }): Promise<CrowdTimes> {
-  const child = fork(new URL('readers.ts', import.meta.url))
+  const child = fork(new URL('load/readers.ts', import.meta.url))
   const asked: Crowd = { port, rounds, readers: crowd, says: ['"sgpa":3.5', '"records"'] }
   child.send(asked)
   const [times] = await once(child, 'message')

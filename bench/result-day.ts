@@ -69,7 +69,7 @@ async function university() {
 type Lived = Visited & Recovered & { readonly serverMs: number; readonly databaseMs: number }
 
 async function live(day: Day): Promise<Lived> {
-  const child = fork(fileURLToPath(new URL('visits.ts', import.meta.url)))
+  const child = fork(fileURLToPath(new URL('load/visits.ts', import.meta.url)))
   const before = spent()
   child.send(day)
   const [visited]: Visited[] = await once(child, 'message')

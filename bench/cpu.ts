@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
-import { shootAt, startProcess } from '../anchors.ts'
-import { loads, warmUpSeconds } from './loads.ts'
-import { clusterCpuMs, cpuMs } from './process-cpu.ts'
-import { fillUniversity } from '../university.ts'
+import { shootAt, startProcess } from './anchors.ts'
+import { loads, warmUpSeconds } from './load/loads.ts'
+import { clusterCpuMs, cpuMs } from './load/process-cpu.ts'
+import { fillUniversity } from './university.ts'
 
 /**
  * Measures the cost of one request on server and database, in ms of a core, from the kernel's process accounting: it
