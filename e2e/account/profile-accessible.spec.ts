@@ -4,6 +4,7 @@ import { portrait } from '#features/profile/testing/portrait.ts'
 import { logIn } from '../student-actions.ts'
 import { viewports } from '../browser.ts'
 import { openFixture } from '../fixture.ts'
+import { untilDrawn } from '../looks/axe.ts'
 
 const fixture = openFixture()
 
@@ -14,6 +15,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in the %s theme', (
       const { email } = await fixture.at.student({ complete: false })
       const { page } = await fixture.visit({ viewport, theme })
       const violations = async () => {
+        await untilDrawn(page)
         const found = await new AxeBuilder({ page }).analyze()
         return found.violations.map(
           ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
