@@ -1,9 +1,8 @@
 import { Building2, Plus } from 'lucide-react'
 import { Link } from 'wouter'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
-import { digits } from '#platform/browser/ui/text/digits.ts'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { layoutText as text } from '../rules/layout-messages.ts'
@@ -117,7 +116,6 @@ function Centre({ centre, onOpen }: CentreProps) {
 
 function Rooms({ centre, onOpen }: CentreProps) {
   const say = useSay()
-  const language = useLanguage()
   const laysOut = useMay('exam-layout.manage')
   const change: TableColumn<ExamCentre['rooms'][number]> = {
     id: 'change',
@@ -142,9 +140,7 @@ function Rooms({ centre, onOpen }: CentreProps) {
         {
           id: 'seats',
           head: say(text['seats-of']),
-          kind: 'number',
-          render: ({ seats }) => digits(seats, language),
-          sort: ({ seats }) => seats,
+          count: ({ seats }) => seats,
         },
         ...(laysOut ? [change] : []),
       ]}

@@ -1,8 +1,7 @@
 import { CalendarRange } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Message } from '#platform/pure/message.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { digits } from '#platform/browser/ui/text/digits.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import type { Tone } from '#platform/browser/ui/text/tone.ts'
 import { ListPage } from '#platform/browser/ui/list/ListPage.tsx'
@@ -32,7 +31,6 @@ export function ExamLayoutsPage() {
 
 function Exams({ exams }: { readonly exams: readonly ExamLaidOut[] }) {
   const say = useSay()
-  const language = useLanguage()
   return (
     <section className="card" aria-label={say(text.title)}>
       <OfficeTable
@@ -51,9 +49,7 @@ function Exams({ exams }: { readonly exams: readonly ExamLaidOut[] }) {
           {
             id: 'candidates',
             head: say(text.candidates),
-            kind: 'number',
-            render: ({ candidates }) => digits(candidates, language),
-            sort: ({ candidates }) => candidates,
+            count: ({ candidates }) => candidates,
           },
           {
             id: 'timed',

@@ -1,7 +1,6 @@
 import { day } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { digits } from '#platform/browser/ui/text/digits.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
@@ -18,7 +17,6 @@ type Props = {
 /** One row a statement; one that was taken back says so and by whom. */
 export function StatementTable({ statements, onTakeBack }: Props) {
   const say = useSay()
-  const language = useLanguage()
   return (
     <div className="card statements">
       <OfficeTable
@@ -42,9 +40,7 @@ export function StatementTable({ statements, onTakeBack }: Props) {
           {
             id: 'lines',
             head: say(text.lines),
-            kind: 'number',
-            render: ({ lines }) => digits(lines, language),
-            sort: ({ lines }) => lines,
+            count: ({ lines }) => lines,
           },
           {
             id: 'amount',
@@ -56,9 +52,7 @@ export function StatementTable({ statements, onTakeBack }: Props) {
           {
             id: 'matched',
             head: say(text.matched),
-            kind: 'number',
-            render: ({ matched }) => digits(matched, language),
-            sort: ({ matched }) => matched,
+            count: ({ matched }) => matched,
           },
           {
             id: 'imported',

@@ -1,6 +1,5 @@
 import { Link } from 'wouter'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { digits } from '#platform/browser/ui/text/digits.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { SignMark } from '#features/desk/office/evidence/SignMark.tsx'
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
@@ -11,7 +10,6 @@ type Props = { readonly openingId: number; readonly courses: readonly CourseCoun
 /** Each course with its counts; its sheet is one press away. */
 export function CourseTable({ openingId, courses }: Props) {
   const say = useSay()
-  const language = useLanguage()
   const open = courses.reduce((sum, { candidates, agreed }) => sum + candidates - agreed, 0)
   const sign = open === 0 ? 'agree' : 'look'
   return (
@@ -41,9 +39,7 @@ export function CourseTable({ openingId, courses }: Props) {
             (key): TableColumn<CourseCount> => ({
               id: key,
               head: say(text[key === 'differs' ? 'differ' : key]),
-              kind: 'number',
-              render: (course) => digits(course[key], language),
-              sort: (course) => course[key],
+              count: (course) => course[key],
               stands: (course) => key === 'differs' && course.differs > 0,
             }),
           ),

@@ -1,8 +1,7 @@
 import { GraduationCap } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Message } from '#platform/pure/message.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { digits } from '#platform/browser/ui/text/digits.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import type { Tone } from '#platform/browser/ui/text/tone.ts'
 import { ListPage } from '#platform/browser/ui/list/ListPage.tsx'
@@ -30,7 +29,6 @@ const listText = {
 
 function ExamTable({ exams }: { readonly exams: readonly ExamStatus[] }) {
   const say = useSay()
-  const language = useLanguage()
   return (
     <section className="card" aria-label={say(text.exams)}>
       <OfficeTable
@@ -47,9 +45,7 @@ function ExamTable({ exams }: { readonly exams: readonly ExamStatus[] }) {
           {
             id: 'candidates',
             head: say(text.candidates),
-            kind: 'number',
-            render: ({ registrations }) => digits(registrations, language),
-            sort: ({ registrations }) => registrations,
+            count: ({ registrations }) => registrations,
           },
           {
             id: 'marks',

@@ -1,7 +1,6 @@
 import { GraduationCap } from 'lucide-react'
 import { Link } from 'wouter'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { digits } from '#platform/browser/ui/text/digits.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import { ListPage } from '#platform/browser/ui/list/ListPage.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
@@ -23,7 +22,6 @@ type Props = { readonly of: SelectionDesk; readonly openings: readonly Selection
 
 function Openings({ of: { texts, path }, openings }: Props) {
   const say = useSay()
-  const language = useLanguage()
   return (
     <section className="card" aria-label={say(texts.title)}>
       <OfficeTable
@@ -41,9 +39,7 @@ function Openings({ of: { texts, path }, openings }: Props) {
             (key): TableColumn<SelectionStatus> => ({
               id: key,
               head: say(text[key === 'unnumbered' ? 'without-number' : key]),
-              kind: 'number',
-              render: (opening) => digits(opening[key], language),
-              sort: (opening) => opening[key],
+              count: (opening) => opening[key],
               stands: ({ unnumbered }) => key === 'unnumbered' && unnumbered > 0,
             }),
           ),

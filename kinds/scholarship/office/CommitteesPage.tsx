@@ -1,7 +1,6 @@
 import { HandCoins } from 'lucide-react'
 import { Link } from 'wouter'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { digits } from '#platform/browser/ui/text/digits.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { ListPage } from '#platform/browser/ui/list/ListPage.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { committeeDeskText as text } from '../rules/committee-desk-messages.ts'
@@ -19,7 +18,6 @@ export function CommitteesPage() {
 
 function Committees({ committees }: { readonly committees: readonly Committee[] }) {
   const say = useSay()
-  const language = useLanguage()
   return (
     <section className="card" aria-label={say(text.title)}>
       <OfficeTable
@@ -38,9 +36,7 @@ function Committees({ committees }: { readonly committees: readonly Committee[] 
           ...(['applicants', 'awarded', 'seats'] as const).map((key): TableColumn<Committee> => ({
             id: key,
             head: say(text[key]),
-            kind: 'number',
-            render: ({ [key]: n }) => (n === null ? '-' : digits(n, language)),
-            sort: ({ [key]: n }) => n,
+            count: (each) => each[key],
           })),
           {
             id: 'mine',

@@ -1,7 +1,6 @@
 import { BookOpenCheck } from 'lucide-react'
 import { Link } from 'wouter'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { digits } from '#platform/browser/ui/text/digits.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { ListPage } from '#platform/browser/ui/list/ListPage.tsx'
 import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { internalDeskText as text } from '#features/results/rules/marks/internal-desk-messages.ts'
@@ -19,7 +18,6 @@ export function InternalCoursesPage() {
 
 function Courses({ courses }: { readonly courses: readonly InternalCourse[] }) {
   const say = useSay()
-  const language = useLanguage()
   return (
     <section className="card" aria-label={say(text.title)}>
       <OfficeTable
@@ -49,16 +47,12 @@ function Courses({ courses }: { readonly courses: readonly InternalCourse[] }) {
           {
             id: 'registered',
             head: say(text.registered),
-            kind: 'number',
-            render: ({ registered }) => digits(registered, language),
-            sort: ({ registered }) => registered,
+            count: ({ registered }) => registered,
           },
           {
             id: 'entered',
             head: say(text.entered),
-            kind: 'number',
-            render: ({ entered }) => digits(entered, language),
-            sort: ({ entered }) => entered,
+            count: ({ entered }) => entered,
           },
         ]}
       />

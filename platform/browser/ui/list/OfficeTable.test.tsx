@@ -9,9 +9,7 @@ const columns: readonly TableColumn<Book>[] = [
   {
     id: 'copies',
     head: 'Copies',
-    kind: 'number',
-    render: ({ copies }) => copies ?? '-',
-    sort: ({ copies }) => copies,
+    count: ({ copies }) => copies,
     stands: ({ copies }) => copies === 0,
   },
   { id: 'do', head: 'Change', kind: 'action', render: () => <button type="button">Edit</button> },

@@ -1,19 +1,27 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useLanguage } from '#platform/browser/language.ts'
+import { digits } from '../text/digits.ts'
 import { CouldNotRefresh } from './Empty.tsx'
 import { LoadingRows } from './LoadingRows.tsx'
 import { TableScroll } from './TableScroll.tsx'
 
-export type TableColumn<Row> = {
+type Shown<Row> =
+  | {
+      readonly render: (row: Row) => ReactNode
+      /** By this the rows are sorted when the head is pressed; absent: they are not. Nothing is last. */
+      readonly sort?: (row: Row) => string | number | null
+    }
+  /** A number in the digits of the reader, `-` for none; the rows are sorted by it. */
+  | { readonly count: (row: Row) => number | null }
+
+export type TableColumn<Row> = Shown<Row> & {
   readonly id: string
   readonly head: string
-  readonly render: (row: Row) => ReactNode
   /** `number` is at the end of its cell, `code` is never broken, `action` has its head for screen readers only. */
   readonly kind?: 'number' | 'code' | 'action'
   /** A value that a person should look at. */
   readonly stands?: (row: Row) => boolean
-  /** By this the rows are sorted when the head is pressed; absent: they are not. Nothing is last. */
-  readonly sort?: (row: Row) => string | number | null
 }
 
 type Props<Row> = {
@@ -69,10 +77,14 @@ function Table<Row>(props: Props<Row> & { rows: readonly Row[] }) {
         <tbody>
           {sorted(rows, columns, order).map((row) => (
             <tr key={rowKey(row)} className={isMuted?.(row) ? 'text-muted' : undefined}>
-              {first && <th scope="row">{first.render(row)}</th>}
+              {first && (
+                <th scope="row">
+                  <Cell column={first} row={row} />
+                </th>
+              )}
               {others.map((column) => (
                 <td key={column.id} className={classOf(column, row)}>
-                  {column.render(row)}
+                  <Cell column={column} row={row} />
                 </td>
               ))}
             </tr>
@@ -90,11 +102,13 @@ type HeadProps<Row> = {
 }
 
 /** Pressed once it sorts upwards, twice downwards, the third time as the server sent it. */
-function Head<Row>({ column: { id, head, kind, sort }, order, onOrder }: HeadProps<Row>) {
+function Head<Row>({ column, order, onOrder }: HeadProps<Row>) {
+  const { id, head, kind } = column
+  const className = isNumber(column) ? 'end' : undefined
   const own = order?.id === id ? order : null
-  if (sort === undefined)
+  if (orderedBy(column) === undefined)
     return (
-      <th scope="col" className={kind === 'number' ? 'end' : undefined}>
+      <th scope="col" className={className}>
         {kind === 'action' ? <span className="sr-only">{head}</span> : head}
       </th>
     )
@@ -103,7 +117,7 @@ function Head<Row>({ column: { id, head, kind, sort }, order, onOrder }: HeadPro
   return (
     <th
       scope="col"
-      className={kind === 'number' ? 'end' : undefined}
+      className={className}
       aria-sort={own === null ? 'none' : own.isUp ? 'ascending' : 'descending'}
     >
       <button type="button" className="sort" onClick={() => onOrder(next)}>
@@ -114,9 +128,25 @@ function Head<Row>({ column: { id, head, kind, sort }, order, onOrder }: HeadPro
   )
 }
 
-function classOf<Row>({ kind, stands }: TableColumn<Row>, row: Row): string | undefined {
+function Cell<Row>({ column, row }: { readonly column: TableColumn<Row>; readonly row: Row }) {
+  const language = useLanguage()
+  if ('render' in column) return column.render(row)
+  const count = column.count(row)
+  return count === null ? '-' : digits(count, language)
+}
+
+function isNumber<Row>(column: TableColumn<Row>): boolean {
+  return 'count' in column || column.kind === 'number'
+}
+
+function orderedBy<Row>(column: TableColumn<Row>) {
+  return 'count' in column ? column.count : column.sort
+}
+
+function classOf<Row>(column: TableColumn<Row>, row: Row): string | undefined {
+  const { kind, stands } = column
   const names = [
-    kind === 'number' && 'end tabular',
+    isNumber(column) && 'end tabular',
     kind === 'action' && 'end',
     kind === 'code' && 'tabular whitespace-nowrap',
     stands?.(row) === true && 'late-count',
@@ -129,7 +159,8 @@ function sorted<Row>(
   columns: readonly TableColumn<Row>[],
   order: Order | null,
 ): readonly Row[] {
-  const by = columns.find(({ id }) => id === order?.id)?.sort
+  const column = columns.find(({ id }) => id === order?.id)
+  const by = column && orderedBy(column)
   if (order === null || by === undefined) return rows
   return rows.toSorted((one, other) => {
     const [a, b] = [by(one), by(other)]
