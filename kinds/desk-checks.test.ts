@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CheckRow, DeskRow, Evidence } from '#features/desk/wire/desk.ts'
+import type { DeskRow } from '#features/desk/wire/desk.ts'
+import type { CheckRow, Evidence } from '#features/desk/wire/evidence.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'

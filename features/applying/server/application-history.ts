@@ -2,7 +2,7 @@ import './tables.ts'
 import { sql } from 'kysely'
 import { sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import type { Evidence } from '#features/desk/wire/desk.ts'
+import type { Evidence } from '#features/desk/wire/evidence.ts'
 import { applicationDesk as text } from '../rules/desk/desk-messages.ts'
 import type { WaitingApplication } from './desk/waiting-applications.ts'
 

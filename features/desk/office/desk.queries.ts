@@ -4,7 +4,8 @@ import { type RestClient, useRest } from '#platform/browser/network/rest-client.
 import { text } from '#platform/browser/network/rest-failure.ts'
 import type { ArgumentsOf } from '#platform/pure/rest-dialect/contract.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import type { Evidence, EvidenceFile, ItemStatus } from '../wire/desk.ts'
+import type { ItemStatus } from '../wire/desk.ts'
+import type { Evidence, EvidenceFile } from '../wire/evidence.ts'
 import {
   deskColleagues,
   deskFile,

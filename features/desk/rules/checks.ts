@@ -1,7 +1,8 @@
 import type { Message } from '#platform/pure/message.ts'
 
 /** Result of a check: agrees, look at it, blocks; `unknown`: only a person can say. */
-export type Sign = 'agree' | 'look' | 'block' | 'unknown'
+export const signs = ['agree', 'look', 'block', 'unknown'] as const
+export type Sign = (typeof signs)[number]
 
 type Check = {
   readonly fact: Message

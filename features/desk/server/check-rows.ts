@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Message } from '#platform/pure/message.ts'
-import type { CheckRow, DeskValue } from '../wire/desk.ts'
+import type { CheckRow, DeskValue } from '../wire/evidence.ts'
 
 type Claim = {
   readonly fact: Message

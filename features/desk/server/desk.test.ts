@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApplicant, anOpening, aSlip, payWithKhalti } from '#testing/applicant.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
-import type { DeskQueue, DeskRow, EvidenceFile, TakeOver } from '../wire/desk.ts'
+import type { DeskQueue, DeskRow, TakeOver } from '../wire/desk.ts'
+import type { EvidenceFile } from '../wire/evidence.ts'
 
 const minute = 60_000
 

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
-import type { Evidence } from '../wire/desk.ts'
+import type { Evidence } from '../wire/evidence.ts'
 import { rowState } from '../rules/checks.ts'
 import { judgedChecks } from './judgements.ts'
 import { openElsewhere } from './open-elsewhere.ts'

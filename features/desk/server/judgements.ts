@@ -6,7 +6,7 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
 import { withJudgements } from '../rules/checks.ts'
-import type { CheckRow } from '../wire/desk.ts'
+import type { CheckRow } from '../wire/evidence.ts'
 import type { OnItem } from './on-item.ts'
 import { openElsewhere } from './open-elsewhere.ts'
 

@@ -2,7 +2,8 @@ import type { Message } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import type { StaffRole } from '#features/roles/rules/facts.ts'
-import type { DeskRow, Evidence } from '../wire/desk.ts'
+import type { DeskRow } from '../wire/desk.ts'
+import type { Evidence } from '../wire/evidence.ts'
 
 export type QueueRow = Pick<DeskRow, 'record' | 'name' | 'about' | 'amount' | 'since'> & {
   /** Person who entered it and whom it concerns: staff cannot decide their own items. */

@@ -2,7 +2,7 @@ import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
 import { sharedStates } from '#testing/staff-actions/shared-states.ts'
 import { expect } from 'vitest'
 import { anOwedTranslation } from '#testing/owed-translation-in-tests.ts'
-import type { CheckRow } from '#features/desk/wire/desk.ts'
+import type { CheckRow } from '#features/desk/wire/evidence.ts'
 
 export const deskActions: ActionExamples = (at, people) => {
   const { paidEntrance, voucher } = sharedStates(at)

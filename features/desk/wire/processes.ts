@@ -7,10 +7,10 @@ import {
   takeOver,
   usualDays as usualDaysOfQueue,
   deskRow,
-  evidence,
   itemStatus,
   colleague,
 } from './desk.ts'
+import { evidence } from './evidence.ts'
 import { overview } from './overview.ts'
 
 export const usualDays = contract({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { agreesIf } from '#features/desk/server/check-rows.ts'
-import type { CheckRow } from '#features/desk/wire/desk.ts'
+import type { CheckRow } from '#features/desk/wire/evidence.ts'
 import { isActive } from '../rules/enrollment.ts'
 import { enrollmentCheckMessages as text } from '../rules/check-messages.ts'
 

@@ -9,7 +9,8 @@ import {
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 
 /** Event that an action waits for. */
-export type AwaitedEvent = 'paper' | 'papers' | 'entrance' | 'applications'
+export const awaitedEvents = ['paper', 'papers', 'entrance', 'applications'] as const
+export type AwaitedEvent = (typeof awaitedEvents)[number]
 
 /** The first moment at which an action is allowed, in Nepal's calendar. */
 export type FirstMoment = {

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 import { calendarDay, list } from '#platform/pure/rest-dialect/answers.ts'
-
-/** Event that an action waits for. */
-const awaitedEvent = v.picklist(['paper', 'papers', 'entrance', 'applications'])
+import { awaitedEvents } from '../rules/first-day.ts'
 
 /** The first moment at which an action is allowed, in Nepal's calendar. */
 const firstMoment = v.object({
   day: calendarDay,
   /** `14:00`; null: from the beginning of the day. */
   time: v.nullable(v.string()),
-  after: awaitedEvent,
+  after: v.picklist(awaitedEvents),
 })
 
 /** First moment at which an action is allowed, as the office's processes answer it. */

@@ -4,11 +4,7 @@ import { leftOutReasons } from '../rules/statements/statement-rows.ts'
 import { dayFormats } from '../rules/statements/statement-days.ts'
 import { columnRoles } from '../rules/statements/statement-columns.ts'
 
-const leftOutReason = v.picklist(leftOutReasons)
-
 const dayFormat = v.picklist(dayFormats)
-
-const columnRole = v.picklist(columnRoles)
 
 /** Compares the file's account with the expected one, and its total or balance with the lines read. */
 const statementCheck = v.variant('is', [
@@ -41,7 +37,7 @@ export const foundInStatement = v.object({
   amount: v.number(),
   leftOut: list(
     v.object({
-      why: leftOutReason,
+      why: v.picklist(leftOutReasons),
       n: v.number(),
       /** In paisa. */
       sum: v.number(),
@@ -56,7 +52,7 @@ export const foundInStatement = v.object({
   columns: list(
     v.object({
       heading: v.string(),
-      role: columnRole,
+      role: v.picklist(columnRoles),
       sample: v.string(),
     }),
   ),

@@ -68,7 +68,7 @@ export const resultOverview = v.object({
   }),
   resultAt: v.nullable(v.string()),
   /** When results can first be released. */
-  firstDay: firstDay,
+  firstDay,
   courses: list(courseCount),
   grades: list(
     v.object({
@@ -139,7 +139,7 @@ export const markRow = v.object({
   erollno: v.string(),
   state: v.picklist(['empty', 'once', 'differs', 'agreed']),
   internal: v.nullable(coursePart),
-  schema: schema,
+  schema,
   /** Entry of the person who reads the sheet. */
   mine: v.nullable(entry),
   /** Both entries, once they differ. */

@@ -1,7 +1,15 @@
 import type { StaffRole } from '#features/roles/rules/facts.ts'
 
 /** Done to an account of staff by an administrator. */
-export type AccountAction = 'create' | 'roles' | 'password' | 'lock' | 'unlock' | 'second-factor'
+export const accountActions = [
+  'create',
+  'roles',
+  'password',
+  'lock',
+  'unlock',
+  'second-factor',
+] as const
+export type AccountAction = (typeof accountActions)[number]
 
 /** An account as it is read and compared by who confirms a change of it. */
 export type AccountState = {

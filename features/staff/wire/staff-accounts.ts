@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { list } from '#platform/pure/rest-dialect/answers.ts'
+import { accountActions } from '../rules/account-action.ts'
 
 export const staffAccount = v.object({
   id: v.number(),
@@ -14,9 +15,6 @@ export const staffAccount = v.object({
 })
 export type StaffAccount = v.InferOutput<typeof staffAccount>
 
-/** Done to an account of staff by an administrator. */
-const accountAction = v.picklist(['create', 'roles', 'password', 'lock', 'unlock', 'second-factor'])
-
 /** An open proposal about an account. */
 export const accountProposal = v.object({
   id: v.number(),
@@ -24,7 +22,7 @@ export const accountProposal = v.object({
   userId: v.nullable(v.number()),
   name: v.string(),
   email: v.string(),
-  act: accountAction,
+  act: v.picklist(accountActions),
   enteredBy: v.string(),
   isOwn: v.boolean(),
   /** ISO timestamp from which its proposer may carry it out; null: another administrator confirms it. */

@@ -4,7 +4,7 @@ import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
 import { DeskValueText } from '#features/desk/office/evidence/DeskValueText.tsx'
 import { studentText as text } from '../rules/screen-messages.ts'
-import type { DeskValue } from '#features/desk/wire/desk.ts'
+import type { DeskValue } from '#features/desk/wire/evidence.ts'
 import type { FileRow, FileSection } from '../wire/student-file.ts'
 
 /** So many rows among everything. */

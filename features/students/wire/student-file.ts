@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { list, message } from '#platform/pure/rest-dialect/answers.ts'
-import { deskValue } from '#features/desk/wire/desk.ts'
+import { deskValue } from '#features/desk/wire/evidence.ts'
 
 /** A student as the search finds them: what the role may know of them. */
 export const foundStudent = v.object({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
-import type { CheckRow } from '#features/desk/wire/desk.ts'
+import type { CheckRow } from '#features/desk/wire/evidence.ts'
 import { enrollmentChecks } from '#features/enrollment/server/enrollment-check.ts'
 import { programClaims } from '#features/programs/server/program-claims.ts'
 

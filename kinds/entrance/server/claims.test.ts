@@ -4,7 +4,8 @@ import { payWithKhalti, anApplicant } from '#testing/applicant.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { storeMarksheets } from '#testing/kinds/marksheet.ts'
 import type { Person } from '#testing/person.ts'
-import type { CheckRow, DeskRow, Evidence } from '#features/desk/wire/desk.ts'
+import type { DeskRow } from '#features/desk/wire/desk.ts'
+import type { CheckRow, Evidence } from '#features/desk/wire/evidence.ts'
 
 describe('the claim of an applicant', () => {
   let at: TestServer

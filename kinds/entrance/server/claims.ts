@@ -5,7 +5,7 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import { findQuotas, type Quota, quotas } from '#features/applying/rules/facts.ts'
 import { findGender, genders } from '#features/auth/rules/facts.ts'
 import { agrees, agreesIf, differs, toJudge } from '#features/desk/server/check-rows.ts'
-import type { CheckRow } from '#features/desk/wire/desk.ts'
+import type { CheckRow } from '#features/desk/wire/evidence.ts'
 import { educationLevels, gradingTypes } from '#features/profile/rules/education-lists.ts'
 import { claimMessages as text } from '../rules/claim-messages.ts'
 

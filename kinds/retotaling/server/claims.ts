@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { agreesIf } from '#features/desk/server/check-rows.ts'
-import type { CheckRow } from '#features/desk/wire/desk.ts'
+import type { CheckRow } from '#features/desk/wire/evidence.ts'
 import { retotalingClaimMessages as text } from '../rules/claim-messages.ts'
 
 /** Each course of retotalings with its result as published now and the student's reason, by application. */

@@ -21,8 +21,10 @@ export type ApplicantFacts = {
   readonly proofSeen: boolean
 }
 
-export type CriterionId = 'quota' | 'cgpa' | 'attendance' | 'income'
-export type Fit = 'met' | 'not-met' | 'unknown'
+export const criterionIds = ['quota', 'cgpa', 'attendance', 'income'] as const
+export type CriterionId = (typeof criterionIds)[number]
+export const fits = ['met', 'not-met', 'unknown'] as const
+export type Fit = (typeof fits)[number]
 
 /** The criteria a scholarship names, each with how an applicant fits it. */
 export function fitOf(

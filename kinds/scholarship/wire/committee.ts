@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { list } from '#platform/pure/rest-dialect/answers.ts'
+import { criterionIds, fits } from '../rules/criteria.ts'
 
 /** Committee in the `data` of the committee's processes; amounts in rupees. */
 export const committee = v.object({
@@ -19,10 +20,6 @@ export const person = v.object({
 })
 export type Person = v.InferOutput<typeof person>
 
-const criterionId = v.picklist(['quota', 'cgpa', 'attendance', 'income'])
-
-const fit = v.picklist(['met', 'not-met', 'unknown'])
-
 export const rankedApplicant = v.object({
   n_scholarship_reg_ID: v.number(),
   Name: v.string(),
@@ -33,8 +30,8 @@ export const rankedApplicant = v.object({
   attendance: v.nullable(v.number()),
   criteria: list(
     v.object({
-      criterion: criterionId,
-      fit: fit,
+      criterion: v.picklist(criterionIds),
+      fit: v.picklist(fits),
     }),
   ),
   /** Mean of the members' scores. */

@@ -5,7 +5,8 @@ import { expectSoundMoney } from '#testing/invariants.ts'
 import { storeMarksheets } from '#testing/kinds/marksheet.ts'
 import type { Person } from '#testing/person.ts'
 import { portrait } from '#features/profile/testing/portrait.ts'
-import type { DeskRow, Evidence } from '#features/desk/wire/desk.ts'
+import type { DeskRow } from '#features/desk/wire/desk.ts'
+import type { Evidence } from '#features/desk/wire/evidence.ts'
 
 const blurred = { reason: 'Photo is blurred.', reason_ne: 'तस्बिर धमिलो छ।' }
 const hour = 3_600_000

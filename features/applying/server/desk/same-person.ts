@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { sayInBoth } from '#platform/pure/message.ts'
 import type { Database, Reader } from '#platform/server/database/database.ts'
-import type { CheckRow } from '#features/desk/wire/desk.ts'
+import type { CheckRow } from '#features/desk/wire/evidence.ts'
 import { samePersonMessages as text } from '#features/applying/rules/desk/same-person-messages.ts'
 import { agrees, toJudge } from '#features/desk/server/check-rows.ts'
 

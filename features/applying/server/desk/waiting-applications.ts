@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Message } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import type { CheckRow } from '#features/desk/wire/desk.ts'
+import type { CheckRow } from '#features/desk/wire/evidence.ts'
 import type { PaymentType } from '#features/payments/rules/facts.ts'
 import type { StaffRole } from '#features/roles/rules/facts.ts'
 

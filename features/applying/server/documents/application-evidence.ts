@@ -1,6 +1,6 @@
 import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import type { Evidence } from '#features/desk/wire/desk.ts'
+import type { Evidence } from '#features/desk/wire/evidence.ts'
 import {
   applicationDesk as text,
   closingReasons,

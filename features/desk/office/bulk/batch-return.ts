@@ -1,6 +1,6 @@
 import { fillIn, fillInsOf, type Filled, type FillIn } from '#features/desk/rules/fill-in.ts'
 import { reasonsForAll, textOf } from '#features/desk/rules/several.ts'
-import type { Evidence, ReasonedAction } from '#features/desk/wire/desk.ts'
+import type { Evidence, ReasonedAction } from '#features/desk/wire/evidence.ts'
 import type { Outcome } from '../queue/outcome.ts'
 import { reasonToWire } from '../review/ReturnWords.tsx'
 

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import { mostAtOnce } from '#features/desk/rules/several.ts'
-import type { DeskRow, Evidence } from '#features/desk/wire/desk.ts'
+import type { DeskRow } from '#features/desk/wire/desk.ts'
+import type { Evidence } from '#features/desk/wire/evidence.ts'
 import type { Outcome } from '../queue/outcome.ts'
 
 /** Props of the bar for several items. */

@@ -1,7 +1,7 @@
 import { useSay } from '#platform/browser/language.ts'
 import { judgeText } from '#features/desk/rules/judge-messages.ts'
 import { deskText as text } from '#features/desk/rules/screen-messages.ts'
-import type { CheckRow, Evidence } from '#features/desk/wire/desk.ts'
+import type { CheckRow, Evidence } from '#features/desk/wire/evidence.ts'
 import { DeskValueText } from './DeskValueText.tsx'
 import { SignMark } from './SignMark.tsx'
 import type { Judging } from '../review/use-judge.ts'

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
 import { deskText as text } from '#features/desk/rules/screen-messages.ts'
-import type { EvidenceFile } from '#features/desk/wire/desk.ts'
+import type { EvidenceFile } from '#features/desk/wire/evidence.ts'
 import { DocumentSheet } from './FilePreview.tsx'
 
 type Props = {

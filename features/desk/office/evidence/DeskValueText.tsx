@@ -6,7 +6,7 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useToday } from '#platform/browser/use-today.ts'
-import type { DeskValue } from '#features/desk/wire/desk.ts'
+import type { DeskValue } from '#features/desk/wire/evidence.ts'
 
 type Props = {
   readonly value: DeskValue

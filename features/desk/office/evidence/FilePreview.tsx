@@ -5,7 +5,7 @@ import { useRest } from '#platform/browser/network/rest-client.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { Spinner } from '#platform/browser/ui/frame/Spinner.tsx'
 import { deskText as text } from '#features/desk/rules/screen-messages.ts'
-import type { EvidenceFile } from '#features/desk/wire/desk.ts'
+import type { EvidenceFile } from '#features/desk/wire/evidence.ts'
 import { fileQuery } from '../desk.queries.ts'
 
 type Props = {

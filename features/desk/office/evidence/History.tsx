@@ -2,7 +2,7 @@ import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { momentText } from '#platform/browser/ui/text/moment-text.ts'
 import { deskText as text } from '#features/desk/rules/screen-messages.ts'
-import type { Evidence } from '#features/desk/wire/desk.ts'
+import type { Evidence } from '#features/desk/wire/evidence.ts'
 
 /** Lists earlier events of an item, each with day and time. */
 export function History({ history }: Pick<Evidence, 'history'>) {

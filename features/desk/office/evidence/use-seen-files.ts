@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EvidenceFile } from '#features/desk/wire/desk.ts'
+import type { EvidenceFile } from '#features/desk/wire/evidence.ts'
 
 /** Which files of an item have been on the screen since it was opened. */
 export function useSeenFiles(files: readonly EvidenceFile[]) {

@@ -1,5 +1,5 @@
 import type { Message } from '#platform/pure/message.ts'
-import type { Evidence } from '#features/desk/wire/desk.ts'
+import type { Evidence } from '#features/desk/wire/evidence.ts'
 
 /** Decision on an item, and the draft to restore when it is undone. */
 export type Outcome = {

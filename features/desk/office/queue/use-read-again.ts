@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRest } from '#platform/browser/network/rest-client.ts'
-import type { DeskRow, Evidence } from '#features/desk/wire/desk.ts'
+import type { DeskRow } from '#features/desk/wire/desk.ts'
+import type { Evidence } from '#features/desk/wire/evidence.ts'
 import { itemQuery, rowsQuery } from '../desk.queries.ts'
 
 /** Reads items of a queue and their rows once more, before several of them are decided together. */

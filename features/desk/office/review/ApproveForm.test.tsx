@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork } from '#platform/browser/testing/network.ts'
-import type { Evidence } from '#features/desk/wire/desk.ts'
+import type { Evidence } from '#features/desk/wire/evidence.ts'
 import { type ApproveDraft, ApproveForm } from './ApproveForm.tsx'
 import { anEvidence, short } from '../testing/an-item.ts'
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork } from '#platform/browser/testing/network.ts'
 import type { WrittenReason } from '#features/desk/rules/reason.ts'
-import type { ReasonedAction } from '#features/desk/wire/desk.ts'
+import type { ReasonedAction } from '#features/desk/wire/evidence.ts'
 import { emptyReturn, type ReturnDraft } from './return-draft.ts'
 import { ReturnForm } from './ReturnForm.tsx'
 

@@ -5,7 +5,7 @@ import { TextAreaField } from '#platform/browser/ui/form/Field.tsx'
 import { fillIn } from '#features/desk/rules/fill-in.ts'
 import type { WrittenReason } from '#features/desk/rules/reason.ts'
 import { deskText as text } from '#features/desk/rules/screen-messages.ts'
-import type { ReasonedAction } from '#features/desk/wire/desk.ts'
+import type { ReasonedAction } from '#features/desk/wire/evidence.ts'
 import type { ReturnDraft } from './return-draft.ts'
 
 type TurnBack = Pick<ReasonedAction, 'reasons' | 'fillIns'>

@@ -2,7 +2,7 @@ import { Check, CornerUpLeft, PiggyBank, Users } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { deskText as text } from '#features/desk/rules/screen-messages.ts'
-import type { Evidence } from '#features/desk/wire/desk.ts'
+import type { Evidence } from '#features/desk/wire/evidence.ts'
 import { Key } from '../shortcuts/Key.tsx'
 import type { useLock } from '../queue/use-lock.ts'
 

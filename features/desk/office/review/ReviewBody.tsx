@@ -1,6 +1,6 @@
 import { CircleX, CornerUpLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { Evidence } from '#features/desk/wire/desk.ts'
+import type { Evidence } from '#features/desk/wire/evidence.ts'
 import { AskDialog, HoldDialog } from './AgreeForms.tsx'
 import { ApproveForm } from './ApproveForm.tsx'
 import type { Item } from '../desk.queries.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { field } from '#platform/browser/network/rest-failure.ts'
-import type { Evidence } from '#features/desk/wire/desk.ts'
+import type { Evidence } from '#features/desk/wire/evidence.ts'
 import type { ApproveDraft } from './ApproveForm.tsx'
 import type { Item } from '../desk.queries.ts'
 import type { Outcome } from '../queue/outcome.ts'

@@ -3,7 +3,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { detailOf } from '#platform/browser/network/error-detail.ts'
 import { judgeText as text } from '#features/desk/rules/judge-messages.ts'
-import type { CheckRow } from '#features/desk/wire/desk.ts'
+import type { CheckRow } from '#features/desk/wire/evidence.ts'
 import { deskJudge } from '../../wire/processes.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
 

@@ -1,4 +1,5 @@
-import type { DeskQueue, DeskRow, Evidence } from '../../wire/desk.ts'
+import type { DeskQueue, DeskRow } from '../../wire/desk.ts'
+import type { Evidence } from '../../wire/evidence.ts'
 import type { Item } from '../desk.queries.ts'
 
 const words = (en: string) => ({ en, ne: en })

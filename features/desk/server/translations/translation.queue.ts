@@ -1,6 +1,6 @@
 import { sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import type { Evidence } from '../../wire/desk.ts'
+import type { Evidence } from '../../wire/evidence.ts'
 import { reasonText as text } from '../../rules/reason-messages.ts'
 import type { Looking, QueueSource } from '../queue-source.ts'
 import { translationModel } from './given-reason.ts'

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApplicant, aSlip } from '#testing/applicant.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
-import type { DeskRow, Evidence } from '../../wire/desk.ts'
+import type { DeskRow } from '../../wire/desk.ts'
+import type { Evidence } from '../../wire/evidence.ts'
 
 const follows = '(विश्वविद्यालयले यसको अनुवाद गर्नेछ।)'
 

@@ -3,7 +3,7 @@ import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
-import type { CheckRow, DeskValue } from '#features/desk/wire/desk.ts'
+import type { CheckRow, DeskValue } from '#features/desk/wire/evidence.ts'
 import {
   isAwaited,
   isBlocking,

@@ -3,7 +3,7 @@ import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { type Money, toRupees } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Looking } from '#features/desk/server/queue-source.ts'
-import type { Evidence } from '#features/desk/wire/desk.ts'
+import type { Evidence } from '#features/desk/wire/evidence.ts'
 import {
   isBlocking,
   mayGoToCredit,

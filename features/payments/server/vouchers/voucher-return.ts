@@ -1,7 +1,7 @@
 import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import { toRupees, paisa } from '#platform/pure/money/money.ts'
-import type { ReasonedAction } from '#features/desk/wire/desk.ts'
+import type { ReasonedAction } from '#features/desk/wire/evidence.ts'
 import type { VoucherFacts } from '#features/payments/rules/slips/voucher-checks.ts'
 import { usedSlipText } from '#features/payments/rules/slips/used-slip-messages.ts'
 import {

@@ -2,7 +2,7 @@ import { staffWith } from '#features/roles/rules/facts.ts'
 import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Looking, QueueSource } from '#features/desk/server/queue-source.ts'
-import type { Evidence } from '#features/desk/wire/desk.ts'
+import type { Evidence } from '#features/desk/wire/evidence.ts'
 import { correctableFields, needsProof } from '#features/profile/rules/corrections/correction.ts'
 import {
   correctionDesk as text,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sameDetails } from '#features/applying/server/desk/same-person.ts'
-import type { DeskRow, Evidence } from '#features/desk/wire/desk.ts'
+import type { DeskRow } from '#features/desk/wire/desk.ts'
+import type { Evidence } from '#features/desk/wire/evidence.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { aDouble } from '#testing/double-in-tests.ts'
 import type { Person } from '#testing/person.ts'

@@ -2,7 +2,7 @@ import { staffWith } from '#features/roles/rules/facts.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
-import type { CheckRow, Evidence, DeskValue } from '#features/desk/wire/desk.ts'
+import type { CheckRow, Evidence, DeskValue } from '#features/desk/wire/evidence.ts'
 import {
   doubleMessages,
   doubleReasonText,
