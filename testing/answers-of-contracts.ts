@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wrongIn } from '#platform/pure/rest-dialect/answers.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessRegistry } from '#platform/server/processes/process.ts'
 
@@ -18,8 +19,7 @@ export function checkAnswers(processes: ProcessRegistry): void {
       const sent: unknown = data && JSON.parse(JSON.stringify(data))
       const read = v.safeParse(output, sent)
       if (read.success) return result
-      const wrong = read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
-      throw new Error(`${process.slug} answers not as its contract says: ${wrong.join('; ')}`)
+      throw new Error(`${process.slug} answers not as its contract says: ${wrongIn(read)}`)
     })
   }
 }

@@ -26,18 +26,11 @@ const wireNamesAtTheEdge = {
 const importsGoDown = {
   create(context) {
     const file = relative(root, context.filename)
-    const look = (node) => {
-      const named = node.source?.value
-      if (typeof named !== 'string') return
+    const look = (node, named) => {
       const wrong = wrongWay(slashed(file), slashed(importedPath(file, named)))
       if (wrong !== null) context.report({ node, message: wrong })
     }
-    return {
-      ImportDeclaration: look,
-      ImportExpression: look,
-      ExportNamedDeclaration: look,
-      ExportAllDeclaration: look,
-    }
+    return onImports(look)
   },
 }
 
@@ -47,19 +40,27 @@ const rulesStayInRules = {
     const file = slashed(relative(root, context.filename))
     const rules = /^(?:features|kinds)\/[^/]+\/rules\//.exec(file)?.[0]
     if (rules === undefined || file.includes('.test.')) return {}
-    const look = (node) => {
-      const named = node.source?.value
-      if (typeof named !== 'string' || !named.startsWith('.')) return
+    const look = (node, named) => {
+      if (!named.startsWith('.')) return
       if (slashed(importedPath(file, named)).startsWith(rules)) return
       context.report({ node, message: `rules/ are pure: ${named} lies outside ${rules}` })
     }
-    return {
-      ImportDeclaration: look,
-      ImportExpression: look,
-      ExportNamedDeclaration: look,
-      ExportAllDeclaration: look,
-    }
+    return onImports(look)
   },
+}
+
+/** Calls `look` with each import and export of another file, and its name. */
+function onImports(look) {
+  const visit = (node) => {
+    const named = node.source?.value
+    if (typeof named === 'string') look(node, named)
+  }
+  return {
+    ImportDeclaration: visit,
+    ImportExpression: visit,
+    ExportNamedDeclaration: visit,
+    ExportAllDeclaration: visit,
+  }
 }
 
 /** A path below the root; a package's name stays as it is and lies in no room. */

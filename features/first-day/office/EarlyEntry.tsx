@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { type Contract, namedProcess } from '#platform/pure/rest-dialect/contract.ts'
+import type { Contract } from '#platform/pure/rest-dialect/contract.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { TextField } from '#platform/browser/ui/form/Field.tsx'
@@ -12,7 +12,7 @@ import { FirstDayNote } from './FirstDayNote.tsx'
 
 type Proposing = {
   /** The process that proposes to go earlier, and what names the sheet in its call. */
-  readonly process: Pick<Contract, 'slug'>
+  readonly process: Contract
   readonly sheet: object
   readonly onDone: () => Promise<unknown>
 }
@@ -63,7 +63,7 @@ function ProposeDialog({
     <ProcessDialog
       title={say(text.propose)}
       sendLabel={say(text.propose)}
-      of={namedProcess(process.slug)}
+      of={process}
       body={() => ({ ...sheet, reason })}
       onDone={async () => {
         await onDone()

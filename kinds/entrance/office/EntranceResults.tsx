@@ -1,4 +1,4 @@
-import { entranceResultProcesses } from '../wire/processes-of-result.ts'
+import { entranceResultProcesses } from '../wire/processes.ts'
 import type { SelectionDesk } from '#features/selection/office/selection-desk.ts'
 import { ScoreSheetPage } from '#features/selection/office/ScoreSheetPage.tsx'
 import { SelectionsPage } from '#features/selection/office/SelectionsPage.tsx'

@@ -1,6 +1,6 @@
 import { staffWith } from '#features/roles/rules/facts.ts'
 import type { Selection } from '#features/selection/server/selection.ts'
-import { entranceResultProcesses } from '../wire/processes-of-result.ts'
+import { entranceResultProcesses } from '../wire/processes.ts'
 import { entranceResultMessages } from '../rules/result-messages.ts'
 
 /** Defines the scoring of an entrance and the publishing of its result. */

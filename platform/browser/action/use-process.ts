@@ -16,8 +16,8 @@ export type Running<Given = object> = {
 }
 
 /**
- * Runs a process when called, and passes on the data and the sentence of its answer; after a lost answer it repeats the same request, never a second one. `onNotDone`:
- * refused, not sent or unknown, so the data on screen may be out of date.
+ * Runs a process when called, and passes on the data and the sentence of its answer. After a lost answer it repeats the same
+ * request, never a second one. `onNotDone`: refused, not sent or unknown, so the data on screen may be out of date.
  */
 export function useProcess<Of extends Contract>(
   of: Of,

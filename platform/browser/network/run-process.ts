@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wrongIn } from '#platform/pure/rest-dialect/answers.ts'
 import type { Answer, Contract, ArgumentsOf } from '#platform/pure/rest-dialect/contract.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import type { RestClient } from './rest-client.ts'
@@ -25,8 +26,6 @@ export function answerOf<Of extends Pick<Contract, 'slug' | 'output'>>(
   if (output === undefined) return data
   const read = v.safeParse(output, data)
   if (read.success) return read.output
-  console.error(
-    `${slug}: ${read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ')}`,
-  )
+  console.error(`${slug}: ${wrongIn(read)}`)
   throw new RestProblem(502, { title: '', detail: '', code: '', errors: [] })
 }

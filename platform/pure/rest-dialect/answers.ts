@@ -15,6 +15,11 @@ export function list<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.array(item), v.readonly())
 }
 
+/** Each problem of an answer with its place, for a log. */
+export function wrongIn({ issues }: { readonly issues: readonly v.BaseIssue<unknown>[] }): string {
+  return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ')
+}
+
 /** One of the keys of a table. */
 export function keyOf<Key extends string>(table: Readonly<Record<Key, unknown>>) {
   return v.custom<Key>((raw) => typeof raw === 'string' && Object.hasOwn(table, raw))
