@@ -121,13 +121,13 @@ function tasks({ firstPartner, firstOpening }: BenchUniversity): readonly Task[]
         name: 'pgbench insert, c=8',
         measure: () => bareInserts(partners, firstOpening),
       },
-      bar: 0.4,
+      bar: 0.3,
       load: loads.apply,
     },
     {
       name: 'login',
       anchor: { name: 'the hash alone', measure: hashesPerSecond },
-      bar: 0.8,
+      bar: 0.65,
       load: loads.login,
     },
   ]

@@ -14,11 +14,10 @@ export function hearStatements(hear: (statements: readonly Statement[]) => void)
   })
 }
 
-/** As text with its values, as an object of both, or several of those (`platform/server/database/text-query.ts`). */
+/** As text with its values, or as an object of both. */
 export function statementsOf([first, second]: readonly unknown[]): readonly Statement[] {
   if (typeof first === 'string') return [{ text: first, values: listOf(second) }]
   if (typeof first !== 'object' || first === null) return []
-  if ('questions' in first) return first.questions as readonly Statement[]
   return 'text' in first
     ? [{ text: String(first.text), values: listOf(Reflect.get(first, 'values')) }]
     : []

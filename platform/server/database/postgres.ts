@@ -5,8 +5,7 @@ import type { Database } from './database.ts'
 import { sendInFewRoundTrips } from './round-trips.ts'
 import { listener } from './listener.ts'
 import { asValues } from './values.ts'
-import { sharedReaders } from './shared-readers.ts'
-import { sharedWriters } from './shared-writers.ts'
+import { sharedConnections } from './shared-connections.ts'
 import type { Tables } from './tables.ts'
 
 /** Most connections that one process opens, by use. */
@@ -15,7 +14,7 @@ export const connectionsOfProcess = Object.values<number>(most).reduce((sum, eac
 
 /**
  * PostgreSQL: at most 4 connections for transactions, and pipelined ones, 2 for reads and 2 for statements that are their own
- * transaction (decision 078); more busy backends than that give long tails on small machines (PERFORMANCE, "Build on" 1).
+ * transaction; more busy backends than that give long tails on small machines (PERFORMANCE, "Build on" 1).
  */
 export function openPostgres(url: string, onLost: (error: Error) => void): Database {
   const pool = new Pool({
@@ -31,8 +30,19 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
   hearLosses(pool, onLost)
   pool.on('connect', sendInFewRoundTrips)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const readers = sharedReaders({ url, connections: most.reads, onLost })
-  const writers = sharedWriters({ url, connections: most.writes, onLost })
+  const sharing = { url, onLost }
+  const readers = sharedConnections({
+    ...sharing,
+    connections: most.reads,
+    readOnly: true,
+    together: 1,
+  })
+  const writers = sharedConnections({
+    ...sharing,
+    connections: most.writes,
+    readOnly: false,
+    together: 8,
+  })
   const ear = listener(url, onLost)
   const lockPool = new Pool({
     connectionString: url,
@@ -43,7 +53,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
   return {
     kysely,
     readText: readers.askText,
-    oneWrite: (work) => work({ reader: readers.typed, writeText: writers.writeText }),
+    oneWrite: (work) => work({ reader: readers.typed, writeText: writers.askText }),
     transaction: (work) => kysely.transaction().execute(work),
     look: (work) => kysely.transaction().execute(work),
     async notify(channel, payload, transaction) {

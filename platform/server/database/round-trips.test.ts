@@ -6,10 +6,7 @@ import { sendInFewRoundTrips } from './round-trips.ts'
 function aConnection() {
   const sent: string[] = []
   const waiting: PromiseWithResolvers<object>[] = []
-  let corks = 0
-  const wire = { cork: () => void corks++, uncork: () => void corks-- }
   const client = {
-    connection: { stream: wire },
     query(asked: string | { text: string }) {
       sent.push(typeof asked === 'string' ? asked : asked.text)
       const answer = Promise.withResolvers<object>()
@@ -27,7 +24,7 @@ function aConnection() {
     waiting.shift()?.reject(new Error('canceled'))
     await turn()
   }
-  return { query: client.query, sent, answered, failed, turn, isHeld: () => corks > 0 }
+  return { query: client.query, sent, answered, failed, turn }
 }
 
 /** Error message of an answer; null when it succeeds. */
@@ -83,18 +80,3 @@ it.each(['commit', 'rollback'])(
     expect(sent).toEqual([])
   },
 )
-
-it('sends the queries of one turn together, and delays none beyond it', async () => {
-  const { query, isHeld, turn } = aConnection()
-  await query('begin')
-  expect(isHeld()).toBe(false)
-  void query('select 1')
-  expect(isHeld()).toBe(true)
-  await turn()
-  expect(isHeld()).toBe(false)
-  void query('select 2')
-  void query('commit')
-  expect(isHeld()).toBe(true)
-  await turn()
-  expect(isHeld()).toBe(false)
-})

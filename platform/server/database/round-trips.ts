@@ -1,8 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { PoolClient, QueryResult } from 'pg'
 import type { OneWrite, Reader, TextRows } from './database.ts'
-import { askForText } from './text-query.ts'
-import { statementNames } from './values.ts'
+import { statementNames, textStatement } from './values.ts'
 
 /** Says that a statement's rows are wanted as arrays of text. */
 const textMark = '/* rows as text */ '
@@ -31,18 +30,11 @@ type Query = (...asked: unknown[]) => Promise<QueryResult>
  *   (measured: 1.8 times as many writes). Kysely has no names of its own to give.
  * - `begin` leaves together with a first statement that only reads. Before one that writes it waits for the answer, so
  *   that no write can ever run outside of its transaction. An empty transaction sends nothing.
- * - All queries of one turn leave in one write, such as the commit with the read before it.
  */
 export function sendInFewRoundTrips(client: PoolClient): void {
   const nameOf = statementNames()
-  const ask: Query = client.query.bind(client)
-  const hold = holding(client)
-  const query: Query = (...asked) => {
-    hold()
-    return ask(...asked)
-  }
-  const send = (asked: readonly unknown[]) =>
-    forText(asked, { query, nameOf }) ?? query(...named(asked, nameOf))
+  const query: Query = client.query.bind(client)
+  const send = (asked: readonly unknown[]) => query(...statementOf(asked, nameOf))
   let isBeginDue = false
 
   async function afterBegin(asked: readonly unknown[]): Promise<QueryResult> {
@@ -66,41 +58,17 @@ export function sendInFewRoundTrips(client: PoolClient): void {
   Object.defineProperty(client, 'query', { value: inTransaction })
 }
 
-/** Keeps what is written until the event loop goes on, and lets it go at once: a system call costs more than its bytes. */
-function holding({ connection: { stream } }: PoolClient): () => void {
-  let isHeld = false
-  return () => {
-    if (isHeld) return
-    isHeld = true
-    stream.cork()
-    process.nextTick(() => {
-      isHeld = false
-      stream.uncork()
-    })
-  }
-}
-
 function onlyReads(text: unknown): boolean {
   return typeof text === 'string' && /^\s*(?:\/\*.*?\*\/\s*)?select\s/i.test(text)
 }
 
-/** Asks for the rows as text where `askTextIn` has marked the statement; null elsewhere. */
-function forText(
-  [text, values]: readonly unknown[],
-  { query, nameOf }: { query: Query; nameOf: (text: string) => string | null },
-): Promise<QueryResult> | null {
-  if (typeof text !== 'string' || !text.startsWith(textMark) || !Array.isArray(values)) return null
-  return askForText(query, { name: nameOf(text), text, values }).then((rows) => ({
-    ...nothing('SELECT'),
-    rows: [...rows],
-  }))
-}
-
-function named(
+/** Names it, and asks for its rows as text where `askTextIn` has marked it. */
+function statementOf(
   [text, values, ...rest]: readonly unknown[],
   nameOf: (text: string) => string | null,
 ): readonly unknown[] {
   if (typeof text !== 'string' || !Array.isArray(values)) return [text, values, ...rest]
+  if (text.startsWith(textMark)) return [textStatement({ name: nameOf(text), text, values })]
   const name = values[0] === undefined ? null : nameOf(text)
   return name === null ? [text, values, ...rest] : [{ name, text, values }, ...rest]
 }

@@ -1,6 +1,5 @@
 import { types } from 'pg'
-import type { CustomTypesConfig, FieldDef } from 'pg'
-import type { TextRows } from './database.ts'
+import type { CustomTypesConfig, QueryArrayConfig } from 'pg'
 
 /** Parsers for typed queries: bigint and numeric become numbers, dates text. */
 export const parsersByOid: Readonly<Record<number, (text: string) => unknown>> = {
@@ -16,26 +15,20 @@ export const asValues: CustomTypesConfig = {
     parsersByOid[oid] ?? types.getTypeParser(oid),
 }
 
-/** The package names the types it knows; the database may tell of others. */
-const parserOf: (oid: number) => (text: string) => unknown = asValues.getTypeParser
+const asText: CustomTypesConfig = { getTypeParser: () => (text: string) => text }
 
-/** Converts rows of texts to those of a typed query, by the column descriptions of the same statement. */
-export function typedRows(
-  fields: readonly FieldDef[],
-): (rows: TextRows) => Record<string, unknown>[] {
-  const columns = fields.map(({ name, dataTypeID }) => ({
-    name,
-    parse: parserOf(dataTypeID),
-  }))
-  return (rows) =>
-    rows.map((row) => {
-      const typed: Record<string, unknown> = {}
-      columns.forEach(({ name, parse }, at) => {
-        const text = row[at] ?? null
-        typed[name] = text === null ? null : parse(text)
-      })
-      return typed
-    })
+/** A statement whose rows are arrays of text; with the name null it is not prepared. */
+export function textStatement({
+  name,
+  text,
+  values,
+}: {
+  readonly name: string | null
+  readonly text: string
+  readonly values: readonly unknown[]
+}): QueryArrayConfig {
+  const named = name === null ? {} : { name }
+  return { text, values: [...values], rowMode: 'array', types: asText, ...named }
 }
 
 const maxNames = 1_000
