@@ -17,7 +17,7 @@ import { batchRoutes } from './http/routes/batch.routes.ts'
 import { auditDenials } from './http/rights/audit-denials.ts'
 import { checkRoutes } from './http/routes/check.routes.ts'
 import { earlyAnswers } from './http/early-answers.ts'
-import { answerAtAddressFirst, addressCache } from './http/address-cache.ts'
+import { type AddressCache, addressCache, answerFromCache } from './http/address-cache.ts'
 import { healthRoutes } from './http/routes/health.routes.ts'
 import { logAnswers } from './http/log-answers.ts'
 import { documentActions } from './http/routes/document-action.ts'
@@ -86,9 +86,8 @@ async function api({ needs, audit, services }: Built, side: Side): Promise<Fasti
   const authenticate = services.authenticateOn(side)
   const account = { ...services.account, authenticate, side }
   const security = securityHeaders({ https: needs.portalUrl.startsWith('https://') })
-  const app = await frame(needs, security)
-  const cached = addressCache({ engine, authenticate, security })
-  answerAtAddressFirst(app, { cached, log: needs.log })
+  const cached = addressCache({ engine, authenticate })
+  const app = await frame(needs, { security, cached })
   auditDenials(app, audit)
   if (side === 'office') refuseStudentRoutes(app)
   await app.register(healthRoutes({ database }))
@@ -121,7 +120,7 @@ async function api({ needs, audit, services }: Built, side: Side): Promise<Fasti
 /** Fastify with the time-outs, limits and headers every route has (SECURITY F11, T48, T51, T52). */
 async function frame(
   { database, clock, log, limits, trustProxy }: Dependencies,
-  security: SecurityHeaders,
+  { security, cached }: { readonly security: SecurityHeaders; readonly cached: AddressCache },
 ): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = log
   const app = fastify({
@@ -143,6 +142,7 @@ async function frame(
   logAnswers(app, log)
   answerProblems(app)
   addSecurityHeaders(app, security)
+  answerFromCache(app, cached)
   checkAddresses(app)
   const store = rateLimitStore(rateCounts(database, clock))
   await app.register(rateLimit, { global: false, store })

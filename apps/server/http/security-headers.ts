@@ -55,6 +55,12 @@ export function securityHeaders({ https }: { readonly https: boolean }): Securit
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
+    // Read with pages only, or by browsers of the past: together a tenth of the time of a cached answer.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   })
   set(request, response, () => {})
   return Object.fromEntries(
