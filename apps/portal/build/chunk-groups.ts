@@ -7,7 +7,7 @@ import { firstKind } from '#kinds/kinds.ts'
  */
 const shared = [
   'platform/pure/(calendar|message)',
-  'platform/browser/(?:[a-z]+/)?(rest|stored|language|theme|connection|messages|saved-copy|drafts|later|snapshot|known-answers|wait)',
+  'platform/browser/(?:[a-z]+/)?(rest|stored|language|theme|connection|messages|saved-copy|drafts|later|snapshot|wait)',
   'platform/browser/ui/[a-z]+/(Button|Spinner|Field|Seal|RunningStitch|DhakaWeave|LanguageSwitch|digits|Toasts|page-title)',
   'features/institution/(portal/(settings|HelpDesk)|rules)',
   'features/auth/(rules/(messages|facts|genders|email|roles|phone|typing)|portal/(session|change-password-path)|wire/login)',

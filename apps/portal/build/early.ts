@@ -1,5 +1,5 @@
 import { snapshotName } from '#platform/browser/storage/snapshot.ts'
-import { knownAnswerName } from '#platform/browser/storage/known-answers.ts'
+import { sharedComputerKey } from '#platform/browser/storage/shared-computer.ts'
 import { storedSession } from './stored-session.ts'
 
 /** Paths asked early; the placeholders in them stand for the student's own ids and for today. */
@@ -32,10 +32,9 @@ var today = new Date(Date.now() + 20700000).toISOString().slice(0, 10)
 var own = function (path) {
 return path.replace('${early.partner}', known.user.cBpartnerId).replace('${early.person}', known.user.adUserId).replace('${early.today}', today)
 }
+var cache = sessionStorage.getItem('${sharedComputerKey}') ? 'no-store' : 'no-cache'
 var ask = function (path) {
-var kept = JSON.parse(localStorage.getItem('${knownAnswerName('')}' + path))
-var all = kept ? Object.assign({ 'If-None-Match': kept.etag }, headers) : headers
-return fetch(path, { headers: all, cache: 'no-store' })
+return fetch(path, { headers: headers, cache: cache })
 }
 var keep = function (path, answer) {
 answer.catch(function () {})

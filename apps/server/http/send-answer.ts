@@ -42,19 +42,20 @@ export type InHttp = {
 }
 
 /**
- * Sends an unchanged answer as a 304 without a body. The browser may cache only shared answers and never stores personal
- * ones (SECURITY T48): a client that repeats a personal request with an ETag stores the answer where logout deletes it.
+ * Sends an unchanged answer as a 304 without a body. The browser may cache an answer for who is signed in, and asks each
+ * time if it has changed; logout empties its cache (SECURITY T48). An answer without an ETag is not cached.
  */
 export function inHttp(answer: Answer, { encoding, isKnown }: Form): InHttp {
   const { status, etag, isShared, packed } = answer
   const headers = {
     ...answer.headers,
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': isShared ? 'private, no-cache' : 'no-store',
   }
-  if (etag === null) return { status, headers, body: answer.body }
+  if (etag === null)
+    return { status, headers: { ...headers, 'cache-control': 'no-store' }, body: answer.body }
   const named = {
     ...headers,
+    'cache-control': 'private, no-cache',
     vary: isShared ? 'authorization, accept-encoding' : 'authorization',
     etag: encoding === 'identity' ? etag : `W/${etag}`,
   }

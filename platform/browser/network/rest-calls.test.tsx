@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { language } from '../language.ts'
 import { createRestClient, type Tokens } from './rest-client.ts'
 import { NoAnswer, RestProblem } from './rest-failure.ts'
+import { sharedComputer } from '../storage/shared-computer.ts'
 import { fakeNetwork, type FakeNetwork } from '../testing/network.ts'
 
 const path = '/api/v1/models/c_payment'
@@ -54,6 +55,15 @@ describe('a call', () => {
       vi.advanceTimersByTimeAsync(20_000),
     ])
     expect(network.left).toEqual([])
+  })
+
+  it('asks the browser whether an answer has changed, and on a shared computer lets it keep none', async () => {
+    network.on(`GET ${path}`, () => ({ body: {} }))
+    await rest.get(path)
+    sharedComputer.set(true)
+    await rest.get(path)
+    sharedComputer.set(null)
+    expect(network.left.map(({ cache }) => cache)).toEqual(['no-cache', 'no-store'])
   })
 
   it('without a token never leaves', async () => {

@@ -1,8 +1,8 @@
 import { reportConnection } from './connection.ts'
 import { takeEarly } from './early-answers.ts'
 import type { Answer, OutgoingRequest } from './exchange.ts'
+import { sharedComputer } from '../storage/shared-computer.ts'
 import { clearSnapshot } from '../storage/snapshot.ts'
-import { keepingAnswer, knownAnswer } from '../storage/known-answers.ts'
 import { NoAnswer } from './rest-failure.ts'
 import type { Watch } from '../files/upload.ts'
 
@@ -85,26 +85,11 @@ async function fetchText(
   sent: OutgoingRequest,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const isCacheable = sent.method === 'GET' && sent.headers.has('Authorization')
-  const keep = keepingAnswer(path)
-  const known = isCacheable ? knownAnswer(path) : null
-  const ask = (headers: Headers) =>
-    fetch(path, { ...sent, headers, signal, cache: 'no-store', credentials: 'same-origin' })
-  let answer = await (takeEarly(path, sent) ?? ask(askedAgain(sent.headers, known)))
-  if (answer.status === 304 && known !== null) return { status: 200, body: known.body }
-  // The head script knew an answer that has been forgotten since.
-  if (answer.status === 304) answer = await ask(sent.headers)
+  const cache = sharedComputer.get() ? 'no-store' : 'no-cache'
+  const ask = () => fetch(path, { ...sent, signal, cache, credentials: 'same-origin' })
+  const answer = await (takeEarly(path, sent) ?? ask())
   const body = await answer.text()
-  const etag = answer.headers.get('etag')
-  if (isCacheable && answer.ok && etag !== null) keep({ etag, body })
   return { status: answer.status, body, retryAfterMs: retryAfterMs(answer.headers) }
-}
-
-function askedAgain(headers: Headers, known: { readonly etag: string } | null): Headers {
-  if (known === null) return headers
-  const all = new Headers(headers)
-  all.set('If-None-Match', known.etag)
-  return all
 }
 
 /** Seconds of a Retry-After header; our server sends no dates. */

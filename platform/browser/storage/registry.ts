@@ -61,7 +61,7 @@ export const onDevice = {
     until: 'logout',
   },
   'answer:': {
-    what: 'Last answers, asked for again by their ETag',
+    what: 'Last answers, of a portal of before: deleted, no longer written',
     whose: 'person',
     where: 'device',
     until: 'logout',

@@ -1,13 +1,14 @@
 import { clearSnapshot } from './snapshot.ts'
 import { clearSavedDocuments } from './saved-documents.ts'
 import { clearSavedUploads } from './saved-uploads.ts'
-import { clearAnswers } from './known-answers.ts'
 import { clearPush } from './push-mark.ts'
 import { deviceArea } from './shared-computer.ts'
 import type { StoredName, StoredPrefix } from './registry.ts'
 import { namesOf, parseJson, readText, writeText } from './stored.ts'
 
 const prefix = 'saved:' satisfies StoredPrefix
+/** Stored by portals before the browser's own cache was used. */
+const answersOfBefore = 'answer:' satisfies StoredPrefix
 /** Version of the stored shapes, set by the build: a copy with another version is not read. */
 const version: unknown = import.meta.env.COPIES_VERSION ?? 'none'
 
@@ -52,12 +53,12 @@ export function lastSavedAt(): number | null {
 export function clearSavedCopies(): void {
   forgotten += 1
   clearSnapshot()
-  clearAnswers()
   clearSavedDocuments()
   clearSavedUploads()
   void clearPush().catch(() => {}) // the mark stays: the next visit tries again
   const area = () => localStorage
-  for (const name of namesOf(area, prefix)) writeText(area, name, null)
+  const names = ([prefix, answersOfBefore] as const).flatMap((each) => namesOf(area, each))
+  for (const name of names) writeText(area, name, null)
 }
 
 /** Key of a query's copy in localStorage. */

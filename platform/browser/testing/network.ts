@@ -6,6 +6,8 @@ export type Left = {
   readonly path: string
   readonly body: unknown
   readonly headers: Headers
+  /** Use of the browser's own cache. */
+  readonly cache: RequestCache | undefined
 }
 
 /** `null`: the request arrived and its answer is lost. A promise holds the answer back. */
@@ -59,9 +61,9 @@ export function fakeNetwork() {
 
 export type FakeNetwork = ReturnType<typeof fakeNetwork>
 
-function requestOf(path: string, { method = 'GET', body, headers }: RequestInit): Left {
+function requestOf(path: string, { method = 'GET', body, headers, cache }: RequestInit): Left {
   const text = typeof body === 'string' ? body : 'null'
-  return { method, path, body: JSON.parse(text), headers: new Headers(headers) }
+  return { method, path, body: JSON.parse(text), headers: new Headers(headers), cache }
 }
 
 /** The part of XMLHttpRequest that an upload uses; half of the body is reported at once, all of it before the answer. */

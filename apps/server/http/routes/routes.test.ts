@@ -157,12 +157,19 @@ describe('every kind of answer', () => {
     expectHeaders(headers, { page: !/^"\/(api|nou)\//.test(JSON.stringify(options.url)) })
   })
 
-  it('of people is never stored: lists, records, prints', async () => {
+  it('of people is kept by the browser for its reader only, and asked about each time; prints and acts are not kept', async () => {
     const sita = await anApplicant(at)
     const person = await sita.person()
+    for (const path of ['/api/v1/models/n_entrance_reg', '/api/v1/models/c_bpartner']) {
+      const { headers } = await person.get(path)
+      expectHeaders(headers)
+      expect(headers).toMatchObject({
+        'cache-control': 'private, no-cache',
+        vary: 'authorization',
+        etag: expect.any(String),
+      })
+    }
     for (const answer of [
-      await person.get('/api/v1/models/n_entrance_reg'),
-      await person.get('/api/v1/models/c_bpartner'),
       await person.post('/api/v1/processes/entrance_form', {
         n_entrance_reg_ID: sita.applicationId,
       }),
@@ -177,7 +184,7 @@ describe('every kind of answer', () => {
     const again = { url: '/api/v1/models/n_entrance_reg', headers: { 'if-none-match': etag } }
     const unchanged = await ask(at.app, { ...again, token: person.token })
     expect([unchanged.status, unchanged.text]).toEqual([304, ''])
-    expect(unchanged.headers['cache-control']).toBe('no-store')
+    expect(unchanged.headers['cache-control']).toBe('private, no-cache')
     const another = await at.signIn((await at.student()).email)
     expect((await ask(at.app, { ...again, token: another.token })).status).toBe(200)
     const shared = await person.get('/api/v1/models/n_entrance_open')

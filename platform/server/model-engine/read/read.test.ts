@@ -64,7 +64,8 @@ describe('reading', () => {
     expect(headers).toMatchObject({
       'x-row-count': '2',
       'x-array-count': '2',
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-cache',
+      vary: 'authorization',
     })
     expect(headers['server-timing']).toMatch(
       /^authenticate;dur=[\d.]+, parse;.*plan;.*run;.*present;dur/,
