@@ -103,22 +103,23 @@ async function writePages(
       content,
       scripts: atHome,
       page: '/',
-      asksFirst: true,
+      isPublic: false,
       afterRoot: snapshotScript,
     },
-    { file: 'app.html', content, scripts: earlyScript(early, []), page: 'app', asksFirst: true },
+    { file: 'app.html', content, scripts: earlyScript(early, []), page: 'app', isPublic: false },
   ]
   for (const page of prerender.publicPaths) {
     const content = await prerender.renderPublicPage(page)
     const file = `${page.slice(1)}.html`
-    pages.push({ file, content, scripts: earlyFormScript, page, asksFirst: false })
+    pages.push({ file, content, scripts: earlyFormScript, page, isPublic: true })
   }
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  for (const { file, page, ...parts } of pages) {
+  for (const { file, page, isPublic, ...parts } of pages) {
     const chunks = chunksOf(manifest, pageModules[page] ?? [])
-    const drawn = pageHtml({ template, manifest, chunks, deviceFonts: fonts, ...parts })
-    const html = parts.asksFirst ? drawn : await withFirstStyle(drawn, folder)
+    const deviceFonts = isPublic ? null : fonts
+    const drawn = pageHtml({ template, manifest, chunks, deviceFonts, ...parts })
+    const html = isPublic ? await withFirstStyle(drawn, folder) : drawn
     const hashes = inlineHashes(html)
     for (const hash of hashes.scripts) scripts.add(hash)
     for (const hash of hashes.styles) styles.add(hash)

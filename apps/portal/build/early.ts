@@ -60,35 +60,30 @@ enrollment(person.CompletedRegistration)
   return `<script>${code}</script>`
 }
 
-type Announced = {
-  readonly chunks: readonly string[]
-  readonly nepaliFonts: readonly string[]
+type NepaliFonts = {
+  readonly files: readonly string[]
   /** Sources of the device's own Devanagari fonts, as the `src` of a font face. */
   readonly deviceFonts: string
 }
 
 /**
- * Inline script that announces the page's chunks after the requests of `earlyScript`: a browser that reads ahead would
- * request the chunks first, and over HTTP/1.1 (six connections) the answers would wait behind the code.
- * It preloads the Nepali fonts too. Where the device has its own fonts and there is no snapshot to paint, the code
- * comes first and requests the fonts (nepali-font.ts).
+ * Inline script that preloads the Nepali fonts. Where the device has its own fonts and there is no snapshot to paint, the
+ * code comes first and requests the fonts (nepali-font.ts).
  */
-export function announceScript({ chunks, nepaliFonts, deviceFonts }: Announced): string {
+export function nepaliFontScript({ files, deviceFonts }: NepaliFonts): string {
   const code = `(function () {
-var announce = function (rel, as, file) {
-var link = document.createElement('link')
-link.rel = rel
-if (as) link.as = as
-link.crossOrigin = ''
-link.href = '/' + file
-document.head.append(link)
-}
-;${JSON.stringify(chunks)}.forEach(function (file) { announce('modulepreload', '', file) })
 var html = document.documentElement
 if (html.lang !== 'ne' || 'saveData' in html.dataset) return
 var letters = function () {
 delete html.dataset.ownLetters
-;${JSON.stringify(nepaliFonts)}.forEach(function (file) { announce('preload', 'font', file) })
+;${JSON.stringify(files)}.forEach(function (file) {
+var link = document.createElement('link')
+link.rel = 'preload'
+link.as = 'font'
+link.crossOrigin = ''
+link.href = '/' + file
+document.head.append(link)
+})
 }
 try {
 if (localStorage.getItem('${snapshotName}')) return letters()

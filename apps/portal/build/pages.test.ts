@@ -16,12 +16,11 @@ const chunks = ['assets/inside.js', 'assets/frame.js']
 const deviceFonts = "local('Noto Sans Devanagari')"
 const scripts = '<script>ask()</script>'
 const parts = { template, manifest, chunks, content: '', scripts, deviceFonts }
-const code = ['/assets/frame.js', '/assets/inside.js']
 const fontFile = '/assets/mukta-devanagari-400-x.woff2'
 
 /** Files the page preloads for a Nepali reader, and true if it begins with the device's own fonts. */
 async function announced(device: { readonly snapshot: string | null; readonly hasFont: boolean }) {
-  const html = pageHtml({ ...parts, asksFirst: true })
+  const html = pageHtml(parts)
   const [, script = ''] = /ask\(\)<\/script><script>(.*?)<\/script>/s.exec(html) ?? []
   const files: string[] = []
   const dataset = {}
@@ -47,33 +46,34 @@ async function announced(device: { readonly snapshot: string | null; readonly ha
 
 describe('a page of the build', () => {
   it('has its code announced where the browser reads ahead', () => {
-    const html = pageHtml({ ...parts, asksFirst: false })
+    const html = pageHtml(parts)
     for (const file of ['frame', 'inside'])
       expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js">`)
   })
 
-  it('that asks first says nothing of its code before it has asked', () => {
-    const html = pageHtml({ ...parts, asksFirst: true })
-    expect(html).not.toContain('rel="modulepreload"')
-    const [before = '', after = ''] = html.split('ask()')
-    expect(before).not.toContain('frame.js')
-    expect(after).toContain('["assets/frame.js","assets/inside.js"]')
+  it('has its scripts before its code and style sheet, which would hold them up', () => {
+    const [before = '', after = ''] = pageHtml(parts).split('ask()')
+    expect(before).not.toContain('index.js')
+    expect(before).not.toContain('modulepreload')
     expect(after).toContain('["assets/mukta-devanagari-400-x.woff2"]')
-    expect(after.indexOf('inside.js')).toBeLessThan(after.indexOf('rel="stylesheet"'))
+  })
+
+  it('requests no Nepali font early where it is public', () => {
+    expect(pageHtml({ ...parts, deviceFonts: null })).not.toContain('devanagari')
   })
 
   it('requests the Nepali font at once where a snapshot is painted in it', async () => {
     const page = await announced({ snapshot: '{}', hasFont: true })
-    expect(page).toEqual({ files: [...code, fontFile], own: false })
+    expect(page).toEqual({ files: [fontFile], own: false })
   })
 
   it('leaves the decision to the script where the device has a Nepali font', async () => {
     const page = await announced({ snapshot: null, hasFont: true })
-    expect(page).toEqual({ files: code, own: true })
+    expect(page).toEqual({ files: [], own: true })
   })
 
   it('requests the Nepali font at once where the device has none', async () => {
     const page = await announced({ snapshot: null, hasFont: false })
-    expect(page).toEqual({ files: [...code, fontFile], own: false })
+    expect(page).toEqual({ files: [fontFile], own: false })
   })
 })

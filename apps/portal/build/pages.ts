@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { jsonBlockId, jsonMark } from '#features/institution/wire/institution-in-page.ts'
-import { announceScript } from './early.ts'
+import { nepaliFontScript } from './early.ts'
 import { entryChunks, type Manifest } from './manifest.ts'
 
 type Page = {
@@ -14,10 +14,8 @@ type Page = {
   readonly scripts?: string
   /** An inline script right after #root. */
   readonly afterRoot?: string
-  /** See `announceScript`. */
-  readonly deviceFonts: string
-  /** These scripts ask for what the page shows: their requests leave before those for the code. */
-  readonly asksFirst: boolean
+  /** See `nepaliFontScript`; null where the page needs no Nepali fonts before its code. */
+  readonly deviceFonts: string | null
 }
 
 /** One HTML page: the template with content in #root, its chunks and the Latin fonts announced early. */
@@ -29,7 +27,6 @@ export function pageHtml({
   scripts = '',
   afterRoot = '',
   deviceFonts,
-  asksFirst,
 }: Page): string {
   const entry = entryChunks(manifest)
   const more = chunks.filter((file) => !entry.includes(file))
@@ -39,21 +36,18 @@ export function pageHtml({
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...(asksFirst ? [] : more.map((file) => preloadOf(file))),
+    ...more.map((file) => preloadOf(file)),
   ]
-  const announced = asksFirst
-    ? announceScript({
-        chunks: [...entry.slice(1), ...more],
-        nepaliFonts: fontsOf(manifest, 'devanagari'),
-        deviceFonts,
-      })
-    : ''
+  const nepali =
+    deviceFonts === null
+      ? ''
+      : nepaliFontScript({ files: fontsOf(manifest, 'devanagari'), deviceFonts })
   if (/\sstyle="/.test(content))
     throw new Error('Prerendered HTML has a style attribute, which the CSP refuses')
   return squeeze(
-    (asksFirst ? template.replaceAll(/<link rel="modulepreload"[^>]*>/g, '') : template)
+    template
       // Before the style sheet: a script after it would wait for it.
-      .replace('</script>', () => `</script>${scripts}${announced}`)
+      .replace('</script>', () => `</script>${scripts}${nepali}`)
       .replace('</head>', () => `${links.join('')}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${content}</div>${afterRoot}`),
   )
