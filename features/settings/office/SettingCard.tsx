@@ -3,8 +3,9 @@ import { useSay } from '#platform/browser/language.ts'
 import { Button, ButtonLink } from '#platform/browser/ui/control/Button.tsx'
 import { Facts } from '#platform/browser/ui/list/Facts.tsx'
 import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
-import { settingMeans, settingsText as text } from '../rules/screen-messages.ts'
-import { type Draft, draftOf, fieldsOf, gradeCount, gradeFields } from '../rules/setting-fields.ts'
+import { settingsText as text } from '../rules/screen-messages.ts'
+import type { Draft, SettingRows } from '../rules/setting.ts'
+import { draftOf, fieldsOf, rowsIn } from '../rules/setting-fields.ts'
 import { settings } from '../rules/settings.ts'
 import { typedWords } from '../rules/setting-words.ts'
 import type { SettingNow } from '../wire/setting.ts'
@@ -19,7 +20,7 @@ export function SettingCard({ setting, onChange }: Props) {
   return (
     <section className="card proposal" aria-label={name}>
       <h2>{name}</h2>
-      <p>{say(settingMeans[key])}</p>
+      <p>{say(settings[key].about)}</p>
       <Values setting={setting} />
       <p className="small text-muted">
         <Changed setting={setting} /> · {say(text[twoPeople ? 'two-people' : 'at-once'])}
@@ -71,28 +72,31 @@ function Waits({ waits }: { readonly waits: NonNullable<SettingNow['waits']> }) 
 function Values({ setting: { key, value } }: Pick<Props, 'setting'>) {
   const say = useSay()
   const draft = draftOf(key, value)
-  const fields = fieldsOf(key, draft).filter(({ path }) => !path.startsWith('grades.'))
+  const fields = fieldsOf(key, draft)
   return (
     <>
-      {key === 'grading' && <Grades draft={draft} />}
+      {fields.map(
+        (each) => each.is === 'rows' && <Rows key={each.path} rows={each} draft={draft} />,
+      )}
       <Facts
-        facts={fields.map((field) => ({
-          label: say(field.label),
-          value: say(typedWords(field, draft[field.path])),
-        }))}
+        facts={fields.flatMap((each) =>
+          each.is === 'rows'
+            ? []
+            : [{ label: say(each.label), value: say(typedWords(each, draft[each.path])) }],
+        )}
       />
     </>
   )
 }
 
-function Grades({ draft }: { readonly draft: Draft }) {
+function Rows({ rows: list, draft }: { readonly rows: SettingRows; readonly draft: Draft }) {
   const say = useSay()
-  const rows = Array.from({ length: gradeCount(draft) }, (_, at) => gradeFields(at))
+  const rows = rowsIn(list, draft)
   return (
     <table className="checks">
       <thead>
         <tr>
-          {rows[0]?.map(({ path, label }) => (
+          {list.columns.map(({ path, label }) => (
             <th key={path} scope="col">
               {say(label)}
             </th>
@@ -100,9 +104,9 @@ function Grades({ draft }: { readonly draft: Draft }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([grade, ...others]) => (
-          <tr key={grade?.path}>
-            <th scope="row">{grade && say(typedWords(grade, draft[grade.path]))}</th>
+        {rows.map(([first, ...others]) => (
+          <tr key={first?.path}>
+            <th scope="row">{first && say(typedWords(first, draft[first.path]))}</th>
             {others.map((field) => (
               <td key={field.path}>{say(typedWords(field, draft[field.path]))}</td>
             ))}

@@ -10,11 +10,12 @@ import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { useProcess } from '#platform/browser/action/use-process.ts'
 import { settingsText as text } from '../rules/screen-messages.ts'
-import { type Draft, draftOf, fieldsOf, valueFrom } from '../rules/setting-fields.ts'
+import type { Draft } from '../rules/setting.ts'
+import { draftOf, fieldsOf, valueFrom } from '../rules/setting-fields.ts'
 import { settings } from '../rules/settings.ts'
 import type { SettingNow } from '../wire/setting.ts'
-import { GradeRows } from './GradeRows.tsx'
 import { SettingInput } from './SettingInput.tsx'
+import { SettingRowsInput } from './SettingRowsInput.tsx'
 import { settingsKey } from './settings.queries.ts'
 import { settingChange } from '../wire/processes.ts'
 
@@ -76,21 +77,18 @@ type InputsProps = Pick<Props, 'setting'> & {
 }
 
 function Inputs({ setting: { key }, draft, wrong, onDraft }: InputsProps) {
-  return (
-    <>
-      {key === 'grading' && <GradeRows {...{ draft, wrong, onDraft }} />}
-      {fieldsOf(key, draft)
-        .filter(({ path }) => !path.startsWith('grades.'))
-        .map((field) => (
-          <SettingInput
-            key={field.path}
-            field={field}
-            typed={draft[field.path]}
-            isWrong={wrong.includes(field.path)}
-            onType={(typed) => onDraft({ ...draft, [field.path]: typed })}
-          />
-        ))}
-    </>
+  return fieldsOf(key, draft).map((field) =>
+    field.is === 'rows' ? (
+      <SettingRowsInput key={field.path} rows={field} {...{ draft, wrong, onDraft }} />
+    ) : (
+      <SettingInput
+        key={field.path}
+        field={field}
+        typed={draft[field.path]}
+        isWrong={wrong.includes(field.path)}
+        onType={(typed) => onDraft({ ...draft, [field.path]: typed })}
+      />
+    ),
   )
 }
 

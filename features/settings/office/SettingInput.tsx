@@ -6,7 +6,7 @@ import {
   TextAreaField,
   TextField,
 } from '#platform/browser/ui/form/Field.tsx'
-import type { Choice, SettingField, Typed } from '../rules/setting-fields.ts'
+import type { Choice, SettingField, Typed } from '../rules/setting.ts'
 import { isAmong } from '../rules/setting-words.ts'
 
 type Props = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { langtangSettings } from '#features/institution/testing/institution.factory.ts'
-import { type Draft, draftOf, fieldsOf, gradeCount, valueFrom } from './setting-fields.ts'
+import type { Draft } from './setting.ts'
+import { draftOf, singleFields, valueFrom } from './setting-fields.ts'
 import { type SettingKey, settings } from './settings.ts'
 
 const keys = Object.keys(settings) as SettingKey[]
@@ -18,7 +19,7 @@ describe('the form of a setting', () => {
 
   it.each(keys)('%s: has a field for all that is in it', (key) => {
     const draft = draftOf(key, valueOf(key))
-    const fields = fieldsOf(key, draft).map(({ path }) => path)
+    const fields = singleFields(key, draft).map(({ path }) => path)
     expect(fields.toSorted()).toEqual(Object.keys(draft).toSorted())
   })
 
@@ -69,6 +70,7 @@ describe('the form of a setting', () => {
 
   it('has as many grades as are typed', () => {
     const { grades } = settings.grading.initial
-    expect(gradeCount(draftOf('grading', settings.grading.initial))).toBe(grades.length)
+    const draft = draftOf('grading', settings.grading.initial)
+    expect(singleFields('grading', draft)).toHaveLength(3 * grades.length + 1)
   })
 })

@@ -1,17 +1,8 @@
 import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import { yesNo } from '#platform/pure/yes-no.ts'
-import { fieldText } from './field-messages.ts'
 import { settingsText as text } from './screen-messages.ts'
-import {
-  type Draft,
-  draftOf,
-  fieldsOf,
-  gradeCount,
-  gradeFields,
-  namesOf,
-  type SettingField,
-  type Typed,
-} from './setting-fields.ts'
+import type { Draft, SettingField, SettingRows, Typed } from './setting.ts'
+import { draftOf, fieldsOf, namesOf, rowsIn } from './setting-fields.ts'
 import { findSetting, settings } from './settings.ts'
 
 /** A field of a setting and what is set in it, as they are read. */
@@ -29,32 +20,25 @@ export function settingInWords(
   const key = findSetting(subject)
   if (key === null) return null
   const draft = draftOf(key, value)
-  const plain = fieldsOf(key, draft).filter(({ path }) => !path.startsWith('grades.'))
-  return {
-    subject: settings[key].name,
-    fields: [
-      ...gradesInWords(draft),
-      ...plain.map((field) => ({
-        path: field.path,
-        name: field.label,
-        value: typedWords(field, draft[field.path]),
-      })),
-    ],
-  }
+  const fields = fieldsOf(key, draft).flatMap((field) =>
+    field.is === 'rows' ? rowsInWords(field, draft) : [inWords(field, draft)],
+  )
+  return { subject: settings[key].name, fields }
 }
 
-/** Each grade is one field: `A · From per cent 90 · Point 4`. */
-function gradesInWords(draft: Draft): readonly FieldInWords[] {
-  return Array.from({ length: gradeCount(draft) }, (_, at) => {
-    const [grade, ...others] = gradeFields(at).map((field) => ({
-      label: field.label,
-      value: typedWords(field, draft[field.path]),
-    }))
-    const parts = others.map(({ label, value }) => joined([label, value], ' '))
+function inWords(field: SettingField, draft: Draft): FieldInWords {
+  return { path: field.path, name: field.label, value: typedWords(field, draft[field.path]) }
+}
+
+/** Each row is one field: `A · From per cent 90 · Point 4`. */
+function rowsInWords(rows: SettingRows, draft: Draft): readonly FieldInWords[] {
+  return rowsIn(rows, draft).map((fields, at) => {
+    const [first, ...others] = fields.map((field) => inWords(field, draft))
+    const parts = others.map(({ name, value }) => joined([name, value], ' '))
     return {
-      path: `grades.${at}`,
-      name: sayInBoth(fieldText['grade-at'], { n: at + 1 }),
-      value: joined([...(grade ? [grade.value] : []), ...parts], ' · '),
+      path: `${rows.path}.${at}`,
+      name: sayInBoth(rows.text.row, { n: at + 1 }),
+      value: joined([...(first ? [first.value] : []), ...parts], ' · '),
     }
   })
 }

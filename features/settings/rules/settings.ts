@@ -1,115 +1,35 @@
-import * as pageLabels from '#platform/pure/labels/page.ts'
-import * as common from '#platform/pure/labels/common.ts'
 import * as v from 'valibot'
-import type { Message } from '#platform/pure/message.ts'
-import { commercialBanks } from './commercial-banks.ts'
-import {
-  bankAccount,
-  grading,
-  helpDesk,
+import { bankAccount } from './all/bank-account.ts'
+import { grading } from './all/grading.ts'
+import { helpDesk } from './all/help-desk.ts'
+import { library } from './all/library.ts'
+import { retotaling } from './all/retotaling.ts'
+import { universityRegistration } from './all/university-registration.ts'
+import { voucherApproval } from './all/voucher-approval.ts'
+import { voucherBanks } from './all/voucher-banks.ts'
+import type { Setting } from './setting.ts'
+
+/** Every setting by its key. A new one is a file in `all/` and a line here: form, audit log and list follow from it. */
+export const settings = {
+  'help-desk': helpDesk,
+  'bank-account': bankAccount,
+  'university-registration': universityRegistration,
   library,
   retotaling,
-  universityRegistration,
-  voucherApproval,
-  voucherBanks,
-} from './setting-schemas.ts'
-
-/** Something the university decides itself, without a programmer and without a restart. */
-export type Setting<Value> = {
-  readonly name: Message
-  readonly schema: v.GenericSchema<unknown, Value>
-  /** Changed by one person and confirmed by another: where a wrong value sends money astray (SECURITY T45). */
-  readonly twoPeople: boolean
-  /** Amounts that students pay, or the account they pay to: confirmed with a fresh one-time code. */
-  readonly isMoney?: true
-  /** Default until a value is set. */
-  readonly initial: Value
+  grading,
+  'voucher-approval': voucherApproval,
+  'voucher-banks': voucherBanks,
 }
-
+export type SettingKey = keyof typeof settings
 /** Values of every setting, by key. */
 export type SettingValues = {
-  readonly 'help-desk': v.InferOutput<typeof helpDesk>
-  readonly 'bank-account': v.InferOutput<typeof bankAccount>
-  readonly 'university-registration': v.InferOutput<typeof universityRegistration>
-  readonly library: v.InferOutput<typeof library>
-  readonly retotaling: v.InferOutput<typeof retotaling>
-  readonly grading: v.InferOutput<typeof grading>
-  readonly 'voucher-approval': v.InferOutput<typeof voucherApproval>
-  readonly 'voucher-banks': v.InferOutput<typeof voucherBanks>
+  readonly [Key in SettingKey]: (typeof settings)[Key] extends Setting<infer Value> ? Value : never
 }
-export type SettingKey = keyof SettingValues
 
-export const settings: { readonly [Key in SettingKey]: Setting<SettingValues[Key]> } = {
-  'help-desk': {
-    name: common.helpDesk,
-    schema: helpDesk,
-    twoPeople: false,
-    initial: { phone: '', email: '', hours: { en: '', ne: '' } },
-  },
-  'bank-account': {
-    name: { en: 'Bank account and payment QR', ne: 'बैंक खाता र भुक्तानी क्यू आर' },
-    schema: bankAccount,
-    twoPeople: true,
-    isMoney: true,
-    initial: { bank: '', number: '', holder: '', qr: null },
-  },
-  'university-registration': {
-    name: pageLabels.universityRegistration,
-    schema: universityRegistration,
-    twoPeople: true,
-    isMoney: true,
-    initial: { feeInPaisa: 150_000, pattern: '{year}-{program}-{serial}', digits: 4 },
-  },
-  library: {
-    name: common.library,
-    schema: library,
-    twoPeople: false,
-    initial: {
-      loanDays: 30,
-      mostRenewals: 2,
-      mostBooks: 5,
-      finePerDayInPaisa: 500,
-      mostFineInPaisa: 50_000,
-      holdDays: 3,
-    },
-  },
-  retotaling: {
-    name: pageLabels.retotaling,
-    schema: retotaling,
-    twoPeople: true,
-    isMoney: true,
-    initial: { feePerCourse: false, returned: 'nothing' },
-  },
-  grading: {
-    name: { en: 'Grading', ne: 'ग्रेडिङ' },
-    schema: grading,
-    twoPeople: true,
-    // The semester system of Tribhuvan University since 2074.
-    initial: {
-      grades: [
-        { grade: 'A', fromPercent: 90, point: 4 },
-        { grade: 'A-', fromPercent: 80, point: 3.7 },
-        { grade: 'B+', fromPercent: 70, point: 3.3 },
-        { grade: 'B', fromPercent: 60, point: 3 },
-        { grade: 'B-', fromPercent: 50, point: 2.7 },
-        { grade: 'F', fromPercent: 0, point: 0 },
-      ],
-      mostFailed: 3,
-    },
-  },
-  'voucher-approval': {
-    name: { en: 'Approving vouchers', ne: 'भौचर स्वीकृति' },
-    schema: voucherApproval,
-    twoPeople: true,
-    isMoney: true,
-    initial: { withoutBankLine: ['cashier', 'administrator'] },
-  },
-  'voucher-banks': {
-    name: { en: 'Banks of vouchers', ne: 'भौचरका बैंक' },
-    schema: voucherBanks,
-    twoPeople: false,
-    initial: { banks: commercialBanks },
-  },
+/** The setting of a key, whichever it is. */
+export function settingOf<Key extends SettingKey>(key: Key): Setting<SettingValues[Key]> {
+  const all: { readonly [Each in SettingKey]: Setting<SettingValues[Each]> } = settings
+  return all[key]
 }
 
 export function findSetting(key: string): SettingKey | null {
@@ -127,8 +47,7 @@ export function readSetting<Key extends SettingKey>(
   } catch {
     return { wrong: ['value'] } // no JSON at all
   }
-  const { schema }: Setting<SettingValues[Key]> = settings[key]
-  const read = v.safeParse(schema, given)
+  const read = v.safeParse(settingOf(key).schema, given)
   return read.success
     ? { value: read.output }
     : { wrong: [...new Set(read.issues.map((issue) => v.getDotPath(issue) ?? 'value'))] }

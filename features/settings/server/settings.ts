@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#platform/server/database/database.ts'
-import { readSetting, type SettingKey, settings, type SettingValues } from '../rules/settings.ts'
+import { readSetting, type SettingKey, settingOf, type SettingValues } from '../rules/settings.ts'
 
 /** Settings of the university, cached in memory until a process changes one. */
 export type UniversitySettings = {
@@ -37,7 +37,7 @@ export async function findSettingValue<Key extends SettingKey>(
     .select('value')
     .where('key', '=', key)
     .executeTakeFirst()
-  if (row === undefined) return settings[key].initial
+  if (row === undefined) return settingOf(key).initial
   const read = readSetting(key, row.value)
   if ('wrong' in read) throw new Error(`Setting ${key} is wrong at ${read.wrong.join(', ')}`)
   return read.value

@@ -1,23 +1,23 @@
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
-import { fieldText } from '../rules/field-messages.ts'
-import { settingsText as text } from '../rules/screen-messages.ts'
-import { type Draft, gradeCount, gradeFields } from '../rules/setting-fields.ts'
+import type { Draft, SettingRows } from '../rules/setting.ts'
+import { rowAt, rowsIn } from '../rules/setting-fields.ts'
 import { SettingInput } from './SettingInput.tsx'
 
 type Props = {
+  readonly rows: SettingRows
   readonly draft: Draft
   readonly wrong: readonly string[]
   readonly onDraft: (draft: Draft) => void
 }
 
-/** The grades from the best down, one line each; the last is the one that is not passed. */
-export function GradeRows({ draft, wrong, onDraft }: Props) {
+/** A list of a setting, a line each; rows are added and removed at the end. */
+export function SettingRowsInput({ rows: list, draft, wrong, onDraft }: Props) {
   const say = useSay()
-  const rows = Array.from({ length: gradeCount(draft) }, (_, at) => gradeFields(at))
+  const rows = rowsIn(list, draft)
   const add = () => {
-    const empty = gradeFields(rows.length).map(({ path }) => [path, ''] as const)
+    const empty = rowAt(list, rows.length).map(({ path }) => [path, ''] as const)
     onDraft({ ...draft, ...Object.fromEntries(empty) })
   }
   const removeLast = () => {
@@ -26,7 +26,7 @@ export function GradeRows({ draft, wrong, onDraft }: Props) {
   }
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="font-strong">{say(text.grades)}</legend>
+      <legend className="font-strong">{say(list.label)}</legend>
       {rows.map((fields) => (
         <div key={fields[0]?.path} className="grid grid-cols-3 gap-3">
           {fields.map((field) => (
@@ -41,13 +41,13 @@ export function GradeRows({ draft, wrong, onDraft }: Props) {
         </div>
       ))}
       <FieldNote
-        id="setting-grades-note"
-        error={wrong.includes('grades') ? say(fieldText['needs-grades']) : undefined}
+        id={`setting-${list.path}-note`}
+        error={wrong.includes(list.path) ? say(list.needs) : undefined}
       />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={add}>{say(text['add-grade'])}</Button>
-        <Button disabled={rows.length < 3} onClick={removeLast}>
-          {say(text['remove-grade'])}
+        <Button onClick={add}>{say(list.text.add)}</Button>
+        <Button disabled={rows.length <= list.fewest} onClick={removeLast}>
+          {say(list.text.remove)}
         </Button>
       </div>
     </fieldset>
