@@ -31,7 +31,6 @@ export type AuthSessionTable = {
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
-    ad_role: { ad_role_id: number; name: string }
     ad_user: ModelBase & {
       ad_user_id: Key
       name: string

@@ -1,11 +1,11 @@
-export {
-  findRole,
-  isStaffRole,
-  type Role,
-  roleIds,
-  type StaffRole,
-  staffRoleOf,
-  staffRoles,
-} from './roles.ts'
+export { findRole, isStaffRole, roleIds, staffRoleOf, staffRoles } from './roles.ts'
 export { isAtHome, type Side } from './side.ts'
-export { may, type Permission, rolesWith, staffWith } from './permissions.ts'
+export {
+  may,
+  type Permission,
+  type Role,
+  roles,
+  rolesWith,
+  type StaffRole,
+  staffWith,
+} from './permissions.ts'

@@ -1,19 +1,28 @@
-import type { Role, StaffRole } from './roles.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import type { Message } from '#platform/pure/message.ts'
 
 const [yes, no] = [true, false]
 
-const columns = [
-  'registrar',
-  'cashier',
-  'exam-office',
-  'librarian',
-  'administrator',
-  'student',
-] as const satisfies readonly Role[]
+/** Every role with its fixed id (SPEC §9 for the student, READINGS R-71 for staff), in the order of the table's columns. */
+export const roles = [
+  { role: 'registrar', id: 1000001, name: pageLabels.registrar },
+  { role: 'cashier', id: 1000002, name: { en: 'Cashier', ne: 'क्यासियर' } },
+  { role: 'exam-office', id: 1000003, name: { en: 'Exam office', ne: 'परीक्षा शाखा' } },
+  { role: 'librarian', id: 1000004, name: { en: 'Librarian', ne: 'पुस्तकालय प्रमुख' } },
+  { role: 'administrator', id: 1000005, name: { en: 'Administrator', ne: 'प्रशासक' } },
+  { role: 'student', id: 1000006, name: { en: 'Student', ne: 'विद्यार्थी' } },
+] as const satisfies readonly {
+  readonly role: string
+  readonly id: number
+  readonly name: Message
+}[]
+
+export type Role = (typeof roles)[number]['role']
+export type StaffRole = Exclude<Role, 'student'>
 
 type EachOf<Columns extends readonly unknown[]> = { readonly [Place in keyof Columns]: boolean }
 
-/** One line a permission, one column a role. A new role is a new column, a new screen or process a new line. */
+/** One line a permission, one column a role. A new role is a record above and a column, a new screen or process a line. */
 // oxfmt-ignore
 const table = {
   //                        registrar cashier exams library admin student
@@ -60,19 +69,19 @@ const table = {
   'student.portrait':        [yes,    no,     yes,  no,     yes,  no],
   'used-slip.settle':        [yes,    no,     no,   no,     yes,  no],
   'voucher.decide':          [no,     yes,    no,   no,     yes,  no],
-} as const satisfies Record<string, EachOf<typeof columns>>
+} as const satisfies Record<string, EachOf<typeof roles>>
 
 /** An action on a thing: `voucher.decide`. */
 export type Permission = keyof typeof table
 
 /** False for a role that is unknown. */
 export function may(role: string, permission: Permission): boolean {
-  return columns.some((each, place) => each === role && table[permission][place])
+  return roles.some((each, place) => each.role === role && table[permission][place])
 }
 
 /** Roles with a permission, in the order of the columns. */
 export function rolesWith(permission: Permission): readonly Role[] {
-  return columns.filter((role) => may(role, permission))
+  return roles.map(({ role }) => role).filter((role) => may(role, permission))
 }
 
 /** The same without the student's. */

@@ -1,30 +1,18 @@
-/** Roles and their fixed ids (SPEC §9 for the student, READINGS R-71 for staff). */
-export const roleIds = {
-  registrar: 1000001,
-  cashier: 1000002,
-  'exam-office': 1000003,
-  librarian: 1000004,
-  administrator: 1000005,
-  student: 1000006,
-} as const
+import { type Role, roles, type StaffRole } from './permissions.ts'
 
-export type Role = keyof typeof roleIds
+/** Ids of the roles, by role. */
+export const roleIds = Object.fromEntries(
+  roles.map(({ role, id }) => [role, id] as const),
+) as Readonly<Record<Role, number>>
 
 export function findRole(id: number): Role | null {
-  const entry = Object.entries(roleIds).find(([, each]) => each === id)
-  return entry === undefined ? null : (entry[0] as Role)
+  return roles.find((each) => each.id === id)?.role ?? null
 }
 
-export type StaffRole = Exclude<Role, 'student'>
-
 /** Roles of the university's staff. */
-export const staffRoles: readonly StaffRole[] = [
-  'registrar',
-  'cashier',
-  'exam-office',
-  'librarian',
-  'administrator',
-]
+export const staffRoles: readonly StaffRole[] = roles
+  .map(({ role }) => role)
+  .filter((role) => role !== 'student')
 
 /** True for a role of the university's staff. */
 export function isStaffRole(id: number): boolean {

@@ -1,16 +1,12 @@
-import * as pageLabels from '#platform/pure/labels/page.ts'
 import { sameInBoth, type Message } from '#platform/pure/message.ts'
-import { type StaffRole, staffRoles } from '#features/roles/rules/facts.ts'
+import { type Role, roles, type StaffRole, staffRoles } from '#features/roles/rules/facts.ts'
 
 export { type StaffRole, staffRoles } from '#features/roles/rules/facts.ts'
 
-export const roleNames = {
-  registrar: pageLabels.registrar,
-  cashier: { en: 'Cashier', ne: 'क्यासियर' },
-  'exam-office': { en: 'Exam office', ne: 'परीक्षा शाखा' },
-  librarian: { en: 'Librarian', ne: 'पुस्तकालय प्रमुख' },
-  administrator: { en: 'Administrator', ne: 'प्रशासक' },
-} as const satisfies Record<StaffRole, { en: string; ne: string }>
+/** Names of the roles, by role. */
+export const roleNames = Object.fromEntries(
+  roles.map(({ role, name }) => [role, name] as const),
+) as Readonly<Record<Role, Message>>
 
 /** A role by its name; what is no role of the staff (any more) as it is stored. */
 export function roleWords(role: string): Message {

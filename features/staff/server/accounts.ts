@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
-import { roleIds, type StaffRole, staffRoleOf } from '#features/roles/rules/facts.ts'
+import { roleIds, type StaffRole, staffRoleOf, staffRoles } from '#features/roles/rules/facts.ts'
 import type { StaffAccount } from '../wire/staff-accounts.ts'
 
 const oneTimeLifeMs = 7 * 86_400_000
@@ -13,18 +13,17 @@ export async function listAccounts(
   const rows = await reader
     .selectFrom('ad_user as u')
     .innerJoin('ad_user_roles as ur', 'ur.ad_user_id', 'u.ad_user_id')
-    .innerJoin('ad_role as r', 'r.ad_role_id', 'ur.ad_role_id')
     .leftJoin('second_factor as f', 'f.ad_user_id', 'u.ad_user_id')
     .select(['u.ad_user_id', 'u.name', 'u.email', 'u.isactive', 'f.confirmed'])
     .select((select) => [
-      select.fn.agg<string[]>('array_agg', ['r.name']).as('roles'),
+      select.fn.agg<string[]>('array_agg', ['ur.ad_role_id']).as('roles'),
       select
         .selectFrom('auth_session as s')
         .select((of) => of.fn.max('s.last_seen').as('seen'))
         .whereRef('s.ad_user_id', '=', 'u.ad_user_id')
         .as('last_seen'),
     ])
-    .where('r.ad_role_id', '<>', roleIds.student)
+    .where('ur.ad_role_id', '<>', roleIds.student)
     .groupBy(['u.ad_user_id', 'f.confirmed'])
     .orderBy('u.name')
     .execute()
@@ -32,7 +31,7 @@ export async function listAccounts(
     id: row.ad_user_id,
     name: row.name,
     email: row.email,
-    roles: row.roles,
+    roles: staffRoles.filter((role) => row.roles.includes(String(roleIds[role]))),
     isLocked: !row.isactive,
     hasSecondFactor: row.confirmed !== null,
     lastSeen: row.last_seen?.toISOString() ?? null,

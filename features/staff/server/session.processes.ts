@@ -4,7 +4,7 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
-import { isStaffRole, staffWith, may } from '#features/roles/rules/facts.ts'
+import { isStaffRole, may, staffRoleOf, staffWith } from '#features/roles/rules/facts.ts'
 import { staffMessages as text } from '../rules/messages.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { showingOnce } from '#platform/server/processes/showing-once.ts'
@@ -58,7 +58,7 @@ async function sessionsFor(all: boolean, { database, session, nowMs }: ProcessCo
   return list.map((row) => ({
     id: row.ad_session_id,
     name: row.name,
-    role: row.role,
+    role: staffRoleOf(row.ad_role_id ?? 0) ?? '',
     started: row.started.toISOString(),
     lastSeen: row.last_seen.toISOString(),
     from: row.opened_from ?? '',

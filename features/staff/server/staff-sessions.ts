@@ -11,9 +11,8 @@ export async function listSessions(
   let query = kysely
     .selectFrom('auth_session as s')
     .innerJoin('ad_user as u', 'u.ad_user_id', 's.ad_user_id')
-    .innerJoin('ad_role as r', 'r.ad_role_id', 's.ad_role_id')
     .select(['s.ad_session_id', 's.auth_session_id', 's.started', 's.last_seen', 's.length'])
-    .select(['s.opened_from', 'u.ad_user_id', 'u.name', 'r.name as role'])
+    .select(['s.opened_from', 'u.ad_user_id', 'u.name', 's.ad_role_id'])
     .where('s.ended', 'is', null)
     .where('s.ad_role_id', '<>', roleIds.student)
     .orderBy('s.started', 'desc')
