@@ -11,40 +11,6 @@ export type NoticeTypeFacts = {
   readonly mail: boolean
 }
 
-export type NoticeType =
-  | 'application-approved'
-  | 'application-closed'
-  | 'application-completed'
-  | 'application-returned'
-  | 'application-withdrawn'
-  | 'application-no-longer-holds'
-  | 'enrollment-ended'
-  | 'payment-confirmed'
-  | 'payment-held'
-  | 'payment-not-completed'
-  | 'payment-credit'
-  | 'voucher-returned'
-  | 'voucher-reversed'
-  | 'correction-decided'
-  | 'access-reset'
-  | 'photo-cropped'
-  | 'paper-revoked'
-  | 'paper-restored'
-  | 'paper-replaced'
-  | 'exam-seat'
-  | 'exam-changed'
-  | 'book-kept'
-  | 'library-fine'
-  | 'entrance-result'
-  | 'result-published'
-  | 'retotaling-decided'
-  | 'scholarship-decided'
-  | 'scholarship-set-off'
-  | 'credit-set-off'
-  | 'credit-paid-out'
-  | 'fee-deadline'
-  | 'book-due'
-
 /** Every type of notification the product writes; urgent ones and decisions are mailed too. */
 export const noticeTypes = {
   'application-approved': {
@@ -213,4 +179,6 @@ export const noticeTypes = {
     topic: 'papers',
     mail: true,
   },
-} as const satisfies Record<NoticeType, NoticeTypeFacts>
+} as const satisfies Record<string, NoticeTypeFacts>
+
+export type NoticeType = keyof typeof noticeTypes

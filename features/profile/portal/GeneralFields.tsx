@@ -3,11 +3,11 @@ import type { Form } from '#platform/browser/forms/form.ts'
 import { type Say, useSay } from '#platform/browser/language.ts'
 import { formMessages } from '#platform/browser/forms/form-messages.ts'
 import { Field, SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
-import { requiredFields } from '../rules/completeness.ts'
-import { type GeneralField, type GeneralReason, maritalStatuses } from '../rules/general.ts'
+import { type GeneralReason, maritalStatuses } from '../rules/general.ts'
 import { isLocked } from '../rules/corrections/correction.ts'
 import { generalMessages as text } from '../rules/messages.ts'
 import type { Profile } from '../rules/profile.ts'
+import { fieldsOf, type GeneralField, profileFields } from '../rules/profile-fields.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
 import { ProposeCorrection } from './Corrections.tsx'
 
@@ -20,18 +20,16 @@ export function FamilyInformation({ form }: Props) {
   return (
     <section className="card flex flex-col gap-4 p-4 md:p-5">
       <h2>{say(text['family-information'])}</h2>
-      <div className="grid items-end gap-4 md:grid-cols-2">
-        <TextField {...bind('fatherName')} autoComplete="off" />
-        <TextField {...bind('motherName')} autoComplete="off" />
-        <TextField {...bind('grandfatherName')} autoComplete="off" />
-        <TextField {...bind('grandmotherName')} autoComplete="off" />
-      </div>
-      <TextField
-        {...bind('guardianPhone')}
-        type="tel"
-        hint={say(screen['guardian-hint'])}
-        autoComplete="off"
-      />
+      <TextFields form={form} group="family" />
+      {fieldsOf('family', ['phone']).map((field) => (
+        <TextField
+          key={field}
+          {...bind(field)}
+          type="tel"
+          hint={say(screen['guardian-hint'])}
+          autoComplete="off"
+        />
+      ))}
     </section>
   )
 }
@@ -50,12 +48,7 @@ export function ExtraDetail({ form, profile }: Props & { readonly profile: Profi
           </option>
         ))}
       </SelectField>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...bind('ethnicity')} autoComplete="off" />
-        <TextField {...bind('religion')} autoComplete="off" />
-        <TextField {...bind('nationality')} autoComplete="off" />
-        <TextField {...bind('motherTongue')} optional autoComplete="off" />
-      </div>
+      <TextFields form={form} group="extra" />
       <CitizenshipNumber form={form} stored={profile.general.citizenshipNumber} locked={locked} />
       {locked && (
         <div className="small -mt-2">
@@ -63,6 +56,22 @@ export function ExtraDetail({ form, profile }: Props & { readonly profile: Profi
         </div>
       )}
     </section>
+  )
+}
+
+function TextFields({ form, group }: Props & { readonly group: 'family' | 'extra' }) {
+  const bind = binding(form, useSay())
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      {fieldsOf(group, ['text']).map((field) => (
+        <TextField
+          key={field}
+          {...bind(field)}
+          optional={!('required' in profileFields[field])}
+          autoComplete="off"
+        />
+      ))}
+    </div>
   )
 }
 
@@ -122,7 +131,7 @@ function binding(form: GeneralFormState, say: Say) {
     return {
       id: name,
       name,
-      label: say(name === 'motherTongue' ? text['mother-tongue'] : requiredFields[name]),
+      label: say(profileFields[name].label),
       value: form.values[name],
       error: reason && say(text[reason]),
       onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),

@@ -7,16 +7,16 @@ import { ActionBar } from '#platform/browser/ui/control/ActionBar.tsx'
 import { Button, ButtonLink } from '#platform/browser/ui/control/Button.tsx'
 import { DraftNotes, SavedNote } from '#platform/browser/ui/form/DraftNotes.tsx'
 import { ErrorSummary } from '#platform/browser/ui/form/ErrorSummary.tsx'
-import { missingFields, requiredFields } from '../rules/completeness.ts'
+import { missingFields } from '../rules/completeness.ts'
+import { generalProblems, type GeneralReason } from '../rules/general.ts'
+import { generalMessages, profileMessages as text } from '../rules/messages.ts'
+import type { Profile } from '../rules/profile.ts'
 import {
   type GeneralField,
   generalFields,
   type GeneralForm,
-  generalProblems,
-  type GeneralReason,
-} from '../rules/general.ts'
-import { generalMessages, profileMessages as text } from '../rules/messages.ts'
-import type { Profile } from '../rules/profile.ts'
+  profileFields,
+} from '../rules/profile-fields.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
 import { Corrections } from './Corrections.tsx'
 import { ExtraDetail, FamilyInformation } from './GeneralFields.tsx'
@@ -62,7 +62,7 @@ function GeneralEditor({ profile }: { readonly profile: Profile }) {
     },
   })
   const draft = useFormDraft({ page: stepPaths.general, form, stored })
-  const missing = missingFields(form.values).map((name) => say(requiredFields[name]))
+  const missing = missingFields(form.values).map((name) => say(profileFields[name].label))
   const lead =
     missing.length > 0 ? say(generalMessages['fields-missing'], { list: missing.join(', ') }) : null
   const isWrong = Object.keys(generalProblems(form.values)).length > 0
@@ -99,8 +99,8 @@ function GeneralEditor({ profile }: { readonly profile: Profile }) {
 const silent = { role: 'status', 'aria-live': 'off' } as const
 
 /** 'single' is the default of marital status (SPEC §3). */
-function storedForm({ general, motherTongue }: Profile): GeneralForm {
-  return { ...general, motherTongue, maritalStatus: general.maritalStatus || 'single' }
+function storedForm({ general }: Profile): GeneralForm {
+  return { ...general, maritalStatus: general.maritalStatus || 'single' }
 }
 
 function summary(

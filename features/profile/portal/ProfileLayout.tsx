@@ -10,16 +10,11 @@ import { Loading } from '#platform/browser/ui/list/Loading.tsx'
 import { PageHeader } from '#platform/browser/ui/frame/PageHeader.tsx'
 import { Together } from '#platform/browser/ui/frame/Together.tsx'
 import { changePasswordPath } from '#features/auth/portal/change-password-path.ts'
-import {
-  doneSteps,
-  missingFields,
-  type ProfileStep,
-  profileSteps,
-  requiredFields,
-} from '../rules/completeness.ts'
+import { doneSteps, missingFields, type ProfileStep, profileSteps } from '../rules/completeness.ts'
 import { imageMessages, profileMessages as text } from '../rules/messages.ts'
 import { addressMessages } from '../rules/address-messages.ts'
 import type { Profile } from '../rules/profile.ts'
+import { profileFields } from '../rules/profile-fields.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
 import { useProfileQuery } from './profile.queries.ts'
 import { stepPaths } from './profile-paths.ts'
@@ -115,7 +110,7 @@ function missingWords(profile: Profile, say: Say): readonly string[] {
   const general = missingFields(profile.general)
   const few = general.length <= 3
   return [
-    ...(few ? general.map((name) => say(requiredFields[name])) : [say(text['step-general'])]),
+    ...(few ? general.map((name) => say(profileFields[name].label)) : [say(text['step-general'])]),
     ...(profile.hasPhoto ? [] : [say(imageMessages.photo)]),
     ...(profile.hasSignature ? [] : [say(imageMessages.signature)]),
     ...addressWords(profile, say),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { citizenshipNumberProblem } from './citizenship-number.ts'
-import { findGuardianNumber, type GeneralForm, generalProblems, normalGeneral } from './general.ts'
+import { findGuardianNumber, generalProblems, normalGeneral } from './general.ts'
 import { generalMessages } from './messages.ts'
+import type { GeneralForm } from './profile-fields.ts'
 
 const form: GeneralForm = {
   fatherName: 'Ram  Bahadur ',

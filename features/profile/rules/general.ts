@@ -2,29 +2,13 @@ import { findMobileNumber } from '#features/auth/rules/facts.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { latinDigits } from '#platform/pure/text/typed-text.ts'
 import { citizenshipNumberProblem } from './citizenship-number.ts'
-import { missingFields, type ProfileParts, type RequiredField } from './completeness.ts'
-
-/** The editable part of the General tab. Marital status is a key of `maritalStatuses`; the rest is free text. */
-export type GeneralForm = ProfileParts['general'] & { readonly motherTongue: string }
-export type GeneralField = keyof GeneralForm
-
-/** The two groups of the tab, in the order of the form (READINGS R-20). */
-export const generalGroups = {
-  family: ['fatherName', 'motherName', 'grandfatherName', 'grandmotherName', 'guardianPhone'],
-  extra: [
-    'maritalStatus',
-    'ethnicity',
-    'religion',
-    'nationality',
-    'motherTongue',
-    'citizenshipNumber',
-  ],
-} as const satisfies Record<string, readonly GeneralField[]>
-
-export const generalFields: readonly GeneralField[] = [
-  ...generalGroups.family,
-  ...generalGroups.extra,
-]
+import { missingFields } from './completeness.ts'
+import {
+  type GeneralField,
+  type GeneralForm,
+  generalFields,
+  type RequiredField,
+} from './profile-fields.ts'
 
 /** Values stored and sent by the server, with labels. 'single' is the default (SPEC §3). */
 export const maritalStatuses = {

@@ -1,9 +1,10 @@
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import * as common from '#platform/pure/labels/common.ts'
-import type { Messages } from '#platform/pure/message.ts'
+import type { Message, Messages } from '#platform/pure/message.ts'
 import { uploadMessages } from '#features/documents/rules/facts.ts'
 import type { GeneralReason } from './general.ts'
 import type { ImageReason } from './images.ts'
+import { profileFields, type RequiredField, requiredFields } from './profile-fields.ts'
 import { profileStepMessages } from './step-messages.ts'
 
 /** Texts around the four tabs. */
@@ -27,11 +28,14 @@ export const profileMessages = {
   },
 } as const satisfies Messages
 
+const requiredMessages = Object.fromEntries(
+  requiredFields.map((field) => [`${field}-required`, profileFields[field].required] as const),
+) as Readonly<Record<`${RequiredField}-required`, Message>>
+
 /** Texts of the General tab (SPEC §2, §5, §8); reasons of general.ts and what saving says. */
 export const generalMessages = {
   'family-information': { en: 'Family Information', ne: 'पारिवारिक विवरण' },
   'extra-detail': { en: 'Extra Detail', ne: 'थप विवरण' },
-  'mother-tongue': { en: 'Mother Tongue', ne: 'मातृभाषा' },
   saved: {
     en: 'All information submitted and updated successfully!',
     ne: 'सबै विवरण सफलतापूर्वक बुझाइयो!',
@@ -45,28 +49,7 @@ export const generalMessages = {
     en: 'Please fill all required fields: {list}',
     ne: 'कृपया सबै आवश्यक विवरण भर्नुहोस्: {list}',
   },
-  'fatherName-required': { en: "Father's name is required", ne: 'बुबाको नाम आवश्यक छ' },
-  'motherName-required': { en: "Mother's name is required", ne: 'आमाको नाम आवश्यक छ' },
-  'guardianPhone-required': {
-    en: 'Guardian number is required',
-    ne: 'अभिभावकको फोन नम्बर आवश्यक छ',
-  },
-  'grandfatherName-required': {
-    en: "Grandfather's name is required",
-    ne: 'हजुरबुबाको नाम आवश्यक छ',
-  },
-  'grandmotherName-required': {
-    en: "Grandmother's name is required",
-    ne: 'हजुरआमाको नाम आवश्यक छ',
-  },
-  'maritalStatus-required': { en: 'Marital status is required', ne: 'वैवाहिक स्थिति छान्नुहोस्' },
-  'ethnicity-required': { en: 'Caste/Ethnicity is required', ne: 'जात/जातीयता आवश्यक छ' },
-  'religion-required': { en: 'Religion is required', ne: 'धर्म आवश्यक छ' },
-  'nationality-required': { en: 'Nationality is required', ne: 'राष्ट्रियता आवश्यक छ' },
-  'citizenshipNumber-required': {
-    en: 'Citizenship No. is required',
-    ne: 'नागरिकता नम्बर आवश्यक छ',
-  },
+  ...requiredMessages,
   'guardian-number-invalid': {
     en: 'Please enter a valid 10-digit mobile number, a landline with its area code, or + and the country code',
     ne: 'कृपया १० अङ्कको सही मोबाइल नम्बर, क्षेत्र कोडसहितको टेलिफोन वा + र देशको कोड लेख्नुहोस्',

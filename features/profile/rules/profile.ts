@@ -14,7 +14,6 @@ export type Profile = ProfileParts & {
   readonly birthDate: Day | null
   /** `2063-11-30`, or '-'. */
   readonly birthDateBs: string
-  readonly motherTongue: string
   /** CompletedRegistration: the server's word, not computed here. */
   readonly complete: boolean
   /** University registration number; '' until verified. */

@@ -1,6 +1,13 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { AfterHook } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { isProfileComplete, type ProfileParts } from '../rules/completeness.ts'
+import {
+  eachField,
+  type GeneralColumn,
+  type GeneralField,
+  type GeneralForm,
+  profileFields,
+} from '../rules/profile-fields.ts'
 import type { PartnerRow } from './tables.ts'
 
 type Moment = { readonly transaction: Transaction; readonly nowMs: number }
@@ -67,17 +74,12 @@ async function partsOf(transaction: Transaction, partner: PartnerRow): Promise<P
   }
 }
 
-function generalOf(partner: PartnerRow): ProfileParts['general'] {
-  return {
-    fatherName: partner.father_name ?? '',
-    motherName: partner.mother_name ?? '',
-    guardianPhone: partner.phone2 ?? '',
-    grandfatherName: partner.grand_father_name ?? '',
-    grandmotherName: partner.grand_mother_name ?? '',
-    maritalStatus: partner.marital_status ?? '',
-    ethnicity: partner.cast_ethinicity ?? '',
-    religion: partner.religion ?? '',
-    nationality: partner.nationality ?? '',
-    citizenshipNumber: partner.citizen_no ?? '',
-  }
+/** The general fields of a row. */
+export function generalOf(partner: PartnerRow): GeneralForm {
+  return eachField((field) => partner[generalColumn(field)] ?? '')
+}
+
+/** Column of a general field in the table. */
+export function generalColumn(field: GeneralField): GeneralColumn {
+  return profileFields[field].column.toLowerCase() as GeneralColumn
 }

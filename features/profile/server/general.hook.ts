@@ -1,16 +1,15 @@
 import { type Message, say } from '#platform/pure/message.ts'
 import type { UpdateHook, Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { requiredFields } from '../rules/completeness.ts'
 import { isLocked } from '../rules/corrections/correction.ts'
+import { generalProblems, type GeneralReason, normalGeneral } from '../rules/general.ts'
+import { generalMessages, imageMessages } from '../rules/messages.ts'
 import {
   type GeneralField,
   generalFields,
-  generalProblems,
-  type GeneralReason,
-  normalGeneral,
-} from '../rules/general.ts'
-import { generalMessages, imageMessages } from '../rules/messages.ts'
+  profileFields,
+  requiredFields,
+} from '../rules/profile-fields.ts'
 import { generalColumns, generalFromWire } from '../wire/general.ts'
 import { imageColumns } from '../wire/image.ts'
 
@@ -58,9 +57,9 @@ function refuseFields(wrong: readonly Wrong[]): Refusal {
     field: generalColumns[field],
     message: generalMessages[reason],
   }))
-  const missing = Object.entries(requiredFields)
-    .filter(([field]) => wrong.some(({ reason }) => reason === `${field}-required`))
-    .map(([, label]) => label)
+  const missing = requiredFields
+    .filter((field) => wrong.some(({ reason }) => reason === `${field}-required`))
+    .map((field) => profileFields[field].label)
   if (missing.length === 0)
     return refusal('rule/invalid-general', errors[0]?.message ?? generalMessages['save-failed'], {
       errors,

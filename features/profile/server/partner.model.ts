@@ -5,11 +5,23 @@ import { columnsReadBy, registryReads } from '#features/roles/server/staff-acces
 import { genders } from '#features/auth/rules/facts.ts'
 import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { type GeneralField, generalFields, profileFields } from '../rules/profile-fields.ts'
 import { generalColumns } from '../wire/general.ts'
 import { imageColumns } from '../wire/image.ts'
 import { completeAfterWrite } from './complete-registration.ts'
 import { generalHook } from './general.hook.ts'
 import { maskedNumberSql } from './masked-number.ts'
+
+/** The form sends the marital status under a name of its own (SPEC §3); lists mask the citizenship number. */
+const options: Partial<Record<GeneralField, Parameters<typeof column.text>[2]>> = {
+  maritalStatus: { aliases: ['maritial_status'] },
+  citizenshipNumber: { masked: maskedNumberSql('t.citizen_no') },
+}
+
+function generalColumnOf(field: GeneralField) {
+  const { column: name, label } = profileFields[field]
+  return column.text(name, label, options[field])
+}
 
 /**
  * The person a portal account belongs to (SPEC §3 Business partner profile). Staff see what their work needs: the
@@ -43,24 +55,10 @@ export const partnerModel: Model = {
     column.text('name_nepali', { en: 'Nepali Name', ne: 'नेपाली नाम' }, readOnly),
     column.text('EMail', common.email, readOnly),
     column.text('Phone', common.phone, readOnly),
-    column.text('Phone2', { en: "Guardian's Phone", ne: 'अभिभावकको फोन' }),
     column.date('dob_ad', { en: 'Date of Birth (A.D.)', ne: 'जन्म मिति (ई.सं.)' }, readOnly),
     column.text('dob_bs', { en: 'Date of Birth (B.S.)', ne: 'जन्म मिति (वि.सं.)' }, readOnly),
     column.list('gender', common.gender, { values: genders, ...readOnly }),
-    column.text('nationality', common.nationality),
-    column.text('religion', { en: 'Religion', ne: 'धर्म' }),
-    column.text('mother_tongue', { en: 'Mother Tongue', ne: 'मातृभाषा' }),
-    column.text('cast_ethinicity', { en: 'Caste/Ethnicity', ne: 'जात/जातीयता' }),
-    column.text('citizen_no', common.citizenshipNo, { masked: maskedNumberSql('t.citizen_no') }),
-    column.text('father_name', { en: "Father's Name", ne: 'बुबाको नाम' }),
-    column.text('mother_name', { en: "Mother's Name", ne: 'आमाको नाम' }),
-    column.text('grand_father_name', { en: "Grandfather's Name", ne: 'हजुरबुबाको नाम' }),
-    column.text('grand_mother_name', { en: "Grandmother's Name", ne: 'हजुरआमाको नाम' }),
-    column.text(
-      'marital_status',
-      { en: 'Marital Status', ne: 'वैवाहिक स्थिति' },
-      { aliases: ['maritial_status'] },
-    ),
+    ...generalFields.map(generalColumnOf),
     column.image('Logo_ID', pageLabels.photo),
     column.image('Signature_ID', pageLabels.signature),
     column.boolean(

@@ -7,33 +7,24 @@ import type {
   MaybeTimestamp,
   ModelBase,
 } from '#platform/server/database/columns.ts'
+import type { GeneralColumn } from '../rules/profile-fields.ts'
 import type { CorrectionState } from '../rules/corrections/correction.ts'
 
-export type PartnerTable = ModelBase & {
-  c_bpartner_id: Key
-  name: string
-  name_nepali: Generated<string>
-  email: string
-  phone: Generated<string>
-  phone2: Maybe<string>
-  dob_ad: Maybe<DayColumn>
-  dob_bs: Maybe<string>
-  gender: Maybe<string>
-  nationality: Maybe<string>
-  religion: Maybe<string>
-  mother_tongue: Maybe<string>
-  cast_ethinicity: Maybe<string>
-  citizen_no: Maybe<string>
-  father_name: Maybe<string>
-  mother_name: Maybe<string>
-  grand_father_name: Maybe<string>
-  grand_mother_name: Maybe<string>
-  marital_status: Maybe<string>
-  logo_id: Maybe<number>
-  signature_id: Maybe<number>
-  completedregistration: Generated<boolean>
-  regrollno: Maybe<string>
-}
+export type PartnerTable = ModelBase &
+  Readonly<Record<GeneralColumn, Maybe<string>>> & {
+    c_bpartner_id: Key
+    name: string
+    name_nepali: Generated<string>
+    email: string
+    phone: Generated<string>
+    dob_ad: Maybe<DayColumn>
+    dob_bs: Maybe<string>
+    gender: Maybe<string>
+    logo_id: Maybe<number>
+    signature_id: Maybe<number>
+    completedregistration: Generated<boolean>
+    regrollno: Maybe<string>
+  }
 
 export type PartnerRow = Selectable<PartnerTable>
 

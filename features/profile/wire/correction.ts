@@ -12,12 +12,17 @@ import {
   type CorrectionState,
   correctionStates,
 } from '../rules/corrections/correction.ts'
+import { type FamilyField, familyFields } from '../rules/profile-fields.ts'
 import { generalColumns } from './general.ts'
 
 export const correctionModel = 'n_correction'
 export const correctionPath = '/nou/profile/correction'
 /** The same by staff, of a student's record. */
 export const entryPath = '/nou/profile/correction/staff'
+
+const familyColumns = Object.fromEntries(
+  familyFields.map((field) => [field, generalColumns[field]] as const),
+) as Readonly<Record<FamilyField, string>>
 
 /** The profile's column of each field; also how a proposal names it. */
 export const correctionColumns = {
@@ -26,11 +31,7 @@ export const correctionColumns = {
   birthDate: 'dob_ad',
   gender: 'gender',
   citizenshipNumber: generalColumns.citizenshipNumber,
-  fatherName: generalColumns.fatherName,
-  motherName: generalColumns.motherName,
-  grandfatherName: generalColumns.grandfatherName,
-  grandmotherName: generalColumns.grandmotherName,
-  guardianPhone: generalColumns.guardianPhone,
+  ...familyColumns,
 } as const satisfies Record<CorrectableField, string>
 
 export function findCorrectableField(column: string): CorrectableField | null {

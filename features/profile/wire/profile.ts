@@ -22,7 +22,6 @@ export const profileExpand = 'c_bpartner_location,n_bpaca_info'
 export function profileFromWire(record: WireRecord): Profile | null {
   const id = idOf(record, 'id')
   if (id === null) return null
-  const { motherTongue, ...general } = generalFromWire(record)
   const images = {
     photo: imageFromWire(record, 'photo'),
     signature: imageFromWire(record, 'signature'),
@@ -40,10 +39,9 @@ export function profileFromWire(record: WireRecord): Profile | null {
     gender: foundIn(record, 'gender', findGender) ?? textOf(record, 'gender').toLowerCase(),
     birthDate: dayOf(record, 'dob_ad'),
     birthDateBs: textOf(record, 'dob_bs') || '-',
-    motherTongue,
     complete: flagOf(record, 'CompletedRegistration'),
     registrationNumber: textOf(record, 'regrollno'),
-    general,
+    general: generalFromWire(record),
     images,
     addresses,
     education,

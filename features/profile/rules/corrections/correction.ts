@@ -5,9 +5,9 @@ import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { findGender, isNameText } from '#features/auth/rules/facts.ts'
 import { citizenshipNumberProblem } from '../citizenship-number.ts'
-import { requiredFields } from '../completeness.ts'
 import { educationFileTypes } from '../education.ts'
 import { findGuardianNumber, textMaxLength, tidyText } from '../general.ts'
+import { type FamilyField, familyFields, profileFields } from '../profile-fields.ts'
 
 /** Identity of a person: only the office changes it, with a proof. */
 const identityFields = {
@@ -15,18 +15,16 @@ const identityFields = {
   nepaliName: common.nepaliName,
   birthDate: common.dateOfBirth,
   gender: common.gender,
-  citizenshipNumber: requiredFields.citizenshipNumber,
+  citizenshipNumber: profileFields.citizenshipNumber.label,
 } as const satisfies Record<string, Message>
 
+const labels: Readonly<Record<FamilyField, Message>> = Object.assign(
+  {},
+  ...familyFields.map((field) => ({ [field]: profileFields[field].label })),
+)
+
 /** Fields that can be corrected, with labels: identity, and the family that students write themselves. */
-export const correctableFields = {
-  ...identityFields,
-  fatherName: requiredFields.fatherName,
-  motherName: requiredFields.motherName,
-  grandfatherName: requiredFields.grandfatherName,
-  grandmotherName: requiredFields.grandmotherName,
-  guardianPhone: requiredFields.guardianPhone,
-} as const satisfies Record<string, Message>
+export const correctableFields = { ...identityFields, ...labels } satisfies Record<string, Message>
 
 export type CorrectableField = keyof typeof correctableFields
 
@@ -138,29 +136,19 @@ function valueProblem(
   value: string,
   { nationality, today }: CorrectionFacts,
 ): CorrectionReason | null {
-  switch (field) {
-    case 'fullName':
-      return isNameText(value) ? null : 'value-invalid'
-    case 'nepaliName':
-      return null // READINGS R-12: warned about on the screen, never blocked
-    case 'birthDate': {
-      const day = findDay(value)
-      return day !== null && day === value && day >= '1900-01-01' && day < today
-        ? null
-        : 'value-invalid'
-    }
-    case 'gender':
-      return findGender(value) === null ? 'value-invalid' : null
-    case 'citizenshipNumber':
-      return citizenshipNumberProblem(value, nationality)
-    case 'guardianPhone':
-      return findGuardianNumber(value) === null ? 'guardian-number-invalid' : null
-    case 'fatherName':
-    case 'motherName':
-    case 'grandfatherName':
-    case 'grandmotherName':
-      return null // as the student's own form takes them
-  }
+  if (field === 'fullName') return isNameText(value) ? null : 'value-invalid'
+  if (field === 'birthDate') return isBirthDate(value, today) ? null : 'value-invalid'
+  if (field === 'gender') return findGender(value) === null ? 'value-invalid' : null
+  if (field === 'citizenshipNumber') return citizenshipNumberProblem(value, nationality)
+  if (field === 'guardianPhone')
+    return findGuardianNumber(value) === null ? 'guardian-number-invalid' : null
+  // The family as the student's own form takes it; a Nepali name is warned about, never blocked (READINGS R-12).
+  return null
+}
+
+function isBirthDate(text: string, today: Day): boolean {
+  const day = findDay(text)
+  return day !== null && day === text && day >= '1900-01-01' && day < today
 }
 
 export type DecideReason =

@@ -2,7 +2,7 @@ import { bsText } from '#platform/pure/calendar/bikram-sambat.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { CorrectableField } from '#features/profile/rules/corrections/correction.ts'
-import { completeAfterWrite } from '../complete-registration.ts'
+import { completeAfterWrite, generalColumn } from '../complete-registration.ts'
 
 type Applying = {
   readonly partnerId: number
@@ -33,26 +33,9 @@ export async function applyCorrection(
 }
 
 function changeOf(field: CorrectableField, value: string) {
-  switch (field) {
-    case 'fullName':
-      return { name: value }
-    case 'nepaliName':
-      return { name_nepali: value }
-    case 'birthDate':
-      return { dob_ad: value, dob_bs: bsText(day(value)) }
-    case 'gender':
-      return { gender: value }
-    case 'citizenshipNumber':
-      return { citizen_no: value }
-    case 'fatherName':
-      return { father_name: value }
-    case 'motherName':
-      return { mother_name: value }
-    case 'grandfatherName':
-      return { grand_father_name: value }
-    case 'grandmotherName':
-      return { grand_mother_name: value }
-    case 'guardianPhone':
-      return { phone2: value }
-  }
+  if (field === 'fullName') return { name: value }
+  if (field === 'nepaliName') return { name_nepali: value }
+  if (field === 'birthDate') return { dob_ad: value, dob_bs: bsText(day(value)) }
+  if (field === 'gender') return { gender: value }
+  return { [generalColumn(field)]: value }
 }

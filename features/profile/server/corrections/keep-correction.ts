@@ -10,7 +10,7 @@ import {
   proposedValue,
 } from '#features/profile/rules/corrections/correction.ts'
 import { correctionColumns, findCorrectableField } from '#features/profile/wire/correction.ts'
-import { lockPartner } from '../complete-registration.ts'
+import { generalOf, lockPartner } from '../complete-registration.ts'
 import type { PartnerRow } from '../tables.ts'
 
 /**
@@ -45,12 +45,7 @@ export function currentValues(partner: PartnerRow): CorrectionFacts['current'] {
     nepaliName: partner.name_nepali,
     birthDate: partner.dob_ad ?? '',
     gender: partner.gender ?? '',
-    citizenshipNumber: partner.citizen_no ?? '',
-    fatherName: partner.father_name ?? '',
-    motherName: partner.mother_name ?? '',
-    grandfatherName: partner.grand_father_name ?? '',
-    grandmotherName: partner.grand_mother_name ?? '',
-    guardianPhone: partner.phone2 ?? '',
+    ...generalOf(partner),
   }
 }
 
