@@ -4,21 +4,12 @@ import { address, draw } from '#platform/browser/testing/draw.tsx'
 import { language } from '#platform/browser/language.ts'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
+import { aStaffAccount } from '#features/staff/office/testing/staff-account.ts'
 import type { AuditEntry } from '../wire/entry.ts'
 import { AuditPage } from './AuditPage.tsx'
-import type { StaffAccount } from '#features/staff/wire/staff-accounts.ts'
 
 const rest = { proposals: [], confirmingRoles: [] }
-const mina: StaffAccount = {
-  id: 21,
-  name: 'Mina Rai',
-  email: 'mina@ltu.example',
-  roles: [],
-  isLocked: false,
-  hasSecondFactor: true,
-  lastSeen: null,
-  needsSecond: false,
-}
+const mina = aStaffAccount({ id: 21, name: 'Mina Rai', email: 'mina@ltu.example', roles: [] })
 
 const approve = { en: 'Approve voucher', ne: 'भौचर स्वीकृत' }
 const payment = { en: 'Payment', ne: 'भुक्तानी' }

@@ -23,8 +23,13 @@ export function langtangUniversity(): Selectable<InstitutionTable> {
   }
 }
 
+const initial = Object.fromEntries(
+  Object.entries(settings).map(([key, setting]) => [key, setting.initial]),
+) as SettingValues
+
 /** Settings of the test university. */
 export const langtangSettings: SettingValues = {
+  ...initial,
   'help-desk': {
     phone: '071-500123',
     email: 'help@ltu.example',
@@ -33,16 +38,6 @@ export const langtangSettings: SettingValues = {
       ne: 'आइतबारदेखि शुक्रबारसम्म, १०:०० बजेदेखि १७:०० बजेसम्म',
     },
   },
-  'university-registration': {
-    feeInPaisa: 150_000,
-    pattern: '{year}-{program}-{serial}',
-    digits: 4,
-  },
-  library: settings.library.initial,
-  retotaling: settings.retotaling.initial,
-  grading: settings.grading.initial,
-  'voucher-approval': settings['voucher-approval'].initial,
-  'voucher-banks': settings['voucher-banks'].initial,
   'bank-account': {
     bank: 'Nepal Demo Bank',
     number: '01201002345678',

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { aGeneralForm } from '../testing/general.ts'
 import { doneSteps, isProfileComplete, missingFields, type ProfileParts } from './completeness.ts'
 import { profileFields, requiredFields } from './profile-fields.ts'
 
-const general = {
-  fatherName: 'Ram',
-  motherName: 'Gita',
-  guardianPhone: '9800000001',
-  grandfatherName: 'Hari',
-  grandmotherName: 'Maya',
-  maritalStatus: 'single',
-  ethnicity: 'Janajati',
-  religion: 'Hindu',
-  nationality: 'Nepali',
-  motherTongue: '',
-  citizenshipNumber: '12-01-70-04321',
-}
+const general = aGeneralForm
 const whole: ProfileParts = {
   general,
   hasPhoto: true,

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { aGeneralForm } from '../testing/general.ts'
 import { citizenshipNumberProblem } from './citizenship-number.ts'
 import { findGuardianNumber, generalProblems, normalGeneral } from './general.ts'
 import { generalMessages } from './messages.ts'
-import type { GeneralForm } from './profile-fields.ts'
 
-const form: GeneralForm = {
+const form = {
+  ...aGeneralForm,
   fatherName: 'Ram  Bahadur ',
-  motherName: 'Gita',
   guardianPhone: '+977 984-1234567',
-  grandfatherName: 'Hari',
-  grandmotherName: 'Maya',
   maritalStatus: 'Married',
-  ethnicity: 'Janajati',
-  religion: 'Hindu',
-  nationality: 'Nepali',
   motherTongue: '',
   citizenshipNumber: '27-01-70-12345',
 }

@@ -3,6 +3,9 @@ import { bsText } from '#platform/pure/calendar/bikram-sambat.ts'
 import { type Day, day } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
+import { generalFields } from '#features/profile/rules/profile-fields.ts'
+import { generalColumn } from '#features/profile/server/complete-registration.ts'
+import { aGeneralForm } from './general.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
 import type { PartnerTable } from '#features/profile/server/tables.ts'
 import { portrait, signature } from './portrait.ts'
@@ -95,18 +98,9 @@ function partnerOf(plan: StudentPlan): Insertable<PartnerTable> {
   }
 }
 
-const general = {
-  phone2: '9800000001',
-  nationality: 'Nepali',
-  religion: 'Hindu',
-  mother_tongue: 'Nepali',
-  cast_ethinicity: 'Janajati',
-  father_name: 'Ram Bahadur',
-  mother_name: 'Gita Devi',
-  grand_father_name: 'Hari Bahadur',
-  grand_mother_name: 'Maya Devi',
-  marital_status: 'single',
-} as const
+const general = Object.fromEntries(
+  generalFields.map((field) => [generalColumn(field), aGeneralForm[field]]),
+)
 
 async function storeImages(transaction: Transaction, plan: StudentPlan, files: FileStore) {
   const seed = plan.name.length * 7 + plan.email.length

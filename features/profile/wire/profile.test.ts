@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isProfileComplete } from '../rules/completeness.ts'
+import { aGeneralForm } from '../testing/general.ts'
 import { blankEducation } from '../rules/education.ts'
 import {
   addressFromWire,
@@ -13,19 +14,7 @@ import { generalFromWire, generalToWire } from './general.ts'
 import { imageToWire } from './image.ts'
 import { profileFromWire } from './profile.ts'
 
-const general = {
-  fatherName: 'Ram',
-  motherName: 'Gita',
-  guardianPhone: '9800000001',
-  grandfatherName: 'Hari',
-  grandmotherName: 'Maya',
-  maritalStatus: 'single',
-  ethnicity: 'Janajati',
-  religion: 'Hindu',
-  nationality: 'Nepali',
-  motherTongue: 'Tamang',
-  citizenshipNumber: '12-01-70-04321',
-}
+const general = aGeneralForm
 const form = {
   provinceId: 3,
   districtId: 303,

@@ -7,18 +7,10 @@ import { AccountsPage } from './AccountsPage.tsx'
 import type { AccountProposal, OpenSession, StaffAccount } from '../wire/staff-accounts.ts'
 import { SessionsPage } from './SessionsPage.tsx'
 import { sitAtDesk } from './testing/at-desk.ts'
+import { aStaffAccount } from './testing/staff-account.ts'
 
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
-const gita: StaffAccount = {
-  id: 31,
-  name: 'Gita Rana',
-  email: 'gita@ltu.example',
-  roles: ['cashier'],
-  isLocked: false,
-  hasSecondFactor: true,
-  lastSeen: null,
-  needsSecond: false,
-}
+const gita = aStaffAccount()
 const mina: StaffAccount = {
   ...gita,
   id: 1_000_021,
