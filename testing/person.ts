@@ -19,6 +19,8 @@ export type Person = {
   readonly token: string
   readonly refreshToken: string
   readonly userId: number
+  /** Body of the login's last answer. */
+  readonly signedIn: Readonly<Record<string, unknown>>
   readonly get: (url: string, query?: Record<string, string>) => Promise<Answer>
   readonly post: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
   readonly put: (url: string, body: unknown) => Promise<Answer>
@@ -96,6 +98,7 @@ export async function personAt(
     token,
     refreshToken: String(final.body['refresh_token']),
     userId: Number(final.body['userId']),
+    signedIn: final.body,
     get: (url, query = {}) => ask(app, { method: 'GET', url, query, token }),
     post: (url, body = {}, headers = {}) =>
       ask(app, {

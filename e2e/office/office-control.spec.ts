@@ -9,6 +9,7 @@ import {
   narrow,
   officeViewports,
   signInAtOffice,
+  typeSignIn,
   wide,
 } from './office-actions.ts'
 import { openFixture } from '../fixture.ts'
@@ -29,7 +30,7 @@ describe('the office', () => {
       await page.goto('/')
       await page.getByLabel('Email').waitFor()
       expect(await seriousOn(page)).toEqual([])
-      await signInAtOffice(page, at, await aColleague(at, 'administrator', 'Kiran Joshi'))
+      await typeSignIn(page, at, await aColleague(at, 'administrator', 'Kiran Joshi'))
       await page.evaluate((to) => localStorage.setItem('language', JSON.stringify(to)), language)
       for (const path of [
         '/overview',
