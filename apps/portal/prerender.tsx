@@ -18,7 +18,7 @@ const partner = 987_654_321
 const person = 987_654_322
 const today = day('1999-12-31')
 
-/** Requests that the head script of protected pages sends before the bundle loads; `home` only for the dashboard. */
+/** Requests that the head script of protected pages sends before the bundle loads. */
 export const early = {
   partner,
   person,
@@ -27,8 +27,10 @@ export const early = {
   profile: profilePath(partner),
   enrollment: enrollmentPath(partner),
   savedProfile: savedCopyName(profileKey(partner)),
-  home: [...earlyLists({ partnerId: partner, today }), notificationsPath(person)],
 }
+
+/** Lists of the dashboard. */
+export const homeLists = [...earlyLists({ partnerId: partner, today }), notificationsPath(person)]
 
 export { insidePaths } from './frame/protected-paths.ts'
 

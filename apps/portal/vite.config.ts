@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { copiesVersion } from './build/copies-version.ts'
 import { cutFonts, fontFolder } from './build/fonts.ts'
+import { firstLook } from './build/inline-scripts.ts'
 import { noServerCode } from './build/no-server-code.ts'
 
 const api = process.env['PORTAL_API'] ?? 'http://127.0.0.1:8080'
@@ -12,7 +13,7 @@ export default defineConfig(async () => {
   await cutFonts()
   return {
     root: import.meta.dirname,
-    plugins: [noServerCode('portal'), react(), tailwindcss()],
+    plugins: [firstLook(), noServerCode('portal'), react(), tailwindcss()],
     define: { 'import.meta.env.COPIES_VERSION': JSON.stringify(await copiesVersion()) },
     resolve: { alias: { '~fonts': fontFolder } },
     server: { port: 9320, proxy: { '/api': api, '/nou': api, '/health': api } },

@@ -6,12 +6,11 @@ import { writeManifest } from './app-icons.ts'
 import { checkBudgets } from './budgets.ts'
 import { compressFolder } from './compress.ts'
 import { chunksOf, type Manifest } from './manifest.ts'
-import { type Early, earlyScript } from './early.ts'
-import { earlyFormScript } from './early-form.ts'
+import type { Early } from '../inline/early.ts'
 import { deviceFonts } from './fonts.ts'
-import { snapshotScript } from './snapshot.ts'
 import { withFirstStyle } from './first-style.ts'
-import { inlineHashes, pageHtml } from './pages.ts'
+import { inlineScript } from './inline-scripts.ts'
+import { fontsOf, inlineHashes, pageHtml } from './pages.ts'
 import { buildServiceWorker } from './service-worker.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -25,7 +24,9 @@ type Prerender = {
   readonly publicPaths: readonly string[]
   renderPublicPage(path: string): Promise<string>
   renderOutline(): string
-  readonly early: Early
+  readonly early: Omit<Early, 'lists'>
+  /** Lists that the dashboard asks for early. */
+  readonly homeLists: Early['lists']
   readonly insidePaths: readonly string[]
 }
 
@@ -93,32 +94,33 @@ async function writePages(
   prerender: Prerender,
 ): Promise<Hashes> {
   const template = await readFile(join(folder, 'index.html'), 'utf8')
-  const { early } = prerender
   const content = prerender.renderOutline()
-  const atHome = earlyScript(early, early.home)
-  const fonts = await deviceFonts()
+  const files = fontsOf(manifest, 'devanagari')
+  const nepaliFonts = { files, deviceFonts: await deviceFonts() }
+  const inside = (lists: Early['lists']) =>
+    inlineScript('inside', { early: { ...prerender.early, lists }, nepaliFonts })
   const pages = [
     {
       file: 'index.html',
       content,
-      scripts: atHome,
+      scripts: await inside(prerender.homeLists),
       page: '/',
       isPublic: false,
-      afterRoot: snapshotScript,
+      afterRoot: await inlineScript('snapshot'),
     },
-    { file: 'app.html', content, scripts: earlyScript(early, []), page: 'app', isPublic: false },
+    { file: 'app.html', content, scripts: await inside([]), page: 'app', isPublic: false },
   ]
+  const earlyForm = await inlineScript('early-form')
   for (const page of prerender.publicPaths) {
     const content = await prerender.renderPublicPage(page)
     const file = `${page.slice(1)}.html`
-    pages.push({ file, content, scripts: earlyFormScript, page, isPublic: true })
+    pages.push({ file, content, scripts: earlyForm, page, isPublic: true })
   }
   const scripts = new Set<string>()
   const styles = new Set<string>()
   for (const { file, page, isPublic, ...parts } of pages) {
     const chunks = chunksOf(manifest, pageModules[page] ?? [])
-    const deviceFonts = isPublic ? null : fonts
-    const drawn = pageHtml({ template, manifest, chunks, deviceFonts, ...parts })
+    const drawn = pageHtml({ template, manifest, chunks, ...parts })
     const html = isPublic ? await withFirstStyle(drawn, folder) : drawn
     const hashes = inlineHashes(html)
     for (const hash of hashes.scripts) scripts.add(hash)

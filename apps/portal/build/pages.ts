@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { jsonBlockId, jsonMark } from '#features/institution/wire/institution-in-page.ts'
-import { nepaliFontScript } from './early.ts'
 import { entryChunks, type Manifest } from './manifest.ts'
 
 type Page = {
@@ -14,8 +13,6 @@ type Page = {
   readonly scripts?: string
   /** An inline script right after #root. */
   readonly afterRoot?: string
-  /** See `nepaliFontScript`; null where the page needs no Nepali fonts before its code. */
-  readonly deviceFonts: string | null
 }
 
 /** One HTML page: the template with content in #root, its chunks and the Latin fonts announced early. */
@@ -26,7 +23,6 @@ export function pageHtml({
   chunks,
   scripts = '',
   afterRoot = '',
-  deviceFonts,
 }: Page): string {
   const entry = entryChunks(manifest)
   const more = chunks.filter((file) => !entry.includes(file))
@@ -38,22 +34,18 @@ export function pageHtml({
     ),
     ...more.map((file) => preloadOf(file)),
   ]
-  const nepali =
-    deviceFonts === null
-      ? ''
-      : nepaliFontScript({ files: fontsOf(manifest, 'devanagari'), deviceFonts })
   if (/\sstyle="/.test(content))
     throw new Error('Prerendered HTML has a style attribute, which the CSP refuses')
   return squeeze(
     template
       // Before the style sheet: a script after it would wait for it.
-      .replace('</script>', () => `</script>${scripts}${nepali}`)
+      .replace('</script>', () => `</script>${scripts}`)
       .replace('</head>', () => `${links.join('')}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${content}</div>${afterRoot}`),
   )
 }
 
-function fontsOf(manifest: Manifest, script: 'latin' | 'devanagari'): readonly string[] {
+export function fontsOf(manifest: Manifest, script: 'latin' | 'devanagari'): readonly string[] {
   return Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => file.includes(`mukta-${script}-`) && file.endsWith('.woff2'))

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Input in a prerendered form before this script was loaded; see apps/portal/build/early-form.ts. */
+    /** Input in a prerendered form before this script was loaded; see apps/portal/inline/early-form.ts. */
     earlyForm?: {
       readonly typed: Readonly<Record<string, string>>
       readonly submitted: boolean

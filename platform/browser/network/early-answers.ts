@@ -2,7 +2,7 @@ import type { OutgoingRequest } from './exchange.ts'
 
 declare global {
   interface Window {
-    /** Requests the page's head script has sent already, by path; see apps/portal/build/early.ts. */
+    /** Requests the page's head script has sent already, by path; see apps/portal/inline/early-requests.ts. */
     earlyAnswers?: Record<string, { token: string | null; answer: Promise<Response> }>
   }
 }

@@ -5,7 +5,7 @@ export type Drawing = string | readonly [string, Readonly<Record<string, string>
 
 /**
  * Snapshot of the dashboard's first view, saved on the device. The page's own script paints it before the bundle has loaded
- * (apps/portal/build/snapshot.ts), for the same user, language, day and width only.
+ * (apps/portal/inline/snapshot.ts), for the same user, language, day and width only.
  */
 export type Snapshot = {
   readonly of: number
