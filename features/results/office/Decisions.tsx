@@ -5,7 +5,7 @@ import { formatDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { TextField } from '#platform/browser/ui/form/Field.tsx'
-import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { decisionGrounds, decisionTypes } from '../rules/release/decision.ts'
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
@@ -53,42 +53,46 @@ function DecisionTable(props: {
     return day === null ? '-' : formatDay(day, language)
   }
   return (
-    <TableScroll label={say(text.decisions)}>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            {(['candidate', 'sort', 'reason', 'decided-on'] as const).map((key) => (
-              <th key={key} scope="col">
-                {say(text[key])}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="sr-only">{say(text.lift)}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {props.decisions.map((each) => (
-            <tr key={each.n_result_decision_ID}>
-              <th scope="row">
-                <span className="tabular">{each.erollno}</span> {each.name}
-              </th>
-              <td>
-                {say(decisionTypes[each.sort])}
-                {each.code !== null && `, ${each.code}`}
-              </td>
-              <td>
-                {say(decisionGrounds[each.ground])}: {each.reason}
-              </td>
-              <td>{dayText(each.decided_on)}</td>
-              <td className="end">
-                <Button onClick={() => props.onLift(each)}>{say(text.lift)}</Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableScroll>
+    <OfficeTable
+      label={say(text.decisions)}
+      rows={props.decisions}
+      rowKey={(each) => each.n_result_decision_ID}
+      columns={[
+        {
+          id: 'candidate',
+          head: say(text.candidate),
+          render: (each) => (
+            <>
+              <span className="tabular">{each.erollno}</span> {each.name}
+            </>
+          ),
+          sort: (each) => each.erollno,
+        },
+        {
+          id: 'sort',
+          head: say(text.sort),
+          render: ({ sort, code }) =>
+            code === null ? say(decisionTypes[sort]) : `${say(decisionTypes[sort])}, ${code}`,
+        },
+        {
+          id: 'reason',
+          head: say(text.reason),
+          render: ({ ground, reason }) => `${say(decisionGrounds[ground])}: ${reason}`,
+        },
+        {
+          id: 'decided-on',
+          head: say(text['decided-on']),
+          render: (each) => dayText(each.decided_on),
+          sort: (each) => each.decided_on,
+        },
+        {
+          id: 'lift',
+          head: say(text.lift),
+          kind: 'action',
+          render: (each) => <Button onClick={() => props.onLift(each)}>{say(text.lift)}</Button>,
+        },
+      ]}
+    />
   )
 }
 

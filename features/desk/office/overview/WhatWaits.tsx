@@ -2,23 +2,15 @@ import { Clock } from 'lucide-react'
 import { Link } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
-import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { overviewText as text } from '#features/desk/rules/overview-messages.ts'
 import type { DeskQueue } from '#features/desk/wire/desk.ts'
 import { ageText } from '../age.ts'
 
-const columns = [
-  ['queue', false],
-  ['waiting', true],
-  ['oldest', false],
-  ['late', true],
-  ['mine', true],
-  ['promised', true],
-] as const
-
 /** Lists waiting items and their age by queue; highlights those past the promise. */
 export function WhatWaits({ queues }: { readonly queues: readonly DeskQueue[] }) {
   const say = useSay()
+  const language = useLanguage()
   const sum = queues.reduce((total, { waiting }) => total + waiting, 0)
   return (
     <section className="card" aria-label={say(text.title)}>
@@ -28,52 +20,56 @@ export function WhatWaits({ queues }: { readonly queues: readonly DeskQueue[] })
           {sum === 0 ? say(text.nothing) : say(text.sum, { n: sum })}
         </span>
       </h2>
-      <TableScroll label={say(text.title)}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              {columns.map(([name, isNumber]) => (
-                <th key={name} scope="col" className={isNumber ? 'end' : undefined}>
-                  {say(text[name])}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {queues.map((queue) => (
-              <Row key={queue.id} queue={queue} />
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <OfficeTable
+        label={say(text.title)}
+        rows={queues}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            id: 'queue',
+            head: say(text.queue),
+            render: ({ id, name }) => <Link to={`/queues/${id}`}>{say(name)}</Link>,
+          },
+          {
+            id: 'waiting',
+            head: say(text.waiting),
+            kind: 'number',
+            render: ({ waiting }) => <b>{digits(waiting, language)}</b>,
+            sort: ({ waiting }) => waiting,
+          },
+          {
+            id: 'oldest',
+            head: say(text.oldest),
+            render: (queue) => <Oldest queue={queue} />,
+            sort: ({ oldest }) => oldest,
+          },
+          {
+            id: 'late',
+            head: say(text.late),
+            count: ({ late }) => late || null,
+            stands: ({ late }) => late > 0,
+          },
+          { id: 'mine', head: say(text.mine), count: ({ mine }) => mine || null },
+          {
+            id: 'promised',
+            head: say(text.promised),
+            kind: 'number',
+            render: ({ promiseDays }) => say(text.days, { n: promiseDays }),
+            sort: ({ promiseDays }) => promiseDays,
+          },
+        ]}
+      />
     </section>
   )
 }
 
-function Row({ queue }: { readonly queue: DeskQueue }) {
+function Oldest({ queue: { oldest, late } }: { readonly queue: DeskQueue }) {
   const say = useSay()
-  const language = useLanguage()
-  const { id, name, waiting, oldest, late, mine, promiseDays } = queue
-  const count = (n: number) => (n === 0 ? '-' : digits(n, language))
+  if (oldest === null) return '-'
   return (
-    <tr>
-      <th scope="row">
-        <Link to={`/queues/${id}`}>{say(name)}</Link>
-      </th>
-      <td className="end tabular font-strong">{digits(waiting, language)}</td>
-      <td>
-        {oldest === null ? (
-          '-'
-        ) : (
-          <span className={`queue-age tabular${late > 0 ? ' late' : ''}`}>
-            {late > 0 && <Clock className="icon" aria-hidden />}
-            {ageText(oldest, say)}
-          </span>
-        )}
-      </td>
-      <td className={`end tabular${late > 0 ? ' late-count' : ''}`}>{count(late)}</td>
-      <td className="end tabular">{count(mine)}</td>
-      <td className="end tabular">{say(text.days, { n: promiseDays })}</td>
-    </tr>
+    <span className={`queue-age tabular${late > 0 ? ' late' : ''}`}>
+      {late > 0 && <Clock className="icon" aria-hidden />}
+      {ageText(oldest, say)}
+    </span>
   )
 }

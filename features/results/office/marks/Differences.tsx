@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Empty } from '#platform/browser/ui/list/Empty.tsx'
-import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
-import type { Entry } from '#features/results/rules/marks/entry.ts'
+import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { sheetDeskText as text } from '#features/results/rules/marks/sheet-desk-messages.ts'
 import type { MarkRow, MarkSheet } from '#features/results/wire/office.ts'
 import { markText } from './mark-rows.tsx'
@@ -28,52 +27,53 @@ export function Differences({ sheet, marks }: Props) {
     )
   return (
     <section className="card" aria-label={say(text.differences)}>
-      <TableScroll label={say(text.differences)}>
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col">{say(text.candidate)}</th>
-              <th scope="col">{say(text.first)}</th>
-              <th scope="col">{say(text.second)}</th>
-              <th scope="col">
-                <span className="sr-only">{say(text.settle)}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.n_exam_regdetails_ID}>
-                <th scope="row" className="tabular">
-                  {row.erollno}
-                </th>
-                {row.entries.map((entry) => (
-                  <td key={entry.ad_user_ID}>
-                    <b className="tabular">
-                      <Entered entry={entry} />
-                    </b>{' '}
-                    <span className="small text-muted">{entry.name}</span>
-                  </td>
-                ))}
-                <td className="end">
-                  {row.mine === null ? (
-                    <Button onClick={() => setOpen(row)}>{say(text.settle)}</Button>
-                  ) : (
-                    <span className="small text-muted">{say(text['settle-own'])}</span>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
+      <OfficeTable
+        label={say(text.differences)}
+        rows={rows}
+        rowKey={(row) => row.n_exam_regdetails_ID}
+        columns={[
+          {
+            id: 'candidate',
+            head: say(text.candidate),
+            render: ({ erollno }) => <span className="tabular">{erollno}</span>,
+            sort: ({ erollno }) => erollno,
+          },
+          {
+            id: 'first',
+            head: say(text.first),
+            render: ({ entries: [first] }) => first && <Entered entry={first} />,
+          },
+          {
+            id: 'second',
+            head: say(text.second),
+            render: ({ entries: [, second] }) => second && <Entered entry={second} />,
+          },
+          {
+            id: 'settle',
+            head: say(text.settle),
+            kind: 'action',
+            render: (row) =>
+              row.mine === null ? (
+                <Button onClick={() => setOpen(row)}>{say(text.settle)}</Button>
+              ) : (
+                <span className="small text-muted">{say(text['settle-own'])}</span>
+              ),
+          },
+        ]}
+      />
       {open !== null && <SettleDialog sheet={sheet} row={open} onClose={() => setOpen(null)} />}
     </section>
   )
 }
 
-function Entered({ entry: { attendance, external, practical } }: { readonly entry: Entry }) {
+function Entered({ entry }: { readonly entry: MarkRow['entries'][number] }) {
+  const { attendance, external, practical, name } = entry
   const say = useSay()
-  if (attendance === 'absent') return say(text.absent)
   const both = [markText(external), markText(practical)].filter((each) => each !== '')
-  return both.join(' + ')
+  return (
+    <>
+      <b className="tabular">{attendance === 'absent' ? say(text.absent) : both.join(' + ')}</b>{' '}
+      <span className="small text-muted">{name}</span>
+    </>
+  )
 }
