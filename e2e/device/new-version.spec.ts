@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest'
 import { logIn } from '../student-actions.ts'
 import { desktop, quietened } from '../browser.ts'
 import { copyOfBuild, deploy } from './new-version.ts'
-import { aColleague, signInAtOffice, wide } from '../office/office-actions.ts'
+import { aColleague, typeSignIn, wide } from '../office/office-actions.ts'
 import { openFixture } from '../fixture.ts'
 import { officeFolder, portalFolder } from '../university.ts'
 
@@ -63,7 +63,7 @@ it('an open office says so beside what is typed; a part without typed text opens
   const { at } = fixture
   const { partnerId } = await at.student({ name: 'Sita Rai' })
   const { page, complaints } = await fixture.visitOffice({ viewport: wide })
-  await signInAtOffice(page, at, await aColleague(at, 'registrar', 'Sarita Adhikari'))
+  await typeSignIn(page, at, await aColleague(at, 'registrar', 'Sarita Adhikari'))
   await page.goto(`/students/${partnerId}`)
   const note = page.locator('.note-input')
   await note.fill('Called on Monday')
