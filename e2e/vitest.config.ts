@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config'
 const measuring = ['e2e/looks/nothing-moves.spec.ts']
 
 /**
- * Tests of students in a real Chromium, a file for each core, each with its own server and database. A worker reuses
+ * Tests of students in a real Chromium, one file more than there are cores at once, since a quarter of the time is waiting,
+ * each with its own server and database. A worker reuses
  * its browser and loaded modules for the next file, as they hold no state of a test.
  */
 export default defineConfig({
@@ -24,7 +25,7 @@ export default defineConfig({
           name: 'side by side',
           include: ['e2e/**/*.spec.ts'],
           exclude: measuring,
-          maxWorkers: Math.min(availableParallelism(), 8),
+          maxWorkers: Math.min(availableParallelism() + 1, 8),
           sequence: { groupOrder: 0 },
         },
       },

@@ -67,7 +67,13 @@ describe.each(viewports)('on %s', (_name, viewport) => {
       await logIn(page, people[who])
       await page.getByRole('heading', { level: 1 }).waitFor()
       const auth = await page.evaluate(() => localStorage.getItem('auth_data') ?? '')
-      for (const [, path] of screens.filter(([each]) => each === who)) {
+      const paths = screens.filter(([each]) => each === who).map(([, path]) => path)
+      // Two at a time: mostly they wait for the slow line.
+      for (let at = 0; at < paths.length; at += 2)
+        for (const seen of await Promise.all(paths.slice(at, at + 2).map(shiftOf)))
+          expect(seen).toEqual({ ...seen, isMoved: false })
+
+      async function shiftOf(path: string) {
         const { page: fresh } = await fixture.visit({ viewport })
         await fresh.addInitScript((stored) => localStorage.setItem('auth_data', stored), auth)
         await fresh.addInitScript(() => {
@@ -90,7 +96,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
         await fresh.goto(path)
         await quietened(fresh)
         const shift = await fresh.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))
-        expect([path, shift <= most, shift]).toEqual([path, true, shift])
+        return { path, shift, isMoved: shift > most }
       }
     },
   )
