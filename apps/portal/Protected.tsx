@@ -18,7 +18,7 @@ import { CrashBoundary } from './gate/Crashed.tsx'
 import { beginEntry, checkEntry, queries, usedMessages } from './gate/guard.ts'
 import { gateMessages } from './gate/gate-messages.ts'
 import { useGuardPhase } from './gate/guard-phase.ts'
-import { loadNepaliFont } from './nepali-font.ts'
+import { waitForNepaliFont } from './nepali-font.ts'
 import { shellMessages } from './frame/messages.ts'
 import { isProtectedPath } from './frame/protected-paths.ts'
 import { fetchPage, PageRoutes } from './routes.tsx'
@@ -37,12 +37,14 @@ const enteredAddress = { hook: useEnteredPath, searchHook: useEnteredSearch }
 /** Time for which the page's outline stays before the gate's own texts are drawn, in ms. */
 const drawGateAfterMs = 100
 
-/** Waits before the first drawing for the Nepali font, and at most 100 ms for the guard's verdict, code and data. */
+/** Waits before the first drawing at most 100 ms for the guard's verdict, code and data, and for a Nepali font. */
 export async function prepareFirst(rest: RestClient, pathname: string): Promise<void> {
   if (!isProtectedPath(pathname)) return
   const needed = [beginEntry(rest, pathname), fetchPage(pathname), readForFirst(rest, pathname)]
-  const soon = wait(drawGateAfterMs)
-  await Promise.all([Promise.race([Promise.all(needed), soon]), loadNepaliFont()])
+  await Promise.all([
+    Promise.race([Promise.all(needed), wait(drawGateAfterMs)]),
+    waitForNepaliFont(),
+  ])
 }
 
 /** The dashboard's lists, which the page's head script has asked for already. */

@@ -7,10 +7,9 @@ import { checkBudgets } from './budgets.ts'
 import { compressFolder } from './compress.ts'
 import { chunksOf, type Manifest } from './manifest.ts'
 import type { Early } from '../inline/early.ts'
-import { deviceFonts } from './fonts.ts'
 import { withFirstStyle } from './first-style.ts'
 import { inlineScript } from './inline-scripts.ts'
-import { fontsOf, inlineHashes, pageHtml } from './pages.ts'
+import { inlineHashes, pageHtml } from './pages.ts'
 import { buildServiceWorker } from './service-worker.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -95,10 +94,8 @@ async function writePages(
 ): Promise<Hashes> {
   const template = await readFile(join(folder, 'index.html'), 'utf8')
   const content = prerender.renderOutline()
-  const files = fontsOf(manifest, 'devanagari')
-  const nepaliFonts = { files, deviceFonts: await deviceFonts() }
   const inside = (lists: Early['lists']) =>
-    inlineScript('inside', { early: { ...prerender.early, lists }, nepaliFonts })
+    inlineScript('inside', { early: { ...prerender.early, lists } })
   const pages = [
     {
       file: 'index.html',

@@ -38,14 +38,6 @@ export async function cutFonts(): Promise<void> {
   await writeFile(stamp, wanted)
 }
 
-/** Sources of the device's own Devanagari fonts, read from the style sheet's font face for them. */
-export async function deviceFonts(): Promise<string> {
-  const sheet = await readFile(join(root, 'platform/browser/ui/fonts.css'), 'utf8')
-  const [, sources] = /'Nepali of the device';[^}]*src:\s*([^;]*);/.exec(sheet) ?? []
-  if (sources === undefined) throw new Error('The style sheet does not say what a device may have')
-  return sources.replaceAll(/\s+/g, ' ')
-}
-
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.url)))
   return hash.update(await readFile(source('mukta-latin-400'))).digest('hex')

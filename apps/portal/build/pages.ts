@@ -26,10 +26,9 @@ export function pageHtml({
 }: Page): string {
   const entry = entryChunks(manifest)
   const more = chunks.filter((file) => !entry.includes(file))
-  const fonts = fontsOf(manifest, 'latin')
   const links = [
     `<script type="application/json" id="${jsonBlockId}">${jsonMark}</script>`,
-    ...fonts.map(
+    ...latinFonts(manifest).map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...more.map((file) => preloadOf(file)),
@@ -45,10 +44,10 @@ export function pageHtml({
   )
 }
 
-export function fontsOf(manifest: Manifest, script: 'latin' | 'devanagari'): readonly string[] {
+function latinFonts(manifest: Manifest): readonly string[] {
   return Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => file.includes(`mukta-${script}-`) && file.endsWith('.woff2'))
+    .filter((file) => file.includes('mukta-latin-') && file.endsWith('.woff2'))
 }
 
 function preloadOf(file: string): string {
