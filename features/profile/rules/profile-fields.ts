@@ -122,10 +122,22 @@ const names = Object.keys(profileFields) as readonly GeneralField[]
 export function eachField<Value>(
   valueOf: (field: GeneralField) => Value,
 ): Readonly<Record<GeneralField, Value>> {
-  return Object.fromEntries(names.map((field) => [field, valueOf(field)])) as Record<
-    GeneralField,
-    Value
-  >
+  return recordOf(names, valueOf)
+}
+
+/** A value for every field that staff correct without a proof. */
+export function eachFamilyField<Value>(
+  valueOf: (field: FamilyField) => Value,
+): Readonly<Record<FamilyField, Value>> {
+  const family = names.filter((field): field is FamilyField => 'isFamily' in profileFields[field])
+  return recordOf(family, valueOf)
+}
+
+function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Readonly<Record<Key, Value>> {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>
 }
 
 /** Fields of a group with one of these inputs. */
@@ -148,8 +160,4 @@ export const generalFields = (['family', 'extra'] as const).flatMap((group) => [
 
 export const requiredFields = names.filter(
   (field): field is RequiredField => 'required' in profileFields[field],
-)
-
-export const familyFields = names.filter(
-  (field): field is FamilyField => 'isFamily' in profileFields[field],
 )

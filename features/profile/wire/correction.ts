@@ -12,7 +12,7 @@ import {
   type CorrectionState,
   correctionStates,
 } from '../rules/corrections/correction.ts'
-import { type FamilyField, familyFields } from '../rules/profile-fields.ts'
+import { eachFamilyField } from '../rules/profile-fields.ts'
 import { generalColumns } from './general.ts'
 
 export const correctionModel = 'n_correction'
@@ -20,9 +20,7 @@ export const correctionPath = '/nou/profile/correction'
 /** The same by staff, of a student's record. */
 export const entryPath = '/nou/profile/correction/staff'
 
-const familyColumns = Object.fromEntries(
-  familyFields.map((field) => [field, generalColumns[field]] as const),
-) as Readonly<Record<FamilyField, string>>
+const familyColumns = eachFamilyField((field) => generalColumns[field])
 
 /** The profile's column of each field; also how a proposal names it. */
 export const correctionColumns = {

@@ -33,8 +33,8 @@ type Connection = {
 }
 
 /**
- * Pipelined connections that several callers share, used in turn. No caller may
- * begin a transaction on them, or send a statement that waits for a lock that is held for long.
+ * Pipelined connections that several callers share, used in turn. No caller may begin a transaction on them, or send a
+ * statement that waits for a lock that is held for long.
  */
 export function sharedConnections(sharing: Sharing) {
   const all = Array.from({ length: sharing.connections }, () => sharedConnection(sharing))

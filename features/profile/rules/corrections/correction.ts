@@ -7,7 +7,7 @@ import { findGender, isNameText } from '#features/auth/rules/facts.ts'
 import { citizenshipNumberProblem } from '../citizenship-number.ts'
 import { educationFileTypes } from '../education.ts'
 import { findGuardianNumber, textMaxLength, tidyText } from '../general.ts'
-import { type FamilyField, familyFields, profileFields } from '../profile-fields.ts'
+import { eachFamilyField, profileFields } from '../profile-fields.ts'
 
 /** Identity of a person: only the office changes it, with a proof. */
 const identityFields = {
@@ -18,13 +18,13 @@ const identityFields = {
   citizenshipNumber: profileFields.citizenshipNumber.label,
 } as const satisfies Record<string, Message>
 
-const labels: Readonly<Record<FamilyField, Message>> = Object.assign(
-  {},
-  ...familyFields.map((field) => ({ [field]: profileFields[field].label })),
-)
+const familyLabels = eachFamilyField((field) => profileFields[field].label)
 
 /** Fields that can be corrected, with labels: identity, and the family that students write themselves. */
-export const correctableFields = { ...identityFields, ...labels } satisfies Record<string, Message>
+export const correctableFields = { ...identityFields, ...familyLabels } satisfies Record<
+  string,
+  Message
+>
 
 export type CorrectableField = keyof typeof correctableFields
 
