@@ -7,7 +7,9 @@ import { kindPages, kindsAtHome } from '#kinds/kinds.portal.ts'
 
 const NotFound = later(async () => (await import('./gate/NotFound.tsx')).NotFound)
 const GeneralPage = later(
-  async () => (await import('#features/profile/portal/GeneralPage.tsx')).GeneralPage,
+  async () =>
+    (await import('#features/corrections/portal/GeneralPageWithCorrections.tsx'))
+      .GeneralPageWithCorrections,
 )
 const ImagesPage = later(
   async () => (await import('#features/profile/portal/ImagesPage.tsx')).ImagesPage,

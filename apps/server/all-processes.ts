@@ -3,7 +3,7 @@ import { type ProcessRegistry, processRegistry } from '#platform/server/processe
 import type { Names } from '#features/audit/server/audit.processes.ts'
 import { slowed } from '#features/auth/server/login.ts'
 import { guardDecisions } from '#features/desk/server/guard.ts'
-import { entering } from '#features/profile/server/corrections/enter-correction.ts'
+import { entering } from '#features/corrections/server/enter-correction.ts'
 import { withinModels } from '#features/roles/server/within-models.ts'
 import { settingEntryInWords } from '#features/settings/rules/entry-words.ts'
 import { proveSecondFactor } from '#features/staff/server/second-factor.ts'

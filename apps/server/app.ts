@@ -10,7 +10,8 @@ import { type Audit, createAudit } from '#features/audit/server/audit.ts'
 import { processTrail } from '#features/audit/server/process-trail.ts'
 import type { Side } from '#features/roles/rules/facts.ts'
 import { voucherAttachments } from '#features/payments/server/vouchers/voucher-attachments.ts'
-import { profileAttachments } from '#features/profile/server/attachment-sources.ts'
+import { correctionAttachments } from '#features/corrections/server/correction-attachments.ts'
+import { educationAttachments } from '#features/profile/server/attachment-sources.ts'
 import { placeLookups } from '#features/profile/server/places/places.ts'
 import { attachmentRoutes } from './http/routes/attachments.routes.ts'
 import { batchRoutes } from './http/routes/batch.routes.ts'
@@ -103,7 +104,7 @@ async function api({ needs, audit, services }: Built, side: Side): Promise<Fasti
     profileRoutes({ ...needs, ...needs.limits, authenticate, keyedRequests, trail }),
   )
   await app.register(resumableRoutes({ ...needs, ...needs.limits, authenticate, keyedRequests }))
-  const sources = [voucherAttachments, ...profileAttachments]
+  const sources = [voucherAttachments, educationAttachments, correctionAttachments]
   const attachments = { ...needs, ...needs.limits, sources, audit }
   await app.register(attachmentRoutes({ ...attachments, authenticate, keyedRequests }))
   await app.register(async (inside) => {

@@ -4,6 +4,7 @@ import type { Process } from '#platform/server/processes/process.ts'
 import { applyingFeature } from '#features/applying/server/feature.ts'
 import { auditFeature } from '#features/audit/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
+import { correctionsFeature } from '#features/corrections/server/feature.ts'
 import { deskFeature } from '#features/desk/server/feature.ts'
 import type { DeskNeeds } from '#features/desk/server/on-item.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   authFeature,
   paymentsFeature({ references: paymentReferences, aids: kindAids, payable: payableKinds }),
   kindsFeature,
+  correctionsFeature,
   profileFeature,
   usedSlipsFeature,
   institutionFeature,

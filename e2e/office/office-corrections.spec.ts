@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storeCorrection } from '#features/profile/testing/correction.factory.ts'
+import { storeCorrection } from '#features/corrections/testing/correction.factory.ts'
 import { signature } from '#features/profile/testing/portrait.ts'
 import { seriousOn } from '../looks/axe.ts'
 import { aColleague, lookedAt, officeViewports, signInAtOffice } from './office-actions.ts'

@@ -18,6 +18,7 @@ export const rooms: readonly string[] = [
   'features/library',
   'features/students',
   'features/enrollment',
+  'features/corrections',
   'features/applying',
   'features/profile',
   'features/payments',

@@ -4,12 +4,12 @@ import { type Say, useSay } from '#platform/browser/language.ts'
 import { formMessages } from '#platform/browser/forms/form-messages.ts'
 import { Field, SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { type GeneralReason, maritalStatuses } from '../rules/general.ts'
-import { isLocked } from '../rules/corrections/correction.ts'
+import { isLocked } from '../rules/locked-fields.ts'
 import { generalMessages as text } from '../rules/messages.ts'
 import type { Profile } from '../rules/profile.ts'
 import { fieldsOf, type GeneralField, profileFields } from '../rules/profile-fields.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
-import { ProposeCorrection } from './Corrections.tsx'
+import type { CorrectionParts } from './correction-parts.ts'
 
 type GeneralFormState = Form<GeneralField, GeneralReason>
 type Props = { readonly form: GeneralFormState }
@@ -34,7 +34,9 @@ export function FamilyInformation({ form }: Props) {
   )
 }
 
-export function ExtraDetail({ form, profile }: Props & { readonly profile: Profile }) {
+type ExtraProps = Props & { readonly profile: Profile; readonly corrections: CorrectionParts }
+
+export function ExtraDetail({ form, profile, corrections }: ExtraProps) {
   const say = useSay()
   const bind = binding(form, say)
   const locked = isLocked('citizenshipNumber', profile)
@@ -52,7 +54,7 @@ export function ExtraDetail({ form, profile }: Props & { readonly profile: Profi
       <CitizenshipNumber form={form} stored={profile.general.citizenshipNumber} locked={locked} />
       {locked && (
         <div className="small -mt-2">
-          <ProposeCorrection profile={profile} field="citizenshipNumber" />
+          <corrections.Propose profile={profile} field="citizenshipNumber" />
         </div>
       )}
     </section>

@@ -6,7 +6,7 @@ import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { wordsOf } from '#platform/browser/testing/words.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
-import { GeneralPage } from './GeneralPage.tsx'
+import { GeneralPageWithCorrections } from '#features/corrections/portal/GeneralPageWithCorrections.tsx'
 
 const path = '/api/v1/models/c_bpartner/1000011'
 const corrections = 'GET /api/v1/models/n_correction'
@@ -67,7 +67,7 @@ const press = (name: string) =>
 const sent = (method: string) => network.left.filter((each) => each.method === method)
 
 async function shown() {
-  draw(<GeneralPage />, { path: '/profile/general' })
+  draw(<GeneralPageWithCorrections />, { path: '/profile/general' })
   await screen.findByLabelText("Father's Name")
 }
 
@@ -286,7 +286,7 @@ describe('proposals of a correction', () => {
   it('are shown in Nepali too', async () => {
     language.set('ne')
     proposals = [proposal(1, { state: 'returned', reason: 'पढिएन' })]
-    draw(<GeneralPage />, { path: '/profile/general' })
+    draw(<GeneralPageWithCorrections />, { path: '/profile/general' })
     await screen.findByText('फिर्ता')
     expect(screen.getByText('पढिएन')).toBeDefined()
   })

@@ -18,7 +18,7 @@ import {
   profileFields,
 } from '../rules/profile-fields.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
-import { Corrections } from './Corrections.tsx'
+import type { CorrectionParts } from './correction-parts.ts'
 import { ExtraDetail, FamilyInformation } from './GeneralFields.tsx'
 import { useGeneralSave } from './general-save.ts'
 import { stepPaths } from './profile-paths.ts'
@@ -26,11 +26,17 @@ import { ProfileLayout } from './ProfileLayout.tsx'
 import { StudentInformation } from './StudentInformation.tsx'
 
 /** Student Information to read, Family Information and Extra Detail to fill (SPEC §2 Profile). */
-export function GeneralPage() {
-  return <ProfileLayout step="general">{(profile) => <General profile={profile} />}</ProfileLayout>
+export function GeneralPage({ corrections }: { readonly corrections: CorrectionParts }) {
+  return (
+    <ProfileLayout step="general">
+      {(profile) => <General profile={profile} corrections={corrections} />}
+    </ProfileLayout>
+  )
 }
 
-function General({ profile }: { readonly profile: Profile }) {
+type Props = { readonly profile: Profile; readonly corrections: CorrectionParts }
+
+function General({ profile, corrections }: Props) {
   const say = useSay()
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[1fr_20rem]">
@@ -43,14 +49,14 @@ function General({ profile }: { readonly profile: Profile }) {
           </p>
         </div>
         <StudentInformation profile={profile} />
-        <Corrections profile={profile} />
+        <corrections.List profile={profile} />
       </section>
-      <GeneralEditor profile={profile} />
+      <GeneralEditor profile={profile} corrections={corrections} />
     </div>
   )
 }
 
-function GeneralEditor({ profile }: { readonly profile: Profile }) {
+function GeneralEditor({ profile, corrections }: Props) {
   const say = useSay()
   const stored = storedForm(profile)
   const save = useGeneralSave(profile)
@@ -83,7 +89,7 @@ function GeneralEditor({ profile }: { readonly profile: Profile }) {
       />
       <DraftNotes draft={draft} />
       <FamilyInformation form={form} />
-      <ExtraDetail form={form} profile={profile} />
+      <ExtraDetail form={form} profile={profile} corrections={corrections} />
       <ActionBar>
         <SavedNote draftSavedAtMs={draft.draftSavedAtMs} savedAtMs={save.savedAtMs} />
         <ButtonLink to={stepPaths.images}>{say(screen.next)}</ButtonLink>

@@ -1,5 +1,5 @@
 import { useRest } from '#platform/browser/network/rest-client.ts'
-import { isLocked } from '../rules/corrections/correction.ts'
+import { isLocked } from '../rules/locked-fields.ts'
 import { normalGeneral } from '../rules/general.ts'
 import { generalMessages } from '../rules/messages.ts'
 import type { Profile } from '../rules/profile.ts'

@@ -3,7 +3,6 @@ import {
   type UploadFacts,
   type UploadReason,
   uploadProblem,
-  type UploadTypes,
 } from '#features/documents/rules/facts.ts'
 import { latinDigits } from '#platform/pure/text/typed-text.ts'
 import {
@@ -16,15 +15,8 @@ import {
   findBoard,
   findGradingType,
 } from './education-lists.ts'
+import { educationFileTypes } from './education-files.ts'
 import { tidyText } from './general.ts'
-
-/** PDF, JPEG, JPG, PNG, GIF (SPEC §5 Education). */
-export const educationFileTypes = {
-  'application/pdf': ['pdf'],
-  'image/jpeg': ['jpg', 'jpeg', 'jfif'],
-  'image/png': ['png'],
-  'image/gif': ['gif'],
-} as const satisfies UploadTypes
 
 /** Values of the form; '' and null if not entered. `startYear` is never sent (READINGS R-26). */
 export type EducationForm = {

@@ -74,6 +74,11 @@ export function tidyText(text: string): string {
   return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
 }
 
+export const guardianNumberInvalid = {
+  en: 'Please enter a valid 10-digit mobile number, a landline with its area code, or + and the country code',
+  ne: 'कृपया १० अङ्कको सही मोबाइल नम्बर, क्षेत्र कोडसहितको टेलिफोन वा + र देशको कोड लेख्नुहोस्',
+} as const
+
 /**
  * The guardian's number as it is stored, or null: ten digits of a mobile number (READINGS R-12), a landline with its
  * area code, or, as many guardians work abroad, `+` and the country code.

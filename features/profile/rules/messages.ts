@@ -2,7 +2,7 @@ import * as pageLabels from '#platform/pure/labels/page.ts'
 import * as common from '#platform/pure/labels/common.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import { uploadMessages } from '#features/documents/rules/facts.ts'
-import type { GeneralReason } from './general.ts'
+import { type GeneralReason, guardianNumberInvalid } from './general.ts'
 import type { ImageReason } from './images.ts'
 import { profileFields, type RequiredField, requiredFields } from './profile-fields.ts'
 import { profileStepMessages } from './step-messages.ts'
@@ -50,10 +50,7 @@ export const generalMessages = {
     ne: 'कृपया सबै आवश्यक विवरण भर्नुहोस्: {list}',
   },
   ...requiredMessages,
-  'guardian-number-invalid': {
-    en: 'Please enter a valid 10-digit mobile number, a landline with its area code, or + and the country code',
-    ne: 'कृपया १० अङ्कको सही मोबाइल नम्बर, क्षेत्र कोडसहितको टेलिफोन वा + र देशको कोड लेख्नुहोस्',
-  },
+  'guardian-number-invalid': guardianNumberInvalid,
   'citizenship-number-invalid': {
     en: 'Write the number as on the card: digits, dashes and slashes, for example 27-01-70-12345',
     ne: 'कार्डमा भएजस्तै लेख्नुहोस्: अङ्क, ड्यास र स्ल्यास, जस्तै २७-०१-७०-१२३४५',

@@ -1,5 +1,6 @@
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
+import { educationFileHint } from './education-files.ts'
 
 /** Texts of the four tabs besides the specification's: help, progress and the next step. */
 export const screenMessages = {
@@ -9,7 +10,6 @@ export const screenMessages = {
   save: pageLabels.save,
   next: { en: 'Next', ne: 'अर्को' },
   'read-only': { en: 'Read only', ne: 'हेर्न मात्र' },
-  'something-wrong': { en: 'Something wrong?', ne: 'केही मिलेन?' },
   'guardian-hint': {
     en: 'A parent or guardian we can call. Starts with 96, 97 or 98.',
     ne: 'हामीले फोन गर्न सक्ने अभिभावक। ९६, ९७ वा ९८बाट सुरु हुन्छ।',
@@ -18,9 +18,6 @@ export const screenMessages = {
     en: 'Locked, because your profile is complete.',
     ne: 'प्रोफाइल पूरा भएकाले बन्द छ।',
   },
-  field: { en: 'What is wrong', ne: 'के मिलेन' },
-  'now-written': { en: 'Now: {value}', ne: 'अहिले: {value}' },
-  'send-correction': { en: 'Send correction', ne: 'अनुरोध पठाउनुहोस्' },
   'choose-province': { en: 'Choose a province', ne: 'प्रदेश छान्नुहोस्' },
   'choose-district': { en: 'Choose a district', ne: 'जिल्ला छान्नुहोस्' },
   'choose-municipality': { en: 'Choose a municipality', ne: 'स्थानीय तह छान्नुहोस्' },
@@ -42,10 +39,7 @@ export const screenMessages = {
     ne: 'एसईईदेखि, एक पटकमा एउटा। लब्धाङ्कपत्र साथमा राख्नुहोस्।',
   },
   'save-record': { en: 'Save record', ne: 'विवरण सुरक्षित गर्नुहोस्' },
-  'file-hint': {
-    en: 'PDF, JPG, PNG or GIF, max 5 MB each',
-    ne: 'पीडीएफ, जेपीजी, पीएनजी वा जीआईएफ, ५ एमबीसम्म',
-  },
+  'file-hint': educationFileHint,
   'marks-of': { en: 'of {full}', ne: '/ {full}' },
   'marks-line': { en: '{marks} of {full}', ne: '{full}मा {marks}' },
   download: pageLabels.download,

@@ -1,9 +1,9 @@
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { attachedFiles, type AttachmentSource } from '#features/documents/server/attachments.ts'
-import { educationFileTypes } from '../rules/education.ts'
+import { educationFileTypes } from '../rules/education-files.ts'
 
 /** Marksheet, character certificate and other files of an education record. */
-const educationAttachments: AttachmentSource = {
+export const educationAttachments: AttachmentSource = {
   model: 'n_bpaca_info',
   staff: staffWith('registry.read'),
   adding: { model: 'n_bpaca_info', types: educationFileTypes },
@@ -18,27 +18,6 @@ const educationAttachments: AttachmentSource = {
     return { partnerId: row.c_bpartner_id, removed: !row.isactive, files }
   },
 }
-
-/** The proof of a proposed correction. */
-export const correctionAttachments: AttachmentSource = {
-  model: 'n_correction',
-  staff: staffWith('registry.read'),
-  async find({ kysely }, recordId) {
-    const row = await kysely
-      .selectFrom('n_correction')
-      .select('c_bpartner_id')
-      .where('n_correction_id', '=', recordId)
-      .executeTakeFirst()
-    if (row === undefined) return null
-    const files = await attachedFiles(kysely, 'n_correction', recordId)
-    return { partnerId: row.c_bpartner_id, removed: false, files }
-  },
-}
-
-export const profileAttachments: readonly AttachmentSource[] = [
-  educationAttachments,
-  correctionAttachments,
-]
 
 /** Photo and signature, for the desk that judges them; students see theirs in the profile. */
 export const portraitAttachments: AttachmentSource = {

@@ -1,7 +1,7 @@
 import { type Message, say } from '#platform/pure/message.ts'
 import type { UpdateHook, Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { isLocked } from '../rules/corrections/correction.ts'
+import { isLocked } from '../rules/locked-fields.ts'
 import { generalProblems, type GeneralReason, normalGeneral } from '../rules/general.ts'
 import { generalMessages, imageMessages } from '../rules/messages.ts'
 import {
@@ -15,7 +15,7 @@ import { imageColumns } from '../wire/image.ts'
 
 /**
  * A change of one's own profile: the changed fields obey the rules of the General tab, locked fields stay
- * (features/profile/rules/corrections/correction.ts), and a complete profile cannot lose its pictures.
+ * (features/profile/rules/locked-fields.ts), and a complete profile cannot lose its pictures.
  */
 export const generalHook: UpdateHook = async (changes, { before }) => {
   const complete = before['CompletedRegistration'] === true

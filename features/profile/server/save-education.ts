@@ -8,13 +8,13 @@ import { storeContent } from '#features/documents/server/sweep-files.ts'
 import { takeFile } from '#features/documents/server/take-file.ts'
 import {
   blankEducation,
-  educationFileTypes,
   type EducationForm,
   educationProblems,
   type EducationRecord,
   educationRecordOf,
   isUntouched,
 } from '../rules/education.ts'
+import { educationFileTypes } from '../rules/education-files.ts'
 import { type EducationFile, educationFiles } from '../rules/education-lists.ts'
 import { educationMessages } from '../rules/education-messages.ts'
 import { educationFileKeys, educationFormFromWire } from '../wire/education.ts'

@@ -8,7 +8,6 @@ import type {
   ModelBase,
 } from '#platform/server/database/columns.ts'
 import type { GeneralColumn } from '../rules/profile-fields.ts'
-import type { CorrectionState } from '../rules/corrections/correction.ts'
 
 export type PartnerTable = ModelBase &
   Readonly<Record<GeneralColumn, Maybe<string>>> & {
@@ -77,18 +76,6 @@ declare module '#platform/server/database/tables.ts' {
       ward_no: Maybe<number>
       tole_name: Maybe<string>
       name: Maybe<string>
-    }
-    n_correction: ModelBase & {
-      n_correction_id: Key
-      c_bpartner_id: number
-      field_name: string
-      old_value: string
-      new_value: string
-      state: Generated<CorrectionState>
-      basis: Maybe<string>
-      reason: Maybe<string>
-      decided: MaybeTimestamp
-      decided_by: Maybe<number>
     }
     n_bpaca_info: ModelBase & {
       n_bpaca_info_id: Key

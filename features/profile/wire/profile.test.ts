@@ -8,7 +8,7 @@ import {
   municipalitiesFromWire,
   provincesFromWire,
 } from './address.ts'
-import { correctionFromWire, correctionToWire } from './correction.ts'
+import { correctionFromWire, correctionToWire } from '#features/corrections/wire/correction.ts'
 import { educationFormFromWire, educationToWire } from './education.ts'
 import { generalFromWire, generalToWire } from './general.ts'
 import { imageToWire } from './image.ts'

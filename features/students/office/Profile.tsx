@@ -6,7 +6,7 @@ import { text as textOf } from '#platform/browser/network/rest-failure.ts'
 import { Facts } from '#platform/browser/ui/list/Facts.tsx'
 import { modelPath } from '#platform/pure/rest-dialect/paths.ts'
 import { DeskValueText } from '#features/desk/office/evidence/DeskValueText.tsx'
-import { Correct } from '#features/profile/office/Correct.tsx'
+import { Correct } from '#features/corrections/office/Correct.tsx'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { FileFact, StudentFile } from '../wire/student-file.ts'
 

@@ -2,7 +2,7 @@ import type { Message } from '#platform/pure/message.ts'
 import { listValueOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { DeskValue } from '#features/desk/wire/evidence.ts'
 import { purposes } from '#features/payments/rules/facts.ts'
-import { correctionWords } from '#features/profile/server/stored-words.ts'
+import { correctionWords } from '#features/corrections/server/stored-words.ts'
 import { columnNames, libraryStates, sectionNames } from '../rules/messages.ts'
 import type { StateTone } from '../wire/student-file.ts'
 

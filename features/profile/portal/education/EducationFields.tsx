@@ -5,7 +5,7 @@ import { Field, SelectField, TextField } from '#platform/browser/ui/form/Field.t
 import { FileUpload } from '#platform/browser/ui/form/FileUpload.tsx'
 import type { Message } from '#platform/pure/message.ts'
 import { acceptOf } from '#features/documents/rules/facts.ts'
-import { educationFileTypes } from '#features/profile/rules/education.ts'
+import { educationFileTypes } from '#features/profile/rules/education-files.ts'
 import {
   educationBoards,
   type EducationFile,

@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
-import {
-  type DoubleReason,
-  doubleReasons,
-} from '#features/profile/rules/corrections/double-person.ts'
+import { type DoubleReason, doubleReasons } from '#features/profile/rules/doubles/double-person.ts'
 import { maskedNumberSql } from '../masked-number.ts'
 
 export const doubleModel = 'double_person'

@@ -7,8 +7,8 @@ import {
   doubleMessages,
   doubleReasonText,
   doubleText as text,
-} from '#features/profile/rules/corrections/double-person-messages.ts'
-import type { DoubleReason } from '#features/profile/rules/corrections/double-person.ts'
+} from '#features/profile/rules/doubles/double-person-messages.ts'
+import type { DoubleReason } from '#features/profile/rules/doubles/double-person.ts'
 import { doubleModel, type DoubleRecord, type OpenDouble, openDoubles } from './double-people.ts'
 
 export const doubleRoles = staffWith('double-account.settle')

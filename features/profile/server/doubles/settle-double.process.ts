@@ -6,11 +6,11 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { keepNote } from '#features/desk/server/student-note.ts'
-import { decideDouble } from '#features/profile/rules/corrections/double-person.ts'
+import { decideDouble } from '#features/profile/rules/doubles/double-person.ts'
 import {
   doubleMessages,
   doubleText as text,
-} from '#features/profile/rules/corrections/double-person-messages.ts'
+} from '#features/profile/rules/doubles/double-person-messages.ts'
 import { doubleRoles } from './double-person.queue.ts'
 import { doubleModel } from './double-people.ts'
 

@@ -10,8 +10,8 @@ import {
   decideEntry,
   type Proposal,
   proposedValue,
-} from '#features/profile/rules/corrections/correction.ts'
-import { entryMessages as text } from '#features/profile/rules/corrections/correction-messages.ts'
+} from '#features/corrections/rules/correction.ts'
+import { entryMessages as text } from '#features/corrections/rules/correction-messages.ts'
 import { correctionRoles } from './correction.processes.ts'
 import { entryInTrail } from './correction-trail.ts'
 import { correctionFacts, keepCorrection } from './keep-correction.ts'

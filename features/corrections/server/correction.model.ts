@@ -4,12 +4,9 @@ import { partnerReference } from '#features/auth/server/partner-reference.ts'
 import { registryReads } from '#features/roles/server/staff-access.ts'
 import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
-import {
-  correctableFields,
-  correctionStates,
-} from '#features/profile/rules/corrections/correction.ts'
-import { correctionColumns } from '#features/profile/wire/correction.ts'
-import { maskedNumberSql } from '../masked-number.ts'
+import { correctableFields, correctionStates } from '#features/corrections/rules/correction.ts'
+import { correctionColumns } from '#features/corrections/wire/correction.ts'
+import { maskedNumberSql } from '#features/profile/server/masked-number.ts'
 
 const fields = Object.fromEntries(
   Object.entries(correctionColumns).map(([field, column]) => [

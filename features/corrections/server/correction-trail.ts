@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
-import type { CorrectableField } from '#features/profile/rules/corrections/correction.ts'
-import { correctionColumns } from '#features/profile/wire/correction.ts'
+import type { CorrectableField } from '#features/corrections/rules/correction.ts'
+import { correctionColumns } from '#features/corrections/wire/correction.ts'
 
 /** A citizenship number stays in its correction, which names it to who may see it. */
 function shown(column: string, value: string): string | null {

@@ -6,9 +6,9 @@ import {
   decideProposal,
   type Proposal,
   proofTypes,
-} from '#features/profile/rules/corrections/correction.ts'
-import { entryMessages } from '#features/profile/rules/corrections/correction-messages.ts'
-import { findCorrectableField } from '#features/profile/wire/correction.ts'
+} from '#features/corrections/rules/correction.ts'
+import { entryMessages } from '#features/corrections/rules/correction-messages.ts'
+import { findCorrectableField } from '#features/corrections/wire/correction.ts'
 import { correctionFacts, keepCorrection } from './keep-correction.ts'
 
 type Proposer = { readonly userId: number; readonly partnerId: number }

@@ -8,10 +8,10 @@ import {
   type CorrectionFacts,
   type Proposal,
   proposedValue,
-} from '#features/profile/rules/corrections/correction.ts'
-import { correctionColumns, findCorrectableField } from '#features/profile/wire/correction.ts'
-import { generalOf, lockPartner } from '../complete-registration.ts'
-import type { PartnerRow } from '../tables.ts'
+} from '#features/corrections/rules/correction.ts'
+import { correctionColumns, findCorrectableField } from '#features/corrections/wire/correction.ts'
+import { generalOf, lockPartner } from '#features/profile/server/complete-registration.ts'
+import type { PartnerRow } from '#features/profile/server/tables.ts'
 
 /**
  * Facts that the rule asks for about a person; null if there is none. Their row is locked: two proposals of one field

@@ -11,16 +11,15 @@ import {
   type Correction,
   type CorrectionState,
   correctionStates,
-} from '../rules/corrections/correction.ts'
-import { eachFamilyField } from '../rules/profile-fields.ts'
-import { generalColumns } from './general.ts'
+} from '../rules/correction.ts'
+import { eachFamilyField, profileFields } from '#features/profile/rules/fields/facts.ts'
 
 export const correctionModel = 'n_correction'
 export const correctionPath = '/nou/profile/correction'
 /** The same by staff, of a student's record. */
 export const entryPath = '/nou/profile/correction/staff'
 
-const familyColumns = eachFamilyField((field) => generalColumns[field])
+const familyColumns = eachFamilyField((field) => profileFields[field].column)
 
 /** The profile's column of each field; also how a proposal names it. */
 export const correctionColumns = {
@@ -28,7 +27,7 @@ export const correctionColumns = {
   nepaliName: 'name_nepali',
   birthDate: 'dob_ad',
   gender: 'gender',
-  citizenshipNumber: generalColumns.citizenshipNumber,
+  citizenshipNumber: profileFields.citizenshipNumber.column,
   ...familyColumns,
 } as const satisfies Record<CorrectableField, string>
 

@@ -1,22 +1,19 @@
 import * as common from '#platform/pure/labels/common.ts'
-import * as pageLabels from '#platform/pure/labels/page.ts'
 import { findDay, type Day } from '#platform/pure/calendar/day.ts'
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { findGender, isNameText } from '#features/auth/rules/facts.ts'
-import { citizenshipNumberProblem } from '../citizenship-number.ts'
-import { educationFileTypes } from '../education.ts'
-import { findGuardianNumber, textMaxLength, tidyText } from '../general.ts'
-import { eachFamilyField, profileFields } from '../profile-fields.ts'
-
-/** Identity of a person: only the office changes it, with a proof. */
-const identityFields = {
-  fullName: pageLabels.fullName,
-  nepaliName: common.nepaliName,
-  birthDate: common.dateOfBirth,
-  gender: common.gender,
-  citizenshipNumber: profileFields.citizenshipNumber.label,
-} as const satisfies Record<string, Message>
+import {
+  citizenshipNumberProblem,
+  eachFamilyField,
+  educationFileTypes,
+  findGuardianNumber,
+  identityFields,
+  isLocked,
+  profileFields,
+  textMaxLength,
+  tidyText,
+} from '#features/profile/rules/fields/facts.ts'
 
 const familyLabels = eachFamilyField((field) => profileFields[field].label)
 
@@ -34,17 +31,6 @@ export const proofTypes = educationFileTypes
 /** True if its change needs a proof that both the person who enters it and the one who accepts it have seen. */
 export function needsProof(field: CorrectableField): boolean {
   return Object.hasOwn(identityFields, field)
-}
-
-/**
- * True if a student must propose a change instead of making it. Values from sign-up are locked from the start. The
- * citizenship number is locked when the profile is complete, the family never.
- */
-export function isLocked(
-  field: CorrectableField,
-  profile: { readonly complete: boolean },
-): boolean {
-  return needsProof(field) && (field !== 'citizenshipNumber' || profile.complete)
 }
 
 export const correctionStates = {

@@ -3,16 +3,16 @@ import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Looking, QueueSource } from '#features/desk/server/queue-source.ts'
 import type { Evidence } from '#features/desk/wire/evidence.ts'
-import { correctableFields, needsProof } from '#features/profile/rules/corrections/correction.ts'
+import { correctableFields, needsProof } from '#features/corrections/rules/correction.ts'
 import {
   correctionDesk as text,
   correctionReasons,
   entryReasons,
-} from '#features/profile/rules/corrections/correction-desk-messages.ts'
-import { correctionOfficeMessages as messages } from '#features/profile/rules/corrections/correction-messages.ts'
-import { findCorrectableField } from '#features/profile/wire/correction.ts'
-import { correctionAttachments } from '../attachment-sources.ts'
-import { correctionWords } from '../stored-words.ts'
+} from '#features/corrections/rules/correction-desk-messages.ts'
+import { correctionOfficeMessages as messages } from '#features/corrections/rules/correction-messages.ts'
+import { findCorrectableField } from '#features/corrections/wire/correction.ts'
+import { correctionAttachments } from './correction-attachments.ts'
+import { correctionWords } from './stored-words.ts'
 
 function selectProposed({ kysely }: Database) {
   return kysely

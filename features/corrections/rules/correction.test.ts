@@ -7,8 +7,8 @@ import {
   decideDecision,
   decideEntry,
   decideProposal,
-  isLocked,
 } from './correction.ts'
+import { isLocked } from '#features/profile/rules/locked-fields.ts'
 
 const facts: CorrectionFacts = {
   complete: true,

@@ -1,8 +1,11 @@
 import { bsText } from '#platform/pure/calendar/bikram-sambat.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { CorrectableField } from '#features/profile/rules/corrections/correction.ts'
-import { completeAfterWrite, generalColumn } from '../complete-registration.ts'
+import type { CorrectableField } from '#features/corrections/rules/correction.ts'
+import {
+  completeAfterWrite,
+  generalColumn,
+} from '#features/profile/server/complete-registration.ts'
 
 type Applying = {
   readonly partnerId: number

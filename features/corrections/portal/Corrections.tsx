@@ -12,11 +12,10 @@ import {
   type Correction,
   type CorrectionState,
   correctionStates,
-} from '../rules/corrections/correction.ts'
-import { correctionValue } from '../rules/corrections/correction-value.ts'
-import { correctionMessages as text } from '../rules/corrections/correction-messages.ts'
-import type { Profile } from '../rules/profile.ts'
-import { screenMessages as screen } from '../rules/screen-messages.ts'
+} from '../rules/correction.ts'
+import { correctionValue } from '../rules/correction-value.ts'
+import { correctionMessages as text } from '../rules/correction-messages.ts'
+import type { Profile } from '#features/profile/rules/profile.ts'
 import { correctionModel } from '../wire/correction.ts'
 import { useCorrections } from './corrections.queries.ts'
 
@@ -38,7 +37,7 @@ export function Corrections({ profile }: { readonly profile: Profile }) {
   return (
     <div className="flex flex-col gap-3 border-t border-hairline pt-3">
       <div className="small flex flex-wrap gap-x-2 text-muted">
-        {say(screen['something-wrong'])}
+        {say(text['something-wrong'])}
         <ProposeCorrection profile={profile} field="fullName" />
       </div>
       {corrections.length > 0 && (

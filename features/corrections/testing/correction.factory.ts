@@ -1,10 +1,10 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { attachFile } from '#features/documents/server/keep-file.ts'
-import type { CorrectableField } from '#features/profile/rules/corrections/correction.ts'
-import { correctionColumns } from '#features/profile/wire/correction.ts'
-import { signature } from './portrait.ts'
-import type { StoredStudent } from './student.factory.ts'
+import type { CorrectableField } from '#features/corrections/rules/correction.ts'
+import { correctionColumns } from '#features/corrections/wire/correction.ts'
+import { signature } from '#features/profile/testing/portrait.ts'
+import type { StoredStudent } from '#features/profile/testing/student.factory.ts'
 
 /** Stores a correction that is not decided yet, with a drawn document as proof; gives its id. */
 export async function storeCorrection(

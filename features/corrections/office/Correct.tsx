@@ -4,7 +4,7 @@ import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { useMay } from '#features/staff/office/session.ts'
-import { entryText as text } from '../rules/corrections/entry-messages.ts'
+import { entryText as text } from '../rules/entry-messages.ts'
 
 const CorrectDialog = lazyPart(async () => ({
   default: (await import('./CorrectDialog.tsx')).CorrectDialog,

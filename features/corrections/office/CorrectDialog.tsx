@@ -16,10 +16,10 @@ import {
   type CorrectableField,
   needsProof,
   proofTypes,
-} from '../rules/corrections/correction.ts'
-import { correctionInput, correctionValue } from '../rules/corrections/correction-value.ts'
-import { correctionMessages } from '../rules/corrections/correction-messages.ts'
-import { entryText as text } from '../rules/corrections/entry-messages.ts'
+} from '../rules/correction.ts'
+import { correctionInput, correctionValue } from '../rules/correction-value.ts'
+import { correctionMessages } from '../rules/correction-messages.ts'
+import { entryText as text } from '../rules/entry-messages.ts'
 import { correctionColumns } from '../wire/correction.ts'
 import { useEntry } from './use-entry.ts'
 

@@ -14,11 +14,11 @@ import {
   correctableFields,
   type CorrectionReason,
   decideProposal,
-  isLocked,
   proofTypes,
-} from '../rules/corrections/correction.ts'
-import { correctionMessages as text } from '../rules/corrections/correction-messages.ts'
-import type { Profile } from '../rules/profile.ts'
+} from '../rules/correction.ts'
+import { isLocked } from '#features/profile/rules/fields/facts.ts'
+import { correctionMessages as text } from '../rules/correction-messages.ts'
+import type { Profile } from '#features/profile/rules/profile.ts'
 import { correctionPath, correctionToWire } from '../wire/correction.ts'
 import { correctionsKey } from './corrections.queries.ts'
 

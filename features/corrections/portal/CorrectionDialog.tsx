@@ -6,15 +6,10 @@ import { SelectField } from '#platform/browser/ui/form/Field.tsx'
 import { FileUpload } from '#platform/browser/ui/form/FileUpload.tsx'
 import { ValueField } from '#platform/browser/ui/form/ValueField.tsx'
 import { acceptOf } from '#features/documents/rules/facts.ts'
-import {
-  correctableFields,
-  type CorrectableField,
-  proofTypes,
-} from '../rules/corrections/correction.ts'
-import { correctionInput, correctionValue } from '../rules/corrections/correction-value.ts'
-import { correctionMessages as text } from '../rules/corrections/correction-messages.ts'
-import type { Profile } from '../rules/profile.ts'
-import { screenMessages as screen } from '../rules/screen-messages.ts'
+import { correctableFields, type CorrectableField, proofTypes } from '../rules/correction.ts'
+import { correctionInput, correctionValue } from '../rules/correction-value.ts'
+import { correctionMessages as text } from '../rules/correction-messages.ts'
+import type { Profile } from '#features/profile/rules/profile.ts'
 import { lockedFields, useProposal } from './correction-proposal.ts'
 
 type Props = {
@@ -41,7 +36,7 @@ export function CorrectionDialog({ profile, first, waiting, onClose }: Props) {
             {say(blocks.cancel)}
           </Button>
           <Button look="filled" busy={busy} onClick={proposal.submit}>
-            {say(screen['send-correction'])}
+            {say(text['send-correction'])}
           </Button>
         </>
       }
@@ -72,8 +67,8 @@ function ProposalFields({ profile, proposal }: FieldsProps) {
   return (
     <>
       <SelectField
-        label={say(screen.field)}
-        hint={say(screen['now-written'], {
+        label={say(text.field)}
+        hint={say(text['now-written'], {
           value: now === '' ? '-' : correctionValue(field, now),
         })}
         value={field}
@@ -95,7 +90,7 @@ function ProposalFields({ profile, proposal }: FieldsProps) {
       />
       <FileUpload
         label={say(text.proof)}
-        hint={say(screen['file-hint'])}
+        hint={say(text['file-hint'])}
         accept={acceptOf(proofTypes)}
         file={proof.file}
         wasBytes={proof.wasBytes}

@@ -3,12 +3,17 @@ import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 import { uploadMessages } from '#features/documents/rules/facts.ts'
 import type { CorrectionReason, DecideReason, EntryReason } from './correction.ts'
-import { generalMessages } from '../messages.ts'
+import { educationFileHint, guardianNumberInvalid } from '#features/profile/rules/fields/facts.ts'
 
 /** Texts of proposing a correction, for the student. */
 export const correctionMessages = {
   title: { en: 'Corrections', ne: 'सच्याउने अनुरोध' },
   propose: { en: 'Propose a correction', ne: 'सच्याउन अनुरोध गर्नुहोस्' },
+  'something-wrong': { en: 'Something wrong?', ne: 'केही मिलेन?' },
+  'now-written': { en: 'Now: {value}', ne: 'अहिले: {value}' },
+  'send-correction': { en: 'Send correction', ne: 'अनुरोध पठाउनुहोस्' },
+  field: { en: 'What is wrong', ne: 'के मिलेन' },
+  'file-hint': educationFileHint,
   'new-value': { en: 'Correct value', ne: 'सही विवरण' },
   proof: { en: 'Proof (photo or PDF)', ne: 'प्रमाण (फोटो वा पीडीएफ)' },
   'locked-help': {
@@ -39,7 +44,7 @@ export const correctionMessages = {
     en: 'Write the number as on the card: digits, dashes and slashes, for example 27-01-70-12345',
     ne: 'कार्डमा भएजस्तै लेख्नुहोस्: अङ्क, ड्यास र स्ल्यास, जस्तै २७-०१-७०-१२३४५',
   },
-  'guardian-number-invalid': generalMessages['guardian-number-invalid'],
+  'guardian-number-invalid': guardianNumberInvalid,
   'text-too-long': common.useAtMost120Characters,
   entered: {
     en: 'Corrected by the university: {basis}',

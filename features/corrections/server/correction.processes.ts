@@ -1,6 +1,6 @@
 import { staffWith } from '#features/roles/rules/facts.ts'
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
-import * as contracts from '#features/profile/wire/processes.ts'
+import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Selectable } from 'kysely'
 import type { Message } from '#platform/pure/message.ts'
@@ -18,15 +18,12 @@ import type { ReasonPlace } from '#features/desk/server/translations/translate.p
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { languageOfPartner } from '#features/notifications/server/reader-language.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
-import {
-  correctableFields,
-  decideDecision,
-} from '#features/profile/rules/corrections/correction.ts'
-import { correctionValue } from '#features/profile/rules/corrections/correction-value.ts'
-import { correctionOfficeMessages as text } from '#features/profile/rules/corrections/correction-messages.ts'
-import { findCorrectableField } from '#features/profile/wire/correction.ts'
+import { correctableFields, decideDecision } from '#features/corrections/rules/correction.ts'
+import { correctionValue } from '#features/corrections/rules/correction-value.ts'
+import { correctionOfficeMessages as text } from '#features/corrections/rules/correction-messages.ts'
+import { findCorrectableField } from '#features/corrections/wire/correction.ts'
 import { applyCorrection } from './apply-correction.ts'
-import { lockPartner } from '../complete-registration.ts'
+import { lockPartner } from '#features/profile/server/complete-registration.ts'
 import { decisionInTrail } from './correction-trail.ts'
 import { currentValues } from './keep-correction.ts'
 

@@ -1,0 +1,5 @@
+export { citizenshipNumberProblem } from '../citizenship-number.ts'
+export { educationFileHint, educationFileTypes } from '../education-files.ts'
+export { findGuardianNumber, guardianNumberInvalid, textMaxLength, tidyText } from '../general.ts'
+export { identityFields, isLocked } from '../locked-fields.ts'
+export { eachFamilyField, profileFields } from '../profile-fields.ts'
