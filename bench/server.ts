@@ -10,7 +10,7 @@ import { newPushKeys, openPushKeys } from '#platform/server/push/push-keys.ts'
 import { createPusher } from '#platform/server/push/pusher.ts'
 import { codeVault } from '#features/staff/server/code-vault.ts'
 import { useOnceIn } from '#features/auth/server/use-once.ts'
-import { findInstitution } from '#features/institution/server/institution.ts'
+import { currentInstitution } from '#features/institution/server/institution.ts'
 import { khaltiClient } from '#features/payments/server/khalti/khalti-client.ts'
 import { buildServer } from '#apps/server/app.ts'
 import { productionLimits } from '#apps/server/dependencies.ts'
@@ -29,8 +29,7 @@ const { values } = parseArgs({
 })
 const folder = values.folder ?? ''
 const database = await openDatabase({ url: values.url, dataDir: folder })
-const institution = await findInstitution(database)
-if (institution === null) throw new Error('The benchmark database is empty')
+const institution = await currentInstitution(database, console.error)
 const apiUrl = 'http://127.0.0.1:1/'
 const { app } = await buildServer({
   database,

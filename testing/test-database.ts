@@ -7,7 +7,6 @@ import { copyOf, type TestDatabase } from '#platform/testing/empty-database.ts'
 import { administer, testServer, withDatabase } from '#platform/testing/test-server.ts'
 import {
   langtangSettings,
-  langtangUniversity,
   storeLangtang,
 } from '#features/institution/testing/institution.factory.ts'
 import {
@@ -27,14 +26,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
 
 /** The same for every process of a run, and made again when what it is made of has changed. */
 const templateName = `template_${createHash('sha256')
-  .update(
-    JSON.stringify([
-      findMigrations(root),
-      langtangUniversity(),
-      langtangSettings,
-      langtangProgrammes,
-    ]),
-  )
+  .update(JSON.stringify([findMigrations(root), langtangSettings, langtangProgrammes]))
   .digest('hex')
   .slice(0, 12)}`
 

@@ -20,7 +20,7 @@ import { fakeTexter } from '#platform/server/text-message/fake-texter.ts'
 import { testClock } from '#platform/testing/clock.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
 import { useOnceIn } from '#features/auth/server/use-once.ts'
-import { findInstitution } from '#features/institution/server/institution.ts'
+import { currentInstitution } from '#features/institution/server/institution.ts'
 import { carryOn, type Reached } from '#features/payments/server/core/fail-points.ts'
 import { khaltiClient } from '#features/payments/server/khalti/khalti-client.ts'
 import {
@@ -66,8 +66,7 @@ const noLimits = {
 export async function testServerParts(plan: TestServerPlan) {
   const { database, url, drop } = await freshDatabase()
   const clock = testClock(plan.today ?? '2026-11-20')
-  const institution = await findInstitution(database)
-  if (institution === null) throw new Error('The test database has no university')
+  const institution = await currentInstitution(database, () => {})
   const portalUrl = plan.portalUrl ?? 'http://portal.test'
   const khalti = await startKhaltiSimulator({
     port: 0,

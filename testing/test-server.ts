@@ -120,7 +120,7 @@ type Starting = Dependencies & Pick<JobNeeds, 'mailer' | 'texter'> & { readonly 
 async function start(needs: Starting) {
   const { app, office, payments, passwords, processes } = await buildServer(needs)
   checkAnswers(processes)
-  const jobs = startJobs({ ...needs, payments, passwords, institutionName: needs.institution.name })
+  const jobs = startJobs({ ...needs, payments, passwords })
   if (needs.idleJobs) await jobs.stop()
   await Promise.all([app.ready(), office.ready()])
   const stop = async () => {

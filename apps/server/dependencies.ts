@@ -5,7 +5,7 @@ import type { VirusScan } from '#platform/server/files/virus-scan.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { Pusher } from '#platform/server/push/pusher.ts'
-import type { Institution } from '#features/institution/server/institution.ts'
+import type { CurrentInstitution } from '#features/institution/server/institution.ts'
 import type { Reached } from '#features/payments/server/core/fail-points.ts'
 import type { CodeVault } from '#features/staff/server/code-vault.ts'
 import type { Khalti } from '#features/payments/server/core/wallet-provider.ts'
@@ -29,7 +29,7 @@ export type Dependencies = {
   readonly pdf: PdfRenderer
   readonly log: Log
   readonly clock: () => number
-  readonly institution: Institution
+  readonly institution: CurrentInstitution
   /** Address under which browsers reach the portal, without a final slash. */
   readonly portalUrl: string
   /** Folder of the built portal. */

@@ -1,3 +1,4 @@
+import type { CurrentInstitution } from '#features/institution/server/institution.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { removeOldKeys } from '#platform/server/idempotency/request-store.ts'
@@ -23,7 +24,7 @@ export type JobNeeds = {
   readonly pusher: Pusher
   readonly passwords: Passwords
   readonly payments: PaymentsContext
-  readonly institutionName: string
+  readonly institution: CurrentInstitution
   readonly portalUrl: string
   readonly clock: () => number
 }

@@ -4,7 +4,11 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import type { Log } from '#platform/server/log/log.ts'
-import { findInstitution, type Institution } from '#features/institution/server/institution.ts'
+import {
+  findInstitution,
+  type Institution,
+  makeInstitution,
+} from '#features/institution/server/institution.ts'
 import { loadPlaces } from '#features/profile/server/places/load-places.ts'
 import {
   type FirstAdministrator,
@@ -35,22 +39,24 @@ export async function prepare(settings: Settings, shared: Shared, log: Log): Pro
   try {
     await migrate(database, root)
     await loadPlaces(database)
-    const known = await findInstitution(database)
-    const loaded =
-      known === null
-        ? await loadUniversity(settings, { ...shared, database, log })
-        : { institution: known, codeSecrets: {} }
+    const isNew = (await findInstitution(database.kysely)) === null
+    const codeSecrets = isNew ? await makeUniversity(settings, { ...shared, database, log }) : {}
     const foreign = await sealSecrets(database, openCodeVault(settings))
     if (foreign > 0) log.error({ accounts: foreign }, 'second factors were sealed with another key')
     const email = settings.ADMIN_EMAIL
     const administrator = await makeFirstAdministrator(database, { email, nowMs: Date.now() })
-    return { ...loaded, administrator }
+    const institution = await findInstitution(database.kysely)
+    if (institution === null) throw new Error('No university was stored')
+    return { institution, codeSecrets, administrator }
   } finally {
     await database.close()
   }
 }
 
-/** True where the university of the database is, or is about to become, the demonstration. Brings the database up to date. */
+/**
+ * True if the database is, or is about to become, the demonstration. Brings the database up to date. Throws a
+ * StartProblem if the settings ask for the other one: a database stays what it was made as (READINGS R-93).
+ */
 export async function isDemonstration(
   settings: Settings,
   databaseUrl: string,
@@ -59,33 +65,56 @@ export async function isDemonstration(
   const database = openDatabase(databaseUrl, log)
   try {
     await migrate(database, root)
-    return (await findInstitution(database))?.is_demo ?? isDemoWanted(settings)
+    const known = await findInstitution(database.kysely)
+    if (known === null) return isDemoWanted(settings)
+    const { DEMO } = settings
+    if (DEMO === 'on' && !known.isDemo) throw new StartProblem(text.isReal)
+    if (DEMO === 'off' && known.isDemo) throw new StartProblem(text.isDemo)
+    return known.isDemo
   } finally {
     await database.close()
   }
+}
+
+const text = {
+  isReal:
+    'DEMO=on: this database belongs to a university. For the demonstration set another DATABASE_URL, or another DATA_DIR.',
+  isDemo:
+    'DEMO=off: this database is the demonstration and stays it. For a university set another DATABASE_URL, or another DATA_DIR.',
 }
 
 function isDemoWanted({ DEMO, DATABASE_URL }: Settings): boolean {
   return DEMO === undefined ? DATABASE_URL === undefined : DEMO === 'on'
 }
 
-/** A database without a university gets the demonstration, once: an own one by default, another when it is wished. */
-async function loadUniversity(
+type NewDatabase = {
+  readonly database: Database
+  readonly wallet: string | null
+  readonly log: Log
+}
+
+/** A university without anything, or the demonstration. Gives the secrets of the demonstration's staff. */
+async function makeUniversity(
   settings: Settings,
-  at: { database: Database; wallet: string | null; log: Log },
-): Promise<Omit<Prepared, 'administrator'>> {
-  if (!isDemoWanted(settings))
-    throw new StartProblem(
-      'This database has no university yet. Start once with DEMO=on, or see docs/operations.md.',
-    )
+  at: NewDatabase,
+): Promise<Prepared['codeSecrets']> {
+  if (isDemoWanted(settings)) return makeDemonstration(settings, at)
+  await at.database.transaction((transaction) =>
+    makeInstitution(transaction, { isDemo: false, signUpOpened: null }),
+  )
+  return {}
+}
+
+async function makeDemonstration(
+  settings: Settings,
+  at: NewDatabase,
+): Promise<Prepared['codeSecrets']> {
   const files = diskFileStore(join(settings.DATA_DIR, 'files'))
   const people = await loadDemo({ database: at.database, files, nowMs: Date.now() })
-  const institution = await findInstitution(at.database)
-  if (institution === null) throw new Error('The demonstration stored no university')
-  const needs = await dependencies(settings, { ...at, institution })
+  const needs = await dependencies(settings, at)
   const { app, office, payments } = await buildServer(needs)
   await payForDemo(people, { ...payments, files, scan: needs.scan })
   await Promise.all([app.close(), office.close()])
   await needs.pdf.close()
-  return { institution, codeSecrets: people.codeSecrets }
+  return people.codeSecrets
 }

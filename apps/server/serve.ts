@@ -5,7 +5,7 @@ import { openPostgres } from '#platform/server/database/postgres.ts'
 import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
-import { findInstitution, type Institution } from '#features/institution/server/institution.ts'
+import { currentInstitution } from '#features/institution/server/institution.ts'
 import { buildServer } from './app.ts'
 import { productionLimits, type Dependencies } from './dependencies.ts'
 import { openCodeVault } from './settings/code-key.ts'
@@ -37,14 +37,11 @@ export async function serve(
   log: Log,
 ): Promise<() => Promise<void>> {
   const database = openDatabase(databaseUrl, log)
-  const institution = await findInstitution(database)
-  if (institution === null) throw new Error('This database has no university')
-  const needs = await dependencies(settings, { database, wallet, institution, log })
+  const needs = await dependencies(settings, { database, wallet, log })
   const { app, office, payments, passwords } = await buildServer(needs)
   const mailer = openMailer(settings, needs.clock)
   const texter = openTexter(settings, log)
-  const institutionName = institution.name
-  const jobs = startJobs({ ...needs, mailer, texter, passwords, payments, institutionName })
+  const jobs = startJobs({ ...needs, mailer, texter, passwords, payments })
   await office.listen({ port: settings.OFFICE_PORT, host: settings.HOST })
   await app.listen({ port: settings.PORT, host: settings.HOST })
   return async () => {
@@ -62,11 +59,14 @@ export function openDatabase(url: string, log: Log): Database {
 /** Real dependencies, as the settings configure them. */
 export async function dependencies(
   settings: Settings,
-  at: { database: Database; wallet: string | null; institution: Institution; log: Log },
+  at: { database: Database; wallet: string | null; log: Log },
 ): Promise<Dependencies & { readonly pdf: ReturnType<typeof createPdfRenderer> }> {
   const clock = Date.now
   return {
     ...at,
+    institution: await currentInstitution(at.database, (error) =>
+      at.log.error({ err: error }, 'the university could not be read again'),
+    ),
     clock,
     files: diskFileStore(join(settings.DATA_DIR, 'files')),
     uploadsFolder: join(settings.DATA_DIR, 'uploads'),

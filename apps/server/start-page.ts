@@ -14,15 +14,15 @@ export function printStartPage(
   const { institution, home } = prepared
   const lines = [
     '',
-    institution.name,
+    institution.name.en,
     `  Portal    ${settings.PUBLIC_URL}`,
     `  Office    ${settings.OFFICE_URL}`,
     `  Database  PostgreSQL${home === null ? '' : ` of its own, in ${home.folder}`}`,
     ...(home === null ? [] : [`  Backup    ${backupLine(readBackupState(home))}`]),
-    `  Khalti    ${walletMode(settings, { isDemo: institution.is_demo })}`,
+    `  Khalti    ${walletMode(settings, { isDemo: institution.isDemo })}`,
     `  Mail      ${settings.SMTP_URL === undefined ? `files in ${outboxFolder(settings)}` : 'SMTP'}`,
-    ...unfitLines(settings, institution.is_demo),
-    ...(institution.is_demo ? signInLines() : []),
+    ...unfitLines(settings, institution.isDemo),
+    ...(institution.isDemo ? signInLines() : []),
     ...onceLines(prepared),
     '',
   ]

@@ -6,6 +6,7 @@ import { outboxMailer } from '#platform/server/mail/outbox-mailer.ts'
 import { sendDueMail } from '#platform/server/mail/outbox.ts'
 import { brokenInvariants } from '#features/payments/server/ledger/broken-invariants.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
+import { currentInstitution } from '#features/institution/server/institution.ts'
 import { universitySettings } from '#features/settings/server/settings.ts'
 import { carryOn } from '#features/payments/server/core/fail-points.ts'
 import { khaltiClient } from '#features/payments/server/khalti/khalti-client.ts'
@@ -55,7 +56,7 @@ export async function sweep(database: Database, laterMs = latestMs): Promise<num
     log: createLog({ level: 'silent' }),
     mayLookUpUnknown: () => false,
     portalUrl: 'http://portal.test',
-    institutionName: 'LTU',
+    institution: await currentInstitution(database, () => {}),
     settings: await universitySettings(database),
     reached: carryOn,
   }

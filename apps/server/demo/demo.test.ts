@@ -1,3 +1,4 @@
+import { makeInstitution } from '#features/institution/server/institution.ts'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -56,11 +57,13 @@ describe('the demonstration has consistent data', () => {
     for (const name of ['exams', 'library', 'admin'])
       expect(await findDemoCode(database, name, { nowMs, vault })).toMatch(/^\d{6}$/)
     await expect(findDemoCode(database, 'student', { nowMs, vault })).rejects.toThrow(/^Say who: /)
-    await database.kysely.updateTable('institution').set({ is_demo: false }).execute()
+    await database.kysely.deleteFrom('institution').execute()
+    await database.transaction((transaction) =>
+      makeInstitution(transaction, { isDemo: false, signUpOpened: null }),
+    )
     await expect(findDemoCode(database, 'cashier', { nowMs, vault })).rejects.toThrow(
       'no demonstration',
     )
-    await database.kysely.updateTable('institution').set({ is_demo: true }).execute()
   })
 
   it('every paisa is in the ledger', () => expectSoundMoney(database))

@@ -13,8 +13,8 @@ export async function findDemoCode(
   who: string,
   { nowMs, vault }: { readonly nowMs: number; readonly vault: CodeVault },
 ): Promise<string> {
-  const institution = await findInstitution(database)
-  if (institution?.is_demo !== true)
+  const institution = await findInstitution(database.kysely)
+  if (institution?.isDemo !== true)
     throw new Error('This is no demonstration: real staff have their own phones.')
   const person = demoStaff.find(
     ({ email, roles }) => email === who || signInName(email) === who || roles[0] === who,

@@ -14,8 +14,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 describe('pages of a build', () => {
   it('say whose they are, in each encoding', () => {
     const name = 'Langtang University'
-    const page = builtPages(folder, { name, name_ne: 'लाङटाङ' }).get('login.html')
-    const html = `<p>${name}</p><script>{"name":"${name}","nameNe":"लाङटाङ"}</script>`
+    const page = builtPages(folder, { name: { en: name, ne: 'लाङटाङ' }, isSignUpOpen: true }).get(
+      'login.html',
+    )
+    const html = `<p>${name}</p><script>{"name":"${name}","nameNe":"लाङटाङ","isSignUpOpen":true}</script>`
     expect(page?.identity.toString()).toBe(html)
     expect(page && gunzipSync(page.gzip).toString()).toBe(html)
     expect(page && brotliDecompressSync(page.br).toString()).toBe(html)
@@ -23,11 +25,13 @@ describe('pages of a build', () => {
 
   it('take a name as text, whatever is in it', () => {
     const name = `A & B's "<script>" $& University`
-    const html = builtPages(folder, { name, name_ne: '' }).get('login.html')?.identity.toString()
+    const html = builtPages(folder, { name: { en: name, ne: '' }, isSignUpOpen: false })
+      .get('login.html')
+      ?.identity.toString()
     expect(html).toContain('<p>A &#38; B&#39;s &#34;&#60;script&#62;&#34; $&#38; University</p>')
     const [, json = ''] = /<script>(.*)<\/script>/.exec(html ?? '') ?? []
     expect(json).not.toContain('<')
-    expect(JSON.parse(json)).toEqual({ name, nameNe: '' })
+    expect(JSON.parse(json)).toEqual({ name, nameNe: '', isSignUpOpen: false })
   })
 
   it.each([

@@ -8,10 +8,12 @@ import { jsonMark, nameMark } from '#features/institution/wire/institution-in-pa
 
 export type BuiltPage = Readonly<Record<Encoding, Buffer>>
 
-/** The pages of a build by file name, with the university written in, in each encoding; made once, when the server starts. */
+type NamedInPage = Pick<Institution, 'name' | 'isSignUpOpen'>
+
+/** The pages of a build by file name, with the university written in, in each encoding. */
 export function builtPages(
   folder: string,
-  institution: Pick<Institution, 'name' | 'name_ne'>,
+  institution: NamedInPage,
 ): ReadonlyMap<string, BuiltPage> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.html'))
   return new Map(
@@ -19,13 +21,13 @@ export function builtPages(
   )
 }
 
-function builtPage(
-  html: string,
-  { name, name_ne }: Pick<Institution, 'name' | 'name_ne'>,
-): BuiltPage {
-  const json = JSON.stringify({ name, nameNe: name_ne }).replaceAll('<', '\\u003c')
+function builtPage(html: string, { name, isSignUpOpen }: NamedInPage): BuiltPage {
+  const json = JSON.stringify({ name: name.en, nameNe: name.ne, isSignUpOpen }).replaceAll(
+    '<',
+    '\\u003c',
+  )
   const identity = Buffer.from(
-    html.replaceAll(jsonMark, () => json).replaceAll(nameMark, () => escapeHtml(name)),
+    html.replaceAll(jsonMark, () => json).replaceAll(nameMark, () => escapeHtml(name.en)),
   )
   return { identity, gzip: gzipSync(identity, { level: 9 }), br: brotliOf(identity) }
 }

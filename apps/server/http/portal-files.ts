@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { withoutTrailingSlashes } from '#platform/pure/text/trailing-slashes.ts'
-import type { Institution } from '#features/institution/server/institution.ts'
+import type { CurrentInstitution, Institution } from '#features/institution/server/institution.ts'
 import { builtPages } from './built-pages.ts'
 import { encodingFor } from './request/encodings.ts'
 import { contentPolicy } from './security-headers.ts'
@@ -19,7 +19,7 @@ const ownPages: Readonly<Record<string, string>> = {
 type Built = {
   readonly folder: string
   /** Institution that the pages name. */
-  readonly institution: Pick<Institution, 'name' | 'name_ne'>
+  readonly institution: CurrentInstitution
 }
 
 /**
@@ -32,7 +32,9 @@ export function portalFiles({
   institution,
 }: Built & { readonly recaptcha: boolean }) {
   return pageFiles({ folder, institution }, (path) => {
-    const page = ownPages[withoutTrailingSlashes(path)] ?? 'app.html'
+    const known = ownPages[withoutTrailingSlashes(path)] ?? 'app.html'
+    const isClosed = known === 'signup.html' && !institution().isSignUpOpen
+    const page = isClosed ? 'app.html' : known
     return { page, recaptcha: recaptcha && page === 'signup.html' }
   })
 }
@@ -49,7 +51,7 @@ function pageFiles(
   return async (app: FastifyInstance): Promise<void> => {
     if (!existsSync(join(folder, 'index.html'))) return
     const hashes = readHashes(folder)
-    const pages = builtPages(folder, institution)
+    const pages = namedPages(folder)
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
@@ -78,8 +80,20 @@ function pageFiles(
         .header('vary', 'accept-encoding')
         .headers(encoding === 'identity' ? {} : { 'content-encoding': encoding })
         .type('text/html; charset=utf-8')
-        .send(pages.get(page)?.[encoding])
+        .send(pages(institution()).get(page)?.[encoding])
     })
+  }
+}
+
+/** The built pages, made again after the university has changed its names. */
+function namedPages(folder: string) {
+  let made: { readonly of: Institution; readonly pages: ReturnType<typeof builtPages> } | undefined
+  return (institution: Institution) => {
+    const isSame =
+      made?.of.name === institution.name && made.of.isSignUpOpen === institution.isSignUpOpen
+    if (made === undefined || !isSame)
+      made = { of: institution, pages: builtPages(folder, institution) }
+    return made.pages
   }
 }
 

@@ -53,7 +53,6 @@ describe('the check for defaults that are unfit for real students', () => {
 
   it('is the demonstration itself, and a wallet that moves no money', () => {
     expect(named(unfit({ ...real, KHALTI_MODE: '' }, true))).toEqual(['DEMO', 'KHALTI_MODE'])
-    expect(named(unfit({ ...real, DEMO: 'on' }))).toEqual(['DEMO'])
     expect(named(unfit({ ...real, KHALTI_MODE: 'sandbox' }))).toEqual(['KHALTI_MODE'])
     expect(unfit({ ...real, KHALTI_MODE: 'simulator' })).toEqual([
       expect.stringContaining('exists in the demonstration only'),

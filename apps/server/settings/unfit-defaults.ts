@@ -12,10 +12,6 @@ export function unfitForStudents(
       'DEMO           the demonstration: sign-ins that everybody knows, a wallet that moves no money',
     ],
     [
-      !isDemo && settings.DEMO === 'on',
-      'DEMO           on: an empty database becomes the demonstration',
-    ],
-    [
       settings.ADMIN_EMAIL === defaultAdminEmail,
       `ADMIN_EMAIL    not set: the first administrator is ${defaultAdminEmail}`,
     ],

@@ -248,4 +248,21 @@ describe('signing up', () => {
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({ status, title: expect.any(String) })
   })
+
+  it('is refused before the university has opened it, in every process at once', async () => {
+    const other = await at.another()
+    const open = (since: Date | null) =>
+      at.database.kysely.updateTable('institution').set({ sign_up_opened: since }).execute()
+    const settingsOf = async (app: typeof at.app) =>
+      (await ask(app, { method: 'GET', url: '/nou/portal/settings' })).body['isSignUpOpen']
+    await open(null)
+    await expect.poll(() => settingsOf(at.app)).toBe(false)
+    await expect.poll(() => settingsOf(other.app)).toBe(false)
+    const early = body()
+    expect((await signUp(early)).body).toMatchObject({ error: 'Sign-up is not open yet' })
+    expect(await rowsOf(early.email)).toEqual([])
+    await open(new Date(at.clock.nowMs()))
+    await expect.poll(() => settingsOf(at.app)).toBe(true)
+    expect((await signUp(early)).status).toBe(200)
+  })
 })

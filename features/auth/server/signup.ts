@@ -1,3 +1,4 @@
+import type { CurrentInstitution } from '#features/institution/server/institution.ts'
 import { sql } from 'kysely'
 import { bsText } from '#platform/pure/calendar/bikram-sambat.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
@@ -6,6 +7,7 @@ import type { Captcha } from '#platform/server/captcha/captcha.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { queueMail } from '#platform/server/mail/outbox.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { signupNotOpen } from '#features/institution/rules/facts.ts'
 import { authMessages } from '../rules/messages.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
 import { commonPasswords } from '../rules/common-passwords.ts'
@@ -31,7 +33,7 @@ export type SignupContext = {
   readonly database: Database
   readonly captcha: Captcha
   readonly passwords: Passwords
-  readonly institutionName: string
+  readonly institution: CurrentInstitution
   readonly portalUrl: string
 }
 
@@ -50,6 +52,7 @@ export async function signUp(
   request: SignupRequest,
   context: SignupContext,
 ): Promise<Refusal | 'done'> {
+  if (!context.institution().isSignUpOpen) return refusal('rule/signup-not-open', signupNotOpen)
   const refused = (await checkForm(request)) ?? (await checkCaptcha(request, context.captcha))
   if (refused !== null) return refused
   const form = signupFromWire(request.body)
@@ -121,7 +124,7 @@ async function tellOwner(
   { request, context }: { request: SignupRequest; context: SignupContext },
 ): Promise<void> {
   const mail = accountMails.alreadyRegistered
-  const values = { institution: context.institutionName, url: `${context.portalUrl}/login` }
+  const values = { institution: context.institution().name, url: `${context.portalUrl}/login` }
   const subject = say(mail.subject, request.language, values)
   const text = say(mail.text, request.language, values)
   if (await isNotified(transaction, { email, subject, nowMs: request.nowMs })) return

@@ -31,9 +31,9 @@ export async function documentFrame(
   { database, printing }: { readonly database: Database; readonly printing: Printing },
 ): Promise<DocumentFrame> {
   const store = { database, files: printing.files }
-  const { name, name_ne, address } = printing.institution
+  const { name, address } = printing.institution()
   return {
-    institution: { name: { en: name, ne: name_ne }, place: address },
+    institution: { name, place: address.en },
     photo: await readImage(photoId, store),
     signature: await readImage(signatureId, store),
     check: signedCheck(issued, printing),

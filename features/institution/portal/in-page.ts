@@ -7,10 +7,15 @@ import { type InstitutionInPage, jsonBlockId, nameMark } from '../wire/instituti
  * rendering. At build time it is the mark that the server replaces; null on a page without it.
  */
 export const institutionInPage: InstitutionInPage | null =
-  typeof document === 'undefined' ? { name: nameMark, nameNe: '' } : readFromPage()
+  typeof document === 'undefined'
+    ? { name: nameMark, nameNe: '', isSignUpOpen: true }
+    : readFromPage()
 
 function readFromPage(): InstitutionInPage | null {
   const json = parseJson(document.getElementById(jsonBlockId)?.textContent ?? 'null')
   const [name, nameNe] = [field(json, 'name'), field(json, 'nameNe')]
-  return typeof name === 'string' && typeof nameNe === 'string' ? { name, nameNe } : null
+  const isSignUpOpen = field(json, 'isSignUpOpen') !== false
+  return typeof name === 'string' && typeof nameNe === 'string'
+    ? { name, nameNe, isSignUpOpen }
+    : null
 }

@@ -72,6 +72,12 @@ export function useInstitutionName(): string {
   return institutionName(useSettings(), language)
 }
 
+/** True until the server answers that it is closed; the server refuses a sign-up that comes too early. */
+export function useIsSignUpOpen(): boolean {
+  const known = useSettings()
+  return known?.isSignUpOpen ?? institutionInPage?.isSignUpOpen ?? true
+}
+
 /** For toasts and other places outside of components. */
 export function currentInstitutionName(language: Language): string {
   return institutionName(settings.get(), language)

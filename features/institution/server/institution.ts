@@ -1,19 +1,60 @@
-import type { Selectable } from 'kysely'
-import type { Database } from '#platform/server/database/database.ts'
+import type { Database, Transaction } from '#platform/server/database/database.ts'
 import type { SettingValues } from '#features/settings/rules/facts.ts'
+import { findSettingValue } from '#features/settings/server/settings.ts'
 import type { PortalSettings } from '../wire/portal-settings.ts'
-import type { InstitutionTable } from './tables.ts'
 
-export type Institution = Selectable<InstitutionTable>
+/** The university this server serves. */
+export type Institution = SettingValues['university'] & {
+  /** Set when the database is made, and never changed (READINGS R-93). */
+  readonly isDemo: boolean
+  readonly isSignUpOpen: boolean
+}
 
-/** The university this server serves, or null in a database that has none yet. */
-export async function findInstitution(database: Database): Promise<Institution | null> {
-  const row = await database.kysely
+/** The university as it is now: a change by any process is seen within a second. */
+export type CurrentInstitution = () => Institution
+
+/** Reads the university, or null in a database that has just been made. */
+export async function findInstitution(
+  reader: Database['kysely'] | Transaction,
+): Promise<Institution | null> {
+  const row = await reader
     .selectFrom('institution')
-    .selectAll()
+    .select(['is_demo', 'sign_up_opened'])
     .limit(1)
     .executeTakeFirst()
-  return row ?? null
+  if (row === undefined) return null
+  const named = await findSettingValue(reader, 'university')
+  return { ...named, isDemo: row.is_demo, isSignUpOpen: row.sign_up_opened !== null }
+}
+
+/** Reads the university and reads it again after each change. Throws in a database without one. */
+export async function currentInstitution(
+  database: Database,
+  onError: (error: unknown) => void,
+): Promise<CurrentInstitution> {
+  const read = async () => {
+    const found = await findInstitution(database.kysely)
+    if (found === null) throw new Error('This database has no university')
+    return found
+  }
+  let current = await read()
+  await database.listen('changed', (table) => {
+    if (table !== 'institution' && table !== 'n_setting' && table !== '*') return
+    read().then((found) => (current = found), onError)
+  })
+  return () => current
+}
+
+/** Marks a new database as a university's own, or as the demonstration's, for good. */
+export async function makeInstitution(
+  transaction: Transaction,
+  { isDemo, signUpOpened }: { readonly isDemo: boolean; readonly signUpOpened: Date | null },
+): Promise<void> {
+  await transaction
+    .insertInto('institution')
+    .values({ ad_client_id: 1_000_000, is_demo: isDemo, sign_up_opened: signUpOpened })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 type Shown = {
@@ -28,15 +69,13 @@ type Shown = {
 
 /** Settings that a browser may read before login. */
 export function portalSettings(
-  institution: Institution,
+  { name, shortName, isDemo, isSignUpOpen }: Institution,
   { helpDesk, bank, ...at }: Shown,
 ): PortalSettings {
   return {
-    institution: {
-      name: institution.name,
-      nameNe: institution.name_ne,
-      shortName: institution.short_name,
-    },
+    institution: { name: name.en, nameNe: name.ne, shortName },
+    isDemo,
+    isSignUpOpen,
     helpDesk: {
       phone: helpDesk.phone,
       hours: helpDesk.hours.en,
@@ -58,6 +97,6 @@ export function portalSettings(
 }
 
 /** Words of the institution that no password may consist of (SECURITY T10). */
-export function institutionWords({ name, short_name }: Institution): readonly string[] {
-  return [short_name, ...name.split(/\s+/)]
+export function institutionWords({ name, shortName }: Institution): readonly string[] {
+  return [shortName, ...name.en.split(/\s+/)]
 }

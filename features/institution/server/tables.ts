@@ -3,13 +3,10 @@ import type { Key, Maybe, ModelBase } from '#platform/server/database/columns.ts
 
 export type InstitutionTable = {
   ad_client_id: number
-  name: string
-  name_ne: string
-  short_name: string
-  address: string
-  address_ne: string
-  website: Generated<string>
-  is_demo: Generated<boolean>
+  is_demo: boolean
+  /** Empty: students cannot sign up yet. */
+  sign_up_opened: Date | null
+  sign_up_opened_by: Generated<number | null>
 }
 
 declare module '#platform/server/database/tables.ts' {

@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { InstitutionTable } from '#features/institution/server/tables.ts'
+import { makeInstitution } from '#features/institution/server/institution.ts'
 import type { SettingValues } from '#features/settings/rules/facts.ts'
 import { settings } from '#features/settings/rules/settings.ts'
 import { storeSetting } from '#features/settings/server/settings.ts'
@@ -10,17 +9,14 @@ export const demoQrPayload =
   '00020101021126350011fonepay.com071622229900000000175204822053035245802NP5924Langtang Tech University6007Dhunche62110707000000163040CFF'
 
 /** The invented university of the demonstration and of tests. */
-export function langtangUniversity(): Selectable<InstitutionTable> {
-  return {
-    ad_client_id: 1_000_000,
-    name: 'Langtang Technological University',
-    name_ne: 'लाङटाङ प्राविधिक विश्वविद्यालय',
-    short_name: 'LTU',
-    address: 'Dhunche, Rasuwa',
-    address_ne: 'धुन्चे, रसुवा',
-    website: 'https://ltu.example',
-    is_demo: true,
-  }
+export const langtangUniversity: SettingValues['university'] = {
+  name: {
+    en: 'Langtang Technological University',
+    ne: 'लाङटाङ प्राविधिक विश्वविद्यालय',
+  },
+  shortName: 'LTU',
+  address: { en: 'Dhunche, Rasuwa', ne: 'धुन्चे, रसुवा' },
+  website: 'https://ltu.example',
 }
 
 const initial = Object.fromEntries(
@@ -30,6 +26,7 @@ const initial = Object.fromEntries(
 /** Settings of the test university. */
 export const langtangSettings: SettingValues = {
   ...initial,
+  university: langtangUniversity,
   'help-desk': {
     phone: '071-500123',
     email: 'help@ltu.example',
@@ -48,8 +45,9 @@ export const langtangSettings: SettingValues = {
 
 /** Stores the university with what it has set. */
 export async function storeLangtang(transaction: Transaction): Promise<void> {
-  await transaction.insertInto('institution').values(langtangUniversity()).execute()
-  const at = { userId: 0, nowMs: Date.UTC(2026, 0, 1) }
-  for (const key of ['help-desk', 'bank-account'] as const)
+  const opened = Date.UTC(2026, 0, 1)
+  await makeInstitution(transaction, { isDemo: true, signUpOpened: new Date(opened) })
+  const at = { userId: 0, nowMs: opened }
+  for (const key of ['university', 'help-desk', 'bank-account'] as const)
     await storeSetting(transaction, { key, value: langtangSettings[key] }, at)
 }

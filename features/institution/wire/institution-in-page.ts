@@ -8,4 +8,8 @@ export const jsonMark = '{{institution-json}}'
 export const jsonBlockId = 'university-of-the-page'
 
 /** Both names; `nameNe` may be ''. */
-export type InstitutionInPage = { readonly name: string; readonly nameNe: string }
+export type InstitutionInPage = {
+  readonly name: string
+  readonly nameNe: string
+  readonly isSignUpOpen: boolean
+}

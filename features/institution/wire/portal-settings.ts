@@ -17,6 +17,10 @@ export type PortalSettings = {
     readonly accountName: string
     readonly qr: BankQr | null
   }
+  /** Absent from an older server. True for a demonstration, whose data are invented. */
+  readonly isDemo?: boolean
+  /** Absent from an older server: sign-up is open. */
+  readonly isSignUpOpen?: boolean
   /** Absent from a server that has no such setting: the fee is flat. */
   readonly retotaling?: { readonly feePerCourse: boolean }
   /** True if fees can be paid by Khalti; absent from a server that always offers it. */

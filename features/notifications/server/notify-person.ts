@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { queueMail, queueText } from '#platform/server/mail/outbox.ts'
 import { isMobileNumber } from '#platform/server/text-message/texter.ts'
 import { notificationMessages } from '../rules/notice-messages.ts'
+import { findSettingValue } from '#features/settings/server/settings.ts'
 import { choiceOf } from './choices.ts'
 import { queuePushes } from './pushes.ts'
 import { type NoticeType, type NoticeTypeFacts, noticeTypes } from '../rules/notice-types.ts'
@@ -59,14 +60,10 @@ async function mail(
   { sort, message, values, nowMs }: Notice,
 ): Promise<void> {
   const { email: to, language } = reader
-  const institution = await transaction
-    .selectFrom('institution')
-    .select(['name', 'name_ne'])
-    .where('ad_client_id', '=', reader.ad_client_id)
-    .executeTakeFirstOrThrow()
+  const { name } = await findSettingValue(transaction, 'university')
   const text = say(notificationMessages.mail, language, {
     text: say(message, language, values),
-    institution: { en: institution.name, ne: institution.name_ne },
+    institution: name,
   })
   await queueMail(transaction, { to, subject: say(noticeTypes[sort].name, language), text }, nowMs)
 }

@@ -6,7 +6,9 @@ import { type SettingKey, settings } from './settings.ts'
 
 const keys = Object.keys(settings) as SettingKey[]
 const valueOf = (key: SettingKey) =>
-  key === 'help-desk' || key === 'bank-account' ? langtangSettings[key] : settings[key].initial
+  key === 'university' || key === 'help-desk' || key === 'bank-account'
+    ? langtangSettings[key]
+    : settings[key].initial
 const changed = (key: SettingKey, change: Draft) => {
   const read = valueFrom(key, { ...draftOf(key, valueOf(key)), ...change })
   return 'wrong' in read ? read.wrong : JSON.parse(read.json)

@@ -29,7 +29,12 @@ describe('a setting of the university', () => {
   it('needs a second person wherever money could go astray', () => {
     const alone = Object.entries(settings).filter(([, { twoPeople }]) => !twoPeople)
     expect(alone.filter(([, setting]) => 'isMoney' in setting)).toEqual([])
-    expect(alone.map(([key]) => key)).toEqual(['help-desk', 'library', 'voucher-banks'])
+    expect(alone.map(([key]) => key)).toEqual([
+      'university',
+      'help-desk',
+      'library',
+      'voucher-banks',
+    ])
   })
 })
 

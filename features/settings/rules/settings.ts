@@ -4,6 +4,7 @@ import { grading } from './all/grading.ts'
 import { helpDesk } from './all/help-desk.ts'
 import { library } from './all/library.ts'
 import { retotaling } from './all/retotaling.ts'
+import { university } from './all/university.ts'
 import { universityRegistration } from './all/university-registration.ts'
 import { voucherApproval } from './all/voucher-approval.ts'
 import { voucherBanks } from './all/voucher-banks.ts'
@@ -11,6 +12,7 @@ import type { Setting } from './setting.ts'
 
 /** Every setting by its key. A new one is a file in `all/` and a line here: form, audit log and list follow from it. */
 export const settings = {
+  university,
   'help-desk': helpDesk,
   'bank-account': bankAccount,
   'university-registration': universityRegistration,

@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { queueMail } from '#platform/server/mail/outbox.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
+import { findSettingValue } from '#features/settings/server/settings.ts'
 import { aloneAfterMs } from '#features/two-people/rules/facts.ts'
 import type { ProposedAccount } from '../rules/account-action.ts'
 import { accountMail, actionNames } from '../rules/account-action-messages.ts'
@@ -20,14 +21,14 @@ export async function mailProposal(
   { command, isNew }: { readonly command: ProposedAccount; readonly isNew: boolean },
 ): Promise<void> {
   const by = await transaction
-    .selectFrom('ad_user as u')
-    .innerJoin('institution as i', 'i.ad_client_id', 'u.ad_client_id')
-    .select(['u.name as proposer', 'i.name', 'i.name_ne'])
-    .where('u.ad_user_id', '=', session.userId)
+    .selectFrom('ad_user')
+    .select('name')
+    .where('ad_user_id', '=', session.userId)
     .executeTakeFirstOrThrow()
+  const university = await findSettingValue(transaction, 'university')
   const values = {
-    institution: { en: by.name, ne: by.name_ne },
-    proposer: by.proposer,
+    institution: university.name,
+    proposer: by.name,
     at: moment(nowMs),
     from: moment(nowMs + aloneAfterMs),
     act: actionNames[command.act],

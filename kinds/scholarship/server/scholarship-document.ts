@@ -1,6 +1,7 @@
 import { say } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
+import { findSettingValue } from '#features/settings/server/settings.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import {
   applicationDocument,
@@ -77,10 +78,7 @@ async function recordsOf(
   row: ScholarshipApplicationRow,
   reader: Reader,
 ): Promise<ScholarshipFormData['records']> {
-  const { short_name: board } = await reader
-    .selectFrom('institution')
-    .select('short_name')
-    .executeTakeFirstOrThrow()
+  const { shortName: board } = await findSettingValue(reader, 'university')
   const semesters = await semestersSoFar(reader, { partnerId: row.c_bpartner_id, at: row.created })
   const here = semesters.toReversed().map(({ name, sgpa, credits }) => ({
     level: say(texts.semester, 'en', { name }),

@@ -4,13 +4,13 @@ import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { checkPageCsp } from '#features/documents/server/check/check-html.ts'
 import { checkPage } from '#features/documents/server/check/check-page.ts'
-import type { Institution } from '#features/institution/server/institution.ts'
+import type { CurrentInstitution } from '#features/institution/server/institution.ts'
 import type { UniversitySettings } from '#features/settings/server/settings.ts'
 
 type CheckRouteDeps = {
   readonly database: Database
   readonly files: FileStore
-  readonly institution: Institution
+  readonly institution: CurrentInstitution
   readonly settings: UniversitySettings
   readonly publicKey: KeyObject
   readonly perMinute: number

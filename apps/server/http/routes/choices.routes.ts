@@ -1,3 +1,4 @@
+import type { CurrentInstitution } from '#features/institution/server/institution.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { referenceId } from '#platform/pure/reference.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -11,7 +12,7 @@ type ChoiceNeeds = {
   readonly database: Database
   readonly authenticate: Authenticate
   readonly clock: () => number
-  readonly institutionName: string
+  readonly institution: CurrentInstitution
   readonly side: Side
 }
 
@@ -24,7 +25,7 @@ type Request = FastifyRequest<{ Querystring: LoginSelectionQuery }>
  */
 export function addChoices(app: FastifyInstance, needs: ChoiceNeeds): void {
   const { clientId, organizationId, warehouseId, language } = loginSelection
-  const university = { id: organizationId, name: needs.institutionName }
+  const university = () => ({ id: organizationId, name: needs.institution().name.en })
 
   async function rolesOf(request: Request): Promise<readonly number[]> {
     const session = await stageOneSession(request, needs)
@@ -41,14 +42,14 @@ export function addChoices(app: FastifyInstance, needs: ChoiceNeeds): void {
     const ids = await rolesOf(request)
     check('client', request.query, [clientId])
     check('role', request.query, ids)
-    return { organizations: [university] }
+    return { organizations: [university()] }
   })
   app.get<{ Querystring: LoginSelectionQuery }>('/api/v1/auth/warehouses', async (request) => {
     const ids = await rolesOf(request)
     check('client', request.query, [clientId])
     check('role', request.query, ids)
     check('organization', request.query, [organizationId])
-    return { warehouses: [{ ...university, id: warehouseId }] }
+    return { warehouses: [{ ...university(), id: warehouseId }] }
   })
   app.get<{ Querystring: LoginSelectionQuery }>(
     '/api/v1/auth/language',

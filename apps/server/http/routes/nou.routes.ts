@@ -12,7 +12,7 @@ import { signUp, type SignupContext } from '#features/auth/server/signup.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
 import type { Turns } from '#features/auth/server/passwords/throttle.ts'
 import {
-  type Institution,
+  type CurrentInstitution,
   institutionWords,
   portalSettings,
 } from '#features/institution/server/institution.ts'
@@ -26,7 +26,7 @@ import { refusalBody } from '../problems.ts'
 import { acceptStrictJson } from '../request/strict-json.ts'
 
 export type NouRouteNeeds = SignupContext & {
-  readonly institution: Institution
+  readonly institution: CurrentInstitution
   readonly settings: UniversitySettings
   readonly sessions: Sessions
   readonly turns: Turns
@@ -60,7 +60,7 @@ export function nouRoutes(needs: NouRouteNeeds) {
         captcha: publicCaptcha(captcha),
         nowMs: clock(),
       }
-      return portalSettings(institution, shown)
+      return portalSettings(institution(), shown)
     })
     app.get('/nou/captcha/challenge', limited, (_request, reply) => {
       void reply.header('cache-control', 'no-store')
@@ -163,7 +163,7 @@ async function answerChange(request: FastifyRequest, reply: FastifyReply, needs:
   const context = {
     ...needs,
     nowMs: needs.clock(),
-    institutionWords: institutionWords(needs.institution),
+    institutionWords: institutionWords(needs.institution()),
   }
   const done = await busyIs503(() => changePassword(command, { ...session, language }, context))
   return isRefusal(done)

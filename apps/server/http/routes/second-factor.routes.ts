@@ -1,3 +1,4 @@
+import type { CurrentInstitution } from '#features/institution/server/institution.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { typedNumber } from '#platform/pure/text/typed-text.ts'
@@ -23,7 +24,7 @@ import type { SessionRouteNeeds } from './session.routes.ts'
 
 export type SecondFactorNeeds = SessionRouteNeeds & {
   readonly turns: Turns
-  readonly institutionName: string
+  readonly institution: CurrentInstitution
   readonly deviceSecret: string
   readonly audit: Audit
   readonly vault: CodeVault
@@ -50,7 +51,7 @@ export function addSecondFactorRoutes(app: FastifyInstance, needs: SecondFactorN
 async function setUp(request: FastifyRequest, reply: FastifyReply, needs: SecondFactorNeeds) {
   const session = await firstStageOfStaff(request, needs)
   const { userId, sessionId, email, language } = session
-  const of = { userId, sessionId, email, issuer: needs.institutionName }
+  const of = { userId, sessionId, email, issuer: needs.institution().name.en }
   const begun = await beginSetUp(of, needs)
   return isRefusal(begun) ? sendRefusal(reply, begun, language) : begun
 }

@@ -87,7 +87,7 @@ async function firstStage(request: FastifyRequest, reply: FastifyReply, needs: T
   const hasOneWay = (user.roleIds.length === 1 && asks === null) || user.mustChangePassword
   const only = hasOneWay && body.parameters === undefined
   const wanted = only ? { ...loginSelection, roleId: user.roleIds[0] } : body.parameters
-  const clients = [{ id: user.clientId, name: needs.institutionName }]
+  const clients = [{ id: user.clientId, name: needs.institution().name.en }]
   const at = { length, nowMs, isProvedTwice } as const
   if (wanted === undefined)
     return { clients, token: await openFirstStage(user, { ...at, language }, needs), ...asks }
@@ -152,9 +152,9 @@ function choose(
     readonly user: Pick<KnownUser, 'clientId' | 'organizationId' | 'roleIds'>
     readonly language: Language
   },
-  { institutionName }: Pick<TokenRouteNeeds, 'institutionName'>,
+  { institution }: Pick<TokenRouteNeeds, 'institution'>,
 ): Chosen | Refusal {
-  return chooseSelection(wanted, { ...at, names: [institutionName] })
+  return chooseSelection(wanted, { ...at, names: [institution().name.en] })
 }
 
 /** Nepali for who chose it, else the language the browser asks for: the portal's choice is always the same (SPEC §9). */

@@ -8,7 +8,8 @@ import { DateOfBirth } from '#platform/browser/ui/form/DateOfBirth.tsx'
 import { ErrorSummary } from '#platform/browser/ui/form/ErrorSummary.tsx'
 import { SavedTyping } from '#platform/browser/ui/form/SavedTyping.tsx'
 import { Info } from 'lucide-react'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { comeBackLater, signupNotOpen } from '#features/institution/rules/facts.ts'
+import { useIsSignUpOpen, useToday } from '#features/institution/portal/settings.ts'
 import type { AuthReason } from '#features/auth/rules/messages.ts'
 import { authMessages, authPageMessages as text } from '#features/auth/rules/messages.ts'
 import { signupProblems } from '#features/auth/rules/signup.ts'
@@ -41,8 +42,24 @@ const fields = [
 
 const empty = Object.fromEntries(fields.map((name) => [name, ''])) as Record<SignupName, string>
 
-/** Create an account; submit stays disabled until the captcha is done (SPEC §2 Signup). */
+/** The form, or that it is too early (READINGS R-92). */
 export function SignupPage() {
+  return useIsSignUpOpen() ? <SignupFormPage /> : <SignupNotOpen />
+}
+
+function SignupNotOpen() {
+  const say = useSay()
+  return (
+    <PublicLayout title={say(signupNotOpen)} lead={say(comeBackLater)}>
+      <p>
+        {say(text['have-account'])} <Link to="/login">{say(text['login-title'])}</Link>
+      </p>
+    </PublicLayout>
+  )
+}
+
+/** Create an account; submit stays disabled until the captcha is done (SPEC §2 Signup). */
+function SignupFormPage() {
   const say = useSay()
   const today = useToday()
   const common = useCommonPasswords()

@@ -1,3 +1,4 @@
+import type { CurrentInstitution } from '#features/institution/server/institution.ts'
 import { say } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { queueMail } from '#platform/server/mail/outbox.ts'
@@ -24,7 +25,7 @@ type Context = {
   readonly passwords: Passwords
   readonly turns: Turns
   readonly sessions: Sessions
-  readonly institutionName: string
+  readonly institution: CurrentInstitution
   readonly institutionWords: readonly string[]
   readonly portalUrl: string
   readonly nowMs: number
@@ -154,7 +155,7 @@ async function store(
         .execute()
     const { subject, text } = accountMails.passwordChanged
     const values = {
-      institution: context.institutionName,
+      institution: context.institution().name,
       url: `${context.portalUrl}/forgot-password`,
     }
     const mail = {

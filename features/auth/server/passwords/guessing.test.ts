@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import { checkCredentials } from '#features/auth/server/login.ts'
+import { currentInstitution } from '#features/institution/server/institution.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { handleResetRequests, requestReset } from './reset-password.ts'
 import { createTurns } from './throttle.ts'
@@ -48,7 +49,11 @@ describe('guessing', () => {
     const nowMs = at.clock.nowMs()
     const command = { birthday, remoteAddress: 'x', language: 'en', nowMs } as const
     await requestReset(at.database, { ...command, email: waiting.email })
-    const needs = { institutionName: 'LTU', portalUrl: 'http://portal.test', nowMs }
+    const needs = {
+      institution: await currentInstitution(at.database, () => {}),
+      portalUrl: 'http://portal.test',
+      nowMs,
+    }
     await handleResetRequests({ ...needs, database: at.database, passwords })
     const { one_time_hash } = await at.database.kysely
       .selectFrom('credential')

@@ -1,3 +1,4 @@
+import type { CurrentInstitution } from '#features/institution/server/institution.ts'
 import { randomInt } from 'node:crypto'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { type Language, say } from '#platform/pure/message.ts'
@@ -69,7 +70,7 @@ async function countLastHour(
 type HandleContext = {
   readonly database: Database
   readonly passwords: Passwords
-  readonly institutionName: string
+  readonly institution: CurrentInstitution
   readonly portalUrl: string
   readonly nowMs: number
 }
@@ -90,7 +91,7 @@ type PasswordResetRequest = { id: number; email: string; birth_date: string; lan
 
 async function handleOne(
   command: PasswordResetRequest,
-  { database, passwords, institutionName, portalUrl, nowMs }: HandleContext,
+  { database, passwords, institution, portalUrl, nowMs }: HandleContext,
 ): Promise<void> {
   const person = await findPerson(database, command)
   const { mailed } = await countLastHour(database, { remoteAddress: '', nowMs })
@@ -116,7 +117,7 @@ async function handleOne(
       .where('ad_user_id', '=', person.ad_user_id)
       .execute()
     const { subject, text } = accountMails.oneTimePassword
-    const values = { institution: institutionName, password, url: `${portalUrl}/login` }
+    const values = { institution: institution().name, password, url: `${portalUrl}/login` }
     const mail = {
       to: person.email,
       subject: say(subject, command.language, values),

@@ -61,9 +61,7 @@ export function examCentre(
 ): ExamCentre | null {
   if (exam_centre === null) return null
   const address =
-    exam_address === null
-      ? { en: institution.address, ne: institution.address_ne }
-      : { en: exam_address, ne: exam_address_ne ?? '' }
+    exam_address === null ? institution().address : { en: exam_address, ne: exam_address_ne ?? '' }
   return { seat: exam_centre, address }
 }
 

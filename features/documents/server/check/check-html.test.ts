@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Institution } from '#features/institution/server/institution.ts'
 import { checkPageCsp, htmlPage, type PageContent } from './check-html.ts'
 import { earlyLines, registeredLines } from './check-lines.ts'
 
-const institution = {
-  name: 'Lumbini & Sons <University>',
-  name_ne: 'लुम्बिनी',
-} as unknown as Institution
+const institution = { name: { en: 'Lumbini & Sons <University>', ne: 'लुम्बिनी' } }
 const content: PageContent = {
   sign: 'yes',
   title: { en: 'Issued by {institution}', ne: '{institution}ले जारी' },

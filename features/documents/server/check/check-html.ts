@@ -23,9 +23,11 @@ export type PageContent = {
   readonly photo: Uint8Array | null
 }
 
+type Named = Pick<Institution, 'name'>
+
 /** The check page: every sentence, label and value in both languages, every value as text. */
 export function htmlPage(
-  institution: Institution,
+  institution: Named,
   { sign, title, says, lines, photo }: PageContent,
 ): string {
   const mark = sign === 'yes' ? '✓' : '✕'
@@ -46,8 +48,8 @@ function rowOf({ label, value }: CheckLine): string {
   return `<dt>${inBoth(label)}</dt><dd>${shown}</dd>`
 }
 
-function titleOf(message: Message, { name, name_ne }: Institution): string {
-  const values = { institution: { en: name, ne: name_ne } }
+function titleOf(message: Message, { name }: Named): string {
+  const values = { institution: name }
   const nepali = escapeHtml(say(message, 'ne', values))
   return `${escapeHtml(say(message, 'en', values))}<br><small lang="ne">${nepali}</small>`
 }
@@ -61,6 +63,6 @@ function inBoth(message: Message, values: MessageValues = {}): string {
   return `${escapeHtml(english)}${second}`
 }
 
-function page({ name }: Institution, body: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(name)}</title><style>${style}</style><main><section>${body}</section></main></html>`
+function page({ name }: Named, body: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(name.en)}</title><style>${style}</style><main><section>${body}</section></main></html>`
 }

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
-import type { Institution } from '#features/institution/server/institution.ts'
+import type { CurrentInstitution } from '#features/institution/server/institution.ts'
 import type { MessageValues } from '#platform/pure/message.ts'
 import { checkMessages as text } from '../../rules/check-messages.ts'
 import { dayLine, type DocumentStatus } from '../../rules/document.ts'
@@ -14,7 +14,7 @@ export type CheckPage = { readonly status: 200 | 404; readonly html: string }
 type CheckPageContext = {
   readonly database: Database
   readonly files: FileStore
-  readonly institution: Institution
+  readonly institution: CurrentInstitution
   readonly phone: string
   readonly publicKey: KeyObject
 }
@@ -28,7 +28,7 @@ export async function checkPage(scanned: Scanned, at: CheckPageContext): Promise
   const found = await findScanned(scanned, { reader: database.kysely, publicKey: at.publicKey })
   if (found.is !== 'known') return { status: 404, html: refused(found.is, at) }
   const verdict = verdictOf(found)
-  const html = htmlPage(institution, {
+  const html = htmlPage(institution(), {
     sign: verdict.counts ? 'yes' : 'no',
     title: verdict.title,
     says: verdict.says,
@@ -42,10 +42,10 @@ function refused(
   is: Exclude<ScannedDocument['is'], 'known'>,
   { institution, phone }: CheckPageContext,
 ): string {
-  const { name, name_ne } = institution
-  const values = { phone, institution: { en: name, ne: name_ne } }
+  const university = institution()
+  const values = { phone, institution: university.name }
   const says = [{ message: text[`${is}-help`], values }]
-  return htmlPage(institution, { sign: 'no', title: text[is], says, lines: [], photo: null })
+  return htmlPage(university, { sign: 'no', title: text[is], says, lines: [], photo: null })
 }
 
 /** Title and sentences for a validity: an ended or replaced document says so first. */

@@ -1,3 +1,4 @@
+import type { CurrentInstitution } from '#features/institution/server/institution.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { UniversitySettings } from '#features/settings/server/settings.ts'
@@ -20,7 +21,7 @@ export type PaymentsContext = {
   readonly mayLookUpUnknown: () => boolean
   /** Public addresses from the settings, never from a request (SECURITY T40). */
   readonly portalUrl: string
-  readonly institutionName: string
+  readonly institution: CurrentInstitution
   readonly settings: UniversitySettings
   readonly reached: Reached
 }

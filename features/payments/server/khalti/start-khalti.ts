@@ -58,7 +58,7 @@ export async function startKhalti(
   context.reached('P1')
   const answer = await context.khalti.initiate(
     initiateRequest(
-      { ...begun, payer, merchant: { name: context.institutionName, email } },
+      { ...begun, payer, merchant: { name: context.institution().name.en, email } },
       context,
     ),
   )

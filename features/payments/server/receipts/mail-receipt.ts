@@ -10,7 +10,7 @@ import type { PaymentsContext } from '../core/payments-context.ts'
 export async function mailReceipt(
   transaction: Transaction,
   receipt: { readonly paymentId: number; readonly number: string; readonly nowMs: number },
-  { institutionName, portalUrl }: Pick<PaymentsContext, 'institutionName' | 'portalUrl'>,
+  { institution, portalUrl }: Pick<PaymentsContext, 'institution' | 'portalUrl'>,
 ): Promise<void> {
   const payment = await transaction
     .selectFrom('c_payment as p')
@@ -21,7 +21,7 @@ export async function mailReceipt(
   if (payment === undefined) return
   const { email: to, language } = payment
   const values = {
-    institution: institutionName,
+    institution: institution().name,
     number: receipt.number,
     amount: formatRs(paisa(payment.payamt), language),
     name: payment.description,

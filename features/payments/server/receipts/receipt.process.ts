@@ -50,11 +50,12 @@ export function printReceipt(
 }
 
 async function institutionOf({
-  institution: { name, name_ne, address },
+  institution,
   settings,
 }: Printing): Promise<ReceiptData['institution']> {
   const { phone } = await settings.get('help-desk')
-  return { name: { en: name, ne: name_ne }, place: address, phone }
+  const { name, address } = institution()
+  return { name, place: address.en, phone }
 }
 
 type Reading = { readonly database: Database; readonly kinds: ReadonlyMap<string, PayableKind> }

@@ -1,0 +1,1 @@
+export { comeBackLater, signupNotOpen } from './sign-up-messages.ts'
