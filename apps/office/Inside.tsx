@@ -48,6 +48,9 @@ const CommitteesArea = lazyPart(async () => ({
 const BankStatementsPage = lazyPart(async () => ({
   default: (await import('#features/payments/office/BankStatementsPage.tsx')).BankStatementsPage,
 }))
+const SetupPage = lazyPart(async () => ({
+  default: (await import('#features/registers/office/SetupPage.tsx')).SetupPage,
+}))
 const ResultsArea = lazyPart(async () => ({
   default: (await import('./ResultsArea.tsx')).ResultsArea,
 }))
@@ -84,6 +87,11 @@ export function Inside({ desk }: { readonly desk: Desk }) {
           {mayUse('/results') && (
             <Route path="/results/*?">
               <ResultsArea />
+            </Route>
+          )}
+          {mayUse('/setup') && (
+            <Route path="/setup/:table?/:record?">
+              {({ table, record }) => <SetupPage table={table} record={record} />}
             </Route>
           )}
           {mayUse('/money') && <Route path="/money" component={BankStatementsPage} />}

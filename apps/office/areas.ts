@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   ScrollText,
   ShieldCheck,
+  SlidersHorizontal,
   UserCheck,
   Users,
 } from 'lucide-react'
@@ -43,6 +44,7 @@ const areas: readonly Area[] = [
     icon: GraduationCap,
     permission: 'result.manage',
   },
+  { path: '/setup', name: text.setup, icon: SlidersHorizontal, permission: 'setup.use' },
   { path: '/money', name: text.money, icon: Banknote, permission: 'statement.manage' },
   { path: '/committees', name: text.committees, icon: HandCoins, permission: 'scholarship.score' },
   { path: '/second', name: text.second, icon: UserCheck, permission: 'desk.use' },

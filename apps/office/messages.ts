@@ -20,6 +20,7 @@ export const officeText = {
   committees: { en: 'Awards', ne: 'छात्रवृत्ति' },
   second: { en: 'Second person', ne: 'दोस्रो व्यक्ति' },
   settings: officeLabels.settings,
+  setup: { en: 'Set-up', ne: 'व्यवस्थापन' },
   control: { en: 'Control', ne: 'नियन्त्रण' },
   audit: officeLabels.auditLog,
   staff: { en: 'Staff', ne: 'कर्मचारी' },

@@ -19,6 +19,7 @@ import { paymentsFeature } from '#features/payments/server/feature.ts'
 import { waitingVouchers } from '#features/payments/server/vouchers/waiting-voucher.ts'
 import { usedSlipsFeature } from '#features/payments/server/vouchers/used/feature.ts'
 import { profileFeature } from '#features/profile/server/feature.ts'
+import { registersFeature } from '#features/registers/server/feature.ts'
 import { resultsFeature } from '#features/results/server/feature.ts'
 import { settingsFeature } from '#features/settings/server/feature.ts'
 import { staffFeature } from '#features/staff/server/feature.ts'
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   profileFeature,
   usedSlipsFeature,
   institutionFeature,
+  registersFeature,
   enrollmentFeature(askForEnrollment),
   notificationsFeature,
   settingsFeature(waitingVouchers),

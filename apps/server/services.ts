@@ -2,7 +2,9 @@ import { rateCounts } from '#platform/server/rate-count/rate-count.ts'
 import { modelEngine } from '#platform/server/model-engine/engine.ts'
 import type { Witness } from '#platform/server/model-engine/witness.ts'
 import { newSigningKey, openSigningKey } from '#platform/server/pdf/parts/signed-facts.ts'
-import type { Audit } from '#features/audit/server/audit.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
+import type { Version } from '#platform/server/model-engine/write/write-context.ts'
+import { type Audit, type AuditFacts, keepAt } from '#features/audit/server/audit.ts'
 import { createPasswords } from '#features/auth/server/passwords/passwords.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
 import { createSessions } from '#features/auth/server/sessions.ts'
@@ -39,6 +41,8 @@ export async function buildServices(needs: Dependencies, audit: Audit) {
     clock,
     saveImage: saveProfileImage(needs),
     imageData: profileImageData(needs),
+    recordVersion: (version, { session, transaction, nowMs }) =>
+      keepAt(transaction, [changeOf(version, session)], nowMs),
     ...witness(audit),
   })
   const account = { ...(await accountOf(needs)), audit }
@@ -61,6 +65,10 @@ export async function buildServices(needs: Dependencies, audit: Audit) {
     settings,
     publicKey: keys.publicKey,
   }
+}
+
+function changeOf({ table, id, before, after }: Version, { userId, role }: Session): AuditFacts {
+  return { by: { userId, role }, act: 'changed', subject: table, record: String(id), before, after }
 }
 
 /** Writes the engine's events to the audit trail: denials and lists in bundles, an opened record before it is shown. */
@@ -88,7 +96,7 @@ function paymentsOf(
     log: needs.log,
     mayLookUpUnknown: unknownLookups(clock),
     portalUrl,
-    institutionName: institution.name,
+    institution,
     settings: needs.settings,
     reached: needs.reached ?? carryOn,
   }
@@ -109,7 +117,6 @@ async function accountOf(needs: Dependencies) {
     tokens,
     clock,
     institution,
-    institutionName: institution.name,
     portalUrl: needs.portalUrl,
     captcha: needs.captcha,
     deviceSecret: await loadSecret(database, 'devices'),

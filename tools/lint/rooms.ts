@@ -31,6 +31,7 @@ export const rooms: readonly string[] = [
   'features/staff',
   'features/auth',
   'features/institution',
+  'features/registers',
   'features/settings',
   'features/two-people',
   'features/roles',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Rule that prevents a process from being one person's alone, as listed in `http/access/four-eyes.txt`. */
+/** Rule that prevents a process from being one person's alone, as listed in `http/rights/access/four-eyes.txt`. */
 export type Rule =
   | 'reads'
   | 'no money, no marks'
@@ -11,7 +11,7 @@ export type Rule =
   /** Takes effect when another person confirms a proposal of this type. */
   | `two people: ${string}`
 
-const file = new URL('../http/access/four-eyes.txt', import.meta.url)
+const file = new URL('../http/rights/access/four-eyes.txt', import.meta.url)
 
 /** Every process of the staff with its rule. */
 export const listedActions: ReadonlyMap<string, string> = new Map(

@@ -1,29 +1,131 @@
 import * as common from '#platform/pure/labels/common.ts'
+import type { Message } from '#platform/pure/message.ts'
 import { everyoneReads } from '#features/roles/server/staff-access.ts'
-import { academicReferences } from '#features/institution/server/academic.models.ts'
-import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
-import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import type { Permission } from '#features/roles/rules/facts.ts'
+import { openingReferences } from '#features/institution/server/academic.models.ts'
+import type { CheckRecord, Save } from '#features/registers/server/check-save.ts'
+import { isPointedAt } from '#features/registers/server/record-use.ts'
+import { registerModel } from '#features/registers/server/register-model.ts'
+import { column } from '#platform/server/model-engine/dictionary/column.ts'
+import type { Column, Model, Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import type { FieldError } from '#platform/server/model-engine/refusal.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { Generated } from 'kysely'
 import type { ModelBase } from '#platform/server/database/columns.ts'
+import { openingMessages as text } from '../rules/opening-messages.ts'
 import type { AcademicIdColumns } from './academic-rows.ts'
 
 /** Columns every table of openings has. */
-export type OpeningColumns = ModelBase & AcademicIdColumns & { name: string }
+export type OpeningColumns = ModelBase &
+  AcademicIdColumns & { name: string; ispublished: Generated<boolean> }
 
-/** Openings: a name, the place it leads to, and the kind's own columns; the same list for all readers. */
-export function openingModel({
-  columns,
-  gate,
-  ...model
-}: Pick<Model, 'table' | 'label' | 'columns' | 'children' | 'showsKey'> & {
+type OpeningPlan = Pick<Model, 'table' | 'label' | 'columns' | 'children' | 'showsKey'> & {
+  readonly plural: Message
+  /** Position in the office's list. */
+  readonly place: number
+  /** Table of its applications: while there are any, amounts stay and no last day becomes an earlier one. */
+  readonly applications: string
+  /** Pairs of days that must be in this order, equal days included; a missing one is no problem here. */
+  readonly daysInOrder: readonly (readonly [first: string, second: string])[]
+  /** Last days: of those an extension is allowed, a shortening is not. */
+  readonly lastDays: readonly string[]
+  /** Columns without which the opening cannot be published. */
+  readonly publishable: readonly string[]
+  /** More that stands in the way of publishing. */
+  readonly findings?: (save: Save & { readonly id: number }) => Promise<readonly FieldError[]>
   /** Gate for students who may see it, if not all may (SECURITY T38). */
   readonly gate?: string
-}): Model {
-  return {
-    ...model,
+  readonly permission?: Permission
+}
+
+/** Openings: drafts until staff publish them, then a list that all readers share. */
+export function openingModel({ columns, gate, plural, place, ...plan }: OpeningPlan): Model {
+  const { table, label, children, showsKey, applications } = plan
+  const lockedBy = { tables: [applications], reason: text['amount-locked'] }
+  return registerModel({
+    table,
+    label,
+    ...(children && { children }),
+    ...(showsKey && { showsKey }),
     identifier: ['Name'],
-    owner: { is: 'nobody' },
+    register: { group: 'openings', plural, place },
+    published: published.name,
+    mayBeInactive: false,
+    permission: plan.permission ?? 'opening.manage',
     access: gate ? { ...everyoneReads, student: { read: 'all', gate } } : everyoneReads,
-    shared: true,
-    columns: [column.text('Name', common.name, readOnly), ...academicReferences, ...columns],
+    derive: ofProgram,
+    check: checkOpening(plan, columns),
+    columns: [
+      column.text('Name', common.name, { mandatory: true, maxLength: 120 }),
+      ...openingReferences,
+      ...columns.map((each) => (isFee(each) ? { ...fee, lockedBy, ...each } : each)),
+      published,
+    ],
+  })
+}
+
+const fee = { mandatory: true, least: 0, most: 1_000_000 } as const
+
+/** Amounts are fees, unless they have limits of their own. */
+function isFee({ type, least }: Column): boolean {
+  return type.is === 'amount' && least === undefined
+}
+
+const published = column.boolean('ispublished', text.published)
+
+/** Faculty and level are those of the programme. */
+async function ofProgram(record: Values, transaction: Transaction): Promise<Values> {
+  const id = record['n_program_ID']
+  if (typeof id !== 'number') return { n_faculty_ID: null, n_level_ID: null }
+  const program = await transaction
+    .selectFrom('n_program')
+    .select(['n_faculty_id', 'n_level_id'])
+    .where('n_program_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { n_faculty_ID: program.n_faculty_id, n_level_ID: program.n_level_id }
+}
+
+type Checked = Pick<
+  OpeningPlan,
+  'table' | 'applications' | 'daysInOrder' | 'lastDays' | 'publishable' | 'findings'
+>
+
+/** A draft may be incomplete; a published opening is complete, and keeps its promises once students have applied. */
+function checkOpening(plan: Checked, columns: readonly Column[]): CheckRecord {
+  return async (save) => {
+    const { record, before, changes, id, transaction } = save
+    const disordered = plan.daysInOrder.flatMap(([first, second]) =>
+      isBefore(record[second], record[first])
+        ? [{ field: second, message: text['days-disordered'] }]
+        : [],
+    )
+    if (disordered.length > 0 || id === null) return disordered
+    const isUsed = await isPointedAt(transaction, { model: { table: plan.table }, id }, [
+      plan.applications,
+    ])
+    const broken = isUsed ? brokenPromises(plan, save) : []
+    if (broken.length > 0 || record[published.name] !== true) return broken
+    const isPublishing = before?.[published.name] !== true
+    const missing = [...openingReferences, ...columns]
+      .filter(({ name }) => plan.publishable.includes(name) && (record[name] ?? '') === '')
+      .filter(({ name }) => isPublishing || name in changes)
+      .map(({ name }) => ({ field: name, message: text['needed-to-publish'] }))
+    if (missing.length > 0 || !isPublishing) return missing
+    return (await plan.findings?.({ ...save, id })) ?? []
   }
+}
+
+function brokenPromises({ lastDays }: Checked, { record, before }: Save): readonly FieldError[] {
+  const shortened = lastDays
+    .filter((name) => isBefore(record[name], before?.[name]))
+    .map((name) => ({ field: name, message: text['day-shortened'] }))
+  const isWithdrawn = before?.[published.name] === true && record[published.name] !== true
+  return isWithdrawn
+    ? [...shortened, { field: published.name, message: text['not-withdrawn'] }]
+    : shortened
+}
+
+/** Days as `yyyy-mm-dd`; an empty one is before none. */
+function isBefore(one: Values[string] | undefined, other: Values[string] | undefined): boolean {
+  return typeof one === 'string' && typeof other === 'string' && one < other
 }

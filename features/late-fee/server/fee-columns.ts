@@ -3,7 +3,7 @@ import type { Generated, Selectable } from 'kysely'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { DayColumn, Maybe } from '#platform/server/database/columns.ts'
-import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import { column } from '#platform/server/model-engine/dictionary/column.ts'
 import type { FeeTerms } from '../rules/fee-terms.ts'
 
 /** The columns of an opening whose fee rises after a day. */
@@ -16,10 +16,10 @@ export type LateFeeColumns = {
 
 /** The same as its model shows them. */
 export const lateFeeColumns = [
-  column.date('apply_to', { en: 'Apply to', ne: 'नियमित अन्तिम मिति' }, readOnly),
-  column.date('apply_uptolate', { en: 'Apply up to (late)', ne: 'विलम्ब अन्तिम मिति' }, readOnly),
-  column.amount('examfee', common.examFee, readOnly),
-  column.amount('latefee', { en: 'Late fee', ne: 'विलम्ब शुल्क' }, readOnly),
+  column.date('apply_to', { en: 'Apply to', ne: 'नियमित अन्तिम मिति' }),
+  column.date('apply_uptolate', { en: 'Apply up to (late)', ne: 'विलम्ब अन्तिम मिति' }),
+  column.amount('examfee', common.examFee),
+  column.amount('latefee', { en: 'Late fee', ne: 'विलम्ब शुल्क' }),
 ]
 
 export type FeeTermsRow = Selectable<LateFeeColumns>

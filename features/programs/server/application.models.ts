@@ -28,7 +28,7 @@ export function programApplicationModel(apply: CreateHook): Model {
         ...once,
       }),
       semesterReference,
-      ...summedFeeColumns,
+      ...summedFeeColumns.map((each) => ({ ...each, ...readOnly })),
     ],
   })
 }

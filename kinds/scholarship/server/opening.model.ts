@@ -2,8 +2,8 @@ import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { openingModel } from '#features/applying/server/opening-model.ts'
-import { semesterReference } from '#features/institution/server/academic.models.ts'
-import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import { openingSemester } from '#features/institution/server/academic.models.ts'
+import { column } from '#platform/server/model-engine/dictionary/column.ts'
 
 /** Scholarships are for enrolled students (SPEC §6). */
 
@@ -11,24 +11,37 @@ import { column, readOnly } from '#platform/server/model-engine/dictionary/colum
 export const scholarshipOpenings = openingModel({
   table: 'n_scholarship_open',
   label: { en: 'Open scholarship', ne: 'खुला छात्रवृत्ति' },
+  plural: { en: 'Scholarship openings', ne: 'छात्रवृत्तिका आवेदन' },
+  place: 6,
   gate: activeEnrollment,
+  applications: 'n_scholarship_reg',
+  daysInOrder: [['DateFrom', 'DateTo']],
+  lastDays: ['DateTo'],
+  publishable: ['n_program_ID', 'n_aca_year_ID', 'DateFrom', 'DateTo', 'Amount'],
   columns: [
-    semesterReference,
-    column.date('DateFrom', { en: 'From', ne: 'देखि' }, readOnly),
-    column.date('DateTo', officeLabels.to, readOnly),
-    column.amount('Amount', pageLabels.amount, readOnly),
-    column.integer('seats', officeLabels.seats, readOnly),
-    column.text('quotas', { en: 'Quotas', ne: 'कोटा' }, readOnly),
-    column.number('least_cgpa', { en: 'Minimum CGPA', ne: 'न्यूनतम सी.जी.पी.ए.' }, readOnly),
+    openingSemester,
+    column.date('DateFrom', { en: 'From', ne: 'देखि' }),
+    column.date('DateTo', officeLabels.to),
+    column.amount('Amount', pageLabels.amount),
+    column.integer('seats', officeLabels.seats, { least: 1, most: 100_000 }),
+    column.text('quotas', { en: 'Quotas', ne: 'कोटा' }, { help: pageLabels.severalByComma }),
+    column.number(
+      'least_cgpa',
+      { en: 'Minimum CGPA', ne: 'न्यूनतम सी.जी.पी.ए.' },
+      { least: 0, most: 4 },
+    ),
     column.number(
       'least_attendance',
       { en: 'Minimum attendance %', ne: 'न्यूनतम हाजिरी प्रतिशत' },
-      readOnly,
+      { least: 0, most: 100 },
     ),
     column.amount(
       'most_income',
-      { en: 'Maximum yearly family income', ne: 'परिवारको बढीमा वार्षिक आय' },
-      readOnly,
+      {
+        en: 'Maximum yearly family income',
+        ne: 'परिवारको बढीमा वार्षिक आय',
+      },
+      { most: 100_000_000, least: 1 },
     ),
   ],
 })

@@ -51,3 +51,7 @@ export const universityRegistration = {
   ne: 'विश्वविद्यालय दर्ता',
 } as const
 export const voucher = { en: 'Voucher', ne: 'भौचर' } as const
+export const severalByComma = {
+  en: 'Several are separated by commas.',
+  ne: 'धेरै भए अल्पविरामले छुट्याउनुहोस्।',
+} as const

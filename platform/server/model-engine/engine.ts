@@ -29,6 +29,7 @@ export type EngineNeeds = Witness & {
   readonly clock: () => number
   readonly imageData?: ReadNeeds['imageData']
   readonly saveImage?: WriteNeeds['saveImage']
+  readonly recordVersion?: WriteNeeds['recordVersion']
 }
 
 type Outcome = Promise<Answer | Refusal>

@@ -13,9 +13,18 @@ import type { Session } from './session.ts'
 export function rowScope({ shape, alias, ...rest }: ScopeOf): string {
   const { model } = shape
   const tenant = `${alias}.ad_client_id = ${rest.parameters.ofSession('clientId')}`
-  if (accessOf(model, rest.role)?.read === 'all') return tenant
+  const access = accessOf(model, rest.role)
+  if (access?.read === 'all')
+    return hidesDrafts(model, rest.role)
+      ? `${tenant} and ${alias}.${quoted(model.published ?? '')}`
+      : tenant
   const removedFilter = model.keepRemoved ? ` and ${alias}.isactive` : ''
   return `${tenant}${removedFilter} and ${ownedBy(model.owner, { model, alias, ...rest })}${visibleNow(model, alias, rest)}`
+}
+
+/** True if the model has drafts that do not exist for the role. */
+export function hidesDrafts(model: Model, role: string): boolean {
+  return model.published !== undefined && accessOf(model, role)?.update === undefined
 }
 
 export type ScopeOf = {

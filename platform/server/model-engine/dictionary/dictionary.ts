@@ -38,6 +38,22 @@ export type Column = {
   readonly masked?: string
   /** SQL over the table's alias `t` shown in the value's place to sessions in Nepali. */
   readonly nepali?: string
+  /**
+   * Number of the stored version, set by the server. A change that names another version than the stored one is refused
+   * (409): the record was changed since it was read.
+   */
+  readonly isVersion?: true
+  /** Below the field of a form: what the value is used for, or how it is written. */
+  readonly help?: Message
+  /** Least and most a number may be, rupees for an amount; least and most are allowed. */
+  readonly least?: number
+  readonly most?: number
+  /** Form of a text, and the sentence for a text without it. Must be linear. */
+  readonly pattern?: { readonly matches: RegExp; readonly message: Message }
+  /** No other record has the value, capitals or not. */
+  readonly isUnique?: true
+  /** Rows that point at the record lock the value, because it was given out with them. */
+  readonly lockedBy?: { readonly tables: readonly string[]; readonly reason: Message }
 }
 
 export const usualTextLength = 250
@@ -129,6 +145,16 @@ export type AfterHook = (
   context: WriteContext & { readonly id: number },
 ) => Promise<void>
 
+/** Place of a register in the list of the office. */
+export type Register = {
+  readonly group: RegisterGroup
+  /** Position within the group: what others refer to comes first. */
+  readonly place: number
+  /** Name of the list, e.g. Faculties. */
+  readonly plural: Message
+}
+export type RegisterGroup = 'academic' | 'openings'
+
 export type Model = {
   /** Canonical (lower-case) table name = wire model name = database table. Key column: `<table>_ID`. */
   readonly table: string
@@ -154,6 +180,12 @@ export type Model = {
   readonly showsKey?: true
   /** DELETE only makes a row inactive; roles that read their 'own' rows no longer see it at all. */
   readonly keepRemoved?: true
+  /** Set up by staff on a screen that the columns describe; every save is an entry of the audit trail. */
+  readonly register?: Register
+  /**
+   * Column that is false for a draft. To roles that may not change the model a draft does not exist.
+   */
+  readonly published?: string
   /** Keys of the records these are made from, sent back as they were read: taken and left out. */
   readonly ignoredKeys?: readonly string[]
   /** Extra name → child table, under which children are also shown (exam_rtdetails). */

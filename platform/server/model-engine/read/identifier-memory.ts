@@ -8,17 +8,21 @@ import { quoted } from './parameters.ts'
 /** Id to `,"identifier":"…","Name":"…"` of a whole shared table. */
 export type Identifiers = ReadonlyMap<string, string>
 
+type Loaded = { readonly identifiers: Identifiers; readonly drafts: ReadonlySet<string> }
+
 /** Identifiers of shared tables, loaded when first needed and dropped when a table they come from changes. */
 export type IdentifierMemory = {
   /** By table. Costs a statement only for tables not in memory. */
   of(tables: readonly string[], clientId: number): Promise<ReadonlyMap<string, Identifiers>>
+  /** Ids of the drafts of a table. */
+  drafts(table: string, clientId: number): Promise<ReadonlySet<string>>
   evict(table: string): void
 }
 
 export function identifierMemory(database: Database, dictionary: Dictionary): IdentifierMemory {
-  const memory = new Map<string, Promise<Identifiers>>()
+  const memory = new Map<string, Promise<Loaded>>()
 
-  function remembered(table: string, clientId: number): Promise<Identifiers> {
+  function remembered(table: string, clientId: number): Promise<Loaded> {
     const key = `${table}/${clientId}`
     const known = memory.get(key)
     if (known) return known
@@ -28,18 +32,27 @@ export function identifierMemory(database: Database, dictionary: Dictionary): Id
     return loading
   }
 
-  async function load(table: string, clientId: number): Promise<Identifiers> {
+  async function load(table: string, clientId: number): Promise<Loaded> {
     const rows = await database.readText(loadSql(table, dictionary), [String(clientId)])
-    return new Map(rows.map(([id, identifier, name]) => [id ?? '', fragment(identifier, name)]))
+    const drafts = rows.flatMap(([id, , , isDraft]) => (isDraft === 'true' ? [id ?? ''] : []))
+    return {
+      identifiers: new Map(
+        rows.map(([id, identifier, name]) => [id ?? '', fragment(identifier, name)]),
+      ),
+      drafts: new Set(drafts),
+    }
   }
 
   return {
     async of(tables, clientId) {
       const loaded = await Promise.all(
-        tables.map(async (table) => [table, await remembered(table, clientId)] as const),
+        tables.map(
+          async (table) => [table, (await remembered(table, clientId)).identifiers] as const,
+        ),
       )
       return new Map(loaded)
     },
+    drafts: async (table, clientId) => (await remembered(table, clientId)).drafts,
     evict(changed) {
       for (const key of memory.keys()) {
         const model = dictionary.get(key.slice(0, key.indexOf('/')))
@@ -58,6 +71,7 @@ function loadSql(table: string, dictionary: Dictionary): string {
     `t.${quoted(shape.key.db)}::text`,
     identifierSql({ shape, alias, dictionary }),
     hasName(shape) ? nameSql(alias) : 'null::text',
+    model.published === undefined ? 'null' : `(not t.${quoted(model.published)})::text`,
   ]
   return `select ${cells.join(', ')} from ${quoted(table)} t where t.ad_client_id = $1::bigint`
 }

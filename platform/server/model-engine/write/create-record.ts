@@ -10,6 +10,7 @@ import { onceLocked, takenUpBy, takeUp } from './take-up.ts'
 import type { WriteContext } from './write-context.ts'
 import { insertRow } from './write-sql.ts'
 import type { WriteScope } from './write-sql.ts'
+import type { Writing } from './write-transaction.ts'
 
 export type Making = {
   readonly allowed: Allowed
@@ -26,7 +27,7 @@ export type Made = { readonly id: number; readonly childTables: readonly string[
  */
 export async function createRecord(
   making: Making,
-  context: WriteContext & WriteScope,
+  context: WriteContext & WriteScope & Pick<Writing, 'recordVersion'>,
 ): Promise<Made> {
   const { shape } = making.allowed
   const { hooks, children: links = {} } = shape.model
@@ -58,6 +59,8 @@ export async function createRecord(
       await createRecord({ allowed, values: { ...row, ...parent }, children: {} }, context)
   }
   await hooks?.afterCreate?.(record, { ...context, id })
+  if (shape.model.register)
+    await context.recordVersion?.({ table: shape.model.table, id, before: {}, after: values })
   return { id, childTables: Object.keys(children) }
 }
 

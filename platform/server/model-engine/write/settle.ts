@@ -12,6 +12,7 @@ import { findModel, isSharedFor } from '../access.ts'
 import type { Field } from '../dictionary/model-shape.ts'
 import { badBody } from './body-inputs.ts'
 import type { Inputs } from './body-inputs.ts'
+import { hidesDrafts } from '../row-scope.ts'
 import { visibleIds, wordsOf } from './pointed-at.ts'
 import type { Pointing, PointingScope } from './pointed-at.ts'
 
@@ -47,7 +48,16 @@ export async function knownIds(
     const model = dictionary.get(table)
     return model !== undefined && isSharedFor(model, session.role)
   })
-  return identifiers.of(shared, session.clientId)
+  const known = new Map<string, { has(id: string): boolean }>(
+    await identifiers.of(shared, session.clientId),
+  )
+  for (const table of shared) {
+    const model = dictionary.get(table)
+    if (model === undefined || !hidesDrafts(model, session.role)) continue
+    const [all, drafts] = [known.get(table), await identifiers.drafts(table, session.clientId)]
+    known.set(table, { has: (id) => all?.has(id) === true && !drafts.has(id) })
+  }
+  return known
 }
 
 export type KnowingFrom = {

@@ -1,5 +1,6 @@
 import type { RecordKey } from '#platform/pure/rest-dialect/request.ts'
 import { cleanTyped } from '#platform/pure/text/typed-text.ts'
+import { Problem } from '#platform/pure/problem.ts'
 import { forbidden, recordNotFound } from '../access.ts'
 import type { Allowed } from '../access.ts'
 import type { Value, Values } from '../dictionary/dictionary.ts'
@@ -9,6 +10,7 @@ import type { Field } from '../dictionary/model-shape.ts'
 import { badBody } from './body-inputs.ts'
 import type { Inputs } from './body-inputs.ts'
 import { ownerIn } from '../row-scope.ts'
+import type { Version } from './write-context.ts'
 import type { Session } from '../session.ts'
 import { settled } from './settle.ts'
 import { deleteRow, lockRow, updateRow } from './write-sql.ts'
@@ -29,6 +31,7 @@ export async function updateRecord(
     [...inputs].filter(([field, input]) => isChange(input, before[field.name])),
   )
   for (const [field, input] of changed) {
+    if (field.isVersion) throw changedMeanwhile(before[field.name])
     checkMayChange(field, allowed, session)
     if (input.is === 'bad') throw badBody([{ field: field.name, message: input.message }])
   }
@@ -40,7 +43,27 @@ export async function updateRecord(
   const stored = { ...(outcome?.values ?? changes), ...stamp(session, nowMs) }
   const record = await updateRow({ shape, id }, stored, transaction)
   await shape.model.hooks?.afterUpdate?.(record, context)
+  if (shape.model.register)
+    await writing.recordVersion?.({ ...versionOf(before, stored), table: shape.model.table, id })
   return id
+}
+
+/** The changed values before and after; the stamp of the change is not among them. */
+function versionOf(before: Values, stored: Values): Pick<Version, 'before' | 'after'> {
+  const names = Object.keys(stored).filter((name) => !stamps.has(name))
+  const of = (values: Values) =>
+    Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
+  return { before: of(before), after: of(stored) }
+}
+const stamps = new Set(['Updated', 'UpdatedBy', 'version'])
+
+function changedMeanwhile(version: Value | undefined): Problem {
+  return new Problem({
+    status: 409,
+    code: 'run/changed-meanwhile',
+    title: 'Update error',
+    detail: `The record was changed since it was read: it is version ${version} now`,
+  })
 }
 
 /** Locks the record and removes it, or keeps it inactive where the model says so. Gives its id. */

@@ -9,7 +9,7 @@ import type { Upload } from './input-values.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Session } from '../session.ts'
 import type { KnownIds } from './settle.ts'
-import type { WriteContext } from './write-context.ts'
+import type { RecordVersion, Version, WriteContext } from './write-context.ts'
 import type { WriteScope } from './write-sql.ts'
 
 /** As `SaveImage`, with the session that uploads. */
@@ -24,6 +24,7 @@ export type WriteNeeds = {
   /** Milliseconds since 1970. */
   readonly clock: () => number
   readonly saveImage?: SaveImageOf | undefined
+  readonly recordVersion?: RecordVersion | undefined
   readonly changes: Changes
   readonly identifiers: IdentifierMemory
   /** Called in the transaction right before it commits; what it asks leaves together with the commit. */
@@ -31,7 +32,12 @@ export type WriteNeeds = {
 }
 
 /** Context shared by the steps of a write: the session, its transaction and the ids known before it. */
-export type Writing = WriteContext & WriteScope & { readonly known: KnownIds }
+export type Writing = WriteContext &
+  WriteScope & {
+    readonly known: KnownIds
+    /** Stores a version of a register's record. */
+    readonly recordVersion?: ((version: Version) => Promise<void>) | undefined
+  }
 
 /** Result of a write: the record's id, and the keys under which its children are shown. */
 export type Written = {
@@ -43,7 +49,7 @@ export type Written = {
 /** Runs one transaction, again if need be; afterwards evicts the cached answers of its tables in this process. */
 export async function written(
   { tables, known, session }: Touching,
-  { database, changes, clock, dictionary, beforeCommit }: WriteNeeds,
+  { database, changes, clock, dictionary, beforeCommit, recordVersion }: WriteNeeds,
   work: (writing: Writing) => Promise<Written>,
 ): Promise<Written | Refusal> {
   const names = new Set(tables.map(({ shape }) => shape.model.table))
@@ -51,7 +57,13 @@ export async function written(
     database.transaction(async (transaction: Transaction) => {
       const nowMs = clock()
       const context = { session, reader: transaction, transaction, nowMs, today: dayInNepal(nowMs) }
-      const done = await work({ ...context, dictionary, role: session.role, known })
+      const done = await work({
+        ...context,
+        dictionary,
+        role: session.role,
+        known,
+        recordVersion: recordVersion && ((version) => recordVersion(version, context)),
+      })
       beforeCommit?.(done, transaction)
       return done
     }),

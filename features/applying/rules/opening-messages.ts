@@ -1,0 +1,27 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
+import type { Messages } from '#platform/pure/message.ts'
+
+/** Texts of the openings that staff set up. */
+export const openingMessages = {
+  published: officeLabels.published,
+  'amount-locked': {
+    en: 'Students have applied with this amount. It cannot change any more.',
+    ne: 'विद्यार्थीले यही रकममा आवेदन दिइसकेका छन्। अब बदल्न मिल्दैन।',
+  },
+  'days-disordered': {
+    en: 'This day is before the one it should follow.',
+    ne: 'यो मिति अघि आउनुपर्ने मितिभन्दा पहिले परेको छ।',
+  },
+  'needed-to-publish': {
+    en: 'Needed before it can be published.',
+    ne: 'प्रकाशन गर्न यो चाहिन्छ।',
+  },
+  'day-shortened': {
+    en: 'Students have applied. A last day can only be extended.',
+    ne: 'विद्यार्थीले आवेदन दिइसकेका छन्। अन्तिम मिति बढाउन मात्र मिल्छ।',
+  },
+  'not-withdrawn': {
+    en: 'Students have applied. It cannot become a draft again.',
+    ne: 'विद्यार्थीले आवेदन दिइसकेका छन्। अब मस्यौदा बनाउन मिल्दैन।',
+  },
+} as const satisfies Messages

@@ -1,0 +1,21 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** Reasons why a course or an opening is not saved as typed. */
+export const openingCheckMessages = {
+  'course-code-locked': {
+    en: 'The code is on exam papers already. Make a new course.',
+    ne: 'यो कोड परीक्षामा आइसकेको छ। नयाँ विषय बनाउनुहोस्।',
+  },
+  'no-courses': {
+    en: 'No course is offered yet. Add offered courses before it is published.',
+    ne: 'कुनै विषय राखिएको छैन। प्रकाशन गर्नुअघि उपलब्ध विषय थप्नुहोस्।',
+  },
+  'pass-above-full': {
+    en: 'The pass mark is above the full mark.',
+    ne: 'उत्तीर्णाङ्क पूर्णाङ्कभन्दा बढी छ।',
+  },
+  'offered-twice': {
+    en: 'This course is offered here already.',
+    ne: 'यो विषय यहाँ राखिसकिएको छ।',
+  },
+} as const satisfies Messages

@@ -1,0 +1,37 @@
+import type { Save } from '#features/registers/server/check-save.ts'
+import type { FieldError } from '#platform/server/model-engine/refusal.ts'
+import { openingCheckMessages as text } from '../rules/opening-check-messages.ts'
+
+/** An opening is published with the courses that students register for. */
+export async function offersCourses({
+  id,
+  transaction,
+}: Save & { readonly id: number }): Promise<readonly FieldError[]> {
+  const course = await transaction
+    .selectFrom('n_batch_course')
+    .select('n_batch_course_id')
+    .where('n_program_cregopen_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return course === undefined ? [{ field: 'ispublished', message: text['no-courses'] }] : []
+}
+
+const parts = ['internal', 'external', 'practical'] as const
+
+/** A pass mark is at most the full mark, and a course is offered once by an opening. */
+export async function marksInOrder(save: Save): Promise<readonly FieldError[]> {
+  const { record } = save
+  const above = parts.flatMap((part) => {
+    const [full, pass] = [record[`${part}_fm`] ?? 0, record[`${part}_pm`] ?? 0]
+    const isAbove = Number(pass) > Number(full)
+    return isAbove ? [{ field: `${part}_pm`, message: text['pass-above-full'] }] : []
+  })
+  if (above.length > 0 || save.id !== null) return above
+  const twice = await save.transaction
+    .selectFrom('n_batch_course')
+    .select('n_batch_course_id')
+    .where('n_program_cregopen_id', '=', Number(record['n_program_cregopen_ID']))
+    .where('n_course_id', '=', Number(record['n_course_ID']))
+    .executeTakeFirst()
+  return twice === undefined ? [] : [{ field: 'n_course_ID', message: text['offered-twice'] }]
+}

@@ -1,0 +1,162 @@
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import { findDay } from '#platform/pure/calendar/day.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { textOf } from '#platform/pure/rest-dialect/record.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
+import { DayField } from '#platform/browser/ui/form/DayField.tsx'
+import { SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
+import { setupText as text } from '../rules/screen-messages.ts'
+import type { RegisterColumn } from '../wire/processes.ts'
+import { useOptions } from './registers.queries.ts'
+
+type Props = {
+  readonly column: RegisterColumn
+  readonly typed: string
+  /** Name of the record that the stored reference points to. */
+  readonly shown: string
+  readonly error: Message | undefined
+  /** Why the value may not change any more. */
+  readonly locked: Message | undefined
+  readonly onType: (typed: string) => void
+  /** Text of no choice at all. */
+  readonly empty?: Message
+}
+
+/** One column of a record by its type. */
+export function ColumnInput(props: Props) {
+  const { column, typed, shown, error, locked, onType } = props
+  const say = useSay()
+  const { name, type } = column
+  const at = {
+    id: `column-${name}`,
+    label: say(column.label),
+    optional: !column.isRequired && locked === undefined,
+    hint: column.help === null ? undefined : say(column.help),
+    error: error && say(error),
+  }
+  if (locked !== undefined)
+    return <LockedField id={at.id} label={at.label} value={shown} reason={say(locked)} />
+  if (type === 'boolean')
+    return (
+      <Checkbox
+        checked={typed === 'true'}
+        onChange={({ target }) => onType(String(target.checked))}
+      >
+        {at.label}
+      </Checkbox>
+    )
+  if (type === 'date')
+    return (
+      <DayField
+        id={at.id}
+        label={at.label}
+        startsIn="bs"
+        value={findDay(typed)}
+        error={at.error}
+        onChange={(day) => onType(day ?? '')}
+      />
+    )
+  if (type === 'reference') return <ReferenceField {...props} at={at} />
+  if (type === 'list')
+    return (
+      <SelectField {...at} value={typed} onChange={({ target }) => onType(target.value)}>
+        <option value="">{say(text.choose)}</option>
+        {Object.entries(column.values).map(([value, label]) => (
+          <option key={value} value={value}>
+            {say(label)}
+          </option>
+        ))}
+      </SelectField>
+    )
+  return (
+    <TextField
+      {...at}
+      lang={column.isNepali ? 'ne' : undefined}
+      inputMode={type === 'text' ? undefined : type === 'time' ? 'numeric' : 'decimal'}
+      placeholder={type === 'time' ? '10:30' : undefined}
+      maxLength={column.maxLength}
+      value={typed}
+      onChange={({ target }) => onType(target.value)}
+    />
+  )
+}
+
+type LockedProps = {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly reason: string
+}
+
+type FieldText = {
+  readonly id: string
+  readonly label: string
+  readonly optional: boolean
+  readonly hint: string | undefined
+  readonly error: string | undefined
+}
+
+/** A value that may not change any more, with the reason below it. */
+function LockedField({ id, label, value, reason }: LockedProps) {
+  const say = useSay()
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span className="flex justify-between gap-3">
+        <label htmlFor={id} className="font-strong">
+          {label}
+        </label>
+        <span className="small flex items-center gap-1 text-muted">
+          <Lock className="icon" aria-hidden /> {say(text.locked)}
+        </span>
+      </span>
+      <input id={id} className="input" readOnly value={value} aria-describedby={`${id}-reason`} />
+      <p id={`${id}-reason`} className="small text-muted">
+        {reason}
+      </p>
+    </div>
+  )
+}
+
+/** A choice of the active records; where there are more than one page of them, they are searched first. */
+type ReferenceProps = Props & { readonly at: FieldText }
+
+function ReferenceField(props: ReferenceProps) {
+  const { column, typed, shown, onType, at, empty = text.choose } = props
+  const say = useSay()
+  const [search, setSearch] = useState('')
+  const { data, isError, refetch } = useOptions(column.to ?? '', search)
+  const records = data?.records ?? []
+  const isLong = search !== '' || (data !== undefined && data.total > records.length)
+  const isListed = records.some(({ id }) => String(id) === typed)
+  return (
+    <div className="flex flex-col gap-1.5">
+      {isLong && (
+        <TextField
+          label={say(text['find-in'], { name: at.label })}
+          type="search"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      )}
+      <SelectField
+        {...at}
+        value={typed}
+        onFocus={() => isError && void refetch()}
+        onChange={({ target }) => onType(target.value)}
+      >
+        <option value="">{say(empty)}</option>
+        {!isListed && typed !== '' && <option value={typed}>{shown || typed}</option>}
+        {records.map((record) => (
+          <option key={String(record['id'])} value={String(record['id'])}>
+            {['Value', 'Name']
+              .map((name) => textOf(record, name))
+              .filter(Boolean)
+              .join(' · ')}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

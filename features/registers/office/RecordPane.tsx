@@ -1,0 +1,70 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useLocation, useSearchParams } from 'wouter'
+import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
+import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
+import { setupText as text } from '../rules/screen-messages.ts'
+import type { Register } from '../wire/processes.ts'
+import { recordName } from './record-draft.ts'
+import { RecordForm } from './RecordForm.tsx'
+import { RecordUsePanel } from './RecordUsePanel.tsx'
+import { useRecord, useRecordUse } from './registers.queries.ts'
+
+type Props = { readonly register: Register; readonly open: string | undefined }
+
+/** The open record: its form, what uses it, and its saved versions; a new one is the form alone. */
+export function RecordPane({ register, open }: Props) {
+  const say = useSay()
+  const [, navigate] = useLocation()
+  const [params] = useSearchParams()
+  const id = open === undefined || open === 'new' ? null : Number(open)
+  const { data: record, isError, refetch } = useRecord(register.table, id)
+  const use = useRecordUse(register.table, id)
+  const query = params.toString()
+  const list = `/setup/${register.table}${query === '' ? '' : `?${query}`}`
+  if (open === undefined) return <p className="setup-none text-muted">{say(text['choose-one'])}</p>
+  const isNew = open === 'new'
+  return (
+    <section className="setup-record" aria-label={say(register.label)}>
+      <header>
+        <Link to={list} className="setup-back" aria-label={say(text.back)}>
+          <ArrowLeft className="icon" aria-hidden />
+        </Link>
+        <h2 className="flex-1">
+          {isNew
+            ? say(text['new-of'], { name: register.label })
+            : record
+              ? recordName(register, record)
+              : ''}
+        </h2>
+        {!isNew && record && (
+          <span className="small text-muted">
+            {say(text.version, { n: Number(record['version']) })}
+          </span>
+        )}
+      </header>
+      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+      {!isNew && record === undefined && !isError && <LoadingRows rows={6} />}
+      {(isNew || record) && (
+        <RecordForm
+          register={register}
+          record={record ?? null}
+          given={givenBy(register, params)}
+          locked={use.data?.locked ?? []}
+          onSaved={(saved) => {
+            if (isNew)
+              navigate(`/setup/${register.table}/${String(saved['id'])}${query && `?${query}`}`)
+          }}
+        />
+      )}
+      {!isNew && <RecordUsePanel register={register} use={use} />}
+    </section>
+  )
+}
+
+/** A new record begins within what the list is limited to. */
+function givenBy({ identifier: [first = ''] }: Register, params: URLSearchParams): WireRecord {
+  const within = params.get('in')
+  return within === null ? {} : { [first]: { id: Number(within) } }
+}

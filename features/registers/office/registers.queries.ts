@@ -1,0 +1,112 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRecord, readPage } from '#platform/browser/network/records.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
+import type { Register } from '../wire/processes.ts'
+import { registerList, registerRecord } from '../wire/processes.ts'
+
+export const registersKey = ['registers'] as const
+
+/** The registers that the person may change. */
+export function useRegisters() {
+  const rest = useRest()
+  return useQuery({
+    queryKey: registersKey,
+    queryFn: async () => (await runProcess(rest, registerList, {})).registers,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export type RecordFilter = {
+  readonly state: 'on' | 'off' | 'all'
+  readonly typed: string
+  /** Id of the record that the first identifier points to; '': all. */
+  readonly within: string
+}
+
+const pageSize = 50
+
+/** Records of a register, page by page. */
+export function useRecords(register: Register, filter: RecordFilter) {
+  const rest = useRest()
+  const { table } = register
+  return useInfiniteQuery({
+    queryKey: ['register', table, 'list', filter],
+    placeholderData: keepPreviousData,
+    initialPageParam: 0,
+    queryFn: ({ pageParam }) =>
+      readPage(rest, table, {
+        $top: String(pageSize),
+        $skip: String(pageParam),
+        $orderby: orderOf(register),
+        ...filterOf(register, filter),
+      }),
+    getNextPageParam: ({ total }, pages) => {
+      const read = pages.reduce((sum, { records }) => sum + records.length, 0)
+      return read < total ? read : undefined
+    },
+  })
+}
+
+/** One record; null: there is none with the id. */
+export function useRecord(table: string, id: number | null) {
+  const rest = useRest()
+  return useQuery({
+    queryKey: ['register', table, 'record', id],
+    enabled: id !== null,
+    queryFn: () => getRecord(rest, { model: table, id: id ?? 0 }),
+  })
+}
+
+/** Uses, locked columns and versions of a record. */
+export function useRecordUse(table: string, id: number | null) {
+  const rest = useRest()
+  return useQuery({
+    queryKey: ['register', table, 'use', id],
+    enabled: id !== null,
+    queryFn: () => runProcess(rest, registerRecord, { table, id: id ?? 0 }),
+  })
+}
+
+const mostOptions = 100
+
+/** Active records that a reference may point to: the first hundred, or of what is typed. */
+export function useOptions(table: string, typed: string) {
+  const rest = useRest()
+  return useQuery({
+    queryKey: ['register', table, 'options', typed],
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      readPage(rest, table, {
+        $top: String(mostOptions),
+        $filter: [
+          'IsActive eq true',
+          ...(typed === '' ? [] : [`contains(Name,${quoted(typed)})`]),
+        ].join(' and '),
+      }),
+  })
+}
+
+function orderOf({ group, identifier }: Register): string {
+  const [first = 'Name'] = identifier
+  return group === 'openings' && first === 'Name' ? 'Created desc' : first
+}
+
+function filterOf(register: Register, { state, typed, within }: RecordFilter) {
+  const { columns, published, identifier } = register
+  const searched = columns.filter(({ name, type }) => type === 'text' && searchedNames.has(name))
+  const parts = [
+    state === 'all' ? '' : `${published ?? 'IsActive'} eq ${String(state === 'on')}`,
+    typed === '' || searched.length === 0
+      ? ''
+      : `(${searched.map(({ name }) => `contains(${name},${quoted(typed)})`).join(' or ')})`,
+    within === '' ? '' : `${identifier[0]} eq ${within}`,
+  ].filter((part) => part !== '')
+  return parts.length === 0 ? {} : { $filter: parts.join(' and ') }
+}
+
+const searchedNames: ReadonlySet<string> = new Set(['Name', 'Value', 'code'])
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
+}
