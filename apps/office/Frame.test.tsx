@@ -37,13 +37,35 @@ describe('the frame', () => {
     ['cashier', ['Overview', 'Queues', 'Students', 'Money', 'Awards', 'Second person']],
     [
       'registrar',
-      ['Overview', 'Queues', 'Students', 'Results', 'Awards', 'Second person', 'Audit log'],
+      [
+        'Overview',
+        'Queues',
+        'Students',
+        'Results',
+        'Set-up',
+        'Awards',
+        'Second person',
+        'Audit log',
+      ],
     ],
-    ['exam-office', ['Overview', 'Queues', 'Students', 'Results', 'Awards', 'Second person']],
+    [
+      'exam-office',
+      ['Overview', 'Queues', 'Students', 'Results', 'Set-up', 'Awards', 'Second person'],
+    ],
     ['librarian', ['Library', 'Students', 'Awards']],
     [
       'administrator',
-      ['Overview', 'Queues', 'Students', 'Results', 'Money', 'Awards', 'Second person', 'Control'],
+      [
+        'Overview',
+        'Queues',
+        'Students',
+        'Results',
+        'Set-up',
+        'Money',
+        'Awards',
+        'Second person',
+        'Control',
+      ],
     ],
   ] as const)('has the areas a %s may use, no others', (role, names) => {
     draws(role)

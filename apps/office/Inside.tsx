@@ -9,7 +9,8 @@ import { CircleHelp } from 'lucide-react'
 import { useQueues } from '#features/desk/office/desk.queries.ts'
 import { QueuePage } from '#features/desk/office/queue/QueuePage.tsx'
 import type { DeskQueue } from '#features/desk/wire/desk.ts'
-import type { Desk } from '#features/staff/office/session.ts'
+import { useIsSignUpOpen } from '#features/institution/office/university.ts'
+import { type Desk, useMay } from '#features/staff/office/session.ts'
 import { areasOf } from './areas.ts'
 import { Frame } from './Frame.tsx'
 import { officeText as text } from './messages.ts'
@@ -48,8 +49,8 @@ const CommitteesArea = lazyPart(async () => ({
 const BankStatementsPage = lazyPart(async () => ({
   default: (await import('#features/payments/office/BankStatementsPage.tsx')).BankStatementsPage,
 }))
-const SetupPage = lazyPart(async () => ({
-  default: (await import('#features/registers/office/SetupPage.tsx')).SetupPage,
+const SetupArea = lazyPart(async () => ({
+  default: (await import('./SetupArea.tsx')).SetupArea,
 }))
 const ResultsArea = lazyPart(async () => ({
   default: (await import('./ResultsArea.tsx')).ResultsArea,
@@ -66,7 +67,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
       <Suspense fallback={<PageLoading />}>
         <Switch>
           <Route path="/">
-            <Redirect to={home} replace />
+            <Home otherwise={home} />
           </Route>
           {mayUse('/overview') && <Route path="/overview" component={OverviewPage} />}
           {mayUse('/queues') && (
@@ -90,8 +91,8 @@ export function Inside({ desk }: { readonly desk: Desk }) {
             </Route>
           )}
           {mayUse('/setup') && (
-            <Route path="/setup/:table?/:record?">
-              {({ table, record }) => <SetupPage table={table} record={record} />}
+            <Route path="/setup/*?">
+              <SetupArea />
             </Route>
           )}
           {mayUse('/money') && <Route path="/money" component={BankStatementsPage} />}
@@ -119,6 +120,15 @@ export function Inside({ desk }: { readonly desk: Desk }) {
       </Suspense>
     </Frame>
   )
+}
+
+/** A university that is being set up opens on its first steps, every other one on the first area of the role. */
+function Home({ otherwise }: { readonly otherwise: string }) {
+  const isSignUpOpen = useIsSignUpOpen()
+  const mayList = useMay('register.manage')
+  if (mayList && isSignUpOpen === undefined) return <PageLoading />
+  const to = mayList && isSignUpOpen === false ? '/setup/first-steps' : otherwise
+  return <Redirect to={to} replace />
 }
 
 /** The queue an address names; without one the first that has work. */

@@ -12,6 +12,7 @@ import type { ReasonPlace } from '#features/desk/server/translations/translate.p
 import { documentsFeature } from '#features/documents/server/feature.ts'
 import { enrollmentFeature } from '#features/enrollment/server/feature.ts'
 import { examinationFeature } from '#features/examination/server/feature.ts'
+import { firstStepsFeature } from '#features/first-steps/server/feature.ts'
 import { institutionFeature } from '#features/institution/server/feature.ts'
 import { libraryFeature } from '#features/library/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   usedSlipsFeature,
   institutionFeature,
   registersFeature,
+  firstStepsFeature,
   enrollmentFeature(askForEnrollment),
   notificationsFeature,
   settingsFeature(waitingVouchers),

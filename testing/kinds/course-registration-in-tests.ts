@@ -45,7 +45,7 @@ export async function enrollPartner(
     readonly program?: string
   },
 ): Promise<number> {
-  const rollNumber = `T-${process.pid}-${roll++}`
+  const rollNumber = `T-${process.pid}-${String(roll++).padStart(5, '0')}`
   const row = anEnrollment(facts.state ?? 'active', {
     partnerId: facts.partnerId,
     academics: await academicsOf(at, facts.program),

@@ -9,6 +9,7 @@ export const rooms: readonly string[] = [
   'tools',
   'apps',
   'kinds',
+  'features/first-steps',
   'features/selection',
   'features/results',
   'features/examination',

@@ -6,15 +6,25 @@ import { portalSettingsPath } from '../wire/portal-settings.ts'
 
 /** The university's name in the reader's language, and its short one; '' until they are known. */
 export function useUniversity(): { readonly name: string; readonly shortName: string } {
-  const rest = useRest()
   const language = useLanguage()
-  const { data } = useQuery({
-    queryKey: ['university'],
-    queryFn: () => rest.get(portalSettingsPath, { anonymous: true }),
-    staleTime: Infinity,
-  })
+  const { data } = usePortalSettings()
   const institution = field(data, 'institution')
   const nepali = text(institution, 'nameNe')
   const name = language === 'ne' && nepali !== '' ? nepali : text(institution, 'name')
   return { name, shortName: text(institution, 'shortName') }
+}
+
+/** True if students can sign up; undefined until it is known, and true where it cannot be read. */
+export function useIsSignUpOpen(): boolean | undefined {
+  const { data, isError } = usePortalSettings()
+  return data === undefined && !isError ? undefined : field(data, 'isSignUpOpen') !== false
+}
+
+function usePortalSettings() {
+  const rest = useRest()
+  return useQuery({
+    queryKey: ['university'],
+    queryFn: () => rest.get(portalSettingsPath, { anonymous: true }),
+    staleTime: Infinity,
+  })
 }

@@ -91,7 +91,7 @@ beforeEach(() => {
 
 const shown = async (open?: string, query = '') => {
   const path = `/setup/n_program${open === undefined ? '' : `/${open}`}${query}`
-  draw(<SetupPage table="n_program" record={open} />, { path })
+  draw(<SetupPage parts={[]} table="n_program" record={open} />, { path })
   await screen.findByRole('heading', { name: 'Programmes' })
 }
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
@@ -115,7 +115,7 @@ const bodies = (method: string) =>
 describe('the registers', () => {
   it('that could not be read are asked for again, and not shown as none', async () => {
     network.on('POST /api/v1/processes/register_list', () => ({ status: 500, body: {} }))
-    draw(<SetupPage table="n_program" record={undefined} />)
+    draw(<SetupPage parts={[]} table="n_program" record={undefined} />)
     await button('Try again')
     network.on('POST /api/v1/processes/register_list', () => ({
       body: { isError: false, data: { registers: [programs] } },
@@ -230,11 +230,11 @@ describe('a record', () => {
   })
 
   it('keeps what was typed when another one is opened meanwhile', async () => {
-    const { redraw } = draw(<SetupPage table="n_program" record="new" />)
+    const { redraw } = draw(<SetupPage parts={[]} table="n_program" record="new" />)
     await type('Name', 'BE Mining')
-    redraw(<SetupPage table="n_program" record="7" />)
+    redraw(<SetupPage parts={[]} table="n_program" record="7" />)
     await screen.findByText('Version 4')
-    redraw(<SetupPage table="n_program" record="new" />)
+    redraw(<SetupPage parts={[]} table="n_program" record="new" />)
     expect((await field('Name')).value).toBe('BE Mining')
     await press('Discard changes')
     expect((await field('Name')).value).toBe('')
@@ -278,7 +278,7 @@ describe('a draft', () => {
         errors: [{ field: 'ispublished', message: 'No course is offered yet.' }],
       },
     }))
-    draw(<SetupPage table="n_entrance_open" record="9" />)
+    draw(<SetupPage parts={[]} table="n_entrance_open" record="9" />)
     await press('Publish')
     await screen.findByText('No course is offered yet.')
     network.on('PUT /api/v1/models/n_entrance_open/9', () => {

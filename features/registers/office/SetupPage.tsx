@@ -1,16 +1,21 @@
 import './registers.css'
 import { Link, Redirect } from 'wouter'
+import type { Message } from '#platform/pure/message.ts'
 import { CircleHelp } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { setupText as text } from '../rules/screen-messages.ts'
-import type { Register } from '../wire/processes.ts'
 import { RecordList } from './RecordList.tsx'
 import { RecordPane } from './RecordPane.tsx'
 import { useRegisters } from './registers.queries.ts'
 
+/** A page of the area that is no register. */
+export type SetupPart = { readonly path: `/${string}`; readonly name: Message }
+
 type Props = {
+  /** Pages above the registers. */
+  readonly parts: readonly SetupPart[]
   /** Table of the register; undefined: the first one. */
   readonly table: string | undefined
   /** Id of the open record, or `new`. */
@@ -18,7 +23,7 @@ type Props = {
 }
 
 /** Every register of the university on one screen, drawn from its description: registers, records, the open record. */
-export function SetupPage({ table, record }: Props) {
+export function SetupPage({ parts, table, record }: Props) {
   const say = useSay()
   const { data: registers, isError, refetch } = useRegisters()
   if (registers === undefined)
@@ -37,7 +42,7 @@ export function SetupPage({ table, record }: Props) {
   const register = registers.find((each) => each.table === table)
   return (
     <div className="setup" data-open={record !== undefined}>
-      <RegisterNav registers={registers} current={table} />
+      <SetupNav parts={parts} current={table} />
       {register === undefined ? (
         <Empty icon={CircleHelp} title={say(text['none-found'])} help={say(text['choose-one'])} />
       ) : (
@@ -52,12 +57,23 @@ export function SetupPage({ table, record }: Props) {
 
 const groups = ['academic', 'openings'] as const
 
-type NavProps = { readonly registers: readonly Register[]; readonly current: string | undefined }
+type NavProps = {
+  readonly parts: readonly SetupPart[]
+  /** Last part of the address. */
+  readonly current: string | undefined
+}
 
-function RegisterNav({ registers, current }: NavProps) {
+/** Pages of the area and its registers by group. */
+export function SetupNav({ parts, current }: NavProps) {
   const say = useSay()
+  const { data: registers = [] } = useRegisters()
   return (
     <nav className="setup-nav" aria-label={say(text.registers)}>
+      {parts.map(({ path, name }) => (
+        <Link key={path} to={path} aria-current={path === `/setup/${current}` ? 'page' : undefined}>
+          {say(name)}
+        </Link>
+      ))}
       {groups.map((group) => {
         const own = registers.filter((register) => register.group === group)
         return (

@@ -66,6 +66,7 @@ const table = {
   'setting.list':            [no,     no,     no,   no,     yes,  no],
   'setting.read':            [yes,    yes,    no,   no,     yes,  no],
   'setup.use':              [yes,    no,     yes,  no,     yes,  no],
+  'sign-up.open':           [no,     no,     no,   no,     yes,  no],
   'statement.manage':        [no,     yes,    no,   no,     yes,  no],
   'student.contact':         [yes,    yes,    no,   yes,    yes,  no],
   'student.find':            [yes,    yes,    yes,  yes,    yes,  no],

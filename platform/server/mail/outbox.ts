@@ -27,14 +27,14 @@ type Channel = 'mail' | 'text' | 'push'
 
 export type OutgoingMail = { readonly to: string; readonly subject: string; readonly text: string }
 
-/** Puts a mail into the outbox within the change it tells of. */
+/** Puts a mail into the outbox within the change it tells of. Gives its id there. */
 export async function queueMail(
   transaction: Transaction,
   mail: OutgoingMail,
   nowMs: number,
-): Promise<void> {
+): Promise<number> {
   const now = new Date(nowMs)
-  await transaction
+  const { id } = await transaction
     .insertInto('mail_outbox')
     .values({
       recipient: mail.to,
@@ -43,7 +43,9 @@ export async function queueMail(
       created: now,
       next_try: now,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Puts a text message into the outbox within the change it tells of; `to` is a mobile number. */

@@ -180,9 +180,11 @@ describe('a mark before its release time', () => {
     expect(mapped(before, seenIn)).toEqual(nothing)
     // The shape of an answer must not reveal either if a student passed or failed.
     const shapes = mapped(before, (answers) => answers.map(shapeOf))
-    about.passed.forEach(({ name }, index) =>
-      expect([name, shapes['passed']?.[index]]).toEqual([name, shapes['failed']?.[index]]),
-    )
+    about.passed.forEach(({ name }, index) => {
+      const [one, other] = [before.passed[index], before.failed[index]]
+      const texts = `${name}\n${differenceOf(one?.text ?? '', other?.text ?? '')}`
+      expect([texts, shapes['passed']?.[index]]).toEqual([texts, shapes['failed']?.[index]])
+    })
     at.clock.advance(1_001)
     const [first, second, third] = canaries
     expect(mapped(await ask(), seenIn)).toEqual({
@@ -201,6 +203,13 @@ function mapped<Value>(
   of: (answers: readonly Answer[]) => Value,
 ): Readonly<Record<string, Value>> {
   return Object.fromEntries(Object.entries(all).map(([name, answers]) => [name, of(answers)]))
+}
+
+/** The first place where two texts differ, with what stands around it: it names the cause of a failure. */
+function differenceOf(one: string, other: string): string {
+  const at = one.split('').findIndex((character, index) => character !== other[index])
+  const around = (text: string) => text.slice(Math.max(0, at - 80), at + 80)
+  return at === -1 ? '' : `${around(one)}\n${around(other)}`
 }
 
 /** Headers that differ in every answer, for every user. */

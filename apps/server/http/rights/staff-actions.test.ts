@@ -19,6 +19,7 @@ import { settingsActions } from '#features/settings/testing/staff-actions.ts'
 import { twoPeopleActions } from '#features/two-people/testing/staff-actions.ts'
 import { documentsActions } from '#features/documents/testing/staff-actions.ts'
 import { staffActions } from '#features/staff/testing/staff-actions.ts'
+import { firstStepsActions } from '#features/first-steps/testing/staff-actions.ts'
 import { enrollmentActions } from '#features/enrollment/testing/staff-actions.ts'
 import type { Person } from '#testing/person.ts'
 import type { ActionExample, ActionExamples } from '#testing/staff-actions/action-example.ts'
@@ -45,6 +46,7 @@ const modules: readonly ActionExamples[] = [
   documentsActions,
   staffActions,
   enrollmentActions,
+  firstStepsActions,
 ]
 
 /** Processes that only read: what they show of a person is an entry of its own. */

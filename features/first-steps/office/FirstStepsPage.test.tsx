@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { draw } from '#platform/browser/testing/draw.tsx'
+import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
+import { stepIds, type StepId, type StepState } from '../rules/first-steps.ts'
+import type { FirstSteps } from '../wire/processes.ts'
+import { FirstStepsPage } from './FirstStepsPage.tsx'
+
+const listed = (
+  states: Partial<Record<StepId, StepState>> = {},
+  more: Partial<FirstSteps> = {},
+): FirstSteps => ({
+  steps: stepIds.map((id) => ({ id, state: states[id] ?? 'done', shown: '' })),
+  isSignUpOpen: false,
+  testMail: null,
+  ...more,
+})
+const read = 'POST /api/v1/processes/first_steps'
+
+let network: FakeNetwork
+const on = (data: FirstSteps) => network.on(read, () => ({ body: { isError: false, data } }))
+beforeEach(() => {
+  sitAtDesk('administrator')
+  network = fakeNetwork()
+})
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
+const press = async (name: string) => fireEvent.click(await button(name))
+
+describe('first steps', () => {
+  it('that could not be read are asked for again', async () => {
+    network.on(read, () => ({ status: 500, body: {} }))
+    draw(<FirstStepsPage />)
+    await button('Try again')
+    on(listed())
+    await press('Try again')
+    await screen.findByText('11 of 11 done')
+  })
+
+  it('name what stops sign-up, with a link to each, and keep the button off', async () => {
+    on(listed({ structure: 'missing', 'first-opening': 'not-yet', cashier: 'can-wait' }))
+    draw(<FirstStepsPage />)
+    const band = within(
+      (await screen.findByText(/2 things are missing$/)).parentElement as HTMLElement,
+    )
+    expect(band.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Academic structure',
+      'First opening published',
+    ])
+    expect((await button('Open sign-up')).disabled).toBe(true)
+    expect(screen.getByText('Sign-up is not open yet')).toBeDefined()
+  })
+
+  it('open sign-up by a press once nothing is missing', async () => {
+    on(listed())
+    network.on('POST /api/v1/processes/sign_up_open', () => {
+      on(listed({}, { isSignUpOpen: true }))
+      return { body: { isError: false, summary: 'Sign-up is open now.' } }
+    })
+    draw(<FirstStepsPage />)
+    await press('Open sign-up')
+    await screen.findByText('Sign-up is open.')
+  })
+
+  it('take the digits of the test mail, and say when they are wrong', async () => {
+    const testMail = { to: 'kiran@ltu.example', sent: '2026-11-25T05:35:00.000Z', error: '' }
+    on(listed({ 'test-mail': 'waiting' }, { testMail }))
+    network.on('POST /api/v1/processes/test_mail_confirm', () => ({
+      body: { isError: true, code: 'rule/test-mail-wrong', summary: 'These are not the digits.' },
+    }))
+    draw(<FirstStepsPage />)
+    const digits = await screen.findByLabelText('Six digits in the mail')
+    fireEvent.change(digits, { target: { value: '४१२३४५' } })
+    await press('It arrived')
+    await screen.findByText('These are not the digits.')
+    expect(network.left.at(-1)?.body).toEqual({ code: '412345' })
+  })
+
+  it('show the answer of a mail server that took no mail', async () => {
+    const testMail = { to: 'k@ltu.example', sent: '2026-11-25T05:35:00.000Z', error: '550 denied' }
+    on(listed({ 'test-mail': 'missing' }, { testMail }))
+    draw(<FirstStepsPage />)
+    await screen.findByText('The mail server answered: 550 denied')
+  })
+
+  it('are read by a registrar, who neither opens sign-up nor sends the test mail', async () => {
+    sitAtDesk('registrar')
+    on(listed({ names: 'missing' }))
+    draw(<FirstStepsPage />)
+    await screen.findByText('An administrator opens sign-up.')
+    expect(screen.queryByRole('button', { name: 'Send a test mail' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull())
+  })
+})

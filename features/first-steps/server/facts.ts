@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import type { StaffRole } from '#features/roles/rules/facts.ts'
+import { findSettingValue } from '#features/settings/server/settings.ts'
+import { listAccounts } from '#features/staff/server/accounts.ts'
+import type { FirstStepsFacts } from '../rules/first-steps.ts'
+
+type University = { readonly dictionary: Dictionary; readonly isWalletOn: boolean }
+
+/** Everything the list of first steps depends on, as it is now. */
+export async function firstStepsFacts(
+  reader: Reader | Transaction,
+  { dictionary, isWalletOn }: University,
+): Promise<FirstStepsFacts> {
+  const accounts = (await listAccounts(reader)).filter(({ isLocked }) => !isLocked)
+  const namesOf = (role: StaffRole) =>
+    accounts.filter(({ roles }) => roles.includes(role)).map(({ name }) => name)
+  const helpDesk = await findSettingValue(reader, 'help-desk')
+  const openings = [...dictionary.values()].filter(({ published }) => published !== undefined)
+  const counts = await Promise.all(
+    openings.map(({ table, published = '' }) =>
+      countOf(reader, sql`${sql.table(table)} where ${sql.ref(published)}`),
+    ),
+  )
+  return {
+    hasNames: await isSet(reader, 'university'),
+    hasHelpDesk: helpDesk.phone !== '' && helpDesk.email !== '',
+    administrators: namesOf('administrator'),
+    registrars: namesOf('registrar'),
+    cashiers: namesOf('cashier'),
+    examOffice: namesOf('exam-office'),
+    bankAccount: await bankAccountState(reader),
+    isWalletOn,
+    testMail: await testMailState(reader),
+    structure: {
+      years: await active(reader, 'n_aca_year'),
+      faculties: await active(reader, 'n_faculty'),
+      levels: await active(reader, 'n_level'),
+      programs: await active(reader, 'n_program'),
+      semesters: await active(reader, 'n_sem_year'),
+    },
+    publishedOpenings: counts.reduce((sum, count) => sum + count, 0),
+  }
+}
+
+async function isSet(reader: Reader, key: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('n_setting')
+    .select('n_setting_id')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function bankAccountState(reader: Reader): Promise<FirstStepsFacts['bankAccount']> {
+  const { number } = await findSettingValue(reader, 'bank-account')
+  if (number !== '') return 'set'
+  const proposal = await reader
+    .selectFrom('n_proposal')
+    .select('n_proposal_id')
+    .where('sort', '=', 'setting')
+    .where('subject', '=', 'bank-account')
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return proposal === undefined ? 'missing' : 'waits'
+}
+
+/** Of the newest test mail; one that ever arrived is enough. */
+async function testMailState(reader: Reader): Promise<FirstStepsFacts['testMail']> {
+  const mails = await reader
+    .selectFrom('test_mail as t')
+    .leftJoin('mail_outbox as o', 'o.id', 't.mail_outbox_id')
+    .select(['t.arrived', 'o.sent', 'o.last_error'])
+    .orderBy('t.test_mail_id', 'desc')
+    .execute()
+  if (mails.some(({ arrived }) => arrived !== null)) return 'arrived'
+  const [newest] = mails
+  if (newest === undefined) return 'not-sent'
+  return newest.sent === null && newest.last_error !== null ? 'failed' : 'sent'
+}
+
+function active(reader: Reader, table: string): Promise<number> {
+  return countOf(reader, sql`${sql.table(table)} where isactive`)
+}
+
+async function countOf(reader: Reader, rows: ReturnType<typeof sql>): Promise<number> {
+  const { rows: counted } = await sql<{ n: string }>`select count(*) as n from ${rows}`.execute(
+    reader,
+  )
+  return Number(counted[0]?.n)
+}

@@ -1,0 +1,58 @@
+import { expect } from 'vitest'
+import { rupees } from '#platform/pure/money/money.ts'
+import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { entranceInTests } from '#testing/kinds/entrance-in-tests.ts'
+import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
+import type { TestServer } from '#testing/test-server.ts'
+
+export const firstStepsActions: ActionExamples = (at) => ({
+  test_mail_send: async () => ({
+    by: 'administrator',
+    body: {},
+    table: 'test_mail',
+    before: {},
+    after: { sent_to: expect.stringContaining('@') },
+  }),
+  test_mail_confirm: async () => {
+    const as = await at.staff('administrator')
+    return {
+      as,
+      by: 'administrator',
+      body: { code: await testMailOf(at, as.userId) },
+      table: 'test_mail',
+      before: { arrived: null },
+      after: { arrived: expect.any(String) },
+    }
+  },
+  sign_up_open: async () => {
+    const as = await at.staff('administrator')
+    const code = await testMailOf(at, as.userId)
+    await as.post(processPath('test_mail_confirm'), { code })
+    await entranceInTests.open(at, rupees(1000))
+    await at.database.kysely.updateTable('institution').set({ sign_up_opened: null }).execute()
+    return {
+      as,
+      by: 'administrator',
+      body: {},
+      table: 'institution',
+      before: { sign_up_opened: null },
+      after: { sign_up_opened: expect.any(String) },
+    }
+  },
+})
+
+/** Code of a test mail to a user, stored as if it had been sent. */
+async function testMailOf({ database, clock }: TestServer, userId: number): Promise<string> {
+  const code = '123456'
+  await database.kysely
+    .insertInto('test_mail')
+    .values({
+      ad_user_id: userId,
+      mail_outbox_id: 0,
+      recipient: 'kiran@ltu.example',
+      code,
+      sent: new Date(clock.nowMs()),
+    })
+    .execute()
+  return code
+}

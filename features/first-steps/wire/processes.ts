@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { list } from '#platform/pure/rest-dialect/answers.ts'
+import * as argument from '#platform/pure/rest-dialect/arguments.ts'
+import { contract } from '#platform/pure/rest-dialect/contract.ts'
+import { stepIds, stepStates } from '../rules/first-steps.ts'
+
+export const firstSteps = contract({
+  slug: 'first_steps',
+  input: v.object({}),
+  output: v.object({
+    steps: list(
+      v.object({
+        id: v.picklist(stepIds),
+        state: v.picklist(stepStates),
+        /** Names and figures of what there is, as stored; '' for none. */
+        shown: v.string(),
+      }),
+    ),
+    isSignUpOpen: v.boolean(),
+    /** The newest test mail of the caller; null: none was sent. */
+    testMail: v.nullable(
+      v.object({
+        to: v.string(),
+        /** ISO timestamp. */
+        sent: v.string(),
+        /** Answer of the mail server that did not take it; '' for none. */
+        error: v.string(),
+      }),
+    ),
+  }),
+})
+export type FirstSteps = v.InferOutput<NonNullable<(typeof firstSteps)['output']>>
+
+export const testMailSend = contract({ slug: 'test_mail_send', input: v.object({}) })
+
+export const testMailConfirm = contract({
+  slug: 'test_mail_confirm',
+  input: v.object({ code: argument.text(20) }),
+})
+
+export const signUpOpen = contract({ slug: 'sign_up_open', input: v.object({}) })
