@@ -1,3 +1,4 @@
+import type { Message } from '#platform/pure/message.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { type ProcessRegistry, processRegistry } from '#platform/server/processes/process.ts'
 import type { Names } from '#features/audit/server/audit.processes.ts'
@@ -9,7 +10,9 @@ import { settingEntryInWords } from '#features/settings/rules/entry-words.ts'
 import { proveSecondFactor } from '#features/staff/server/second-factor.ts'
 import type { Proves } from '#features/two-people/server/proof.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
+import { recoveryName } from '#features/staff/rules/recovery-messages.ts'
 import type { Acting, Proposing } from './acting.ts'
+import { recoverySlug } from './commands/recover-staff.ts'
 import { features } from './features.ts'
 import { columnNames } from './settings/column-names.ts'
 
@@ -17,7 +20,7 @@ import { columnNames } from './settings/column-names.ts'
 export function allProcesses(at: Acting): ProcessRegistry {
   const sources = features.flatMap(({ queues }) => queues?.(at) ?? [])
   const names: Names = {
-    process: (slug) => registry.get(slug)?.name ?? (slug === entering.slug ? entering.name : null),
+    process: (slug) => registry.get(slug)?.name ?? otherNames.get(slug) ?? null,
     table: (name) => at.dictionary.get(name)?.label ?? null,
     ...columnNames(at.dictionary),
     facts: settingEntryInWords,
@@ -37,6 +40,12 @@ export function allProcesses(at: Acting): ProcessRegistry {
   )
   return registry
 }
+
+/** Entries of the audit trail that no process writes. */
+const otherNames: ReadonlyMap<string, Message> = new Map<string, Message>([
+  [entering.slug, entering.name],
+  [recoverySlug, recoveryName],
+])
 
 /** All proposals that two people decide. */
 export function proposalTypes(at: Proposing): readonly ProposalType[] {

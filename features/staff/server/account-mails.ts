@@ -36,7 +36,7 @@ export async function mailProposal(
     email: command.email,
     roles: rolesInWords(command.roles),
   }
-  const readers = await readersOf(transaction, command.email)
+  const readers = await accountReaders(transaction, command.email)
   const owner = isNew ? [{ email: command.email, language: session.language }] : []
   for (const { email: to, language } of [...readers, ...owner]) {
     const subject = say(accountMail.subject, language, values)
@@ -49,7 +49,7 @@ export async function mailProposal(
 }
 
 /** Administrators, and the account with the address. */
-function readersOf(transaction: Transaction, email: string) {
+export function accountReaders(transaction: Transaction, email: string) {
   return transaction
     .selectFrom('ad_user as u')
     .select(['u.email', 'u.language'])
