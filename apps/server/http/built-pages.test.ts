@@ -9,23 +9,39 @@ import { encodingFor } from './request/encodings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 writeFileSync(join(folder, 'login.html'), `<p>${nameMark}</p><script>${jsonMark}</script>`)
+writeFileSync(join(folder, 'app.html'), '<body></body>')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('pages of a build', () => {
   it('say whose they are, in each encoding', () => {
     const name = 'Langtang University'
-    const page = builtPages(folder, { name: { en: name, ne: 'लाङटाङ' }, isSignUpOpen: true }).get(
-      'login.html',
-    )
+    const page = builtPages(folder, {
+      name: { en: name, ne: 'लाङटाङ' },
+      isSignUpOpen: true,
+      isDemo: false,
+    }).get('login.html')
     const html = `<p>${name}</p><script>{"name":"${name}","nameNe":"लाङटाङ","isSignUpOpen":true}</script>`
     expect(page?.identity.toString()).toBe(html)
     expect(page && gunzipSync(page.gzip).toString()).toBe(html)
     expect(page && brotliDecompressSync(page.br).toString()).toBe(html)
   })
 
+  it('say on every page of the demonstration that it is one', () => {
+    const of = (isDemo: boolean) =>
+      builtPages(folder, { name: { en: 'LTU', ne: '' }, isSignUpOpen: true, isDemo })
+        .get('app.html')
+        ?.identity.toString()
+    expect(of(true)).toContain('>Demonstration <span lang="ne">नमुना</span></p></body>')
+    expect(of(false)).toBe('<body></body>')
+  })
+
   it('take a name as text, whatever is in it', () => {
     const name = `A & B's "<script>" $& University`
-    const html = builtPages(folder, { name: { en: name, ne: '' }, isSignUpOpen: false })
+    const html = builtPages(folder, {
+      name: { en: name, ne: '' },
+      isSignUpOpen: false,
+      isDemo: false,
+    })
       .get('login.html')
       ?.identity.toString()
     expect(html).toContain('<p>A &#38; B&#39;s &#34;&#60;script&#62;&#34; $&#38; University</p>')

@@ -2,13 +2,16 @@ import { escapeHtml } from '#platform/pure/text/escape-html.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { demonstration } from '#features/institution/rules/facts.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
 import type { Encoding } from './request/encodings.ts'
 import { jsonMark, nameMark } from '#features/institution/wire/institution-in-page.ts'
 
 export type BuiltPage = Readonly<Record<Encoding, Buffer>>
 
-type NamedInPage = Pick<Institution, 'name' | 'isSignUpOpen'>
+type NamedInPage = Pick<Institution, 'name' | 'isSignUpOpen' | 'isDemo'>
+
+const demonstrationMark = `<p class="demonstration">${demonstration.en} <span lang="ne">${demonstration.ne}</span></p>`
 
 /** The pages of a build by file name, with the university written in, in each encoding. */
 export function builtPages(
@@ -21,13 +24,16 @@ export function builtPages(
   )
 }
 
-function builtPage(html: string, { name, isSignUpOpen }: NamedInPage): BuiltPage {
+function builtPage(html: string, { name, isSignUpOpen, isDemo }: NamedInPage): BuiltPage {
   const json = JSON.stringify({ name: name.en, nameNe: name.ne, isSignUpOpen }).replaceAll(
     '<',
     '\\u003c',
   )
   const identity = Buffer.from(
-    html.replaceAll(jsonMark, () => json).replaceAll(nameMark, () => escapeHtml(name.en)),
+    html
+      .replaceAll(jsonMark, () => json)
+      .replaceAll(nameMark, () => escapeHtml(name.en))
+      .replace('</body>', () => `${isDemo ? demonstrationMark : ''}</body>`),
   )
   return { identity, gzip: gzipSync(identity, { level: 9 }), br: brotliOf(identity) }
 }

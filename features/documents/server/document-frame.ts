@@ -1,6 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { printedPlace } from '#features/institution/server/institution.ts'
 import type { Printing } from './printing.ts'
 import { readImage } from './read-image.ts'
 import type { Issued } from './register/register.ts'
@@ -31,9 +32,9 @@ export async function documentFrame(
   { database, printing }: { readonly database: Database; readonly printing: Printing },
 ): Promise<DocumentFrame> {
   const store = { database, files: printing.files }
-  const { name, address } = printing.institution()
+  const institution = printing.institution()
   return {
-    institution: { name, place: address.en },
+    institution: { name: institution.name, place: printedPlace(institution) },
     photo: await readImage(photoId, store),
     signature: await readImage(signatureId, store),
     check: signedCheck(issued, printing),

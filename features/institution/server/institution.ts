@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import type { SettingValues } from '#features/settings/rules/facts.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
+import { demonstration } from '../rules/facts.ts'
 import type { PortalSettings } from '../wire/portal-settings.ts'
 
 /** The university this server serves. */
@@ -55,6 +56,11 @@ export async function makeInstitution(
     .values({ ad_client_id: 1_000_000, is_demo: isDemo, sign_up_opened: signUpOpened })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Address on a document; one of the demonstration says that it is no real document (READINGS R-93). */
+export function printedPlace({ address, isDemo }: Institution): string {
+  return isDemo ? `${address.en} · ${demonstration.en}` : address.en
 }
 
 type Shown = {

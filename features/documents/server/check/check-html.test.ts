@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { checkPageCsp, htmlPage, type PageContent } from './check-html.ts'
 import { earlyLines, registeredLines } from './check-lines.ts'
 
-const institution = { name: { en: 'Lumbini & Sons <University>', ne: 'लुम्बिनी' } }
+const institution = {
+  name: { en: 'Lumbini & Sons <University>', ne: 'लुम्बिनी' },
+  isDemo: false,
+}
 const content: PageContent = {
   sign: 'yes',
   title: { en: 'Issued by {institution}', ne: '{institution}ले जारी' },

@@ -1,6 +1,7 @@
 import { escapeHtml } from '#platform/pure/text/escape-html.ts'
 import { createHash } from 'node:crypto'
 import { type Message, type MessageValues, say } from '#platform/pure/message.ts'
+import { demonstration } from '#features/institution/rules/facts.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
 import { checkMessages as text } from '../../rules/check-messages.ts'
 import type { CheckLine } from './check-lines.ts'
@@ -23,7 +24,7 @@ export type PageContent = {
   readonly photo: Uint8Array | null
 }
 
-type Named = Pick<Institution, 'name'>
+type Named = Pick<Institution, 'name' | 'isDemo'>
 
 /** The check page: every sentence, label and value in both languages, every value as text. */
 export function htmlPage(
@@ -63,6 +64,7 @@ function inBoth(message: Message, values: MessageValues = {}): string {
   return `${escapeHtml(english)}${second}`
 }
 
-function page({ name }: Named, body: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(name.en)}</title><style>${style}</style><main><section>${body}</section></main></html>`
+function page({ name, isDemo }: Named, body: string): string {
+  const mark = isDemo ? `<p><strong>${inBoth(demonstration)}</strong></p>` : ''
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(name.en)}</title><style>${style}</style><main><section>${mark}${body}</section></main></html>`
 }

@@ -1,3 +1,4 @@
+import { printedPlace } from '#features/institution/server/institution.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
@@ -54,8 +55,8 @@ async function institutionOf({
   settings,
 }: Printing): Promise<ReceiptData['institution']> {
   const { phone } = await settings.get('help-desk')
-  const { name, address } = institution()
-  return { name, place: address.en, phone }
+  const university = institution()
+  return { name: university.name, place: printedPlace(university), phone }
 }
 
 type Reading = { readonly database: Database; readonly kinds: ReadonlyMap<string, PayableKind> }
