@@ -7,6 +7,7 @@ import {
   RestProvider,
 } from '#platform/browser/network/rest-client.ts'
 import { clearWithOtherTabs, sessionTokens } from '#features/auth/portal/session.ts'
+import { institutionInPage } from '#features/institution/portal/in-page.ts'
 import { App, Others } from './App.tsx'
 import { withFetched } from './gate/public-pages.ts'
 
@@ -27,8 +28,13 @@ async function start(): Promise<void> {
     </RestProvider>
   )
   // Prerendered public pages are taken over; the outline of the others is replaced by the same picture.
-  if (isPublic) hydrateRoot(place, app)
+  if (isPublic && !isOutline()) hydrateRoot(place, app)
   else createRoot(place).render(app)
+}
+
+/** True for the sign-up page while sign-up is closed: the server then sends the outline, not the prerendered form. */
+function isOutline(): boolean {
+  return location.pathname.startsWith('/signup') && institutionInPage?.isSignUpOpen === false
 }
 
 /** Prepares the first page's code and data. A failed part is requested again by the page, which reports the error. */

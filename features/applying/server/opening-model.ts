@@ -31,6 +31,8 @@ type OpeningPlan = Pick<Model, 'table' | 'label' | 'columns' | 'children' | 'sho
   readonly lastDays: readonly string[]
   /** Columns without which the opening cannot be published. */
   readonly publishable: readonly string[]
+  /** Problems that only this type of opening has, of a draft too. */
+  readonly check?: (record: Values) => readonly FieldError[]
   /** More that stands in the way of publishing. */
   readonly findings?: (save: Save & { readonly id: number }) => Promise<readonly FieldError[]>
   /** Gate for students who may see it, if not all may (SECURITY T38). */
@@ -87,7 +89,7 @@ async function ofProgram(record: Values, transaction: Transaction): Promise<Valu
 
 type Checked = Pick<
   OpeningPlan,
-  'table' | 'applications' | 'daysInOrder' | 'lastDays' | 'publishable' | 'findings'
+  'table' | 'applications' | 'daysInOrder' | 'lastDays' | 'publishable' | 'check' | 'findings'
 >
 
 /** A draft may be incomplete; a published opening is complete, and keeps its promises once students have applied. */
@@ -99,7 +101,8 @@ function checkOpening(plan: Checked, columns: readonly Column[]): CheckRecord {
         ? [{ field: second, message: text['days-disordered'] }]
         : [],
     )
-    if (disordered.length > 0 || id === null) return disordered
+    const wrong = [...disordered, ...(plan.check?.(record) ?? [])]
+    if (wrong.length > 0 || id === null) return wrong
     const isUsed = await isPointedAt(transaction, { model: { table: plan.table }, id }, [
       plan.applications,
     ])

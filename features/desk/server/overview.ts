@@ -62,7 +62,7 @@ async function closingSoon(
           (select count(*) from ${sql.table(applications)} a where a.${key} = o.${key}) as n,
           (select ${unpaid} from ${sql.table(applications)} a where a.${key} = o.${key}) as unpaid
         from ${sql.table(openings)} o
-        where o.isactive and o.${sql.ref(day)} between ${today} and ${addDays(today, aheadDays)}
+        where o.isactive and o.ispublished and o.${sql.ref(day)} between ${today} and ${addDays(today, aheadDays)}
         order by o.${sql.ref(day)}, o.${key} limit ${mostClosing}`.execute(kysely)
       return rows.map((row) => ({
         id: `${openings}/${day}/${row.id}`,

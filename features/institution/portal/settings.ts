@@ -72,10 +72,13 @@ export function useInstitutionName(): string {
   return institutionName(useSettings(), language)
 }
 
-/** True until the server answers that it is closed; the server refuses a sign-up that comes too early. */
+/**
+ * As the page has it, which is newer than settings of an earlier visit; and true once the settings say so. Sign-up is
+ * never closed again.
+ */
 export function useIsSignUpOpen(): boolean {
-  const known = useSettings()
-  return known?.isSignUpOpen ?? institutionInPage?.isSignUpOpen ?? true
+  const isOpenNow = useSettings()?.isSignUpOpen === true
+  return isOpenNow || (institutionInPage?.isSignUpOpen ?? true)
 }
 
 /** For toasts and other places outside of components. */

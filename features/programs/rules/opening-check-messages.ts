@@ -14,6 +14,22 @@ export const openingCheckMessages = {
     en: 'The pass mark is above the full mark.',
     ne: 'उत्तीर्णाङ्क पूर्णाङ्कभन्दा बढी छ।',
   },
+  'type-form': {
+    en: 'Use 2 to 6 capital letters, such as CO.',
+    ne: 'CO जस्तै २देखि ६ ठूला अक्षर लेख्नुहोस्।',
+  },
+  'type-help': {
+    en: 'CO and CT are compulsory; every other type, such as EL, is optional.',
+    ne: 'CO र CT अनिवार्य हुन्; EL जस्ता अरू ऐच्छिक हुन्।',
+  },
+  'credits-disordered': {
+    en: 'The maximum is below the minimum.',
+    ne: 'अधिकतम न्यूनतमभन्दा कम छ।',
+  },
+  'own-prerequisite': {
+    en: 'A course is not its own prerequisite.',
+    ne: 'विषय आफ्नै पूर्वशर्त हुँदैन।',
+  },
   'offered-twice': {
     en: 'This course is offered here already.',
     ne: 'यो विषय यहाँ राखिसकिएको छ।',

@@ -1,4 +1,5 @@
 import type { Save } from '#features/registers/server/check-save.ts'
+import type { Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { FieldError } from '#platform/server/model-engine/refusal.ts'
 import { openingCheckMessages as text } from '../rules/opening-check-messages.ts'
 
@@ -16,16 +17,26 @@ export async function offersCourses({
   return course === undefined ? [{ field: 'ispublished', message: text['no-courses'] }] : []
 }
 
+/** The most credits are at least the fewest. */
+export function creditsInOrder(record: Values): readonly FieldError[] {
+  const [fewest, most] = [record['min_credit'] ?? 0, record['max_credit'] ?? null]
+  const isBelow = most !== null && Number(most) < Number(fewest)
+  return isBelow ? [{ field: 'max_credit', message: text['credits-disordered'] }] : []
+}
+
 const parts = ['internal', 'external', 'practical'] as const
 
 /** A pass mark is at most the full mark, and a course is offered once by an opening. */
 export async function marksInOrder(save: Save): Promise<readonly FieldError[]> {
   const { record } = save
-  const above = parts.flatMap((part) => {
+  const above: FieldError[] = parts.flatMap((part) => {
     const [full, pass] = [record[`${part}_fm`] ?? 0, record[`${part}_pm`] ?? 0]
     const isAbove = Number(pass) > Number(full)
     return isAbove ? [{ field: `${part}_pm`, message: text['pass-above-full'] }] : []
   })
+  const prerequisite = record['n_prerequisite_ID'] ?? null
+  if (prerequisite !== null && prerequisite === record['n_course_ID'])
+    above.push({ field: 'n_prerequisite_ID', message: text['own-prerequisite'] })
   if (above.length > 0 || save.id !== null) return above
   const twice = await save.transaction
     .selectFrom('n_batch_course')

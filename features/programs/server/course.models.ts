@@ -7,7 +7,7 @@ import { openingSemester } from '#features/institution/server/academic.models.ts
 import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import type { Column, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { summedFeeColumns } from './fee-columns.ts'
-import { marksInOrder, offersCourses } from './check-opening.ts'
+import { creditsInOrder, marksInOrder, offersCourses } from './check-opening.ts'
 import { openingCheckMessages as text } from '../rules/opening-check-messages.ts'
 
 const course = common.course
@@ -57,6 +57,7 @@ export const programOpenings = openingModel({
   daysInOrder: [['DateFrom', 'DateTo']],
   lastDays: ['DateTo'],
   publishable: ['n_program_ID', 'n_aca_year_ID', 'DateFrom', 'DateTo'],
+  check: creditsInOrder,
   findings: offersCourses,
   columns: [
     { ...openingSemester, mandatory: true, createOnly: true },
@@ -82,6 +83,7 @@ export const batchCourseModel: Model = registerModel({
     place: 3,
   },
   permission: 'opening.manage',
+  publishedWith: 'n_program_cregopen_ID',
   check: marksInOrder,
   columns: [
     column.reference('n_program_cregopen_ID', programOpenings.label, {
@@ -90,7 +92,11 @@ export const batchCourseModel: Model = registerModel({
       createOnly: true,
     }),
     column.reference('n_course_ID', course, { to: 'n_course', mandatory: true, createOnly: true }),
-    column.text('course_type', pageLabels.type, { mandatory: true, maxLength: 40 }),
+    column.text('course_type', pageLabels.type, {
+      mandatory: true,
+      pattern: { matches: /^[A-Z]{2,6}$/, message: text['type-form'] },
+      help: text['type-help'],
+    }),
     column.number('CREDIT_HOUR', pageLabels.creditHour, {
       aliases: ['credit_hour'],
       mandatory: true,

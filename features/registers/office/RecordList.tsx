@@ -66,11 +66,12 @@ export function RecordList({ register, open }: Props) {
 }
 
 /** The filter as the address has it, and addresses of records with the same filter. */
-function useFilter({ table }: Register) {
+function useFilter({ table, published }: Register) {
   const [params, setParams] = useSearchParams()
-  const state = params.get('state')
+  const usual = published === null ? 'on' : 'all'
+  const state = (['on', 'off', 'all'] as const).find((each) => each === params.get('state'))
   const filter: RecordFilter = {
-    state: state === 'off' || state === 'all' ? state : 'on',
+    state: state ?? usual,
     typed: params.get('find') ?? '',
     within: params.get('in') ?? '',
   }
@@ -134,7 +135,7 @@ function ListFilter({ register, filter, onSet }: FilterProps) {
             key={state}
             type="button"
             aria-pressed={filter.state === state}
-            onClick={() => onSet('state', state === 'on' ? '' : state)}
+            onClick={() => onSet('state', state)}
           >
             {say(states[state])}
           </button>

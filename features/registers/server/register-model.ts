@@ -15,7 +15,14 @@ import { type CheckRecord, lockTable, problemsOf } from './check-save.ts'
 
 type RegisterPlan = Pick<
   Model,
-  'table' | 'label' | 'identifier' | 'columns' | 'children' | 'published' | 'showsKey'
+  | 'table'
+  | 'label'
+  | 'identifier'
+  | 'columns'
+  | 'children'
+  | 'published'
+  | 'publishedWith'
+  | 'showsKey'
 > & {
   readonly register: Register
   /** Reads by role; absent: every signed-in user reads all rows. */

@@ -159,6 +159,50 @@ describe('registers', () => {
   })
 })
 
+describe('a draft', () => {
+  let at: TestServer
+  beforeAll(async () => {
+    at = await testServer()
+  })
+  afterAll(() => at.close())
+
+  it('has no courses for students either, until it is published', async () => {
+    const registrar = await at.staff('registrar')
+    const student = await at.signIn((await at.student()).email)
+    const post = async (table: string, body: object) =>
+      Number((await registrar.post(modelPath(table), body)).body['id'])
+    const openingId = await post('n_program_cregopen', {
+      Name: 'Admission',
+      n_program_ID: 1_000_000,
+      n_aca_year_ID: 1_000_000,
+      n_sem_year_ID: 1_000_000,
+      DateFrom: '2026-11-20',
+      DateTo: '2026-12-20',
+      admissionfee: 0,
+      semyearfee: 0,
+      libraryfee: 0,
+      practicalfee: 0,
+      labfee: 0,
+    })
+    const opening = `${modelPath('n_program_cregopen')}/${openingId}`
+    const publish = () => registrar.put(opening, { ispublished: true })
+    expect((await publish()).body['errors']).toMatchObject([{ field: 'ispublished' }])
+    const n_course_ID = await post('n_course', { Value: 'DRF101', Name: 'Drafting' })
+    const courseId = await post('n_batch_course', {
+      n_program_cregopen_ID: openingId,
+      n_course_ID,
+      course_type: 'CO',
+      CREDIT_HOUR: 3,
+    })
+    const course = `${modelPath('n_batch_course')}/${courseId}`
+    expect((await student.get(course)).status).toBe(404)
+    expect((await publish()).status).toBe(200)
+    expect((await student.get(course)).status).toBe(200)
+    const whole = await student.get(opening, { $expand: 'n_batch_course' })
+    expect(whole.body['n_batch_course']).toMatchObject([{ id: courseId }])
+  })
+})
+
 describe('an opening', () => {
   let at: TestServer
   let registrar: Person

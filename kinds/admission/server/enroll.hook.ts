@@ -42,6 +42,7 @@ async function findAdmissions(
     .where('n_program_id', 'is not distinct from', academics.program?.id ?? null)
     .where('ad_client_id', '=', clientId)
     .where('isactive', '=', true)
+    .where('ispublished', '=', true)
     .execute()
   return rows.map(openingFromRow).filter((each) => sameAcademics(each.academics, academics))
 }

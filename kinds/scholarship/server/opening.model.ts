@@ -3,6 +3,10 @@ import * as pageLabels from '#platform/pure/labels/page.ts'
 import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { openingModel } from '#features/applying/server/opening-model.ts'
 import { openingSemester } from '#features/institution/server/academic.models.ts'
+import { findQuotas } from '#features/applying/rules/facts.ts'
+import type { Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import type { FieldError } from '#platform/server/model-engine/refusal.ts'
+import { scholarshipOpeningMessages as text } from '../rules/opening-messages.ts'
 import { column } from '#platform/server/model-engine/dictionary/column.ts'
 
 /** Scholarships are for enrolled students (SPEC §6). */
@@ -18,6 +22,7 @@ export const scholarshipOpenings = openingModel({
   daysInOrder: [['DateFrom', 'DateTo']],
   lastDays: ['DateTo'],
   publishable: ['n_program_ID', 'n_aca_year_ID', 'DateFrom', 'DateTo', 'Amount'],
+  check: knownQuotas,
   columns: [
     openingSemester,
     column.date('DateFrom', { en: 'From', ne: 'देखि' }),
@@ -45,3 +50,9 @@ export const scholarshipOpenings = openingModel({
     ),
   ],
 })
+
+/** Each quota by a name that applicants choose. */
+function knownQuotas({ quotas }: Values): readonly FieldError[] {
+  const isKnown = typeof quotas !== 'string' || quotas === '' || findQuotas(quotas) !== null
+  return isKnown ? [] : [{ field: 'quotas', message: text['quota-unknown'] }]
+}

@@ -13,18 +13,30 @@ import type { Session } from './session.ts'
 export function rowScope({ shape, alias, ...rest }: ScopeOf): string {
   const { model } = shape
   const tenant = `${alias}.ad_client_id = ${rest.parameters.ofSession('clientId')}`
-  const access = accessOf(model, rest.role)
-  if (access?.read === 'all')
-    return hidesDrafts(model, rest.role)
-      ? `${tenant} and ${alias}.${quoted(model.published ?? '')}`
-      : tenant
+  if (accessOf(model, rest.role)?.read === 'all')
+    return `${tenant}${publishedNow(model, alias, rest)}`
   const removedFilter = model.keepRemoved ? ` and ${alias}.isactive` : ''
   return `${tenant}${removedFilter} and ${ownedBy(model.owner, { model, alias, ...rest })}${visibleNow(model, alias, rest)}`
 }
 
 /** True if the model has drafts that do not exist for the role. */
-export function hidesDrafts(model: Model, role: string): boolean {
-  return model.published !== undefined && accessOf(model, role)?.update === undefined
+export function hidesDrafts({ published, access }: Model, role: string): boolean {
+  return published !== undefined && access[role]?.update === undefined
+}
+
+/** Condition for rows that are no drafts, and belong to none, for roles to which drafts do not exist. */
+function publishedNow(
+  model: Model,
+  alias: string,
+  { dictionary, role }: Pick<ScopeOf, 'dictionary' | 'role'>,
+): string {
+  if (hidesDrafts(model, role)) return ` and ${alias}.${quoted(model.published ?? '')}`
+  const { publishedWith = '' } = model
+  const type = shapeOf(model).fields.find(({ name }) => name === publishedWith)?.type
+  const parent = type?.is === 'reference' ? dictionary.get(type.to) : undefined
+  if (parent?.published === undefined || !hidesDrafts(parent, role)) return ''
+  const [table, key, flag] = [parent.table, shapeOf(parent).key.db, parent.published].map(quoted)
+  return ` and exists (select 1 from ${table} d where d.${key} = ${alias}.${quoted(publishedWith.toLowerCase())} and d.${flag})`
 }
 
 export type ScopeOf = {

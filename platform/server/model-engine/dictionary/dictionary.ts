@@ -186,6 +186,8 @@ export type Model = {
    * Column that is false for a draft. To roles that may not change the model a draft does not exist.
    */
   readonly published?: string
+  /** Reference to the record whose drafts have no rows either, for the same roles. */
+  readonly publishedWith?: string
   /** Keys of the records these are made from, sent back as they were read: taken and left out. */
   readonly ignoredKeys?: readonly string[]
   /** Extra name → child table, under which children are also shown (exam_rtdetails). */

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Page } from 'playwright-core'
+import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
+import type { Day } from '#platform/pure/calendar/day.ts'
+import type { University } from '../university.ts'
+
+/** The database of the first start without the demonstration: tables, places, no university. */
+export async function emptyUniversity({ database: { kysely } }: University): Promise<void> {
+  await sql`truncate n_aca_year, n_intake, n_faculty, n_level, n_program, n_subject, n_sem_year
+    restart identity cascade`.execute(kysely)
+  await kysely.deleteFrom('n_setting').execute()
+  await kysely.updateTable('institution').set({ sign_up_opened: null }).execute()
+}
+
+/** Fills in a new record of a register, by label, and saves it. A text is typed, a choice chosen by its text. */
+export async function addRecord(
+  page: Page,
+  table: string,
+  values: Readonly<Record<string, string | Day>>,
+): Promise<void> {
+  await page.goto(`/setup/${table}/new`)
+  const form = page.locator('.setup-form')
+  for (const [column, value] of Object.entries(values)) {
+    const field = form.locator(`[id="column-${column}"]`)
+    await field.waitFor()
+    if (/^\d{4}-\d\d-\d\d$/.test(value)) await typeDay(form, column, value as Day)
+    else if ((await field.evaluate((element) => element.tagName)) === 'SELECT')
+      await field.selectOption({ label: value })
+    else await field.fill(value)
+  }
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Version 1').waitFor()
+}
+
+/** The calendar of the form is B.S. */
+async function typeDay(form: ReturnType<Page['locator']>, column: string, day: Day): Promise<void> {
+  const { year, month, date } = toBs(day) ?? {}
+  await form.locator(`[id="column-${column}"]`).fill(String(date))
+  await form.locator(`[id="column-${column}-month"]`).selectOption(String(month))
+  await form.locator(`[id="column-${column}-year"]`).fill(String(year))
+}
+
+/** Changes a setting by the labels of its form. */
+export async function changeSetting(
+  page: Page,
+  name: string,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.goto('/control/settings')
+  await page
+    .getByRole('region', { name, exact: true })
+    .getByRole('button', { name: 'Change' })
+    .click()
+  const dialog = page.getByRole('dialog', { name: `Change: ${name}` })
+  for (const [label, value] of Object.entries(values))
+    await dialog.getByLabel(label, { exact: true }).fill(value)
+  await dialog.locator('button[type=submit]').click()
+  await dialog.waitFor({ state: 'detached' })
+}
