@@ -15,6 +15,7 @@ import { examinationFeature } from '#features/examination/server/feature.ts'
 import { firstStepsFeature } from '#features/first-steps/server/feature.ts'
 import { institutionFeature } from '#features/institution/server/feature.ts'
 import { libraryFeature } from '#features/library/server/feature.ts'
+import { nextYearFeature } from '#features/next-year/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { paymentsFeature } from '#features/payments/server/feature.ts'
 import { waitingVouchers } from '#features/payments/server/vouchers/waiting-voucher.ts'
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   institutionFeature,
   registersFeature,
   firstStepsFeature,
+  nextYearFeature,
   enrollmentFeature(askForEnrollment),
   notificationsFeature,
   settingsFeature(waitingVouchers),

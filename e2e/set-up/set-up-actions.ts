@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { emptyStructure } from '#features/first-steps/testing/staff-actions.ts'
 import type { Page } from 'playwright-core'
 import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
@@ -6,8 +6,7 @@ import type { University } from '../university.ts'
 
 /** The database of the first start without the demonstration: tables, places, no university. */
 export async function emptyUniversity({ database: { kysely } }: University): Promise<void> {
-  await sql`truncate n_aca_year, n_intake, n_faculty, n_level, n_program, n_subject, n_sem_year
-    restart identity cascade`.execute(kysely)
+  await emptyStructure({ kysely })
   await kysely.deleteFrom('n_setting').execute()
   await kysely.updateTable('institution').set({ sign_up_opened: null }).execute()
 }

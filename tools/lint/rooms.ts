@@ -10,6 +10,7 @@ export const rooms: readonly string[] = [
   'apps',
   'kinds',
   'features/first-steps',
+  'features/next-year',
   'features/selection',
   'features/results',
   'features/examination',

@@ -31,7 +31,7 @@ describe('pages of a build', () => {
       builtPages(folder, { name: { en: 'LTU', ne: '' }, isSignUpOpen: true, isDemo })
         .get('app.html')
         ?.identity.toString()
-    expect(of(true)).toContain('>Demonstration <span lang="ne">नमुना</span></p></body>')
+    expect(of(true)).toContain('>Demonstration <span lang="ne">नमुना</span></aside></body>')
     expect(of(false)).toBe('<body></body>')
   })
 

@@ -11,7 +11,7 @@ export type BuiltPage = Readonly<Record<Encoding, Buffer>>
 
 type NamedInPage = Pick<Institution, 'name' | 'isSignUpOpen' | 'isDemo'>
 
-const demonstrationMark = `<p class="demonstration">${demonstration.en} <span lang="ne">${demonstration.ne}</span></p>`
+const demonstrationMark = `<aside class="demonstration" aria-label="${demonstration.en}">${demonstration.en} <span lang="ne">${demonstration.ne}</span></aside>`
 
 /** The pages of a build by file name, with the university written in, in each encoding. */
 export function builtPages(

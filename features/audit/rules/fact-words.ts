@@ -15,6 +15,7 @@ export const factWords = {
   awarded: { en: 'Awarded', ne: 'प्रदान' },
   bank: common.bank,
   c_payment_id: common.payment,
+  created: { en: 'Drafts created', ne: 'बनेका मस्यौदा' },
   credit: { en: 'Credit', ne: 'जम्मा रकम' },
   credited: { en: 'Credited', ne: 'जम्मा गरिएको' },
   course: common.course,
@@ -58,6 +59,7 @@ export const factWords = {
   sessions_ended: { en: 'Sessions ended', ne: 'अन्त्य गरिएका लगइन' },
   settled_for: { en: 'Reason for settling', ne: 'टुङ्ग्याउनुको कारण' },
   sign_up_opened: { en: 'Sign-up opened', ne: 'दर्ता खुलेको' },
+  template: { en: 'Template', ne: 'नमुना' },
   titlekey: { en: 'Title', ne: 'पुस्तक' },
   translation: { en: 'Translation', ne: 'अनुवाद' },
   question: { en: 'Question', ne: 'प्रश्न' },
@@ -73,5 +75,6 @@ export const subjectWords = {
   office: { en: 'Office, network address', ne: 'कार्यालय, ठेगाना' },
   owed_translation: { en: 'Translation', ne: 'अनुवाद' },
   test_mail: { en: 'Test mail', ne: 'परीक्षण इमेल' },
+  year_plan: { en: 'Plan for the next year', ne: 'अर्को वर्षको योजना' },
   voucher_report: { en: 'Used slip', ne: 'दोहोरिएको भौचर' },
 } as const satisfies Messages

@@ -14,12 +14,13 @@ import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { comeBackLater, signupNotOpen } from '#features/institution/rules/facts.ts'
 import { useMay } from '#features/staff/office/session.ts'
-import { missingSteps } from '../rules/first-steps.ts'
+import { missingSteps, type StepId } from '../rules/first-steps.ts'
 import { firstStepsText as text } from '../rules/messages.ts'
 import { stepTexts } from '../rules/step-messages.ts'
 import { type FirstSteps, signUpOpen } from '../wire/processes.ts'
 import { firstStepsKey, useFirstSteps } from './first-steps.queries.ts'
 import { StepTable } from './StepTable.tsx'
+import { TemplateCard } from './TemplateCard.tsx'
 import { TestMailCard } from './TestMailCard.tsx'
 
 /** Everything a new university needs before students can sign up, with a link to where each step is done. */
@@ -50,6 +51,7 @@ function Steps({ data }: { readonly data: FirstSteps }) {
   const say = useSay()
   const mayOpen = useMay('sign-up.open')
   const missing = missingSteps(data.steps)
+  const isMissing = (id: StepId) => missing.some((step) => step.id === id)
   return (
     <>
       {!data.isSignUpOpen && missing.length > 0 && (
@@ -68,6 +70,7 @@ function Steps({ data }: { readonly data: FirstSteps }) {
       <div className="first-steps-columns">
         <StepTable steps={data.steps} />
         <div className="first-steps-side">
+          {isMissing('structure') && <TemplateCard />}
           {mayOpen && <TestMailCard data={data} />}
           <SignUpCard data={data} mayOpen={mayOpen} missing={missing.length} />
         </div>

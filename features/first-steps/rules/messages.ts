@@ -27,6 +27,17 @@ export const firstStepsText = {
     en: 'An administrator opens sign-up.',
     ne: 'दर्ता प्रशासकले खोल्छन्।',
   },
+  'template-title': { en: 'Start from a template', ne: 'नमुनाबाट सुरु गर्ने' },
+  'template-lead': {
+    en: 'Fills years, intakes, faculties, levels, semesters and some programmes. Everything can be changed afterwards.',
+    ne: 'वर्ष, सत्र, सङ्काय, तह, सेमेस्टर र केही कार्यक्रम भरिन्छन्। पछि सबै बदल्न मिल्छ।',
+  },
+  'template-done': { en: '{n} records were created.', ne: '{n} अभिलेख बने।' },
+  'no-template': { en: 'There is no such template.', ne: 'यस्तो नमुना छैन।' },
+  'structure-begun': {
+    en: 'A template fills an empty structure only. There are records already.',
+    ne: 'नमुनाले खाली संरचना मात्र भर्छ। अभिलेख पहिल्यै छन्।',
+  },
   part: { en: 'Step', ne: 'कदम' },
   state: { en: 'State', ne: 'अवस्था' },
   what: officeLabels.what,

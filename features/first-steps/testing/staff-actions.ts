@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect } from 'vitest'
+import type { Database } from '#platform/server/database/database.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { entranceInTests } from '#testing/kinds/entrance-in-tests.ts'
@@ -39,7 +41,26 @@ export const firstStepsActions: ActionExamples = (at) => ({
       after: { sign_up_opened: expect.any(String) },
     }
   },
+  starter_template_use: async () => {
+    for (const table of structure)
+      await sql`update ${sql.table(table)} set isactive = false`.execute(at.database.kysely)
+    return {
+      by: 'registrar',
+      body: { template: 'general' },
+      table: 'n_program',
+      before: {},
+      after: { template: 'General campus' },
+    }
+  },
 })
+
+const structure = ['n_aca_year', 'n_intake', 'n_faculty', 'n_level', 'n_sem_year', 'n_program']
+
+/** Removes the academic structure and everything that stands on it; its ids begin again. */
+export async function emptyStructure({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+  await sql`truncate n_aca_year, n_intake, n_faculty, n_level, n_program, n_subject, n_sem_year
+    restart identity cascade`.execute(kysely)
+}
 
 /** Code of a test mail to a user, stored as if it had been sent. */
 async function testMailOf({ database, clock }: TestServer, userId: number): Promise<string> {

@@ -38,4 +38,9 @@ export const testMailConfirm = contract({
   input: v.object({ code: argument.text(20) }),
 })
 
+export const starterTemplateUse = contract({
+  slug: 'starter_template_use',
+  input: v.object({ template: argument.text() }),
+})
+
 export const signUpOpen = contract({ slug: 'sign_up_open', input: v.object({}) })

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { starterTemplates } from './templates.ts'
+
+describe.each(Object.entries(starterTemplates))('the template %s', (_key, template) => {
+  it('names in its programmes only faculties and levels that it has, and each code once', () => {
+    const faculties = template.faculties.map(({ en }) => en)
+    const levels = template.levels.map(({ en }) => en)
+    for (const { faculty, level, semesters } of template.programs) {
+      expect(faculties).toContain(faculty)
+      expect(levels).toContain(level)
+      expect(semesters).toBeLessThanOrEqual(template.semesters.length)
+    }
+    const codes = template.programs.map(({ code }) => code)
+    expect(new Set(codes).size).toBe(codes.length)
+    for (const code of codes) expect(code).toMatch(/^[A-Z0-9-]{2,12}$/)
+  })
+})

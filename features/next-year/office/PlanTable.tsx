@@ -1,0 +1,105 @@
+import { TriangleAlert } from 'lucide-react'
+import { formatBs, weekdayName } from '#platform/pure/calendar/format.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { isRunning } from '#platform/browser/action/action.ts'
+import { useProcess } from '#platform/browser/action/use-process.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { nextYearText as text } from '../rules/messages.ts'
+import { type PlannedOpening, type YearPlan, yearPlanSkip } from '../wire/processes.ts'
+
+type Props = { readonly plan: YearPlan; readonly onChanged: (plan: YearPlan) => void }
+
+/** Each opening with its days and fees before and after, and the choice to leave it out. */
+export function PlanTable({ plan, onChanged }: Props) {
+  const say = useSay()
+  const { action, error } = useProcess(yearPlanSkip, ({ plan: changed }) => onChanged(changed))
+  const skip = (key: string, isSkipped: boolean) =>
+    action.run({ year_plan_ID: plan.id, key, isSkipped })
+  const columns: readonly TableColumn<PlannedOpening>[] = [
+    {
+      id: 'opening',
+      head: say(text.opening),
+      render: ({ newName, kind, courses }) => (
+        <>
+          {newName}
+          <span className="small block font-normal text-muted">
+            {say(kind)}
+            {courses > 0 && ` · ${say(text.courses, { n: courses })}`}
+          </span>
+        </>
+      ),
+    },
+    { id: 'days', head: say(text['last-day']), render: (opening) => <Days opening={opening} /> },
+    { id: 'fees', head: say(text.fee), render: (opening) => <Fees opening={opening} /> },
+    {
+      id: 'copy',
+      head: say(text.copy),
+      render: ({ key, state }) =>
+        state === 'there' || plan.executed !== null ? (
+          say(text[state === 'there' ? 'there' : state === 'new' ? 'include' : 'skip'])
+        ) : (
+          <span className="setup-states next-year-choice" role="group">
+            {([false, true] as const).map((isSkipped) => (
+              <button
+                key={String(isSkipped)}
+                type="button"
+                disabled={isRunning(action)}
+                aria-pressed={(state === 'skipped') === isSkipped}
+                onClick={() => skip(key, isSkipped)}
+              >
+                {say(text[isSkipped ? 'skip' : 'include'])}
+              </button>
+            ))}
+          </span>
+        ),
+    },
+  ]
+  return (
+    <section className="card" aria-label={say(text.opening)}>
+      <FieldNote id="skip-note" error={error === null ? undefined : say(error)} />
+      <OfficeTable
+        label={say(text.opening)}
+        columns={columns}
+        rows={plan.openings}
+        rowKey={({ key }) => key}
+        isMuted={({ state }) => state !== 'new'}
+      />
+    </section>
+  )
+}
+
+function Days({ opening: { days } }: { readonly opening: PlannedOpening }) {
+  const say = useSay()
+  const language = useLanguage()
+  return days.map(({ label, before, after, finding }) => (
+    <span key={label.en} className="block">
+      <span className="small text-muted">{say(label)}: </span>
+      {formatBs(before, language)} →{' '}
+      {after === null
+        ? say(text['no-day'])
+        : `${formatBs(after, language)}, ${weekdayName(after, language)}`}
+      {finding !== null && (
+        <span className="small flex items-center gap-1 text-office">
+          <TriangleAlert className="icon" aria-hidden />
+          {say(text[finding])}
+        </span>
+      )}
+    </span>
+  ))
+}
+
+function Fees({ opening: { fees } }: { readonly opening: PlannedOpening }) {
+  const say = useSay()
+  const language = useLanguage()
+  return fees
+    .filter(({ before }) => before > 0)
+    .map(({ label, before, after }) => (
+      <span key={label.en} className="block">
+        <span className="small text-muted">{say(label)}: </span>
+        {before !== after && `${formatRs(before, language)} → `}
+        {formatRs(after, language)}
+      </span>
+    ))
+}
