@@ -1,4 +1,5 @@
-import { useSay } from '#platform/browser/language.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { digits } from '#platform/browser/ui/text/digits.ts'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { nextYearText as text } from '../rules/messages.ts'
 import type { PlannedOpening, YearPlan } from '../wire/processes.ts'
@@ -14,18 +15,25 @@ type KindCount = {
 /** Numbers by kind, which add up. */
 export function PlanSummary({ plan: { openings } }: { readonly plan: YearPlan }) {
   const say = useSay()
+  const language = useLanguage()
   const kinds = Map.groupBy(openings, ({ table }) => table)
   const rows: KindCount[] = [...kinds.values()].map((own) => ({
     kind: own[0] === undefined ? '' : say(own[0].kind),
     ...countsOf(own),
   }))
   rows.push({ kind: say(text.total), ...countsOf(openings) })
+  const numberOf = (id: Exclude<keyof KindCount, 'kind'>): TableColumn<KindCount> => ({
+    id,
+    head: say(text[id]),
+    kind: 'number',
+    render: (row) => digits(row[id], language),
+  })
   const columns: readonly TableColumn<KindCount>[] = [
     { id: 'kind', head: say(text.kind), render: ({ kind }) => kind },
-    { id: 'source', head: say(text.source), count: ({ source }) => source },
-    { id: 'new', head: say(text.new), count: (row) => row.new },
-    { id: 'there', head: say(text.there), count: ({ there }) => there },
-    { id: 'out', head: say(text.out), count: ({ out }) => out },
+    numberOf('source'),
+    numberOf('new'),
+    numberOf('there'),
+    numberOf('out'),
   ]
   return (
     <section className="card" aria-label={say(text.kinds)}>

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { formatBs, weekdayName } from '#platform/pure/calendar/format.ts'
+import { formatBs, formatDay, weekdayName } from '#platform/pure/calendar/format.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
@@ -40,7 +40,7 @@ export function PlanTable({ plan, onChanged }: Props) {
         state === 'there' || plan.executed !== null ? (
           say(text[state === 'there' ? 'there' : state === 'new' ? 'include' : 'skip'])
         ) : (
-          <span className="setup-states next-year-choice" role="group">
+          <span className="next-year-choice" role="group">
             {([false, true] as const).map((isSkipped) => (
               <button
                 key={String(isSkipped)}
@@ -58,6 +58,9 @@ export function PlanTable({ plan, onChanged }: Props) {
   ]
   return (
     <section className="card" aria-label={say(text.opening)}>
+      {isProvisional(plan) && (
+        <p className="small p-4 text-office">{say(text.provisional, { year: plan.to })}</p>
+      )}
       <FieldNote id="skip-note" error={error === null ? undefined : say(error)} />
       <OfficeTable
         label={say(text.opening)}
@@ -70,16 +73,23 @@ export function PlanTable({ plan, onChanged }: Props) {
   )
 }
 
+/** True if the calendar of a planned day may still change: its B.S. date is not agreed on yet. */
+function isProvisional({ openings }: YearPlan): boolean {
+  return openings.some(({ days }) =>
+    days.some(({ after }) => after !== null && formatBs(after, 'en') === null),
+  )
+}
+
 function Days({ opening: { days } }: { readonly opening: PlannedOpening }) {
   const say = useSay()
   const language = useLanguage()
   return days.map(({ label, before, after, finding }) => (
     <span key={label.en} className="block">
       <span className="small text-muted">{say(label)}: </span>
-      {formatBs(before, language)} →{' '}
+      {formatDay(before, language)} →{' '}
       {after === null
         ? say(text['no-day'])
-        : `${formatBs(after, language)}, ${weekdayName(after, language)}`}
+        : `${formatDay(after, language)}, ${weekdayName(after, language)}`}
       {finding !== null && (
         <span className="small flex items-center gap-1 text-office">
           <TriangleAlert className="icon" aria-hidden />

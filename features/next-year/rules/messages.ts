@@ -25,6 +25,10 @@ export const nextYearText = {
   saturday: { en: 'was a Saturday', ne: 'शनिबार परेको थियो' },
   'short-month': { en: 'the month is shorter', ne: 'महिना छोटो छ' },
   'no-day': { en: 'no calendar for this day yet', ne: 'यो मितिको पात्रो छैन' },
+  provisional: {
+    en: 'The B.S. calendar of {year} is provisional. Check these days when it is published.',
+    ne: '{year} को वि.सं. पात्रो अस्थायी छ। प्रकाशित भएपछि यी मिति जाँच्नुहोस्।',
+  },
   kinds: { en: 'What is copied', ne: 'सारिने कुरा' },
   kind: { en: 'Kind', ne: 'प्रकार' },
   source: { en: 'There were', ne: 'थिए' },
