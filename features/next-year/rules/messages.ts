@@ -27,7 +27,7 @@ export const nextYearText = {
   'no-day': { en: 'no calendar for this day yet', ne: 'यो मितिको पात्रो छैन' },
   provisional: {
     en: 'The B.S. calendar of {year} is provisional. Check these days when it is published.',
-    ne: '{year} को वि.सं. पात्रो अस्थायी छ। प्रकाशित भएपछि यी मिति जाँच्नुहोस्।',
+    ne: '{year}को वि.सं. पात्रो अस्थायी छ। प्रकाशित भएपछि यी मिति जाँच्नुहोस्।',
   },
   kinds: { en: 'What is copied', ne: 'सारिने कुरा' },
   kind: { en: 'Kind', ne: 'प्रकार' },
