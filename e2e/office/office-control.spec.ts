@@ -50,6 +50,8 @@ describe('the office', () => {
           .or(page.locator('.audit-list tbody tr'))
           .first()
           .waitFor()
+        // A page that is still loading has nothing to focus yet.
+        await expect.poll(() => page.locator('.loading-rows').count()).toBe(0)
         expect([path, await seriousOn(page)]).toEqual([path, []])
       }
       await page.goto('/queues/vouchers')
