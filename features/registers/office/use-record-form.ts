@@ -30,14 +30,15 @@ export function useRecordForm({ register, record, given, locked, onSaved }: Reco
   const [base, setBase] = useState(record)
   const start = draftOf(columns, base ?? given)
   const key = `${register.table} ${record === null ? 'new' : textOf(record, 'id')}`
-  const { draft, setDraft, startAgain } = useTyped(key, start)
+  const { typed, type, clear } = useTyped(key)
+  const draft = { ...start, ...typed }
   const [problems, setProblems] = useState<Readonly<Record<string, Message>>>({})
   const saving = useSaveRecord({
     table: register.table,
     id: record === null ? null : Number(record['id']),
     onSaved(saved) {
       setBase(saved)
-      startAgain(draftOf(columns, saved))
+      clear()
       toast.success(say(text.saved), { id: 'record' })
       onSaved(saved)
     },
@@ -58,7 +59,7 @@ export function useRecordForm({ register, record, given, locked, onSaved }: Reco
 
   function discard(): void {
     setBase(record)
-    startAgain(draftOf(columns, record ?? given))
+    clear()
     setProblems({})
     saving.clear()
   }
@@ -73,7 +74,7 @@ export function useRecordForm({ register, record, given, locked, onSaved }: Reco
       shown: textOf(base ?? given, name),
       error: problems[name] ?? saving.failure?.fields[name],
       locked: record === null ? undefined : (reason ?? fixed),
-      onType: (value: string) => setDraft({ ...draft, [name]: value }),
+      onType: (value: string) => type({ ...typed, [name]: value }),
     }
   }
   const isNewer = record !== null && base !== null && record['version'] !== base['version']
@@ -92,20 +93,20 @@ export function useRecordForm({ register, record, given, locked, onSaved }: Reco
 }
 
 /** Typed values that are not saved: while the person is signed in, they are there when the record is opened again. */
-function useTyped(record: string, start: RecordDraft) {
+function useTyped(record: string) {
   const queries = useQueryClient()
   const queryKey = ['typed', record]
-  const [draft, setDraft] = useState(() => queries.getQueryData<RecordDraft>(queryKey) ?? start)
+  const [typed, setTyped] = useState(() => queries.getQueryData<RecordDraft>(queryKey) ?? {})
   return {
-    draft,
-    setDraft(next: RecordDraft) {
+    typed,
+    type(next: RecordDraft) {
       queries.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY })
       queries.setQueryData(queryKey, next)
-      setDraft(next)
+      setTyped(next)
     },
-    startAgain(next: RecordDraft) {
+    clear() {
       queries.removeQueries({ queryKey })
-      setDraft(next)
+      setTyped({})
     },
   }
 }
