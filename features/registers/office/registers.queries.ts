@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { and, eq, match, or, printFilter } from '#platform/pure/rest-dialect/filter.ts'
 import { getRecord, readPage } from '#platform/browser/network/records.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
@@ -79,10 +80,9 @@ export function useOptions(table: string, typed: string) {
     queryFn: () =>
       readPage(rest, table, {
         $top: String(mostOptions),
-        $filter: [
-          'IsActive eq true',
-          ...(typed === '' ? [] : [`contains(Name,${quoted(typed)})`]),
-        ].join(' and '),
+        $filter: printFilter(
+          and(eq('IsActive', true), ...(typed === '' ? [] : [match('contains', 'Name', typed)])),
+        ),
       }),
   })
 }
@@ -94,19 +94,15 @@ function orderOf({ group, identifier }: Register): string {
 
 function filterOf(register: Register, { state, typed, within }: RecordFilter) {
   const { columns, published, identifier } = register
-  const searched = columns.filter(({ name, type }) => type === 'text' && searchedNames.has(name))
-  const parts = [
-    state === 'all' ? '' : `${published ?? 'IsActive'} eq ${String(state === 'on')}`,
-    typed === '' || searched.length === 0
-      ? ''
-      : `(${searched.map(({ name }) => `contains(${name},${quoted(typed)})`).join(' or ')})`,
-    within === '' ? '' : `${identifier[0]} eq ${within}`,
-  ].filter((part) => part !== '')
-  return parts.length === 0 ? {} : { $filter: parts.join(' and ') }
+  const [firstMatch, ...matches] = columns
+    .filter(({ name, type }) => type === 'text' && searchedNames.has(name))
+    .map(({ name }) => match('contains', name, typed))
+  const [first, ...rest] = [
+    ...(state === 'all' ? [] : [eq(published ?? 'IsActive', state === 'on')]),
+    ...(typed === '' || firstMatch === undefined ? [] : [or(firstMatch, ...matches)]),
+    ...(within === '' ? [] : [eq(identifier[0] ?? '', Number(within))]),
+  ]
+  return first === undefined ? {} : { $filter: printFilter(and(first, ...rest)) }
 }
 
 const searchedNames: ReadonlySet<string> = new Set(['Name', 'Value', 'code'])
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`
-}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { and, eq, match, or, printFilter } from '#platform/pure/rest-dialect/filter.ts'
 import { textOf } from '#platform/pure/rest-dialect/record.ts'
 import { readPage } from '#platform/browser/network/records.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
@@ -33,8 +34,8 @@ export function useCatalogue(typed: string) {
 }
 
 function filterOf(typed: string): string {
-  if (typed === '') return 'IsActive eq true'
-  const quoted = `'${typed.replaceAll("'", "''")}'`
-  const fits = ['Name', 'Author', 'Value', 'isbn'].map((name) => `contains(${name},${quoted})`)
-  return `IsActive eq true and (${fits.join(' or ')})`
+  const isActive = eq('IsActive', true)
+  if (typed === '') return printFilter(isActive)
+  const fits = (column: string) => match('contains', column, typed)
+  return printFilter(and(isActive, or(fits('Name'), fits('Author'), fits('Value'), fits('isbn'))))
 }
