@@ -3,33 +3,28 @@ import { FirstStepsPage } from '#features/first-steps/office/FirstStepsPage.tsx'
 import { firstStepsText } from '#features/first-steps/rules/messages.ts'
 import { NextYearPage } from '#features/next-year/office/NextYearPage.tsx'
 import { nextYearText } from '#features/next-year/rules/messages.ts'
-import { SetupNav, SetupPage, type SetupPart } from '#features/registers/office/SetupPage.tsx'
+import { SetupNav, SetupPage } from '#features/registers/office/SetupPage.tsx'
 import { useMay } from '#features/staff/office/session.ts'
 
-const nextYear: SetupPart = { path: '/setup/next-year', name: nextYearText.title }
-const firstSteps: SetupPart = { path: '/setup/first-steps', name: firstStepsText.nav }
+/** Pages of the area that are no registers. */
+const pages = [
+  { path: '/setup/first-steps', name: firstStepsText.nav, Page: FirstStepsPage },
+  { path: '/setup/next-year', name: nextYearText.title, Page: NextYearPage },
+] as const
 
 /** The screens with which a university is set up, by address. */
 export function SetupArea() {
-  const parts = useMay('register.manage') ? [firstSteps, nextYear] : []
+  const parts = useMay('register.manage') ? pages : []
   return (
     <Switch>
-      {parts.length > 0 && (
-        <Route path={firstSteps.path}>
+      {parts.map(({ path, Page }) => (
+        <Route key={path} path={path}>
           <div className="setup setup-page">
-            <SetupNav parts={parts} current="first-steps" />
-            <FirstStepsPage />
+            <SetupNav parts={parts} current={path} />
+            <Page />
           </div>
         </Route>
-      )}
-      {parts.length > 0 && (
-        <Route path={nextYear.path}>
-          <div className="setup setup-page">
-            <SetupNav parts={parts} current="next-year" />
-            <NextYearPage />
-          </div>
-        </Route>
-      )}
+      ))}
       <Route path="/setup/:table?/:record?">
         {({ table, record }) => <SetupPage parts={parts} table={table} record={record} />}
       </Route>

@@ -4,6 +4,7 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { Segments } from '#platform/browser/ui/control/Segments.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { nextYearText as text } from '../rules/messages.ts'
@@ -40,19 +41,15 @@ export function PlanTable({ plan, onChanged }: Props) {
         state === 'there' || plan.executed !== null ? (
           say(text[state === 'there' ? 'there' : state === 'new' ? 'include' : 'skip'])
         ) : (
-          <span className="next-year-choice" role="group">
-            {([false, true] as const).map((isSkipped) => (
-              <button
-                key={String(isSkipped)}
-                type="button"
-                disabled={isRunning(action)}
-                aria-pressed={(state === 'skipped') === isSkipped}
-                onClick={() => skip(key, isSkipped)}
-              >
-                {say(text[isSkipped ? 'skip' : 'include'])}
-              </button>
-            ))}
-          </span>
+          <Segments
+            options={(['include', 'skip'] as const).map((value) => ({
+              value,
+              text: say(text[value]),
+            }))}
+            chosen={state === 'skipped' ? 'skip' : 'include'}
+            disabled={isRunning(action)}
+            onChoose={(value) => skip(key, value === 'skip')}
+          />
         ),
     },
   ]

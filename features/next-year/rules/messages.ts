@@ -13,7 +13,7 @@ export const nextYearText = {
   percent: { en: 'Raise fees by per cent', ne: 'शुल्क प्रतिशतले बढाउने' },
   step: { en: 'Round up to Rs.', ne: 'रु. मा माथितिर मिलाउने' },
   make: { en: 'Make the plan', ne: 'योजना बनाउने' },
-  choose: { en: 'Choose', ne: 'छान्नुहोस्' },
+  choose: common.choose,
   opening: { en: 'Opening', ne: 'आवेदन' },
   'last-day': { en: 'Days', ne: 'मिति' },
   fee: common.fee,

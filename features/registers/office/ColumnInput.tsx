@@ -119,9 +119,9 @@ function LockedField({ id, label, value, reason }: LockedProps) {
   )
 }
 
-/** A choice of the active records; where there are more than one page of them, they are searched first. */
 type ReferenceProps = Props & { readonly at: FieldText }
 
+/** A choice of the active records; where there are more than one page of them, they are searched first. */
 function ReferenceField(props: ReferenceProps) {
   const { column, typed, shown, onType, at, empty = text.choose } = props
   const say = useSay()

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'wouter'
 import { textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button, ButtonLink } from '#platform/browser/ui/control/Button.tsx'
+import { Segments } from '#platform/browser/ui/control/Segments.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { setupText as text } from '../rules/screen-messages.ts'
@@ -129,18 +130,15 @@ function ListFilter({ register, filter, onSet }: FilterProps) {
           empty={text.all}
         />
       )}
-      <div className="setup-states" role="group" aria-label={say(text.state)}>
-        {(['on', 'off', 'all'] as const).map((state) => (
-          <button
-            key={state}
-            type="button"
-            aria-pressed={filter.state === state}
-            onClick={() => onSet('state', state)}
-          >
-            {say(states[state])}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label={say(text.state)}
+        options={(['on', 'off', 'all'] as const).map((state) => ({
+          value: state,
+          text: say(states[state]),
+        }))}
+        chosen={filter.state}
+        onChoose={(state) => onSet('state', state)}
+      />
     </div>
   )
 }

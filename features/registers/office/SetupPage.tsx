@@ -38,11 +38,11 @@ export function SetupPage({ parts, table, record }: Props) {
     )
   const [first] = registers
   if (table === undefined && first !== undefined)
-    return <Redirect to={`/setup/${first.table}`} replace />
+    return <Redirect to={addressOf(first.table)} replace />
   const register = registers.find((each) => each.table === table)
   return (
     <div className="setup" data-open={record !== undefined}>
-      <SetupNav parts={parts} current={table} />
+      <SetupNav parts={parts} current={addressOf(table ?? '')} />
       {register === undefined ? (
         <Empty icon={CircleHelp} title={say(text['none-found'])} help={say(text['choose-one'])} />
       ) : (
@@ -55,12 +55,16 @@ export function SetupPage({ parts, table, record }: Props) {
   )
 }
 
+function addressOf(table: string): string {
+  return `/setup/${table}`
+}
+
 const groups = ['academic', 'openings'] as const
 
 type NavProps = {
   readonly parts: readonly SetupPart[]
-  /** Last part of the address. */
-  readonly current: string | undefined
+  /** Address of the page that is open. */
+  readonly current: string
 }
 
 /** Pages of the area and its registers by group. */
@@ -70,7 +74,7 @@ export function SetupNav({ parts, current }: NavProps) {
   return (
     <nav className="setup-nav" aria-label={say(text.registers)}>
       {parts.map(({ path, name }) => (
-        <Link key={path} to={path} aria-current={path === `/setup/${current}` ? 'page' : undefined}>
+        <Link key={path} to={path} aria-current={path === current ? 'page' : undefined}>
           {say(name)}
         </Link>
       ))}
@@ -83,8 +87,8 @@ export function SetupNav({ parts, current }: NavProps) {
               {own.map(({ table, plural }) => (
                 <Link
                   key={table}
-                  to={`/setup/${table}`}
-                  aria-current={table === current ? 'page' : undefined}
+                  to={addressOf(table)}
+                  aria-current={addressOf(table) === current ? 'page' : undefined}
                 >
                   {say(plural)}
                 </Link>

@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
@@ -73,7 +74,7 @@ export const setupText = {
     en: 'Fixed since it was created.',
     ne: 'सिर्जना भएपछि बदलिँदैन।',
   },
-  choose: { en: 'Choose', ne: 'छान्नुहोस्' },
+  choose: common.choose,
   empty: { en: 'empty', ne: 'खाली' },
   yes: { en: 'Yes', ne: 'हो' },
   no: { en: 'No', ne: 'होइन' },

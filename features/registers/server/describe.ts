@@ -7,7 +7,7 @@ import type {
 import type { Register, RegisterColumn } from '../wire/processes.ts'
 import { rulesOf } from './column-rules.ts'
 
-/** Registers that a role may change, in the order of the dictionary. */
+/** Registers that a role may change, by their place. */
 export function registersOf(dictionary: Dictionary, role: string): readonly Register[] {
   return [...dictionary.values()]
     .toSorted((one, other) => (one.register?.place ?? 0) - (other.register?.place ?? 0))

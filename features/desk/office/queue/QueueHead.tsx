@@ -1,3 +1,4 @@
+import { Segments } from '#platform/browser/ui/control/Segments.tsx'
 import { ArrowDownNarrowWide } from 'lucide-react'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
@@ -11,18 +12,19 @@ export function QueueHead({ at }: { readonly at: ReturnType<typeof useQueue> }) 
   const language = useLanguage()
   return (
     <div className="queue-head">
-      <div className="segments" role="group" aria-label={say(text.filter)}>
-        {filters.map((filter) => (
-          <button
-            key={filter}
-            type="button"
-            aria-pressed={at.filter === filter}
-            onClick={() => at.setFilter(filter)}
-          >
-            {say(text[filter])} {at.isKnown && <b>{digits(at.counts[filter], language)}</b>}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label={say(text.filter)}
+        options={filters.map((value) => ({
+          value,
+          text: (
+            <>
+              {say(text[value])} {at.isKnown && <b>{digits(at.counts[value], language)}</b>}
+            </>
+          ),
+        }))}
+        chosen={at.filter}
+        onChoose={at.setFilter}
+      />
       <input
         id="queue-filter"
         className="queue-filter"

@@ -1,3 +1,4 @@
+import { Segments } from '#platform/browser/ui/control/Segments.tsx'
 import { useCallback } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
@@ -90,20 +91,21 @@ function PartButtons(props: {
   const say = useSay()
   const language = useLanguage()
   return (
-    <div className="segments" role="group" aria-label={say(text.parts)}>
-      {parts.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === props.part}
-          onClick={() => props.onPart(each)}
-        >
-          {say(text[each])}{' '}
-          {each === 'differences' && (
-            <span className="count">{digits(props.counts.differs, language)}</span>
-          )}
-        </button>
-      ))}
-    </div>
+    <Segments
+      label={say(text.parts)}
+      options={parts.map((value) => ({
+        value,
+        text: (
+          <>
+            {say(text[value])}{' '}
+            {value === 'differences' && (
+              <span className="count">{digits(props.counts.differs, language)}</span>
+            )}
+          </>
+        ),
+      }))}
+      chosen={props.part}
+      onChoose={props.onPart}
+    />
   )
 }
