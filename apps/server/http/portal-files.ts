@@ -51,7 +51,7 @@ function pageFiles(
   return async (app: FastifyInstance): Promise<void> => {
     if (!existsSync(join(folder, 'index.html'))) return
     const hashes = readHashes(folder)
-    const pages = namedPages(folder)
+    const pages = namedPages(folder, institution)
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
@@ -80,19 +80,17 @@ function pageFiles(
         .header('vary', 'accept-encoding')
         .headers(encoding === 'identity' ? {} : { 'content-encoding': encoding })
         .type('text/html; charset=utf-8')
-        .send(pages(institution()).get(page)?.[encoding])
+        .send(pages().get(page)?.[encoding])
     })
   }
 }
 
-/** The built pages, made again after the university has changed its names. */
-function namedPages(folder: string) {
-  let made: { readonly of: Institution; readonly pages: ReturnType<typeof builtPages> } | undefined
-  return (institution: Institution) => {
-    const isSame =
-      made?.of.name === institution.name && made.of.isSignUpOpen === institution.isSignUpOpen
-    if (made === undefined || !isSame)
-      made = { of: institution, pages: builtPages(folder, institution) }
+/** The built pages, made at once, and again after the university has changed. */
+function namedPages(folder: string, institution: CurrentInstitution) {
+  const make = (of: Institution) => ({ of, pages: builtPages(folder, of) })
+  let made = make(institution())
+  return () => {
+    if (made.of !== institution()) made = make(institution())
     return made.pages
   }
 }

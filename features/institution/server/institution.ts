@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import type { SettingValues } from '#features/settings/rules/facts.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
@@ -28,7 +29,10 @@ export async function findInstitution(
   return { ...named, isDemo: row.is_demo, isSignUpOpen: row.sign_up_opened !== null }
 }
 
-/** Reads the university and reads it again after each change. Throws in a database without one. */
+/**
+ * Reads the university and reads it again after each change; the object stays the same while nothing of it changes.
+ * Throws in a database without one.
+ */
 export async function currentInstitution(
   database: Database,
   onError: (error: unknown) => void,
@@ -39,10 +43,18 @@ export async function currentInstitution(
     return found
   }
   let current = await read()
+  let reads = 0
+  /** An answer that a later read has overtaken counts no more. */
+  const readAgain = async () => {
+    const number = ++reads
+    const found = await read()
+    if (number === reads && !isDeepStrictEqual(found, current)) current = found
+  }
   await database.listen('changed', (table) => {
-    if (table !== 'institution' && table !== 'n_setting' && table !== '*') return
-    read().then((found) => (current = found), onError)
+    if (table === 'institution' || table === 'n_setting' || table === '*')
+      readAgain().catch(onError)
   })
+  await readAgain() // what changed before it was listened to
   return () => current
 }
 
