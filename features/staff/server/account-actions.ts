@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Change, Facts } from '#platform/server/processes/trail.ts'
@@ -11,6 +10,7 @@ import { staffMessages as text } from '../rules/messages.ts'
 import {
   type Account,
   createAccount,
+  newHashes,
   newOneTimePassword,
   removeSecondFactor,
   replacePassword,
@@ -113,10 +113,9 @@ async function work(
   return { before: {}, after: { password: 'one-time' } }
 }
 
-/** A one-time password, shown once; the account's real password is random and never shown. */
-async function newPassword({ passwords, show }: CarryingOut) {
+/** A one-time password, shown once. */
+function newPassword({ passwords, show }: CarryingOut) {
   const oneTimePassword = newOneTimePassword()
   show({ oneTimePassword })
-  const password = await passwords.hash(randomBytes(32).toString('base64url'))
-  return { password, oneTime: await passwords.hash(oneTimePassword) }
+  return newHashes(passwords, oneTimePassword)
 }

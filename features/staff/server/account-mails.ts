@@ -1,4 +1,4 @@
-import { say } from '#platform/pure/message.ts'
+import { type Language, type Message, type MessageValues, say } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { queueMail } from '#platform/server/mail/outbox.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
@@ -38,13 +38,28 @@ export async function mailProposal(
   }
   const readers = await accountReaders(transaction, command.email)
   const owner = isNew ? [{ email: command.email, language: session.language }] : []
-  for (const { email: to, language } of [...readers, ...owner]) {
-    const subject = say(accountMail.subject, language, values)
-    await queueMail(
-      transaction,
-      { to, subject, text: say(accountMail.text, language, values) },
-      nowMs,
-    )
+  await mailReaders(transaction, [...readers, ...owner], { mail: accountMail, values, nowMs })
+}
+
+type MailReader = { readonly email: string; readonly language: Language }
+
+/** One mail to several people, each in their language. */
+export async function mailReaders(
+  transaction: Transaction,
+  readers: readonly MailReader[],
+  {
+    mail,
+    values,
+    nowMs,
+  }: {
+    readonly mail: Readonly<Record<'subject' | 'text', Message>>
+    readonly values: MessageValues
+    readonly nowMs: number
+  },
+): Promise<void> {
+  for (const { email: to, language } of readers) {
+    const [subject, text] = [say(mail.subject, language, values), say(mail.text, language, values)]
+    await queueMail(transaction, { to, subject, text }, nowMs)
   }
 }
 

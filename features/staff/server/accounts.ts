@@ -1,5 +1,6 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import type { Passwords } from '#features/auth/server/passwords/passwords.ts'
 import { roleIds, type StaffRole, staffRoleOf, staffRoles } from '#features/roles/rules/facts.ts'
 import type { StaffAccount } from '../wire/staff-accounts.ts'
 
@@ -41,6 +42,15 @@ export async function listAccounts(
 /** 80 bits that are read out or copied once. */
 export function newOneTimePassword(): string {
   return Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('')
+}
+
+/** Hashes of a new account: of the one-time password, and of a real one that is random and never shown. */
+export async function newHashes(
+  passwords: Passwords,
+  oneTimePassword: string,
+): Promise<{ readonly password: string; readonly oneTime: string }> {
+  const password = await passwords.hash(randomBytes(32).toString('base64url'))
+  return { password, oneTime: await passwords.hash(oneTimePassword) }
 }
 
 /** True when an account has the address, in lower case. */

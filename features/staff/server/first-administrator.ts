@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { Database } from '#platform/server/database/database.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
 import { createPasswords } from '#features/auth/server/passwords/passwords.ts'
-import { createAccount, newOneTimePassword } from './accounts.ts'
+import { createAccount, newHashes, newOneTimePassword } from './accounts.ts'
 
 export type FirstAdministrator = { readonly email: string; readonly oneTimePassword: string }
 
@@ -19,11 +18,7 @@ export async function makeFirstAdministrator(
     .executeTakeFirst()
   if (there !== undefined) return null
   const oneTimePassword = newOneTimePassword()
-  const passwords = await createPasswords()
-  const hashes = {
-    password: await passwords.hash(randomBytes(32).toString('base64url')),
-    oneTime: await passwords.hash(oneTimePassword),
-  }
+  const hashes = await newHashes(await createPasswords(), oneTimePassword)
   const person = { name: 'Administrator', email, roles: ['administrator'], hashes } as const
   const made = await database.transaction((transaction) =>
     createAccount(transaction, person, nowMs),

@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { say } from '#platform/pure/message.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
-import { queueMail } from '#platform/server/mail/outbox.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { createPasswords } from '#features/auth/server/passwords/passwords.ts'
 import { createSessions } from '#features/auth/server/sessions.ts'
@@ -12,11 +9,12 @@ import { recoveryMail } from '../rules/recovery-messages.ts'
 import {
   type Account,
   lockAccount,
+  newHashes,
   newOneTimePassword,
   removeSecondFactor,
   replacePassword,
 } from './accounts.ts'
-import { accountReaders } from './account-mails.ts'
+import { accountReaders, mailReaders } from './account-mails.ts'
 import { endAllSessions } from './staff-sessions.ts'
 
 type Recovering = {
@@ -34,12 +32,8 @@ export async function recoverAdministrator(
   email: string,
   { nowMs, keep }: Recovering,
 ): Promise<string> {
-  const passwords = await createPasswords()
   const oneTimePassword = newOneTimePassword()
-  const hashes = {
-    password: await passwords.hash(randomBytes(32).toString('base64url')),
-    oneTime: await passwords.hash(oneTimePassword),
-  }
+  const hashes = await newHashes(await createPasswords(), oneTimePassword)
   const sessions = createSessions(database)
   await database.transaction(async (transaction) => {
     const account = await lockAdministrator(transaction, email)
@@ -75,10 +69,6 @@ async function mailRecovery(
 ): Promise<void> {
   const university = await findSettingValue(transaction, 'university')
   const values = { institution: university.name, at: moment(nowMs), name, email }
-  for (const { email: to, language } of await accountReaders(transaction, email)) {
-    const [subject, text] = [recoveryMail.subject, recoveryMail.text].map((each) =>
-      say(each, language, values),
-    )
-    await queueMail(transaction, { to, subject: subject ?? '', text: text ?? '' }, nowMs)
-  }
+  const readers = await accountReaders(transaction, email)
+  await mailReaders(transaction, readers, { mail: recoveryMail, values, nowMs })
 }
