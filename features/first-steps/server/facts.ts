@@ -2,16 +2,19 @@ import { sql } from 'kysely'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { StaffRole } from '#features/roles/rules/facts.ts'
+import { settingProposal } from '#features/settings/server/setting.processes.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
+import { openProposalsOf } from '#features/two-people/server/proposals.ts'
 import { listAccounts } from '#features/staff/server/accounts.ts'
 import type { FirstStepsFacts } from '../rules/first-steps.ts'
 
-type University = { readonly dictionary: Dictionary; readonly isWalletOn: boolean }
+export type University = { readonly dictionary: Dictionary; readonly isWalletOn: boolean }
 
 /** Everything the list of first steps depends on, as it is now. */
 export async function firstStepsFacts(
   reader: Reader | Transaction,
   { dictionary, isWalletOn }: University,
+  nowMs: number,
 ): Promise<FirstStepsFacts> {
   const accounts = (await listAccounts(reader)).filter(({ isLocked }) => !isLocked)
   const namesOf = (role: StaffRole) =>
@@ -30,7 +33,7 @@ export async function firstStepsFacts(
     registrars: namesOf('registrar'),
     cashiers: namesOf('cashier'),
     examOffice: namesOf('exam-office'),
-    bankAccount: await bankAccountState(reader),
+    bankAccount: await bankAccountState(reader, nowMs),
     isWalletOn,
     testMail: await testMailState(reader),
     structure: {
@@ -53,17 +56,14 @@ async function isSet(reader: Reader, key: string): Promise<boolean> {
   return row !== undefined
 }
 
-async function bankAccountState(reader: Reader): Promise<FirstStepsFacts['bankAccount']> {
+async function bankAccountState(
+  reader: Reader,
+  nowMs: number,
+): Promise<FirstStepsFacts['bankAccount']> {
   const { number } = await findSettingValue(reader, 'bank-account')
   if (number !== '') return 'set'
-  const proposal = await reader
-    .selectFrom('n_proposal')
-    .select('n_proposal_id')
-    .where('sort', '=', 'setting')
-    .where('subject', '=', 'bank-account')
-    .where('state', '=', 'open')
-    .executeTakeFirst()
-  return proposal === undefined ? 'missing' : 'waits'
+  const proposals = await openProposalsOf(reader, [settingProposal], nowMs)
+  return proposals.some(({ subject }) => subject === 'bank-account') ? 'waits' : 'missing'
 }
 
 /** Of the newest test mail; one that ever arrived is enough. */

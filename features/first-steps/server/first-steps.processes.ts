@@ -1,4 +1,3 @@
-import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -11,9 +10,7 @@ import {
 } from '../rules/first-steps.ts'
 import { firstStepsText as text } from '../rules/messages.ts'
 import * as contracts from '../wire/processes.ts'
-import { firstStepsFacts } from './facts.ts'
-
-type University = { readonly dictionary: Dictionary; readonly isWalletOn: boolean }
+import { firstStepsFacts, type University } from './facts.ts'
 
 /** The list of first steps: state of each, and the test mail of the caller. */
 export const listFirstSteps = (asked: University) =>
@@ -22,8 +19,8 @@ export const listFirstSteps = (asked: University) =>
     name: text.listed,
     roles: staffWith('register.manage'),
     shows: [],
-    async run(_given, { database, session }) {
-      const facts = await firstStepsFacts(database.kysely, asked)
+    async run(_given, { database, session, nowMs }) {
+      const facts = await firstStepsFacts(database.kysely, asked, nowMs)
       const shown = shownOf(facts)
       const steps = firstSteps(facts).map((step) => ({ ...step, shown: shown[step.id] ?? '' }))
       const { sign_up_opened } = await database.kysely
@@ -55,7 +52,7 @@ export const openSignUp = (asked: University) =>
           .executeTakeFirstOrThrow()
         if (row.sign_up_opened !== null)
           return refusal('rule/sign-up-is-open', text['open-already'], { status: 409 })
-        const missing = missingSteps(firstSteps(await firstStepsFacts(transaction, asked)))
+        const missing = missingSteps(firstSteps(await firstStepsFacts(transaction, asked, nowMs)))
         if (missing.length > 0) {
           const values = { n: missing.length }
           return refusal('rule/sign-up-missing', text['still-missing'], { values })

@@ -8,6 +8,8 @@ import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { settingMessages as text } from '../rules/messages.ts'
 import { type SettingKey, settings } from '../rules/settings.ts'
 import type { SettingNow } from '../wire/setting.ts'
+import { openProposalsOf } from '#features/two-people/server/proposals.ts'
+import { settingProposal } from './setting.processes.ts'
 import { findSettingValue } from './settings.ts'
 
 /** Every setting as it is, who set it, and what waits for a second person. */
@@ -52,18 +54,11 @@ async function openChanges(
   { kysely }: Database,
   { session, nowMs }: Pick<ProcessContext, 'session' | 'nowMs'>,
 ): Promise<ReadonlyMap<string, SettingNow['waits']>> {
-  const rows = await kysely
-    .selectFrom('n_proposal as p')
-    .leftJoin('ad_user as u', 'u.ad_user_id', 'p.createdby')
-    .select(['p.subject', 'p.createdby', 'u.name'])
-    .where('p.sort', '=', 'setting')
-    .where('p.state', '=', 'open')
-    .where('p.expires', '>', new Date(nowMs))
-    .execute()
+  const rows = await openProposalsOf(kysely, [settingProposal], nowMs)
   return new Map(
-    rows.map(({ subject, createdby, name }) => [
+    rows.map(({ subject, createdby, entered_by }) => [
       subject,
-      { by: name ?? '', isOwn: isOwnEntry({ enteredBy: createdby }, session) },
+      { by: entered_by ?? '', isOwn: isOwnEntry({ enteredBy: createdby }, session) },
     ]),
   )
 }

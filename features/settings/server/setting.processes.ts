@@ -24,7 +24,8 @@ import { bankAccountView, changedQrId } from './bank-account-view.ts'
 import { findSettingValue, storeSetting } from './settings.ts'
 
 const roles = staffWith('setting.change')
-const sort = 'setting'
+/** Type of a proposal that changes a setting. */
+export const settingProposal = 'setting'
 
 /** Sets a value at once, or proposes it where a second person has to confirm. */
 export const changeSetting = defineProcess({
@@ -52,7 +53,7 @@ function change(given: Given<typeof contracts.settingChange>, context: ProcessCo
       return { summary: text['setting-saved'] }
     }
     const at = { ...context, transaction, did }
-    const proposed = await propose(at, { sort, subject: key, before, after })
+    const proposed = await propose(at, { sort: settingProposal, subject: key, before, after })
     if (isRefusal(proposed)) return proposed
     return { summary: text['setting-proposed'], data: { n_proposal_ID: proposed } }
   })
@@ -67,7 +68,7 @@ export function settingProposals(waitingVouchers: WaitingVouchers): ProposalType
 }
 
 const settingType: ProposalType = {
-  sort,
+  sort: settingProposal,
   roles,
   inWords: settingInWords,
   proof: ({ subject, before, after }) => proofOf(findSetting(subject), { before, after }),
