@@ -1,5 +1,5 @@
 import { paisa } from '#platform/pure/money/money.ts'
-import type { Message } from '#platform/pure/message.ts'
+import { type Message, sameInBoth } from '#platform/pure/message.ts'
 import type { Database, Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -137,25 +137,29 @@ async function answer(reader: Database['kysely'], dictionary: Dictionary, id: nu
     from: from?.name ?? '',
     to: to?.name ?? '',
     executed: row.executed?.toISOString() ?? null,
-    openings: openings.map((each) => shown(each, dictionary)),
+    openings: shown(openings, dictionary),
   }
   return { summary: text.planned, data: { plan } }
 }
 
-/** An opening of a plan with the labels of its columns. */
-function shown(opening: StoredOpening, dictionary: Dictionary): contracts.PlannedOpening {
-  const { model, copied } = plannedTables(dictionary).find(
-    (each) => each.model.table === opening.table,
-  ) ?? { model: undefined, copied: [] }
-  const labelOf = (column: string): Message =>
-    copied.find(({ name }) => name === column)?.label ?? { en: column, ne: column }
-  return {
-    ...opening,
-    key: keyIn(opening),
-    kind: model?.register?.plural ?? { en: opening.table, ne: opening.table },
-    days: opening.days.map(({ column, ...day }) => ({ ...day, label: labelOf(column) })),
-    fees: opening.fees.map(({ column, ...fee }) => ({ ...fee, label: labelOf(column) })),
-  }
+/** Openings of a plan with the labels of their tables and columns; the stored name where there is no label any more. */
+function shown(
+  openings: readonly StoredOpening[],
+  dictionary: Dictionary,
+): readonly contracts.PlannedOpening[] {
+  const tables = new Map(plannedTables(dictionary).map((each) => [each.model.table, each]))
+  return openings.map((opening) => {
+    const table = tables.get(opening.table)
+    const labelOf = (column: string): Message =>
+      table?.copied.find(({ name }) => name === column)?.label ?? sameInBoth(column)
+    return {
+      ...opening,
+      key: keyIn(opening),
+      kind: table?.model.register?.plural ?? sameInBoth(opening.table),
+      days: opening.days.map(({ column, ...day }) => ({ ...day, label: labelOf(column) })),
+      fees: opening.fees.map(({ column, ...fee }) => ({ ...fee, label: labelOf(column) })),
+    }
+  })
 }
 
 function keyIn({ table, id }: StoredOpening): string {

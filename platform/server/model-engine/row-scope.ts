@@ -20,8 +20,8 @@ export function rowScope({ shape, alias, ...rest }: ScopeOf): string {
 }
 
 /** True if the model has drafts that do not exist for the role. */
-export function hidesDrafts({ published, access }: Model, role: string): boolean {
-  return published !== undefined && access[role]?.update === undefined
+export function hidesDrafts(model: Model, role: string): boolean {
+  return model.published !== undefined && accessOf(model, role)?.update === undefined
 }
 
 /** Condition for rows that are no drafts, and belong to none, for roles to which drafts do not exist. */
