@@ -3,6 +3,7 @@ import { FirstStepsPage } from '#features/first-steps/office/FirstStepsPage.tsx'
 import { firstStepsText } from '#features/first-steps/rules/messages.ts'
 import { NextYearPage } from '#features/next-year/office/NextYearPage.tsx'
 import { nextYearText } from '#features/next-year/rules/messages.ts'
+import { OfferedCourses } from '#features/programs/office/OfferedCourses.tsx'
 import { SetupNav, SetupPage } from '#features/registers/office/SetupPage.tsx'
 import { useMay } from '#features/staff/office/session.ts'
 
@@ -11,6 +12,9 @@ const pages = [
   { path: '/setup/first-steps', name: firstStepsText.nav, Page: FirstStepsPage },
   { path: '/setup/next-year', name: nextYearText.title, Page: NextYearPage },
 ] as const
+
+/** Parts below the form of a record, by table. */
+const panels = { n_program_cregopen: OfferedCourses } as const
 
 /** The screens with which a university is set up, by address. */
 export function SetupArea() {
@@ -26,7 +30,9 @@ export function SetupArea() {
         </Route>
       ))}
       <Route path="/setup/:table?/:record?">
-        {({ table, record }) => <SetupPage parts={parts} table={table} record={record} />}
+        {({ table, record }) => (
+          <SetupPage parts={parts} panels={panels} table={table} record={record} />
+        )}
       </Route>
     </Switch>
   )

@@ -19,6 +19,7 @@ export const factWords = {
   credit: { en: 'Credit', ne: 'जम्मा रकम' },
   credited: { en: 'Credited', ne: 'जम्मा गरिएको' },
   course: common.course,
+  courses: { en: 'Courses', ne: 'विषयहरू' },
   earlier_payment_id: { en: 'Earlier payment', ne: 'अघिल्लो भुक्तानी' },
   ended: { en: 'Ended', ne: 'अन्त्य' },
   external: { en: 'External marks', ne: 'बाह्य अङ्क' },

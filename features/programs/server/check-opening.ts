@@ -26,18 +26,24 @@ export function creditsInOrder(record: Values): readonly FieldError[] {
 
 const parts = ['internal', 'external', 'practical'] as const
 
-/** A pass mark is at most the full mark, and a course is offered once by an opening. */
-export async function marksInOrder(save: Save): Promise<readonly FieldError[]> {
-  const { record } = save
+/** A pass mark is at most the full mark, and no course comes before itself. */
+export function marksInOrder(record: Values): readonly FieldError[] {
   const above: FieldError[] = parts.flatMap((part) => {
     const [full, pass] = [record[`${part}_fm`] ?? 0, record[`${part}_pm`] ?? 0]
     const isAbove = Number(pass) > Number(full)
     return isAbove ? [{ field: `${part}_pm`, message: text['pass-above-full'] }] : []
   })
   const prerequisite = record['n_prerequisite_ID'] ?? null
-  if (prerequisite !== null && prerequisite === record['n_course_ID'])
-    above.push({ field: 'n_prerequisite_ID', message: text['own-prerequisite'] })
-  if (above.length > 0 || save.id !== null) return above
+  return prerequisite !== null && prerequisite === record['n_course_ID']
+    ? [...above, { field: 'n_prerequisite_ID', message: text['own-prerequisite'] }]
+    : above
+}
+
+/** A course is offered once by an opening. */
+export async function offeredOnce(save: Save): Promise<readonly FieldError[]> {
+  const { record } = save
+  const wrong = marksInOrder(record)
+  if (wrong.length > 0 || save.id !== null) return wrong
   const twice = await save.transaction
     .selectFrom('n_batch_course')
     .select('n_batch_course_id')

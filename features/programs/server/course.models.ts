@@ -7,7 +7,7 @@ import { openingSemester } from '#features/institution/server/academic.models.ts
 import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import type { Column, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { summedFeeColumns } from './fee-columns.ts'
-import { creditsInOrder, marksInOrder, offersCourses } from './check-opening.ts'
+import { creditsInOrder, offeredOnce, offersCourses } from './check-opening.ts'
 import { openingCheckMessages as text } from '../rules/opening-check-messages.ts'
 
 const course = common.course
@@ -15,6 +15,29 @@ const seats = officeLabels.seats
 const credits = { least: 0, most: 60 } as const
 const marks = { least: 0, most: 500 } as const
 const seatsLeft = { en: 'Seats left', ne: 'बाँकी सिट' } as const
+
+/** Type, credits, marks and seats of a course, in the curriculum and as an opening offers it. */
+export const courseTerms: readonly Column[] = [
+  column.text('course_type', pageLabels.type, {
+    mandatory: true,
+    pattern: { matches: /^[A-Z]{2,6}$/, message: text['type-form'] },
+    help: text['type-help'],
+  }),
+  column.number('CREDIT_HOUR', pageLabels.creditHour, {
+    aliases: ['credit_hour'],
+    mandatory: true,
+    least: 0,
+    most: 60,
+  }),
+  column.number('internal_fm', pageLabels.internalFm, { aliases: ['INTERNAL_FM'], ...marks }),
+  column.number('internal_pm', pageLabels.internalPm, { aliases: ['INTERNAL_PM'], ...marks }),
+  column.number('external_fm', { en: 'External FM', ne: 'बाह्य पूर्णाङ्क' }, marks),
+  column.number('external_pm', { en: 'External PM', ne: 'बाह्य उत्तीर्णाङ्क' }, marks),
+  column.number('practical_fm', { en: 'Practical FM', ne: 'प्रयोगात्मक पूर्णाङ्क' }, marks),
+  column.number('practical_pm', { en: 'Practical PM', ne: 'प्रयोगात्मक उत्तीर्णाङ्क' }, marks),
+  column.reference('n_prerequisite_ID', { en: 'Prerequisite', ne: 'पूर्वशर्त' }, { to: 'n_course' }),
+  column.integer('seats', seats, { least: 0, most: 100_000 }),
+]
 
 /** Courses of the university; known by code and name. */
 export const courseModel: Model = registerModel({
@@ -84,7 +107,7 @@ export const batchCourseModel: Model = registerModel({
   },
   permission: 'opening.manage',
   publishedWith: 'n_program_cregopen_ID',
-  check: marksInOrder,
+  check: offeredOnce,
   columns: [
     column.reference('n_program_cregopen_ID', programOpenings.label, {
       to: 'n_program_cregopen',
@@ -92,27 +115,9 @@ export const batchCourseModel: Model = registerModel({
       createOnly: true,
     }),
     column.reference('n_course_ID', course, { to: 'n_course', mandatory: true, createOnly: true }),
-    column.text('course_type', pageLabels.type, {
-      mandatory: true,
-      pattern: { matches: /^[A-Z]{2,6}$/, message: text['type-form'] },
-      help: text['type-help'],
-    }),
-    column.number('CREDIT_HOUR', pageLabels.creditHour, {
-      aliases: ['credit_hour'],
-      mandatory: true,
-      least: 0,
-      most: 60,
-    }),
-    column.number('internal_fm', pageLabels.internalFm, { aliases: ['INTERNAL_FM'], ...marks }),
-    column.number('internal_pm', pageLabels.internalPm, { aliases: ['INTERNAL_PM'], ...marks }),
+    ...courseTerms,
     // SPEC §3 Batch course; empty, as marks belong to a student's registered course.
     column.number('internal_om', pageLabels.internalOm, { aliases: ['INTERNAL_OM'], ...readOnly }),
-    column.number('external_fm', { en: 'External FM', ne: 'बाह्य पूर्णाङ्क' }, marks),
-    column.number('external_pm', { en: 'External PM', ne: 'बाह्य उत्तीर्णाङ्क' }, marks),
-    column.number('practical_fm', { en: 'Practical FM', ne: 'प्रयोगात्मक पूर्णाङ्क' }, marks),
-    column.number('practical_pm', { en: 'Practical PM', ne: 'प्रयोगात्मक उत्तीर्णाङ्क' }, marks),
-    column.reference('n_prerequisite_ID', { en: 'Prerequisite', ne: 'पूर्वशर्त' }, { to: 'n_course' }),
-    column.integer('seats', seats, { least: 0, most: 100_000 }),
     left(linesTaken),
   ],
 })

@@ -2,6 +2,8 @@ import type { ServerKind } from '#features/applying/server/server-kind.ts'
 import { applicationLineModel, programApplicationModel } from './application.models.ts'
 import { applyHook } from './apply.hook.ts'
 import { batchCourseModel, courseModel, programOpenings } from './course.models.ts'
+import { curriculumModel } from './curriculum/curriculum.model.ts'
+import { openingCoursesProcesses } from './curriculum/opening-courses.processes.ts'
 import { programDocumentAction } from './office.processes.ts'
 import { printProgramForm } from './form/print.process.ts'
 import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
@@ -18,12 +20,17 @@ export function programsOnServer(
   return {
     models: [
       courseModel,
+      curriculumModel,
       programOpenings,
       batchCourseModel,
       programApplicationModel(applyHook(programs)),
       applicationLineModel,
     ],
     recheck: programRecheck(programs, payables),
-    processes: (printing) => [documentAction, printProgramForm(printing)],
+    processes: (printing) => [
+      documentAction,
+      printProgramForm(printing),
+      ...openingCoursesProcesses,
+    ],
   }
 }

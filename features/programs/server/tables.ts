@@ -18,15 +18,13 @@ export type OpeningTable = OpeningColumns & {
   seats: Maybe<number>
 }
 
-export type BatchCourseTable = ModelBase & {
-  n_batch_course_id: Key
-  n_program_cregopen_id: number
+/** Type, credits, marks and seats of a course, in the curriculum and as an opening offers it. */
+type CourseTermsColumns = {
   n_course_id: number
   course_type: string
   credit_hour: number
   internal_fm: Maybe<number>
   internal_pm: Maybe<number>
-  internal_om: Maybe<number>
   /** Full and pass marks of the final examination and of the practical; null: no such part. */
   external_fm: Maybe<number>
   external_pm: Maybe<number>
@@ -35,6 +33,24 @@ export type BatchCourseTable = ModelBase & {
   n_prerequisite_id: Maybe<number>
   seats: Maybe<number>
 }
+
+export type BatchCourseTable = ModelBase &
+  CourseTermsColumns & {
+    n_batch_course_id: Key
+    n_program_cregopen_id: number
+    internal_om: Maybe<number>
+  }
+
+/** Null intakes: from the beginning, or until further notice. */
+export type CurriculumTable = ModelBase &
+  CourseTermsColumns & {
+    n_curriculum_id: Key
+    version: Generated<number>
+    n_program_id: number
+    n_sem_year_id: number
+    n_first_intake_id: Maybe<number>
+    n_last_intake_id: Maybe<number>
+  }
 
 export type ApplicationTable = ApplicationColumns & {
   n_program_creg_id: Key
@@ -69,6 +85,7 @@ declare module '#platform/server/database/tables.ts' {
     }
     n_program_cregopen: OpeningTable
     n_batch_course: BatchCourseTable
+    n_curriculum: CurriculumTable
     n_program_creg: ApplicationTable
     n_program_cregdetails: ApplicationLineTable
   }

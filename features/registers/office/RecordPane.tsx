@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { useSay } from '#platform/browser/language.ts'
@@ -11,10 +12,17 @@ import { RecordForm } from './RecordForm.tsx'
 import { RecordUsePanel } from './RecordUsePanel.tsx'
 import { useRecord, useRecordUse } from './registers.queries.ts'
 
-type Props = { readonly register: Register; readonly open: string | undefined }
+/** Parts that some registers have below the form of a record, by table. */
+export type RecordPanels = Readonly<Record<string, ComponentType<{ readonly id: number }>>>
+
+type Props = {
+  readonly register: Register
+  readonly open: string | undefined
+  readonly panels: RecordPanels
+}
 
 /** The open record: its form, what uses it, and its saved versions; a new one is the form alone. */
-export function RecordPane({ register, open }: Props) {
+export function RecordPane({ register, open, panels }: Props) {
   const say = useSay()
   const [, navigate] = useLocation()
   const [params] = useSearchParams()
@@ -25,6 +33,7 @@ export function RecordPane({ register, open }: Props) {
   const list = `/setup/${register.table}${query === '' ? '' : `?${query}`}`
   if (open === undefined) return <p className="setup-none text-muted">{say(text['choose-one'])}</p>
   const isNew = open === 'new'
+  const Panel = panels[register.table]
   return (
     <section className="setup-record" aria-label={say(register.label)}>
       <header>
@@ -58,6 +67,7 @@ export function RecordPane({ register, open }: Props) {
           }}
         />
       )}
+      {Panel && id !== null && record && <Panel id={id} />}
       {!isNew && <RecordUsePanel register={register} use={use} />}
     </section>
   )

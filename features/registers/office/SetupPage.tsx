@@ -7,7 +7,7 @@ import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { setupText as text } from '../rules/screen-messages.ts'
 import { RecordList } from './RecordList.tsx'
-import { RecordPane } from './RecordPane.tsx'
+import { RecordPane, type RecordPanels } from './RecordPane.tsx'
 import { useRegisters } from './registers.queries.ts'
 
 /** A page of the area that is no register. */
@@ -16,6 +16,7 @@ export type SetupPart = { readonly path: `/${string}`; readonly name: Message }
 type Props = {
   /** Pages above the registers. */
   readonly parts: readonly SetupPart[]
+  readonly panels?: RecordPanels
   /** Table of the register; undefined: the first one. */
   readonly table: string | undefined
   /** Id of the open record, or `new`. */
@@ -23,7 +24,7 @@ type Props = {
 }
 
 /** Every register of the university on one screen, drawn from its description: registers, records, the open record. */
-export function SetupPage({ parts, table, record }: Props) {
+export function SetupPage({ parts, panels = {}, table, record }: Props) {
   const say = useSay()
   const { data: registers, isError, refetch } = useRegisters()
   if (registers === undefined)
@@ -48,7 +49,12 @@ export function SetupPage({ parts, table, record }: Props) {
       ) : (
         <>
           <RecordList key={register.table} register={register} open={record} />
-          <RecordPane key={`${register.table} ${record}`} register={register} open={record} />
+          <RecordPane
+            key={`${register.table} ${record}`}
+            register={register}
+            open={record}
+            panels={panels}
+          />
         </>
       )}
     </div>
