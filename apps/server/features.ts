@@ -13,6 +13,7 @@ import { documentsFeature } from '#features/documents/server/feature.ts'
 import { enrollmentFeature } from '#features/enrollment/server/feature.ts'
 import { examinationFeature } from '#features/examination/server/feature.ts'
 import { firstStepsFeature } from '#features/first-steps/server/feature.ts'
+import { importsFeature } from '#features/imports/server/feature.ts'
 import { institutionFeature } from '#features/institution/server/feature.ts'
 import { libraryFeature } from '#features/library/server/feature.ts'
 import { nextYearFeature } from '#features/next-year/server/feature.ts'
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   registersFeature,
   firstStepsFeature,
   nextYearFeature,
+  importsFeature,
   enrollmentFeature(askForEnrollment),
   notificationsFeature,
   settingsFeature(waitingVouchers),

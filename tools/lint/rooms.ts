@@ -11,6 +11,7 @@ export const rooms: readonly string[] = [
   'kinds',
   'features/first-steps',
   'features/next-year',
+  'features/imports',
   'features/selection',
   'features/results',
   'features/examination',

@@ -70,6 +70,7 @@ const table = {
   'statement.manage':        [no,     yes,    no,   no,     yes,  no],
   'student.contact':         [yes,    yes,    no,   yes,    yes,  no],
   'student.find':            [yes,    yes,    yes,  yes,    yes,  no],
+  'student.import':          [yes,    no,     no,   no,     yes,  no],
   'student.note':            [yes,    yes,    yes,  no,     yes,  no],
   'student.portrait':        [yes,    no,     yes,  no,     yes,  no],
   'used-slip.settle':        [yes,    no,     no,   no,     yes,  no],

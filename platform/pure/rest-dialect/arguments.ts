@@ -62,6 +62,12 @@ export function file() {
   return argument<GivenFile, string>(about, fileText)
 }
 
+/** Bytes of a file, or of a piece of one. */
+export function bytes() {
+  const about = { type: 'file', expected: '{fileName, fileContent} with base64 content' } as const
+  return argument<GivenFile, Uint8Array>(about, fileBytes)
+}
+
 /** `fileContent` is base64. */
 export type GivenFile = { readonly fileName: string; readonly fileContent: string }
 
@@ -110,12 +116,22 @@ function idList(raw: unknown): readonly number[] | null {
   return list.length === raw.length ? [...new Set(list)] : null
 }
 
-function fileText(raw: unknown): string | null {
+function fileBytes(raw: unknown): Uint8Array | null {
   if (typeof raw !== 'object' || raw === null || !('fileContent' in raw)) return null
   const { fileContent } = raw
   if (typeof fileContent !== 'string' || !/^[A-Za-z0-9+/]+={0,2}$/.test(fileContent)) return null
   try {
-    const content = new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(fileContent))
+    return bytesOf(fileContent)
+  } catch {
+    return null // cut off: the answer names the parameter
+  }
+}
+
+function fileText(raw: unknown): string | null {
+  const given = fileBytes(raw)
+  if (given === null) return null
+  try {
+    const content = new TextDecoder('utf-8', { fatal: true }).decode(given)
     return isStorable(content) ? content : null
   } catch {
     return null // not text: the answer names the parameter

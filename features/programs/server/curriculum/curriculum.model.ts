@@ -17,7 +17,12 @@ export const curriculumModel: Model = registerModel({
   table: 'n_curriculum',
   label: text.one,
   identifier: ['n_program_ID', 'n_sem_year_ID', 'n_course_ID'],
-  register: { group: 'academic', plural: text.plural, place: 9 },
+  register: {
+    group: 'academic',
+    plural: text.plural,
+    place: 9,
+    key: ['n_program_ID', 'n_sem_year_ID', 'n_course_ID', 'n_first_intake_ID'],
+  },
   check: taughtOnce,
   columns: [
     column.reference('n_program_ID', common.program, { to: 'n_program', ...fixed }),

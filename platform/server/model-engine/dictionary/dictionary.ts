@@ -152,6 +152,8 @@ export type Register = {
   readonly place: number
   /** Name of the list, e.g. Faculties. */
   readonly plural: Message
+  /** Columns that find a record in a file; absent: a unique one, or those that name it. */
+  readonly key?: readonly string[]
 }
 export type RegisterGroup = 'academic' | 'openings'
 

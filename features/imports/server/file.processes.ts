@@ -1,0 +1,150 @@
+import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
+import type { ProcessContext } from '#platform/server/processes/process.ts'
+import { staffWith } from '#features/roles/rules/facts.ts'
+import { fileProblems, limits } from '../rules/file-problem.ts'
+import { importMessages as text } from '../rules/messages.ts'
+import * as contracts from '../wire/processes.ts'
+import { readTableFile } from './file/table-file.ts'
+import { makePlan } from './plan/make-plan.ts'
+import { joinPieces, storeTable } from './plan/receive-file.ts'
+import { findImport, latestImports, lockImport } from './plan/stored-import.ts'
+import { ofTarget, shownImport } from './show-import.ts'
+import { targetsOf } from './targets/targets.ts'
+
+const roles = staffWith('setup.use')
+
+const listTargets = (dictionary: Dictionary) =>
+  defineProcess({
+    ...contracts.importTargets,
+    name: text.listed,
+    roles,
+    shows: [],
+    async run(_given, { database, session }) {
+      const own = targetsOf(dictionary, session.role)
+      const reader = database.kysely
+      const stored = await latestImports(
+        reader,
+        own.map(({ id }) => id),
+      )
+      const latest = []
+      for (const each of stored) {
+        const found = ofTarget(each, dictionary, session.role)
+        if (!isRefusal(found)) latest.push(await shownImport(reader, found))
+      }
+      const targets = own.map(({ id, label, columns, keys }) => ({
+        id,
+        label,
+        keys: keys.map((key) => [...key]),
+        columns: columns.map(({ name, label: column, help, isRequired }) => {
+          return { name, label: column, help, isRequired }
+        }),
+      }))
+      return { summary: text.listed, data: { targets, latest } }
+    },
+  })
+
+const beginImport = (dictionary: Dictionary) =>
+  defineProcess({
+    ...contracts.importBegin,
+    name: text.begin,
+    roles,
+    shows: [],
+    async run({ target, file_name: fileName, bytes }, { database, session, nowMs }) {
+      const isKnown = targetsOf(dictionary, session.role).some(({ id }) => id === target)
+      if (!isKnown) return refusal('rule/no-target', text['no-target'], { status: 404 })
+      if (bytes > limits.bytes) return refusal('rule/file-too-large', fileProblems['too-large'])
+      if (bytes <= 0) return refusal('rule/file-empty', fileProblems.empty)
+      const { import_id: id } = await database.kysely
+        .insertInto('import')
+        .values({
+          created: new Date(nowMs),
+          createdby: session.userId,
+          target,
+          file_name: fileName,
+          bytes,
+        })
+        .returning('import_id')
+        .executeTakeFirstOrThrow()
+      return { summary: text.begin, data: { id, pieceBytes: limits.pieceBytes } }
+    },
+  })
+
+type Piece = { readonly id: number; readonly place: number; readonly file: Uint8Array }
+
+/** Stores a piece; the same one may come again. With the last one the file is read, and its plan made. */
+const takePiece = (dictionary: Dictionary) =>
+  defineProcess({
+    ...contracts.importPiece,
+    name: text.piece,
+    roles,
+    shows: [],
+    async run({ import_ID: id, place, file }, context) {
+      const found = await findImport(context.database.kysely, id)
+      const isOwn = found?.createdBy === context.session.userId
+      if (found === null || !isOwn)
+        return refusal('rule/no-import', text['no-import'], { status: 404 })
+      if (found.head !== null) return { summary: text.piece, data: { isComplete: true } }
+      const pieces = Math.ceil(found.bytes / limits.pieceBytes)
+      const isLast = place === pieces - 1
+      const expected = isLast ? found.bytes - place * limits.pieceBytes : limits.pieceBytes
+      if (place < 0 || place >= pieces || file.byteLength !== expected)
+        return refusal('rule/no-piece', text['no-piece'])
+      const stored = await storePiece({ id, place, file }, context)
+      return stored === pieces
+        ? readWhole(id, dictionary, context)
+        : { summary: text.piece, data: { isComplete: false } }
+    },
+  })
+
+/** Gives the number of pieces that are there. */
+async function storePiece(
+  { id, place, file }: Piece,
+  { database }: ProcessContext,
+): Promise<number> {
+  return database.transaction(async (transaction) => {
+    await lockImport(transaction, id)
+    await transaction
+      .insertInto('import_piece')
+      .values({ import_id: id, place, content: Buffer.from(file) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const { n } = await transaction
+      .selectFrom('import_piece')
+      .select(({ fn }) => fn.countAll<string>().as('n'))
+      .where('import_id', '=', id)
+      .executeTakeFirstOrThrow()
+    return Number(n)
+  })
+}
+
+async function readWhole(id: number, dictionary: Dictionary, context: ProcessContext) {
+  const { database, session, nowMs } = context
+  const { content, sha256 } = await database.transaction((transaction) =>
+    joinPieces(transaction, id),
+  )
+  const read = await readTableFile(content, session.userId)
+  if (read.is === 'refused') {
+    await database.kysely.deleteFrom('import').where('import_id', '=', id).execute()
+    const values = { line: read.line ?? 0 }
+    return refusal('rule/file-refused', fileProblems[read.reason], { values })
+  }
+  return database.transaction(async (transaction) => {
+    const found = ofTarget(await lockImport(transaction, id), dictionary, session.role)
+    if (isRefusal(found)) return found
+    if (found.of.head === null) {
+      const { target } = found
+      await storeTable(transaction, { importId: id, sha256 }, { table: read.table, target })
+      const stored = await findImport(transaction, id)
+      if (stored !== null) await makePlan(stored, target, { transaction, session, nowMs })
+    }
+    return { summary: text.piece, data: { isComplete: true } }
+  })
+}
+
+export const fileProcesses = (dictionary: Dictionary) => [
+  listTargets(dictionary),
+  beginImport(dictionary),
+  takePiece(dictionary),
+]

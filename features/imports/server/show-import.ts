@@ -1,0 +1,133 @@
+import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import type { Reader } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
+import { importMessages as text } from '../rules/messages.ts'
+import type { RowPlan } from '../rules/row-plan.ts'
+import { rowStates, type RowState } from '../rules/row-state.ts'
+import type { ImportFile, ImportRow } from '../wire/processes.ts'
+import { countRows, findImport, type StoredImport } from './plan/stored-import.ts'
+import type { ImportTarget } from './targets/target.ts'
+import { targetsOf } from './targets/targets.ts'
+
+export type FoundImport = { readonly of: StoredImport; readonly target: ImportTarget }
+
+/** An import of something that the role may import. */
+export function ofTarget(
+  of: StoredImport | null,
+  dictionary: Dictionary,
+  role: string,
+): FoundImport | Refusal {
+  const target = targetsOf(dictionary, role).find(({ id }) => id === of?.target)
+  if (of === null || target === undefined)
+    return refusal('rule/no-import', text['no-import'], { status: 404 })
+  return { of, target }
+}
+
+/** The file of an import as it is shown. */
+export async function shownImport(
+  reader: Reader,
+  { of, target }: FoundImport,
+): Promise<ImportFile> {
+  const [counts, columns, by] = [
+    await countRows(reader, of.id),
+    await shownColumns(reader, of),
+    await reader
+      .selectFrom('ad_user')
+      .select('name')
+      .where('ad_user_id', '=', of.createdBy)
+      .executeTakeFirst(),
+  ]
+  return {
+    id: of.id,
+    target: target.id,
+    label: target.label,
+    fileName: of.fileName,
+    by: by?.name ?? '',
+    created: of.created.toISOString(),
+    planned: of.planned?.toISOString() ?? null,
+    committed: of.committed?.toISOString() ?? null,
+    undone: of.undone?.toISOString() ?? null,
+    rows: rowStates.reduce((sum, state) => sum + counts[state], 0),
+    counts,
+    columns,
+    key: [...of.key],
+  }
+}
+
+const sampleRows = 500
+
+/** Columns of the file with how full they are in the first rows. */
+async function shownColumns(
+  reader: Reader,
+  { id, head, mapping }: StoredImport,
+): Promise<ImportFile['columns']> {
+  const rows = await reader
+    .selectFrom('import_row')
+    .select('cells')
+    .where('import_id', '=', id)
+    .orderBy('line')
+    .limit(sampleRows)
+    .execute()
+  const cells = rows.map((row): readonly string[] => JSON.parse(row.cells))
+  return (head ?? []).map((heading, place) => {
+    const filled = cells.map((row) => row[place] ?? '').filter((cell) => cell !== '')
+    return {
+      heading,
+      to: mapping[place] ?? '',
+      filled: rows.length === 0 ? 0 : filled.length / rows.length,
+      example: filled[0] ?? '',
+    }
+  })
+}
+
+const rowsAtOnce = 50
+
+/** The next rows of a state. */
+export async function shownRows(
+  reader: Reader,
+  { of, target }: FoundImport,
+  { state, after }: { readonly state: RowState; readonly after: number },
+): Promise<readonly ImportRow[]> {
+  const rows = await reader
+    .selectFrom('import_row')
+    .select(['line', 'cells', 'plan'])
+    .where('import_id', '=', of.id)
+    .where('state', '=', state)
+    .where('line', '>', after)
+    .orderBy('line')
+    .limit(rowsAtOnce)
+    .execute()
+  return rows.map(({ line, cells, plan }) => {
+    const own: readonly string[] = JSON.parse(cells)
+    const planned: RowPlan | null = plan === null ? null : JSON.parse(plan)
+    const cellOf = (column: string) => own[of.mapping.indexOf(column)] ?? null
+    const labelOf = (column: string) =>
+      target.columns.find(({ name }) => name === column)?.label ?? sameInBoth(column)
+    const named = of.key.map(cellOf).filter((cell) => cell !== null && cell !== '')
+    return {
+      line,
+      name: named.join(' · '),
+      state,
+      changes: (planned?.changes ?? []).map(({ column, ...change }) => ({
+        label: labelOf(column),
+        ...change,
+      })),
+      problems: (planned?.problems ?? []).map(({ column, message, proposal = null }) => ({
+        column,
+        label: labelOf(column),
+        cell: cellOf(column),
+        message,
+        proposal,
+      })),
+    }
+  })
+}
+
+export async function readImport(
+  reader: Reader,
+  dictionary: Dictionary,
+  at: { readonly id: number; readonly role: string },
+): Promise<FoundImport | Refusal> {
+  return ofTarget(await findImport(reader, at.id), dictionary, at.role)
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { type TestServer, testServer } from '#testing/test-server.ts'
+import type { Person } from '#testing/person.ts'
+import { dataIn, importSteps, uploadFile } from '../testing/import-file.ts'
+import { workbook } from '../testing/workbook.ts'
+
+const head = [
+  'Regd No',
+  'Student Name',
+  'Name (Nep)',
+  'DOB BS',
+  'Sex',
+  'Faculty/Prog',
+  'Year',
+  'Sem',
+  'Roll No',
+  'Mobile',
+  'Email',
+]
+
+describe('an import of students', () => {
+  let at: TestServer
+  let registrar: Person
+  let names: { program: string; year: string; semester: string }
+  beforeAll(async () => {
+    at = await testServer()
+    registrar = await at.staff('registrar')
+    const nameIn = async (table: 'n_program' | 'n_aca_year' | 'n_sem_year') =>
+      (
+        await at.database.kysely
+          .selectFrom(table)
+          .select('name')
+          .orderBy('name')
+          .executeTakeFirstOrThrow()
+      ).name
+    names = {
+      program: await nameIn('n_program'),
+      year: await nameIn('n_aca_year'),
+      semester: await nameIn('n_sem_year'),
+    }
+  })
+  afterAll(() => at.close())
+
+  const student = (n: number, facts: Partial<Record<string, string>> = {}) => {
+    const values: Record<string, string> = {
+      'Regd No': `2079-1-${n}`,
+      'Student Name': `Student ${'ABCDEFGHIJ'[n % 10]}`,
+      'Name (Nep)': 'विद्यार्थी',
+      'DOB BS': `2061-02-${10 + (n % 18)}`,
+      Sex: 'F',
+      'Faculty/Prog': names.program,
+      Year: names.year,
+      Sem: names.semester,
+      'Roll No': `IMP-${n}`,
+      Mobile: `98000${10_000 + n}`,
+      Email: `imported${n}@example.com`,
+      ...facts,
+    }
+    return head.map((name) => values[name] ?? '')
+  }
+  const upload = async (rows: readonly (readonly string[])[]) => {
+    const content = await workbook([head, ...rows])
+    const { id, last } = await uploadFile(registrar, {
+      target: 'students',
+      content,
+      name: 'students.xlsx',
+    })
+    dataIn(last)
+    return importSteps(registrar, id)
+  }
+  const person = (email: string) =>
+    at.database.kysely
+      .selectFrom('c_bpartner as p')
+      .innerJoin('n_program_enroll as e', 'e.c_bpartner_id', 'p.c_bpartner_id')
+      .select([
+        'p.name',
+        'p.phone',
+        'p.dob_ad',
+        'p.regrollno',
+        'e.urollno',
+        'e.urollstatus',
+        'e.n_faculty_id',
+      ])
+      .where('p.email', '=', email)
+      .executeTakeFirst()
+
+  it('makes person, account and place, and the student signs in with a password of their own', async () => {
+    const steps = await upload([student(1), student(2)])
+    const file = await steps.read()
+    expect(file.columns.every(({ to }) => to !== '')).toBe(true)
+    expect(file.counts).toMatchObject({ new: 2, refused: 0 })
+    expect(dataIn(await steps.run('import_commit'))).toEqual({ stored: 2 })
+    expect(await person('imported1@example.com')).toEqual({
+      name: 'Student B',
+      phone: '9800010001',
+      dob_ad: '2004-05-24',
+      regrollno: '2079-1-1',
+      urollno: 'IMP-1',
+      urollstatus: true,
+      n_faculty_id: expect.any(Number),
+    })
+    const again = await upload([student(1), student(2)])
+    expect((await again.read()).counts).toMatchObject({ equal: 2, new: 0, changed: 0 })
+    expect((await again.run('import_commit')).body['code']).toBe('rule/import-nothing')
+  })
+
+  it('refuses rows that may be another person, with the reason at the field', async () => {
+    dataIn(await (await upload([student(10), student(11)])).run('import_commit'))
+    const steps = await upload([
+      student(12, { Mobile: '9800010011', 'DOB BS': student(11)[3] ?? '' }),
+      student(13, { 'Roll No': 'IMP-10' }),
+      student(14, { Email: 'sunita.rai@' }),
+      student(15, { 'DOB BS': '2061-02-33' }),
+      student(16, { 'Faculty/Prog': 'BE Comp.' }),
+      student(17, { Mobile: '12345' }),
+      student(18, { 'Student Name': '' }),
+      student(11, { 'Student Name': 'Another Person' }),
+    ])
+    const rows = await steps.rows('refused')
+    expect(rows.map(({ problems }) => [problems[0]?.column, problems[0]?.message.en])).toEqual([
+      ['phone', 'May be the same person as Student B, imported11@example.com: same Phone.'],
+      ['urollno', 'May be the same person as Student A, imported10@example.com: same Roll number.'],
+      ['email', 'The address is not complete.'],
+      ['dob_bs', 'There is no day 2061-02-33 B.S.'],
+      ['n_program_id', 'No Program is called BE Comp..'],
+      ['phone', 'Write ten digits, as 98XXXXXXXX.'],
+      ['name', 'Full name is empty.'],
+      ['name', 'The record says Student B. This cannot be changed by a file.'],
+    ])
+  })
+
+  it('changes the place and the telephone of a student, and takes both back', async () => {
+    dataIn(await (await upload([student(21)])).run('import_commit'))
+    const steps = await upload([student(21, { Mobile: '9811111111', 'Roll No': 'IMP-21B' })])
+    expect(
+      (await steps.rows('changed'))[0]?.changes.map(({ before, after }) => [before, after]),
+    ).toEqual([
+      ['9800010021', '9811111111'],
+      ['IMP-21', 'IMP-21B'],
+    ])
+    dataIn(await steps.run('import_commit'))
+    expect(await person('imported21@example.com')).toMatchObject({
+      phone: '9811111111',
+      urollno: 'IMP-21B',
+    })
+    expect((await steps.run('import_undo')).body['isError']).toBe(false)
+    expect(await person('imported21@example.com')).toMatchObject({
+      phone: '9800010021',
+      urollno: 'IMP-21',
+    })
+  })
+
+  it('is taken back as a whole, unless a student has signed in', async () => {
+    const steps = await upload([student(31), student(32)])
+    dataIn(await steps.run('import_commit'))
+    await at.database.kysely
+      .updateTable('c_bpartner')
+      .set({ phone: '9822222222' })
+      .where('email', '=', 'imported31@example.com')
+      .execute()
+    const { ad_user_id } = await at.database.kysely
+      .selectFrom('ad_user')
+      .select('ad_user_id')
+      .where('email', '=', 'imported32@example.com')
+      .executeTakeFirstOrThrow()
+    const session = await at.database.kysely
+      .insertInto('auth_session')
+      .values({
+        auth_session_id: randomUUID(),
+        ad_user_id,
+        stage: 'full',
+        length: 'short',
+        language: 'en',
+        started: new Date(),
+        last_seen: new Date(),
+      } as never)
+      .returning('auth_session_id')
+      .execute()
+    expect((await steps.run('import_undo')).body['summary']).toBe(
+      'Row 3: The student signed in already.',
+    )
+    expect(session).toHaveLength(1)
+    await at.database.kysely
+      .deleteFrom('auth_session')
+      .where('ad_user_id', '=', ad_user_id)
+      .execute()
+    expect((await steps.run('import_undo')).body['isError']).toBe(false)
+    expect(await person('imported31@example.com')).toBeUndefined()
+    const known = await registrar.post(processPath('import_targets'), {})
+    expect(dataIn<{ latest: { undone: string | null }[] }>(known).latest[0]?.undone).not.toBeNull()
+  })
+})

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type {
+  Column,
+  ColumnType,
+  Dictionary,
+  Model,
+} from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { type CellOptions, optionKey } from '../../rules/read-cell.ts'
+
+/** Values that a cell may name, by their names, and the names by value. */
+export type CellNames = {
+  readonly options: CellOptions
+  readonly names: ReadonlyMap<string, string>
+}
+
+/** Names of what the references and lists of a register may point to, by column. */
+export async function namesByColumn(
+  columns: readonly Column[],
+  dictionary: Dictionary,
+  transaction: Transaction,
+): Promise<ReadonlyMap<string, CellNames>> {
+  const named = new Map<string, CellNames>()
+  for (const { name, type } of columns) {
+    if (type.is === 'list') named.set(name, valuesOf(type))
+    const to = type.is === 'reference' ? dictionary.get(type.to) : undefined
+    if (to !== undefined) named.set(name, await recordsOf(to, transaction))
+  }
+  return named
+}
+
+function valuesOf({ values }: Extract<ColumnType, { readonly is: 'list' }>): CellNames {
+  const entries = Object.entries(values)
+  const options = entries.flatMap(([value, { en, ne }]) =>
+    [value, en, ne].map((word) => [optionKey(word), value] as const),
+  )
+  return {
+    options: new Map(options),
+    names: new Map(entries.map(([value, { en }]) => [value, en])),
+  }
+}
+
+const nameColumns: ReadonlySet<string> = new Set(['Value', 'code', 'Name', 'name_ne'])
+
+/** Active records of a table by code and by names; a name that two of them have finds neither. */
+async function recordsOf({ table, columns }: Model, transaction: Transaction): Promise<CellNames> {
+  const own = columns.map(({ name }) => name).filter((name) => nameColumns.has(name))
+  const texts = own.map((name) => sql`${sql.ref(name.toLowerCase())} as ${sql.ref(name)}`)
+  const { rows } = await sql<Record<string, string | number | null>>`
+    select ${sql.ref(`${table}_id`)} as id, ${sql.join(texts)} from ${sql.table(table)}
+    where isactive`.execute(transaction)
+  const options = new Map<string, number>()
+  const shared = new Set([''])
+  for (const row of rows)
+    for (const name of new Set(own.map((each) => optionKey(String(row[each] ?? ''))))) {
+      if (options.has(name)) shared.add(name)
+      options.set(name, Number(row['id']))
+    }
+  for (const name of shared) options.delete(name)
+  const names = rows.map((row) => [String(row['id']), String(row['Name'] ?? row['id'])] as const)
+  return { options, names: new Map(names) }
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { Message } from '#platform/pure/message.ts'
+import type { Model, Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { shapeOf } from '#platform/server/model-engine/dictionary/model-shape.ts'
+import type { Refusal } from '#platform/server/model-engine/refusal.ts'
+import { storedOf } from '#platform/server/model-engine/write/create-record.ts'
+import {
+  storedColumnsSql,
+  storedValues,
+} from '#platform/server/model-engine/write/stored-values.ts'
+import { stamp } from '#platform/server/model-engine/write/update-record.ts'
+import { deleteRow, insertRow, updateRow } from '#platform/server/model-engine/write/write-sql.ts'
+import { importMessages as text } from '../../rules/messages.ts'
+import type { RowPlan } from '../../rules/row-plan.ts'
+import { hookContext } from './hook-context.ts'
+import type { ImportContext } from './target.ts'
+
+type Blocked = { readonly reason: Message }
+type Stored = { readonly id: number; readonly version: number }
+
+/** Stores a row with the hooks of its register, which check it again. */
+export async function storeRegisterRow(
+  model: Model,
+  plan: RowPlan,
+  context: ImportContext,
+): Promise<Stored | Blocked> {
+  return plan.record === null
+    ? create(model, plan.values, context)
+    : change(model, { ...plan, record: plan.record }, context)
+}
+
+async function create(
+  model: Model,
+  values: Values,
+  context: ImportContext,
+): Promise<Stored | Blocked> {
+  const at = hookContext(context)
+  const outcome = await model.hooks?.create?.(values, { ...at, children: {} })
+  if (outcome?.is === 'refused') return { reason: reasonOf(outcome) }
+  if (outcome?.is !== 'allowed') throw new Error(`${model.table} is no register`)
+  const shape = shapeOf(model)
+  const made = await insertRow(shape, storedOf(shape, outcome.values, at), context.transaction)
+  return { id: Number(made[shape.key.name]), version: Number(made['version']) }
+}
+
+type Changing = Pick<RowPlan, 'values'> & { readonly record: Stored }
+
+async function change(
+  model: Model,
+  { values, record }: Changing,
+  context: ImportContext,
+): Promise<Stored | Blocked> {
+  const before = await lockRecord(model, record.id, context)
+  if (before?.['version'] !== record.version) return { reason: text['changed-meanwhile'] }
+  const outcome = await model.hooks?.update?.(values, {
+    ...hookContext(context),
+    id: record.id,
+    before,
+  })
+  if (outcome?.is === 'refused') return { reason: reasonOf(outcome) }
+  if (outcome?.is !== 'allowed') throw new Error(`${model.table} is no register`)
+  const stored = { ...outcome.values, ...stamp(context.session, context.nowMs) }
+  const at = { shape: shapeOf(model), id: record.id }
+  const changed = await updateRow(at, stored, context.transaction)
+  return { id: record.id, version: Number(changed['version']) }
+}
+
+/** The first reason of a refusal, that of a column before that of the whole. */
+function reasonOf({ errors, message }: Refusal): Message {
+  return errors?.[0]?.message ?? message
+}
+
+async function lockRecord(
+  model: Model,
+  id: number,
+  { transaction }: ImportContext,
+): Promise<Values | null> {
+  const shape = shapeOf(model)
+  const { rows } = await sql<Record<string, string | null>>`
+    select ${sql.raw(storedColumnsSql(shape))} from ${sql.table(model.table)}
+    where ${sql.ref(shape.key.db)} = ${id} for update`.execute(transaction)
+  return rows[0] === undefined ? null : storedValues(shape, rows[0])
+}
+
+/** `before`: values that the record had; null for one that was made. */
+type TakingBack = Stored & { readonly before: Values | null }
+
+/** Deletes a row that was made, or gives one that was changed its values back; not if it was changed since. */
+export async function takeBackRegisterRow(
+  model: Model,
+  { id, version, before }: TakingBack,
+  context: ImportContext,
+): Promise<Message | null> {
+  const now = await lockRecord(model, id, context)
+  if (now?.['version'] !== version) return text['changed-since']
+  const at = { shape: shapeOf(model), id }
+  if (before === null) await deleteRow(at, context.transaction)
+  else {
+    const values = { ...before, version: version + 1, ...stamp(context.session, context.nowMs) }
+    await updateRow(at, values, context.transaction)
+  }
+  return null
+}

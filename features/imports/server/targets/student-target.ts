@@ -1,0 +1,21 @@
+import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { importMessages as text } from '../../rules/messages.ts'
+import { studentColumnNames, studentColumns } from '../../wire/student-columns.ts'
+import { openStudents } from './student-plan.ts'
+import { storeStudents } from './student-store.ts'
+import { takeStudentsBack } from './student-take-back.ts'
+import type { ImportTarget } from './target.ts'
+
+/** Existing students: person, account without a password, and the place in a programme. */
+export function studentTarget(dictionary: Dictionary): ImportTarget {
+  return {
+    id: 'students',
+    label: text.students,
+    columns: studentColumnNames.map((name) => ({ help: null, ...studentColumns[name], name })),
+    keys: [['email'], ['regrollno'], ['urollno']],
+    unique: ['email', 'regrollno', 'urollno', 'citizen_no'],
+    open: (context) => openStudents(dictionary, context),
+    store: storeStudents,
+    takeBack: (rows, context) => takeStudentsBack(dictionary, rows, context),
+  }
+}

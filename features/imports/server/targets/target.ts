@@ -1,0 +1,62 @@
+import type { Message } from '#platform/pure/message.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
+import type { NamedColumn } from '../../rules/headings.ts'
+import type { CellOptions, CellRules, CellValue } from '../../rules/read-cell.ts'
+import type { RowPlan } from '../../rules/row-plan.ts'
+
+/** A column that a file may have. */
+export type ImportColumn = NamedColumn &
+  CellRules & {
+    readonly isRequired: boolean
+    readonly help: Message | null
+  }
+
+export type ImportContext = {
+  readonly transaction: Transaction
+  readonly session: Session
+  readonly nowMs: number
+}
+
+/** Values of a row by column, none of them empty. */
+export type RowValues = Readonly<Record<string, CellValue>>
+
+/** A row whose plan is to store something. */
+export type PlannedRow = { readonly line: number; readonly plan: RowPlan }
+
+/** A row as it was stored, with the version that it got. */
+export type StoredRow = { readonly line: number; readonly id: number; readonly version: number }
+
+/** Why a plan is not carried out, or not taken back: a row, and the reason. */
+export type Obstacle = { readonly line: number; readonly reason: Message }
+
+/** Table of what a file is compared with, as it is while a plan is made. */
+export type OpenTarget = {
+  /** Values that a cell may name, by column. */
+  readonly options: ReadonlyMap<string, CellOptions>
+  /** Plan of one row. `key`: columns that find its record; none of them is empty. */
+  readonly planRow: (values: RowValues, key: readonly string[]) => Promise<RowPlan>
+}
+
+/** Records that a file may bring over. */
+export type ImportTarget = {
+  readonly id: string
+  /** Name of all of them, e.g. Courses. */
+  readonly label: Message
+  readonly columns: readonly ImportColumn[]
+  /** Columns that find a record, one way each; the first one is usual. */
+  readonly keys: readonly (readonly string[])[]
+  /** Columns whose values no two rows of a file may share. */
+  readonly unique: readonly string[]
+  readonly open: (context: ImportContext) => Promise<OpenTarget>
+  /** Stores rows, in their order; the rows so far are given back with the transaction if one has an obstacle. */
+  readonly store: (
+    rows: readonly PlannedRow[],
+    context: ImportContext,
+  ) => Promise<Obstacle | readonly StoredRow[]>
+  /** Takes rows back: made ones are deleted, changed ones become what they were. */
+  readonly takeBack: (
+    rows: readonly (PlannedRow & StoredRow)[],
+    context: ImportContext,
+  ) => Promise<Obstacle | null>
+}
