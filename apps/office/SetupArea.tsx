@@ -1,16 +1,30 @@
 import { Route, Switch } from 'wouter'
 import { FirstStepsPage } from '#features/first-steps/office/FirstStepsPage.tsx'
 import { firstStepsText } from '#features/first-steps/rules/messages.ts'
+import { ImportPage } from '#features/imports/office/ImportPage.tsx'
+import { importText } from '#features/imports/rules/screen-messages.ts'
 import { NextYearPage } from '#features/next-year/office/NextYearPage.tsx'
 import { nextYearText } from '#features/next-year/rules/messages.ts'
 import { OfferedCourses } from '#features/programs/office/OfferedCourses.tsx'
 import { SetupNav, SetupPage } from '#features/registers/office/SetupPage.tsx'
-import { useMay } from '#features/staff/office/session.ts'
+import { may } from '#features/roles/rules/facts.ts'
+import { useDesk } from '#features/staff/office/session.ts'
 
-/** Pages of the area that are no registers. */
+/** Pages of the area that are no registers, for the roles with the permission. */
 const pages = [
-  { path: '/setup/first-steps', name: firstStepsText.nav, Page: FirstStepsPage },
-  { path: '/setup/next-year', name: nextYearText.title, Page: NextYearPage },
+  {
+    path: '/setup/first-steps',
+    name: firstStepsText.nav,
+    Page: FirstStepsPage,
+    permission: 'register.manage',
+  },
+  { path: '/setup/import', name: importText.title, Page: ImportPage, permission: 'setup.use' },
+  {
+    path: '/setup/next-year',
+    name: nextYearText.title,
+    Page: NextYearPage,
+    permission: 'opening.manage',
+  },
 ] as const
 
 /** Parts below the form of a record, by table. */
@@ -18,7 +32,8 @@ const panels = { n_program_cregopen: OfferedCourses } as const
 
 /** The screens with which a university is set up, by address. */
 export function SetupArea() {
-  const parts = useMay('register.manage') ? pages : []
+  const role = useDesk()?.role ?? ''
+  const parts = pages.filter(({ permission }) => may(role, permission))
   return (
     <Switch>
       {parts.map(({ path, Page }) => (

@@ -1,12 +1,18 @@
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
 import { columnProcesses } from './column.processes.ts'
 import { fileProcesses } from './file.processes.ts'
 import { planProcesses } from './plan.processes.ts'
 
+type Services = {
+  readonly dictionary: Dictionary
+  readonly engine: Pick<ModelEngine, 'evict'>
+}
+
 export const importsFeature = {
-  processes: ({ dictionary }: { readonly dictionary: Dictionary }) => [
+  processes: ({ dictionary, engine }: Services) => [
     ...fileProcesses(dictionary),
     ...columnProcesses(dictionary),
-    ...planProcesses(dictionary),
+    ...planProcesses(dictionary, engine),
   ],
 }

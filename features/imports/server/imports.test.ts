@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { modelPath, processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
-import { dataIn, importSteps, uploadFile } from '../testing/import-file.ts'
+import { dataIn, done, importSteps, uploadFile } from '../testing/import-file.ts'
+import { importCommit, importMap, importTargets } from '../wire/processes.ts'
 
 describe('an import of a register', () => {
   let at: TestServer
@@ -17,7 +18,7 @@ describe('an import of a register', () => {
     ['Code,Name,Name in Nepali,Remark', ...lines].join('\n')
   const upload = async (content: string) => {
     const { id, last } = await uploadFile(registrar, { target: 'n_course', content })
-    dataIn(last)
+    done(last)
     return importSteps(registrar, id)
   }
   const courseNamed = async (code: string) => {
@@ -53,7 +54,7 @@ describe('an import of a register', () => {
     expect((await steps.run('import_commit')).body['code']).toBe('rule/import-not-planned')
     expect((await steps.plan()).counts).toMatchObject({ new: 3, refused: 0, 'left-out': 1 })
     expect(await courseNamed('IMP101')).toBeUndefined()
-    expect(dataIn(await steps.run('import_commit'))).toEqual({ stored: 3 })
+    expect(dataIn(importCommit, await steps.run('import_commit'))).toEqual({ stored: 3 })
     expect(await courseNamed('IMP102')).toMatchObject({ Name: 'Geometry', version: 1 })
     expect((await steps.run('import_commit')).body['code']).toBe('rule/import-is-done')
     const again = await upload(courses(['IMP101,Algebra,बीजगणित,', 'IMP102,Geometry II,,']))
@@ -75,13 +76,13 @@ describe('an import of a register', () => {
     ])
     expect(await courseNamed('IMP202')).toBeUndefined()
     expect((await steps.plan()).counts).toMatchObject({ new: 1, changed: 1 })
-    expect(dataIn(await steps.run('import_commit'))).toEqual({ stored: 2 })
+    expect(dataIn(importCommit, await steps.run('import_commit'))).toEqual({ stored: 2 })
   })
 
   it('is taken back while nothing was built on it, and says what stands in the way', async () => {
     await registrar.post(modelPath('n_course'), { Value: 'IMP301', Name: 'Before' })
     const steps = await upload(courses(['IMP301,After,,', 'IMP302,Made,,']))
-    dataIn(await steps.run('import_commit'))
+    done(await steps.run('import_commit'))
     const made = await courseNamed('IMP302')
     const row = {
       n_program_ID: 1_000_000,
@@ -111,9 +112,7 @@ describe('an import of a register', () => {
     await steps.run('import_map', { place: 0, column: 'Value' })
     await steps.run('import_map', { place: 1, column: 'Value' })
     await steps.run('import_map', { place: 0, column: 'Value' })
-    const { file } = dataIn<{ file: { columns: { to: string }[] } }>(
-      await steps.run('import_map', { place: 1, column: 'Name' }),
-    )
+    const { file } = dataIn(importMap, await steps.run('import_map', { place: 1, column: 'Name' }))
     expect(file.columns.map(({ to }) => to)).toEqual(['Value', 'Name'])
     expect((await steps.run('import_map', { place: 7, column: 'Name' })).body['code']).toBe(
       'rule/no-column',
@@ -158,7 +157,7 @@ describe('an import of a register', () => {
   it('belongs to the roles that may change the register', async () => {
     const exams = await at.staff('exam-office')
     const listed = await exams.post(processPath('import_targets'), {})
-    const ids = dataIn<{ targets: { id: string }[] }>(listed).targets.map(({ id }) => id)
+    const ids = dataIn(importTargets, listed).targets.map(({ id }) => id)
     expect(ids).toEqual(['n_exam_master', 'n_exam_open'])
     const steps = await upload(courses(['IMP501,Secret,,']))
     const { id } = await steps.read()

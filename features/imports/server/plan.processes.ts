@@ -1,5 +1,6 @@
 import { sayInBoth } from '#platform/pure/message.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
@@ -74,15 +75,18 @@ function standsInTheWay({ line, reason }: Obstacle): Refusal {
   })
 }
 
+/** Lists that the model engine caches. */
+type Caches = Pick<ModelEngine, 'evict'>
+
 /** Stores exactly the rows of the plan, all of them or none. */
-const commitImport = (dictionary: Dictionary) =>
+const commitImport = (dictionary: Dictionary, { evict }: Caches) =>
   defineProcess({
     ...contracts.importCommit,
     name: text.commit,
     roles,
     shows: [],
-    run: ({ import_ID: id }, { transact, session, nowMs }) =>
-      transact(async (transaction, did) => {
+    async run({ import_ID: id }, { transact, session, nowMs }) {
+      const done = await transact(async (transaction, did) => {
         const found = ofTarget(await lockImport(transaction, id), dictionary, session.role)
         if (isRefusal(found)) return found
         const { of, target } = found
@@ -105,18 +109,23 @@ const commitImport = (dictionary: Dictionary) =>
           rows_changed: counts.changed,
         }
         did({ table: 'import', record: id, before: {}, after })
-        return { summary: text.committed, values: { n: stored }, data: { stored } }
-      }),
+        return { table: target.id, stored }
+      })
+      if (isRefusal(done)) return done
+      evict(done.table)
+      const { stored } = done
+      return { summary: text.committed, values: { n: stored }, data: { stored } }
+    },
   })
 
-const undoImport = (dictionary: Dictionary) =>
+const undoImport = (dictionary: Dictionary, { evict }: Caches) =>
   defineProcess({
     ...contracts.importUndo,
     name: text.undo,
     roles,
     shows: [],
-    run: ({ import_ID: id }, { transact, session, nowMs }) =>
-      transact(async (transaction, did) => {
+    async run({ import_ID: id }, { transact, session, nowMs }) {
+      const done = await transact(async (transaction, did) => {
         const found = ofTarget(await lockImport(transaction, id), dictionary, session.role)
         if (isRefusal(found)) return found
         if (found.of.committed === null)
@@ -127,14 +136,18 @@ const undoImport = (dictionary: Dictionary) =>
         if (obstacle !== null) return standsInTheWay(obstacle)
         const { fileName: file } = found.of
         did({ table: 'import', record: id, before: { file }, after: { taken_back: true } })
-        return { summary: text.undone }
-      }),
+        return { table: found.target.id }
+      })
+      if (isRefusal(done)) return done
+      evict(done.table)
+      return { summary: text.undone }
+    },
   })
 
-export const planProcesses = (dictionary: Dictionary) => [
+export const planProcesses = (dictionary: Dictionary, caches: Caches) => [
   readFile(dictionary),
   readRows(dictionary),
   planAgain(dictionary),
-  commitImport(dictionary),
-  undoImport(dictionary),
+  commitImport(dictionary, caches),
+  undoImport(dictionary, caches),
 ]

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
-import { dataIn, importSteps, uploadFile } from '../testing/import-file.ts'
+import { dataIn, done, importSteps, uploadFile } from '../testing/import-file.ts'
+import { importCommit, importTargets } from '../wire/processes.ts'
 import { workbook } from '../testing/workbook.ts'
 
 const head = [
@@ -67,7 +67,7 @@ describe('an import of students', () => {
       content,
       name: 'students.xlsx',
     })
-    dataIn(last)
+    done(last)
     return importSteps(registrar, id)
   }
   const person = (email: string) =>
@@ -91,7 +91,7 @@ describe('an import of students', () => {
     const file = await steps.read()
     expect(file.columns.every(({ to }) => to !== '')).toBe(true)
     expect(file.counts).toMatchObject({ new: 2, refused: 0 })
-    expect(dataIn(await steps.run('import_commit'))).toEqual({ stored: 2 })
+    expect(dataIn(importCommit, await steps.run('import_commit'))).toEqual({ stored: 2 })
     expect(await person('imported1@example.com')).toEqual({
       name: 'Student B',
       phone: '9800010001',
@@ -107,7 +107,7 @@ describe('an import of students', () => {
   })
 
   it('refuses rows that may be another person, with the reason at the field', async () => {
-    dataIn(await (await upload([student(10), student(11)])).run('import_commit'))
+    done(await (await upload([student(10), student(11)])).run('import_commit'))
     const steps = await upload([
       student(12, { Mobile: '9800010011', 'DOB BS': student(11)[3] ?? '' }),
       student(13, { 'Roll No': 'IMP-10' }),
@@ -132,7 +132,7 @@ describe('an import of students', () => {
   })
 
   it('changes the place and the telephone of a student, and takes both back', async () => {
-    dataIn(await (await upload([student(21)])).run('import_commit'))
+    done(await (await upload([student(21)])).run('import_commit'))
     const steps = await upload([student(21, { Mobile: '9811111111', 'Roll No': 'IMP-21B' })])
     expect(
       (await steps.rows('changed'))[0]?.changes.map(({ before, after }) => [before, after]),
@@ -140,7 +140,7 @@ describe('an import of students', () => {
       ['9800010021', '9811111111'],
       ['IMP-21', 'IMP-21B'],
     ])
-    dataIn(await steps.run('import_commit'))
+    done(await steps.run('import_commit'))
     expect(await person('imported21@example.com')).toMatchObject({
       phone: '9811111111',
       urollno: 'IMP-21B',
@@ -154,34 +154,31 @@ describe('an import of students', () => {
 
   it('is taken back as a whole, unless a student has signed in', async () => {
     const steps = await upload([student(31), student(32)])
-    dataIn(await steps.run('import_commit'))
+    done(await steps.run('import_commit'))
     await at.database.kysely
       .updateTable('c_bpartner')
       .set({ phone: '9822222222' })
       .where('email', '=', 'imported31@example.com')
       .execute()
-    const { ad_user_id } = await at.database.kysely
-      .selectFrom('ad_user')
-      .select('ad_user_id')
-      .where('email', '=', 'imported32@example.com')
-      .executeTakeFirstOrThrow()
-    const session = await at.database.kysely
-      .insertInto('auth_session')
-      .values({
-        auth_session_id: randomUUID(),
-        ad_user_id,
-        stage: 'full',
-        length: 'short',
-        language: 'en',
-        started: new Date(),
-        last_seen: new Date(),
-      } as never)
-      .returning('auth_session_id')
+    const email = 'imported32@example.com'
+    const user = (address: string) =>
+      at.database.kysely
+        .selectFrom('ad_user')
+        .innerJoin('credential', 'credential.ad_user_id', 'ad_user.ad_user_id')
+        .select(['ad_user.ad_user_id', 'password_hash'])
+        .where('email', '=', address)
+        .executeTakeFirstOrThrow()
+    const { password_hash } = await user((await at.student()).email)
+    const { ad_user_id } = await user(email)
+    await at.database.kysely
+      .updateTable('credential')
+      .set({ password_hash })
+      .where('ad_user_id', '=', ad_user_id)
       .execute()
+    await at.signIn(email)
     expect((await steps.run('import_undo')).body['summary']).toBe(
       'Row 3: The student signed in already.',
     )
-    expect(session).toHaveLength(1)
     await at.database.kysely
       .deleteFrom('auth_session')
       .where('ad_user_id', '=', ad_user_id)
@@ -189,6 +186,6 @@ describe('an import of students', () => {
     expect((await steps.run('import_undo')).body['isError']).toBe(false)
     expect(await person('imported31@example.com')).toBeUndefined()
     const known = await registrar.post(processPath('import_targets'), {})
-    expect(dataIn<{ latest: { undone: string | null }[] }>(known).latest[0]?.undone).not.toBeNull()
+    expect(dataIn(importTargets, known).latest[0]?.undone).not.toBeNull()
   })
 })

@@ -1,27 +1,34 @@
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import type { Answer, Person } from '#testing/person.ts'
+import * as v from 'valibot'
+import type { Answer, Contract } from '#platform/pure/rest-dialect/contract.ts'
+import type { Answer as TestAnswer, Person } from '#testing/person.ts'
 import { limits } from '../rules/file-problem.ts'
 import type { RowState } from '../rules/row-state.ts'
-import type { ImportFile, ImportRow } from '../wire/processes.ts'
+import * as contracts from '../wire/processes.ts'
 
-/** Data of an answer; throws with its text if it has none. */
-export function dataIn<Data>({ status, body, text }: Answer): Data {
+/** Throws with the text of an answer that refuses. */
+export function done({ status, body, text }: TestAnswer): TestAnswer['body'] {
   if (status !== 200 || body['isError'] === true) throw new Error(text)
-  return body['data'] as Data
+  return body
+}
+
+/** Data of an answer, as the contract says. */
+export function dataIn<Of extends Contract>(of: Of, answer: TestAnswer): Answer<Of> {
+  return v.parse(of.output ?? v.unknown(), done(answer)['data'])
 }
 
 /** Uploads a file in pieces, as the office does; its import, or the answer that refused it. */
 export async function uploadFile(
   by: Person,
   { target, content, name = 'file.csv' }: ImportedFile,
-): Promise<{ readonly id: number; readonly last: Answer }> {
+): Promise<{ readonly id: number; readonly last: TestAnswer }> {
   const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content)
   const begun = await by.post(processPath('import_begin'), {
     target,
     file_name: name,
     bytes: bytes.byteLength,
   })
-  const { id } = dataIn<{ id: number }>(begun)
+  const { id } = dataIn(contracts.importBegin, begun)
   let last = begun
   for (let place = 0; place * limits.pieceBytes < bytes.byteLength; place++) {
     const piece = bytes.subarray(place * limits.pieceBytes, (place + 1) * limits.pieceBytes)
@@ -46,9 +53,9 @@ export function importSteps(by: Person, id: number) {
     by.post(processPath(slug), { import_ID: id, ...body })
   return {
     run,
-    read: async () => dataIn<{ file: ImportFile }>(await run('import_read')).file,
-    plan: async () => dataIn<{ file: ImportFile }>(await run('import_plan')).file,
+    read: async () => dataIn(contracts.importRead, await run('import_read')).file,
+    plan: async () => dataIn(contracts.importPlan, await run('import_plan')).file,
     rows: async (state: RowState) =>
-      dataIn<{ rows: ImportRow[] }>(await run('import_rows', { state, after: 0 })).rows,
+      dataIn(contracts.importRows, await run('import_rows', { state, after: 0 })).rows,
   }
 }

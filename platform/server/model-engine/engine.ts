@@ -54,6 +54,8 @@ export type ModelEngine = {
     session: Session,
     how: 'each' | 'together',
   ): Promise<BatchOutcome>
+  /** Drops what is cached of a table that was written by other means: the writer reads its own write. */
+  evict(table: string): void
   /** Tables whose records carry images: their bodies may be large. */
   readonly tablesWithImages: readonly string[]
 }
@@ -73,6 +75,7 @@ export async function modelEngine(needs: EngineNeeds): Promise<ModelEngine> {
     )
 
   return {
+    evict: announced.evict,
     models: (session) => listModels(dictionary, session),
     schema: (table, session) => schemaOf(table, { ...session, dictionary }),
     reference: (asked, session) => referenceOf(asked, dictionary, session),

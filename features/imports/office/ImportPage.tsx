@@ -1,0 +1,117 @@
+import './imports.css'
+import { Check, RotateCcw, Undo2 } from 'lucide-react'
+import { Link, useLocation, useSearchParams } from 'wouter'
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
+import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
+import { importText as text } from '../rules/screen-messages.ts'
+import type { ImportFile } from '../wire/processes.ts'
+import { ImportColumns } from './ImportColumns.tsx'
+import { ImportRows } from './ImportRows.tsx'
+import { useImport, useImportTargets } from './imports.queries.ts'
+import { stateOf } from './LatestImports.tsx'
+import { StartImport } from './StartImport.tsx'
+import { type ImportActions, useImportActions } from './use-import-actions.ts'
+
+/** Brings records over from a file: file, columns and check, then all rows are stored or none. */
+export function ImportPage() {
+  const say = useSay()
+  const [, navigate] = useLocation()
+  const [params] = useSearchParams()
+  const id = params.get('file')
+  return (
+    <div className="page">
+      <header>
+        <h1>{say(text.title)}</h1>
+        <p className="small text-muted">{say(text.lead)}</p>
+      </header>
+      {id === null ? (
+        <StartImport onOpen={(opened) => navigate(`/setup/import?file=${opened}`)} />
+      ) : (
+        <OpenImport key={id} id={Number(id)} />
+      )}
+    </div>
+  )
+}
+
+function OpenImport({ id }: { readonly id: number }) {
+  const say = useSay()
+  const { data: file, isError, refetch } = useImport(id)
+  const { data: all } = useImportTargets()
+  const actions = useImportActions(id)
+  const target = all?.targets.find((each) => each.id === file?.target)
+  if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
+  if (file === undefined || target === undefined) return <LoadingRows rows={8} heading />
+  return (
+    <>
+      <div className="import-head">
+        <h2>{say(file.label)}</h2>
+        <span className="text-muted">
+          {file.fileName} · {say(text.read, { n: file.rows })} · {say(text[stateOf(file)])}
+        </span>
+        <Link to="/setup/import">{say(text['other-file'])}</Link>
+      </div>
+      <ImportBar file={file} actions={actions} />
+      <div className="import-open">
+        <ImportColumns file={file} target={target} actions={actions} />
+        <ImportRows file={file} actions={actions} />
+      </div>
+    </>
+  )
+}
+
+type BarProps = { readonly file: ImportFile; readonly actions: ImportActions }
+
+/** The next step: check again, store, or take back. */
+function ImportBar({ file, actions }: BarProps) {
+  const say = useSay()
+  const { counts, planned, committed, undone } = file
+  const n = counts.new + counts.changed
+  const isChecked = planned !== null
+  return (
+    <section className="card import-bar" aria-label={say(text.check)}>
+      <span className="flex-1 text-muted">
+        {committed === null
+          ? say(text[isChecked ? 'all-or-nothing' : 'must-check'])
+          : say(text[stateOf(file)])}
+      </span>
+      {committed === null && (
+        <Button
+          icon={RotateCcw}
+          look={isChecked ? 'outlined' : 'filled'}
+          busy={actions.isBusy}
+          disabled={actions.isBusy || actions.lost !== null}
+          onClick={actions.plan}
+        >
+          {say(text['check-again'])}
+        </Button>
+      )}
+      {committed === null && isChecked && (
+        <Button
+          icon={Check}
+          look="filled"
+          disabled={actions.isBusy || actions.lost !== null || counts.refused > 0 || n === 0}
+          onClick={actions.commit}
+        >
+          {say(text.store, { n })}
+        </Button>
+      )}
+      {committed !== null && undone === null && (
+        <Button
+          icon={Undo2}
+          look="danger-outlined"
+          busy={actions.isBusy}
+          disabled={actions.isBusy || actions.lost !== null}
+          onClick={actions.undo}
+        >
+          {say(text['take-back'])}
+        </Button>
+      )}
+      <FieldNote id="import-note" error={actions.error === null ? undefined : say(actions.error)} />
+      {actions.lost !== null && <LostAnswer action={actions.lost} />}
+    </section>
+  )
+}

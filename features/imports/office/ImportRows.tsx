@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { Segments } from '#platform/browser/ui/control/Segments.tsx'
+import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { rowStates, type RowState } from '../rules/row-state.ts'
+import { importText as text } from '../rules/screen-messages.ts'
+import type { ImportFile, ImportRow } from '../wire/processes.ts'
+import { useImportRows } from './imports.queries.ts'
+import { RefusedCells } from './RefusedCells.tsx'
+import type { ImportActions } from './use-import-actions.ts'
+
+type Props = { readonly file: ImportFile; readonly actions: ImportActions }
+
+/** Rows of a file by their state; those that are refused with a field to correct each. */
+export function ImportRows({ file, actions }: Props) {
+  const say = useSay()
+  const [chosen, setChosen] = useState<RowState | null>(null)
+  const state = chosen ?? (file.counts.refused > 0 ? 'refused' : 'new')
+  const rows = useImportRows(file.id, state)
+  const columns = useColumns(file, actions, state)
+  return (
+    <section className="card" aria-label={say(text.check)}>
+      <div className="import-states">
+        <Segments
+          label={say(text.check)}
+          options={rowStates.map((value) => ({
+            value,
+            text: `${say(text[value])} ${file.counts[value]}`,
+          }))}
+          chosen={state}
+          onChoose={setChosen}
+        />
+        {state === 'refused' && file.counts.refused > 0 && file.committed === null && (
+          <Button disabled={actions.isBusy} onClick={actions.leaveAllOut}>
+            {say(text['leave-all-out'])}
+          </Button>
+        )}
+      </div>
+      <FieldNote
+        id="rows-note"
+        error={actions.rowsError === null ? undefined : say(actions.rowsError)}
+      />
+      <OfficeTable
+        label={say(text[state])}
+        columns={columns}
+        rows={rows.data?.pages.flat()}
+        rowKey={({ line }) => line}
+        onRetry={rows.isError ? () => void rows.refetch() : undefined}
+        empty={<p className="p-4 text-muted">{say(text['no-rows'])}</p>}
+      />
+      {rows.hasNextPage && (
+        <div className="p-4">
+          <Button busy={rows.isFetchingNextPage} onClick={() => void rows.fetchNextPage()}>
+            {say(text.more)}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function useColumns(
+  file: ImportFile,
+  actions: ImportActions,
+  state: RowState,
+): readonly TableColumn<ImportRow>[] {
+  const say = useSay()
+  const isOpen = file.committed === null
+  const line: TableColumn<ImportRow> = {
+    id: 'line',
+    head: say(text.row),
+    kind: 'code',
+    render: (row) => row.line,
+  }
+  const name: TableColumn<ImportRow> = {
+    id: 'name',
+    head: say(text.record),
+    render: (row) => row.name || '-',
+  }
+  const problems: TableColumn<ImportRow> = {
+    id: 'problems',
+    head: say(text.reason),
+    render: (row) => <RefusedCells row={row} actions={actions} isOpen={isOpen} />,
+  }
+  const changes: TableColumn<ImportRow> = {
+    id: 'changes',
+    head: say(text.change),
+    render: (row) => <Changes row={row} />,
+  }
+  const leave: TableColumn<ImportRow> = {
+    id: 'leave',
+    head: say(text['leave-out']),
+    kind: 'action',
+    render: (row) =>
+      isOpen && (
+        <button
+          type="button"
+          className="link-button"
+          disabled={actions.isBusy}
+          onClick={() => actions.leaveOut(row.line, state !== 'left-out')}
+        >
+          {say(text[state === 'left-out' ? 'take-in' : 'leave-out'])}
+        </button>
+      ),
+  }
+  const facts = { refused: problems, changed: changes }
+  const own = state === 'refused' || state === 'changed' ? [facts[state]] : []
+  return [line, name, ...own, leave]
+}
+
+function Changes({ row: { changes } }: { readonly row: ImportRow }) {
+  const say = useSay()
+  return changes.map(({ label, before, after }) => (
+    <span key={label.en} className="block">
+      <span className="small text-muted">{say(label)}: </span>
+      {before} → {after}
+    </span>
+  ))
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { importText as text } from '../rules/screen-messages.ts'
+import type { ImportRow } from '../wire/processes.ts'
+import type { ImportActions } from './use-import-actions.ts'
+
+type Props = {
+  readonly actions: ImportActions
+  /** False once the import was carried out. */
+  readonly isOpen: boolean
+}
+
+/** Cells of a row that are refused, with the reasons. */
+export function RefusedCells({ row, ...rest }: Props & { readonly row: ImportRow }) {
+  const { line, problems } = row
+  return problems.map((problem) => (
+    <RefusedCell
+      key={`${problem.column} ${problem.cell}`}
+      {...rest}
+      line={line}
+      problem={problem}
+    />
+  ))
+}
+
+type CellProps = Props & {
+  readonly line: number
+  readonly problem: ImportRow['problems'][number]
+}
+
+/** A field for what the cell should say. A correction counts with the next check. */
+function RefusedCell({ line, problem, actions, isOpen }: CellProps) {
+  const say = useSay()
+  const { column, label, cell, message, proposal } = problem
+  const [typed, setTyped] = useState(cell ?? '')
+  const field = column === '' ? '' : say(label)
+  function send(value: string): void {
+    if (value !== cell) actions.fix(line, column, value)
+  }
+  return (
+    <div className="import-problem">
+      <p>
+        {field !== '' && <span className="font-strong">{field}: </span>}
+        <span className="text-danger">{say(message)}</span>
+      </p>
+      {isOpen && cell !== null && (
+        <div className="import-fix">
+          <input
+            className="input"
+            aria-label={say(text['fix-of'], { field, line })}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={() => send(typed)}
+            onKeyDown={(event) => event.key === 'Enter' && send(typed)}
+          />
+          {proposal !== null && (
+            <Button
+              disabled={actions.isBusy}
+              onClick={() => {
+                setTyped(proposal)
+                send(proposal)
+              }}
+            >
+              {say(text.use, { value: proposal })}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { Download, FileUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { downloadBlob } from '#platform/browser/files/download.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { FieldNote, SelectField } from '#platform/browser/ui/form/Field.tsx'
+import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
+import { importText as text } from '../rules/screen-messages.ts'
+import type { ImportTarget } from '../wire/processes.ts'
+import { useImportTargets } from './imports.queries.ts'
+import { LatestImports } from './LatestImports.tsx'
+import { useUpload } from './use-upload.ts'
+
+/** Chooses what to import and the file; shows the latest imports. */
+export function StartImport({ onOpen }: { readonly onOpen: (id: number) => void }) {
+  const { data, isError, refetch } = useImportTargets()
+  const retry = isError ? () => void refetch() : undefined
+  return (
+    <>
+      {data === undefined && retry === undefined && <LoadingRows rows={4} />}
+      {data === undefined && retry && <CouldNotRefresh onRetry={retry} />}
+      {data && <ChooseFile targets={data.targets} onOpen={onOpen} />}
+      {data && <LatestImports imports={data.latest} onRetry={retry} />}
+    </>
+  )
+}
+
+type Props = {
+  readonly targets: readonly ImportTarget[]
+  readonly onOpen: (id: number) => void
+}
+
+function ChooseFile({ targets, onOpen }: Props) {
+  const say = useSay()
+  const input = useRef<HTMLInputElement>(null)
+  const [id, setId] = useState(targets[0]?.id ?? '')
+  const { isRunning, problem, progress, start, goOn } = useUpload(onOpen)
+  const target = targets.find((each) => each.id === id)
+  if (target === undefined) return null
+  const required = target.columns.filter(({ isRequired }) => isRequired)
+  return (
+    <section className="card import-start" aria-label={say(text.choose)}>
+      <SelectField
+        label={say(text.target)}
+        value={id}
+        disabled={isRunning}
+        onChange={(event) => setId(event.target.value)}
+      >
+        {targets.map((each) => (
+          <option key={each.id} value={each.id}>
+            {say(each.label)}
+          </option>
+        ))}
+      </SelectField>
+      <p className="small text-muted">
+        {say(text.required, { columns: required.map(({ label }) => say(label)).join(', ') })}
+      </p>
+      <div className="import-actions">
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,.xlsx"
+          hidden
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            if (file !== undefined) void start(file, id)
+            event.target.value = ''
+          }}
+        />
+        <Button
+          look="filled"
+          icon={FileUp}
+          busy={isRunning}
+          disabled={isRunning}
+          onClick={() => input.current?.click()}
+        >
+          {say(text.choose)}
+        </Button>
+        <Button icon={Download} onClick={() => downloadHeadings(target)}>
+          {say(text['empty-file'])}
+        </Button>
+      </div>
+      {isRunning && progress !== null && (
+        <p role="status">
+          {progress < 100 ? say(text.sending, { n: progress }) : say(text.reading)}
+        </p>
+      )}
+      <FieldNote id="file-note" error={problem === null ? undefined : say(problem)} />
+      {problem !== null && goOn !== null && (
+        <Button onClick={() => void goOn()}>{say(text['send-again'])}</Button>
+      )}
+    </section>
+  )
+}
+
+/** A file that spreadsheets open with its Nepali characters: UTF-8 with a byte-order mark. */
+function downloadHeadings({ id, columns }: ImportTarget): void {
+  const heads = columns.map(({ label }) => `"${label.en.replaceAll('"', '""')}"`)
+  const content = `\uFEFF${heads.join(',')}\r\n`
+  downloadBlob(new Blob([content], { type: 'text/csv' }), `${id}.csv`)
+}

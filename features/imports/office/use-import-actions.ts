@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
+import { isRunning } from '#platform/browser/action/action.ts'
+import { useProcess } from '#platform/browser/action/use-process.ts'
+import {
+  importCommit,
+  importFix,
+  type ImportFile,
+  importKey,
+  importLeaveOut,
+  importMap,
+  importPlan,
+  importUndo,
+} from '../wire/processes.ts'
+import { importsKey } from './imports.queries.ts'
+
+/** Everything that can be done with an open file; the screen shows the server's answer each time. */
+export function useImportActions(id: number) {
+  const queries = useQueryClient()
+  const refresh = () => queries.invalidateQueries({ queryKey: importsKey })
+  const show = async ({ file }: { readonly file: ImportFile }) => {
+    queries.setQueryData([...importsKey, id], file)
+    await refresh()
+  }
+  const done = async (_data: unknown, summary: string) => {
+    toast.success(summary)
+    await Promise.all([refresh(), queries.invalidateQueries({ queryKey: ['register'] })])
+  }
+  const map = useProcess(importMap, show)
+  const key = useProcess(importKey, show)
+  const fix = useProcess(importFix, refresh)
+  const leaveOut = useProcess(importLeaveOut, refresh)
+  const plan = useProcess(importPlan, show, refresh)
+  const commit = useProcess(importCommit, done, refresh)
+  const undo = useProcess(importUndo, done, refresh)
+  const all = [map, key, fix, leaveOut, plan, commit, undo]
+  const given = { import_ID: id }
+  return {
+    isBusy: all.some(({ action }) => isRunning(action)),
+    /** One whose answer was lost: it is asked for again before anything else is done. */
+    lost: all.find(({ action }) => action.state === 'lost')?.action ?? null,
+    columnsError: map.error ?? key.error,
+    rowsError: fix.error ?? leaveOut.error,
+    error: plan.error ?? commit.error ?? undo.error,
+    map: (place: number, column: string) => map.action.run({ ...given, place, column }),
+    chooseKey: (chosen: string) => key.action.run({ ...given, key: chosen }),
+    fix: (line: number, column: string, value: string) =>
+      fix.action.run({ ...given, line, column, value }),
+    leaveOut: (line: number, isLeftOut: boolean) =>
+      leaveOut.action.run({ ...given, line, isLeftOut }),
+    leaveAllOut: () => leaveOut.action.run({ ...given, isLeftOut: true }),
+    plan: () => plan.action.run(given),
+    commit: () => commit.action.run(given),
+    undo: () => undo.action.run(given),
+  }
+}
+export type ImportActions = ReturnType<typeof useImportActions>
