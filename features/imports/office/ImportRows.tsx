@@ -97,7 +97,7 @@ function useColumns(
       isOpen && (
         <button
           type="button"
-          className="link-button"
+          className="link-button import-leave"
           disabled={actions.isBusy}
           onClick={() => actions.leaveOut(row.line, state !== 'left-out')}
         >

@@ -42,7 +42,7 @@ function RefusedCell({ line, problem, actions, isOpen }: CellProps) {
     <div className="import-problem">
       <p>
         {field !== '' && <span className="font-strong">{field}: </span>}
-        <span className="text-danger">{say(message)}</span>
+        <span className="text-error">{say(message)}</span>
       </p>
       {isOpen && cell !== null && (
         <div className="import-fix">

@@ -55,6 +55,7 @@ function ChooseFile({ targets, onOpen }: Props) {
       </SelectField>
       <p className="small text-muted">
         {say(text.required, { columns: required.map(({ label }) => say(label)).join(', ') })}
+        {target.note !== null && <span className="block">{say(target.note)}</span>}
       </p>
       <div className="import-actions">
         <input

@@ -12,7 +12,7 @@ export const cellMessages = {
   },
   whole: { en: 'This is not a whole number.', ne: 'यो पूर्ण सङ्ख्या होइन।' },
   number: { en: 'This is not a number.', ne: 'यो सङ्ख्या होइन।' },
-  unknown: { en: 'No {label} is called {value}.', ne: '{value} नामको {label} छैन।' },
+  unknown: { en: '{label} not found: {value}', ne: '{label} भेटिएन: {value}' },
   day: {
     en: 'Write the day as year-month-day.',
     ne: 'मिति वर्ष-महिना-गते लेख्नुहोस्।',

@@ -3,6 +3,10 @@ import type { Messages } from '#platform/pure/message.ts'
 /** Names of the processes of imports, and the reasons why one is not done. */
 export const importMessages = {
   students: { en: 'Existing students', ne: 'अहिलेका विद्यार्थी' },
+  'birth-needed': {
+    en: 'The date of birth is needed too, B.S. or A.D.: with it and the email a student gets a first password.',
+    ne: 'जन्म मिति (वि.सं. वा ई.सं.) पनि चाहिन्छ: यसैले र इमेलले विद्यार्थीले पहिलो पासवर्ड पाउँछन्।',
+  },
   listed: { en: 'What can be imported', ne: 'के के आयात गर्न मिल्छ' },
   begin: { en: 'Import a file', ne: 'फाइल आयात गर्ने' },
   piece: { en: 'Piece of a file', ne: 'फाइलको टुक्रा' },

@@ -41,7 +41,7 @@ describe('a cell', () => {
   it('names a record, in any case and with any blanks', () => {
     const options = new Map([['be computer', 7]])
     expect(read('option', 'BE  Computer', options)).toBe(7)
-    expect(read('option', 'BE Comp.', options)).toBe('No Level is called BE Comp..')
+    expect(read('option', 'BE Comp.', options)).toBe('Level not found: BE Comp.')
   })
 })
 

@@ -33,9 +33,10 @@ const listTargets = (dictionary: Dictionary) =>
         const found = ofTarget(each, dictionary, session.role)
         if (!isRefusal(found)) latest.push(await shownImport(reader, found))
       }
-      const targets = own.map(({ id, label, columns, keys }) => ({
+      const targets = own.map(({ id, label, note = null, columns, keys }) => ({
         id,
         label,
+        note,
         keys: keys.map((key) => [...key]),
         columns: columns.map(({ name, label: column, help, isRequired }) => {
           return { name, label: column, help, isRequired }

@@ -124,7 +124,7 @@ describe('an import of a register', () => {
     const content = 'Name,Name in Nepali,Program\nS1,विषय,No such'
     const { id } = await uploadFile(registrar, { target: 'n_subject', content })
     const [row] = await importSteps(registrar, id).rows('refused')
-    expect(row?.problems[0]?.message.en).toBe('No Program is called No such.')
+    expect(row?.problems[0]?.message.en).toBe('Program not found: No such')
   })
 
   it.each([

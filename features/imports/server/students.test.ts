@@ -124,7 +124,7 @@ describe('an import of students', () => {
       ['urollno', 'May be the same person as Student A, imported10@example.com: same Roll number.'],
       ['email', 'The address is not complete.'],
       ['dob_bs', 'There is no day 2061-02-33 B.S.'],
-      ['n_program_id', 'No Program is called BE Comp..'],
+      ['n_program_id', 'Program not found: BE Comp.'],
       ['phone', 'Write ten digits, as 98XXXXXXXX.'],
       ['name', 'Full name is empty.'],
       ['name', 'The record says Student B. This cannot be changed by a file.'],

@@ -16,6 +16,7 @@ const targetColumn = v.object({
 export const importTarget = v.object({
   id: v.string(),
   label: message,
+  note: v.nullable(message),
   columns: list(targetColumn),
   /** Columns that find a record, one way each. */
   keys: list(list(v.string())),

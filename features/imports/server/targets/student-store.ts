@@ -12,7 +12,10 @@ const rowsAtOnce = 500
 /** No password matches it: the owner chooses one by 'Forgot password'. */
 const noPassword = 'brought-over'
 
-/** Stores students: person, addresses, account and place; or changes those that are there. */
+/**
+ * Stores students: person, addresses, account and place; or changes those that are there. The university has admitted
+ * them, so an incomplete profile does not stop their studies (decision 092).
+ */
 export async function storeStudents(
   rows: readonly PlannedRow[],
   context: ImportContext,
@@ -94,9 +97,9 @@ async function createStudents(
         n_sem_year_id bigint, urollno text)
     ), person as (
       insert into c_bpartner (c_bpartner_id, name, name_nepali, email, phone, dob_ad, dob_bs, gender,
-        citizen_no, regrollno, created, createdby, updated, updatedby)
+        citizen_no, regrollno, completedregistration, created, createdby, updated, updatedby)
       select partner_id, name, name_nepali, email, coalesce(phone, ''), dob_ad, dob_bs, gender,
-        citizen_no, regrollno, ${now}, ${by}, ${now}, ${by} from given
+        citizen_no, regrollno, true, ${now}, ${by}, ${now}, ${by} from given
     ), address as (
       insert into c_bpartner_location (c_bpartner_id, address_type, created, createdby, updated, updatedby)
       select partner_id, t, ${now}, ${by}, ${now}, ${by}

@@ -11,6 +11,7 @@ export function studentTarget(dictionary: Dictionary): ImportTarget {
   return {
     id: 'students',
     label: text.students,
+    note: text['birth-needed'],
     columns: studentColumnNames.map((name) => ({ help: null, ...studentColumns[name], name })),
     keys: [['email'], ['regrollno'], ['urollno']],
     unique: ['email', 'regrollno', 'urollno', 'citizen_no'],

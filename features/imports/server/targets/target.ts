@@ -43,6 +43,8 @@ export type ImportTarget = {
   readonly id: string
   /** Name of all of them, e.g. Courses. */
   readonly label: Message
+  /** More that a row needs than its required columns. */
+  readonly note?: Message
   readonly columns: readonly ImportColumn[]
   /** Columns that find a record, one way each; the first one is usual. */
   readonly keys: readonly (readonly string[])[]
