@@ -38,8 +38,9 @@ async function placesOf({ database }: University) {
 const head =
   'Regd No,Student Name,Name (Nep),DOB,Sex,Faculty/Prog,Year,Batch,Sem,Roll No,Mobile,Email'
 
-function letters(number: number): string {
-  return [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+/** A name without digits. */
+function inWords(number: number): string {
+  return Array.from(String(number), (digit) => 'abcdefghij'[Number(digit)]).join('')
 }
 
 /** 512 students as another program exported them, five of them with something wrong. */
@@ -55,7 +56,7 @@ async function studentsFile(at: University): Promise<Buffer> {
     }
     const line = [
       `2079-${n}`,
-      `Student ${letters(n)}`,
+      `Student ${inWords(n)}`,
       'आरती तामाङ',
       '2007-03-14',
       'F',
@@ -106,6 +107,10 @@ it('512 students are brought over, five are refused and mended, and one signs in
   await check.click()
   await page.getByRole('button', { name: 'Store 512 rows' }).click()
   await page.getByRole('button', { name: 'Take the import back' }).waitFor()
+
+  await page.getByRole('button', { name: 'Invite 200 by mail' }).click()
+  await page.getByRole('button', { name: 'Invite 200 by mail' }).waitFor()
+  await page.getByText('312 students have no invitation yet.').waitFor()
 
   const student = await fixture.visit({ viewport: phone })
   await student.page.goto('/forgot-password')

@@ -60,6 +60,7 @@ export const factWords = {
   sent_to: { en: 'Sent to', ne: 'पठाइएको ठेगाना' },
   sessions_ended: { en: 'Sessions ended', ne: 'अन्त्य गरिएका लगइन' },
   settled_for: { en: 'Reason for settling', ne: 'टुङ्ग्याउनुको कारण' },
+  invited: { en: 'Students invited', ne: 'बोलाइएका विद्यार्थी' },
   rows_changed: { en: 'Rows changed', ne: 'बदलिएका पङ्क्ति' },
   rows_created: { en: 'Rows created', ne: 'बनेका पङ्क्ति' },
   sha256: { en: 'Hash of the file', ne: 'फाइलको ह्यास' },

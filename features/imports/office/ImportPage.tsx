@@ -1,5 +1,5 @@
 import './imports.css'
-import { Check, RotateCcw, Undo2 } from 'lucide-react'
+import { Check, Mail, RotateCcw, Undo2 } from 'lucide-react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
@@ -7,6 +7,7 @@ import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
+import { invitedAtOnce } from '../rules/invitation.ts'
 import { importText as text } from '../rules/screen-messages.ts'
 import type { ImportFile } from '../wire/processes.ts'
 import { ImportColumns } from './ImportColumns.tsx'
@@ -68,7 +69,7 @@ type BarProps = { readonly file: ImportFile; readonly actions: ImportActions }
 /** The next step: check again, store, or take back. */
 function ImportBar({ file, actions }: BarProps) {
   const say = useSay()
-  const { counts, planned, committed, undone } = file
+  const { counts, planned, committed, undone, uninvited } = file
   const n = counts.new + counts.changed
   const isChecked = planned !== null
   return (
@@ -98,6 +99,20 @@ function ImportBar({ file, actions }: BarProps) {
         >
           {say(text.store, { n })}
         </Button>
+      )}
+      {uninvited > 0 && (
+        <>
+          <span>{say(text.uninvited, { n: uninvited })}</span>
+          <Button
+            icon={Mail}
+            look="filled"
+            busy={actions.isBusy}
+            disabled={actions.isBusy || actions.lost !== null}
+            onClick={actions.invite}
+          >
+            {say(text.invite, { n: Math.min(uninvited, invitedAtOnce) })}
+          </Button>
+        </>
       )}
       {committed !== null && undone === null && (
         <Button

@@ -82,7 +82,7 @@ function useColumns(
   const problems: TableColumn<ImportRow> = {
     id: 'problems',
     head: say(text.reason),
-    render: (row) => <RefusedCells row={row} actions={actions} isOpen={isOpen} />,
+    render: (row) => <RefusedCells row={row} importId={file.id} isOpen={isOpen} />,
   }
   const changes: TableColumn<ImportRow> = {
     id: 'changes',

@@ -1,12 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useSay } from '#platform/browser/language.ts'
+import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { importText as text } from '../rules/screen-messages.ts'
-import type { ImportRow } from '../wire/processes.ts'
-import type { ImportActions } from './use-import-actions.ts'
+import { importFix, type ImportRow } from '../wire/processes.ts'
+import { importsKey } from './imports.queries.ts'
 
 type Props = {
-  readonly actions: ImportActions
+  readonly importId: number
   /** False once the import was carried out. */
   readonly isOpen: boolean
 }
@@ -30,13 +33,18 @@ type CellProps = Props & {
 }
 
 /** A field for what the cell should say. A correction counts with the next check. */
-function RefusedCell({ line, problem, actions, isOpen }: CellProps) {
+function RefusedCell({ importId, line, problem, isOpen }: CellProps) {
   const say = useSay()
   const { column, label, cell, message, proposal } = problem
   const [typed, setTyped] = useState(cell ?? '')
   const field = column === '' ? '' : say(label)
+  const queries = useQueryClient()
+  const { action, error } = useProcess(importFix, () =>
+    queries.invalidateQueries({ queryKey: importsKey }),
+  )
   function send(value: string): void {
-    if (value !== cell) actions.fix(line, column, value)
+    if (value === cell || action.state !== 'idle') return
+    action.run({ import_ID: importId, line, column, value })
   }
   return (
     <div className="import-problem">
@@ -50,13 +58,14 @@ function RefusedCell({ line, problem, actions, isOpen }: CellProps) {
             className="input"
             aria-label={say(text['fix-of'], { field, line })}
             value={typed}
+            readOnly={action.state !== 'idle'}
             onChange={(event) => setTyped(event.target.value)}
             onBlur={() => send(typed)}
             onKeyDown={(event) => event.key === 'Enter' && send(typed)}
           />
           {proposal !== null && (
             <Button
-              disabled={actions.isBusy}
+              disabled={action.state !== 'idle'}
               onClick={() => {
                 setTyped(proposal)
                 send(proposal)
@@ -67,6 +76,8 @@ function RefusedCell({ line, problem, actions, isOpen }: CellProps) {
           )}
         </div>
       )}
+      {error !== null && <p className="text-error">{say(error)}</p>}
+      <LostAnswer action={action} />
     </div>
   )
 }

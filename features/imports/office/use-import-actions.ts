@@ -4,7 +4,7 @@ import { isRunning } from '#platform/browser/action/action.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
 import {
   importCommit,
-  importFix,
+  importInvite,
   type ImportFile,
   importKey,
   importLeaveOut,
@@ -28,29 +28,28 @@ export function useImportActions(id: number) {
   }
   const map = useProcess(importMap, show)
   const key = useProcess(importKey, show)
-  const fix = useProcess(importFix, refresh)
   const leaveOut = useProcess(importLeaveOut, refresh)
   const plan = useProcess(importPlan, show, refresh)
   const commit = useProcess(importCommit, done, refresh)
+  const invite = useProcess(importInvite, done, refresh)
   const undo = useProcess(importUndo, done, refresh)
-  const all = [map, key, fix, leaveOut, plan, commit, undo]
+  const all = [map, key, leaveOut, plan, commit, invite, undo]
   const given = { import_ID: id }
   return {
     isBusy: all.some(({ action }) => isRunning(action)),
     /** One whose answer was lost: it is asked for again before anything else is done. */
     lost: all.find(({ action }) => action.state === 'lost')?.action ?? null,
     columnsError: map.error ?? key.error,
-    rowsError: fix.error ?? leaveOut.error,
-    error: plan.error ?? commit.error ?? undo.error,
+    rowsError: leaveOut.error,
+    error: plan.error ?? commit.error ?? invite.error ?? undo.error,
     map: (place: number, column: string) => map.action.run({ ...given, place, column }),
     chooseKey: (chosen: string) => key.action.run({ ...given, key: chosen }),
-    fix: (line: number, column: string, value: string) =>
-      fix.action.run({ ...given, line, column, value }),
     leaveOut: (line: number, isLeftOut: boolean) =>
       leaveOut.action.run({ ...given, line, isLeftOut }),
     leaveAllOut: () => leaveOut.action.run({ ...given, isLeftOut: true }),
     plan: () => plan.action.run(given),
     commit: () => commit.action.run(given),
+    invite: () => invite.action.run(given),
     undo: () => undo.action.run(given),
   }
 }

@@ -21,6 +21,12 @@ export const importMessages = {
   plan: { en: 'Check an import', ne: 'आयात जाँच्ने' },
   commit: { en: 'Carry out an import', ne: 'आयात लागू गर्ने' },
   committed: { en: '{n} {n|row|rows} stored.', ne: '{n} पङ्क्ति राखिए।' },
+  invite: { en: 'Invite students', ne: 'विद्यार्थीलाई निम्तो' },
+  invited: { en: '{n} {n|student|students} invited.', ne: '{n} विद्यार्थीलाई निम्तो पठाइयो।' },
+  'none-uninvited': {
+    en: 'Every student of this import was invited.',
+    ne: 'यो आयातका सबै विद्यार्थीलाई निम्तो पठाइसकियो।',
+  },
   undo: { en: 'Take an import back', ne: 'आयात फिर्ता लिने' },
   undone: { en: 'Everything was taken back.', ne: 'सबै फिर्ता लिइयो।' },
   'no-target': { en: 'This cannot be imported.', ne: 'यो आयात गर्न मिल्दैन।' },

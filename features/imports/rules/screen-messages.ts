@@ -69,5 +69,10 @@ export const importText = {
   },
   store: { en: 'Store {n} {n|row|rows}', ne: '{n} पङ्क्ति राख्ने' },
   stored: { en: 'Stored.', ne: 'राखियो।' },
+  uninvited: {
+    en: '{n} {n|student has|students have} no invitation yet. It says how to choose a first password.',
+    ne: '{n} विद्यार्थीलाई निम्तो पठाइएको छैन। निम्तोमा पहिलो पासवर्ड राख्ने तरिका हुन्छ।',
+  },
+  invite: { en: 'Invite {n} by mail', ne: '{n} जनालाई इमेलबाट बोलाउने' },
   'take-back': { en: 'Take the import back', ne: 'आयात फिर्ता लिने' },
 } as const satisfies Messages

@@ -1,5 +1,6 @@
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
+import { inviteStudents, type Inviting } from './invite.process.ts'
 import { columnProcesses } from './column.processes.ts'
 import { fileProcesses } from './file.processes.ts'
 import { planProcesses } from './plan.processes.ts'
@@ -7,12 +8,14 @@ import { planProcesses } from './plan.processes.ts'
 type Services = {
   readonly dictionary: Dictionary
   readonly engine: Pick<ModelEngine, 'evict'>
+  readonly printing: Inviting
 }
 
 export const importsFeature = {
-  processes: ({ dictionary, engine }: Services) => [
+  processes: ({ dictionary, engine, printing }: Services) => [
     ...fileProcesses(dictionary),
     ...columnProcesses(dictionary),
     ...planProcesses(dictionary, engine),
+    inviteStudents(dictionary, printing),
   ],
 }

@@ -52,7 +52,23 @@ export async function shownImport(
     counts,
     columns,
     key: [...of.key],
+    uninvited: await countUninvited(reader, of),
   }
+}
+
+async function countUninvited(
+  reader: Reader,
+  { id, target, committed, undone }: StoredImport,
+): Promise<number> {
+  if (target !== 'students' || committed === null || undone !== null) return 0
+  const { n } = await reader
+    .selectFrom('import_row')
+    .select(({ fn }) => fn.countAll<string>().as('n'))
+    .where('import_id', '=', id)
+    .where('state', '=', 'new')
+    .where('invited', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(n)
 }
 
 const sampleRows = 500

@@ -3,7 +3,8 @@ import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 import { dataIn, done, importSteps, uploadFile } from '../testing/import-file.ts'
-import { importCommit, importTargets } from '../wire/processes.ts'
+import { importCommit, importInvite, importTargets } from '../wire/processes.ts'
+import { importOneStudent, studyNames } from '../testing/import-student.ts'
 import { workbook } from '../testing/workbook.ts'
 
 const head = [
@@ -27,19 +28,7 @@ describe('an import of students', () => {
   beforeAll(async () => {
     at = await testServer()
     registrar = await at.staff('registrar')
-    const nameIn = async (table: 'n_program' | 'n_aca_year' | 'n_sem_year') =>
-      (
-        await at.database.kysely
-          .selectFrom(table)
-          .select('name')
-          .orderBy('name')
-          .executeTakeFirstOrThrow()
-      ).name
-    names = {
-      program: await nameIn('n_program'),
-      year: await nameIn('n_aca_year'),
-      semester: await nameIn('n_sem_year'),
-    }
+    names = await studyNames(at)
   })
   afterAll(() => at.close())
 
@@ -187,5 +176,21 @@ describe('an import of students', () => {
     expect(await person('imported31@example.com')).toBeUndefined()
     const known = await registrar.post(processPath('import_targets'), {})
     expect(dataIn(importTargets, known).latest[0]?.undone).not.toBeNull()
+  })
+
+  it('invites each new student once, in both languages', async () => {
+    const id = await importOneStudent(registrar, at)
+    const steps = importSteps(registrar, id)
+    expect((await steps.read()).uninvited).toBe(1)
+    expect(dataIn(importInvite, await steps.run('import_invite'))).toEqual({ invited: 1 })
+    expect((await steps.run('import_invite')).body['code']).toBe('rule/import-all-invited')
+    expect((await steps.read()).uninvited).toBe(0)
+    const mails = await at.database.kysely
+      .selectFrom('mail_outbox')
+      .select('body')
+      .where('recipient', 'like', 'only%')
+      .execute()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.body).toMatch(/forgot-password[^]*forgot-password/)
   })
 })

@@ -38,6 +38,8 @@ declare module '#platform/server/database/tables.ts' {
       record_id: Maybe<number>
       /** Version of the record: the one that was read, then the one that was stored. */
       version: Maybe<number>
+      /** When the student was invited by mail. */
+      invited: MaybeTimestamp
     }
   }
 }

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
 import type { TestServer } from '#testing/test-server.ts'
 import { importSteps, uploadFile } from './import-file.ts'
+import { importOneStudent } from './import-student.ts'
 
 async function imported(at: TestServer, code: string) {
   const as = await at.staff('registrar')
@@ -20,6 +21,18 @@ export const importsActions: ActionExamples = (at) => ({
       table: 'import',
       before: {},
       after: { file: 'courses.csv', sha256: expect.any(String), rows_created: 1, rows_changed: 0 },
+    }
+  },
+  import_invite: async () => {
+    const as = await at.staff('registrar')
+    const id = await importOneStudent(as, at)
+    return {
+      as: await at.staff('registrar'),
+      by: 'registrar',
+      body: { import_ID: id },
+      table: 'import',
+      before: {},
+      after: { invited: 1 },
     }
   },
   import_undo: async () => {

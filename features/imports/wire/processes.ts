@@ -55,6 +55,8 @@ export const importFile = v.object({
     }),
   ),
   key: list(v.string()),
+  /** Students without an invitation; 0 for other records, and until they are stored. */
+  uninvited: v.number(),
 })
 export type ImportFile = v.InferOutput<typeof importFile>
 
@@ -166,6 +168,13 @@ export const importCommit = contract({
   slug: 'import_commit',
   input: v.object(importId),
   output: v.object({ stored: v.number() }),
+})
+
+/** Invites the next students of an import by mail. */
+export const importInvite = contract({
+  slug: 'import_invite',
+  input: v.object(importId),
+  output: v.object({ invited: v.number() }),
 })
 
 export const importUndo = contract({

@@ -31,6 +31,7 @@ create table import_row (
   plan text,
   record_id bigint,
   version bigint,
+  invited timestamptz,
   primary key (import_id, line)
 );
 create index import_row_state on import_row (import_id, state, line);

@@ -1,0 +1,126 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { address, draw } from '#platform/browser/testing/draw.tsx'
+import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
+import type { ImportFile, ImportRow } from '../wire/processes.ts'
+import { ImportPage } from './ImportPage.tsx'
+
+const label = { en: 'Courses', ne: 'विषय' }
+const column = (name: string) => ({
+  name,
+  label: { en: name, ne: name },
+  help: null,
+  isRequired: name === 'Code',
+})
+const target = {
+  id: 'n_course',
+  label,
+  note: null,
+  columns: [column('Code'), column('Name')],
+  keys: [['Code']],
+}
+const counts = { new: 2, changed: 0, equal: 0, refused: 1, 'left-out': 0 }
+const file = (facts: Partial<ImportFile> = {}): ImportFile => ({
+  id: 5,
+  target: 'n_course',
+  label,
+  fileName: 'courses.csv',
+  by: 'Sarita',
+  created: '2026-11-25T05:00:00.000Z',
+  planned: '2026-11-25T05:00:00.000Z',
+  committed: null,
+  undone: null,
+  rows: 3,
+  counts,
+  columns: [{ heading: 'Kod', to: 'Code', filled: 1, example: 'A1' }],
+  key: ['Code'],
+  uninvited: 0,
+  ...facts,
+})
+const refused: ImportRow = {
+  line: 4,
+  name: 'A3',
+  state: 'refused',
+  changes: [],
+  problems: [
+    {
+      column: 'Name',
+      label: { en: 'Name', ne: 'नाम' },
+      cell: 'x',
+      message: { en: 'Too short.', ne: 'छोटो' },
+      proposal: null,
+    },
+  ],
+}
+const answer = (data: object) => ({ body: { isError: false, summary: 'Done', data } })
+const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
+
+let network: FakeNetwork
+beforeEach(() => {
+  sitAtDesk('registrar')
+  network = fakeNetwork()
+  network.on(process('import_targets'), () => answer({ targets: [target], latest: [] }))
+  network.on(process('import_read'), () => answer({ file: file() }))
+  network.on(process('import_rows'), () => answer({ rows: [refused] }))
+})
+const sent = (slug: string) =>
+  network.left.filter(({ path }) => path.endsWith(slug)).map(({ body }) => body)
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name })
+
+describe('importing a file', () => {
+  it('sends it in pieces, and after a failure goes on with the piece that did not arrive', async () => {
+    network.on(process('import_begin'), () => answer({ id: 5, pieceBytes: 4 }))
+    let tries = 0
+    network.on(process('import_piece'), () =>
+      ++tries === 2 ? { status: 503, body: {} } : answer({ isComplete: tries > 2 }),
+    )
+    const { container } = draw(<ImportPage />)
+    await button('Choose a file')
+    const input = container.querySelector('input[type=file]') as HTMLInputElement
+    fireEvent.change(input, { target: { files: [new File(['Code,A'], 'courses.csv')] } })
+    fireEvent.click(await button('Continue'))
+    await waitFor(() => expect(address()).toContain('file=5'))
+    expect(sent('import_begin')).toHaveLength(1)
+    expect(sent('import_piece').map((body) => (body as { place: number }).place)).toEqual([0, 1, 1])
+  })
+
+  it('stores nothing while a row is refused; a correction is sent and checked again', async () => {
+    network.on(process('import_fix'), () => answer({}))
+    draw(<ImportPage />, { path: '/?file=5' })
+    expect((await button(/^Store 2\srows/)).disabled).toBe(true)
+    const input = await screen.findByLabelText('Correction of Name, row 4')
+    fireEvent.change(input, { target: { value: 'Algebra' } })
+    network.on(process('import_read'), () => answer({ file: file({ planned: null }) }))
+    fireEvent.keyDown(input, { key: 'Enter' })
+    await screen.findByText('Something was changed. Check again before storing.')
+    expect(sent('import_fix')).toEqual([
+      { import_ID: 5, line: 4, column: 'Name', value: 'Algebra' },
+    ])
+    expect(screen.queryByRole('button', { name: /^Store/ })).toBeNull()
+  })
+
+  it('says why a plan was not carried out, and shows that it was once it is', async () => {
+    const open = file({ counts: { ...counts, refused: 0 } })
+    network.on(process('import_read'), () => answer({ file: open }))
+    network.on(process('import_commit'), () => ({
+      body: { isError: true, code: 'rule/import-obstacle', summary: 'Row 3: it was changed.' },
+    }))
+    draw(<ImportPage />, { path: '/?file=5' })
+    fireEvent.click(await button(/^Store 2\srows/))
+    await screen.findByText('Row 3: it was changed.')
+    network.on(process('import_commit'), () => {
+      const committed = '2026-11-25T06:00:00.000Z'
+      network.on(process('import_read'), () => answer({ file: { ...open, committed } }))
+      return answer({ stored: 2 })
+    })
+    fireEvent.click(await button(/^Store 2\srows/))
+    await button('Take the import back')
+  })
+
+  it('that could not be read is asked for again', async () => {
+    network.on(process('import_targets'), () => ({ status: 500, body: {} }))
+    draw(<ImportPage />)
+    await button('Try again')
+  })
+})
