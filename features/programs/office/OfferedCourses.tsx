@@ -34,6 +34,7 @@ export function OfferedCourses({ id }: { readonly id: number }) {
   return (
     <section className="card setup-card" aria-labelledby="offered-courses">
       <h3 id="offered-courses">{say(text.offered)}</h3>
+      <p className="small text-muted">{say(text['full-and-pass'])}</p>
       <OfficeTable
         label={say(text.offered)}
         columns={useColumns()}
@@ -83,14 +84,16 @@ function useColumns(): readonly TableColumn<OpeningCourse>[] {
     render: ({ [part]: pair }) => (pair === null ? '-' : pair.join(' / ')),
   })
   return [
-    { id: 'code', head: say(common.code), kind: 'code', render: ({ code }) => code },
     {
-      id: 'name',
+      id: 'course',
       head: say(common.course),
-      render: ({ id, name }) => (
+      render: ({ id, code, name }) => (
         <>
-          {name}
-          {id === null && <span className="small block text-muted">{say(text.missing)}</span>}
+          {code}
+          <span className="block font-normal">{name}</span>
+          {id === null && (
+            <span className="small block font-normal text-muted">{say(text.missing)}</span>
+          )}
         </>
       ),
     },

@@ -41,8 +41,9 @@ export const curriculumMessages = {
     en: 'The curriculum has no course for this programme and semester.',
     ne: 'यो कार्यक्रम र सेमेस्टरका लागि पाठ्यक्रममा कुनै विषय छैन।',
   },
-  internal: { en: 'Internal full / pass', ne: 'आन्तरिक पूर्णाङ्क / उत्तीर्णाङ्क' },
-  final: { en: 'Final full / pass', ne: 'अन्तिम पूर्णाङ्क / उत्तीर्णाङ्क' },
-  practical: { en: 'Practical full / pass', ne: 'प्रयोगात्मक पूर्णाङ्क / उत्तीर्णाङ्क' },
+  internal: { en: 'Internal', ne: 'आन्तरिक' },
+  final: { en: 'Final', ne: 'अन्तिम' },
+  practical: { en: 'Practical', ne: 'प्रयोगात्मक' },
+  'full-and-pass': { en: 'Marks are full / pass.', ne: 'अङ्क: पूर्णाङ्क / उत्तीर्णाङ्क।' },
   'one-by-one': { en: 'Add or change one', ne: 'एउटा थप्ने वा बदल्ने' },
 } as const satisfies Messages
