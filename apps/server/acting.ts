@@ -18,6 +18,7 @@ import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 export type Proposing = {
   readonly payments: PaymentsContext
   readonly account: AccountNeeds
+  readonly dictionary: Dictionary
 }
 
 /** Services that processes work with. */
@@ -28,7 +29,6 @@ export type Acting = Proposing & {
   readonly pusher: Pusher
   readonly audit: Audit
   readonly engine: ModelEngine
-  readonly dictionary: Dictionary
 }
 
 /** The same with what all features together have: queues, files, places of reasons, proposals, and names for the trail. */

@@ -1,10 +1,14 @@
 import type { Database } from '#platform/server/database/database.ts'
+import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { applicationReturnModel } from './desk/application-return.model.ts'
 import { returnReasons } from './desk/return-application.ts'
 import { sendAgain } from './desk/send-again.process.ts'
 import { applicationWithdrawalModel } from './application-withdrawal.model.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
+import { openingWithdrawalProcesses } from './opening-withdrawal/opening-withdrawal.processes.ts'
+import { openingWithdrawals } from './opening-withdrawal/opening-withdrawal.proposal.ts'
 import type { Recheck } from './withdrawal/application-recheck.ts'
 import { recheckApplications } from './withdrawal/recheck.ts'
 import { withdrawApplication } from './withdrawal/withdraw.process.ts'
@@ -12,10 +16,19 @@ import { withdrawApplication } from './withdrawal/withdraw.process.ts'
 type JobNeeds = { readonly database: Database; readonly clock: () => number }
 
 /** `rechecks`: how each kind's applications are decided again. */
+type Services = { readonly dictionary: Dictionary }
+
 export const applyingFeature = (rechecks: readonly Recheck[]) => ({
   models: [applicationReturnModel, applicationWithdrawalModel],
   reasons: returnReasons,
-  processes: (): readonly Process[] => [sendAgain, withdrawApplication(rechecks)],
+  proposals: ({ dictionary }: Services): readonly ProposalType[] => [
+    openingWithdrawals({ dictionary, rechecks }),
+  ],
+  processes: ({ dictionary }: Services): readonly Process[] => [
+    sendAgain,
+    withdrawApplication(rechecks),
+    ...openingWithdrawalProcesses({ dictionary, rechecks }),
+  ],
   jobs: ({ database, clock }: JobNeeds): readonly Job[] => [
     {
       name: 'applications',

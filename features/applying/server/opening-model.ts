@@ -41,8 +41,10 @@ type OpeningPlan = Pick<Model, 'table' | 'label' | 'columns' | 'children' | 'sho
 }
 
 /** Openings: drafts until staff publish them, then a list that all readers share. */
-export function openingModel({ columns, gate, plural, place, ...plan }: OpeningPlan): Model {
+export function openingModel(whole: OpeningPlan): Model {
+  const { columns, gate, plural, place, ...plan } = whole
   const { table, label, children, showsKey, applications } = plan
+  const applyingDays = daysOfApplying(whole)
   const lockedBy = { tables: [applications], reason: text['amount-locked'] }
   return registerModel({
     table,
@@ -60,10 +62,20 @@ export function openingModel({ columns, gate, plural, place, ...plan }: OpeningP
     columns: [
       column.text('Name', common.name, { mandatory: true, maxLength: 120 }),
       ...openingReferences,
-      ...columns.map((each) => (isFee(each) ? { ...fee, lockedBy, ...each } : each)),
+      ...columns
+        .map((each) => (isFee(each) ? { ...fee, lockedBy, ...each } : each))
+        .map((each) =>
+          applyingDays.has(each.name) ? { ...each, isApplyingDay: true as const } : each,
+        ),
       published,
     ],
   })
+}
+
+/** Last days, and the first days that belong to them. */
+function daysOfApplying({ lastDays, daysInOrder }: OpeningPlan): ReadonlySet<string> {
+  const firsts = daysInOrder.filter(([, last]) => lastDays.includes(last)).map(([first]) => first)
+  return new Set([...lastDays, ...firsts])
 }
 
 const fee = { mandatory: true, least: 0, most: 1_000_000 } as const

@@ -31,10 +31,23 @@ export type RecheckTable = {
   due: Timestamp
 }
 
+/** An opening that the university withdrew. */
+export type OpeningWithdrawalTable = {
+  opening_withdrawal_id: Key
+  opening_table: string
+  opening_id: number
+  reason: string
+  reason_ne: string
+  withdrawn: Timestamp
+  proposed_by: number
+  confirmed_by: number
+}
+
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     n_application_withdrawal: WithdrawalTable
     application_recheck: RecheckTable
+    opening_withdrawal: OpeningWithdrawalTable
     n_application_return: ModelBase & {
       n_application_return_id: Key
       c_bpartner_id: number

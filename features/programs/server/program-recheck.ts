@@ -14,6 +14,7 @@ export function programRecheck(
 ): Recheck {
   return applicationRecheck<ProgramRow>({
     applications: programApplications,
+    opening: 'n_program_cregopen',
     payableOf({ n_sem_year_id: semesterId }) {
       const kind = findProgramKind(semesterId)
       return kind === null ? null : payables[kind]

@@ -13,7 +13,13 @@ import { RecordUsePanel } from './RecordUsePanel.tsx'
 import { useRecord, useRecordUse } from './registers.queries.ts'
 
 /** Parts that some registers have below the form of a record, by table. */
-export type RecordPanels = Readonly<Record<string, ComponentType<{ readonly id: number }>>>
+export type RecordPanels = Readonly<Record<string, readonly RecordPanel[]>>
+type RecordPanel = {
+  readonly name: string
+  readonly Panel: ComponentType<{ readonly table: string; readonly id: number }>
+  /** Only below a record that is published. */
+  readonly ofPublished?: true
+}
 
 type Props = {
   readonly register: Register
@@ -33,7 +39,8 @@ export function RecordPane({ register, open, panels }: Props) {
   const list = `/setup/${register.table}${query === '' ? '' : `?${query}`}`
   if (open === undefined) return <p className="setup-none text-muted">{say(text['choose-one'])}</p>
   const isNew = open === 'new'
-  const Panel = panels[register.table]
+  const isPublished = register.published === null || record?.[register.published] === true
+  const own = (panels[register.table] ?? []).filter((each) => isPublished || !each.ofPublished)
   return (
     <section className="setup-record" aria-label={say(register.label)}>
       <header>
@@ -67,7 +74,9 @@ export function RecordPane({ register, open, panels }: Props) {
           }}
         />
       )}
-      {Panel && id !== null && record && <Panel id={id} />}
+      {id !== null &&
+        record &&
+        own.map(({ name, Panel }) => <Panel key={name} table={register.table} id={id} />)}
       {!isNew && <RecordUsePanel register={register} use={use} />}
     </section>
   )

@@ -5,6 +5,7 @@ import { entrancePayable } from './payable.ts'
 /** An entrance asks for a complete profile only, and a profile never becomes incomplete again. */
 export const entranceRecheck = applicationRecheck({
   applications: entranceApplications,
+  opening: 'n_entrance_open',
   payableOf: () => entrancePayable,
   whyNoLonger: () => Promise.resolve(null),
 })

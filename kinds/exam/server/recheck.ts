@@ -14,6 +14,7 @@ import { examPayable } from './payable.ts'
 /** Exam registrations are decided again by enrollment, registered courses and released results, until they have a number. */
 export const examRecheck = applicationRecheck({
   applications: examApplications,
+  opening: 'n_exam_open',
   payableOf: () => examPayable,
   isOpen: (row) => isUndecided(row) || (row.docstatus === 'AP' && row.erollno === null),
   async whyNoLonger(reader, row, { nowMs }) {

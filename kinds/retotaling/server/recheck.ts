@@ -11,6 +11,7 @@ import { retotalingPayable } from './payable.ts'
 /** Applications for retotaling are decided again by enrollment and released results. */
 export const retotalingRecheck = applicationRecheck({
   applications: retotalingApplications,
+  opening: 'n_exam_open',
   payableOf: () => retotalingPayable,
   async whyNoLonger(reader, row, { nowMs }) {
     const { c_bpartner_id: partnerId, n_exam_open_id: openingId } = row

@@ -9,7 +9,9 @@ import { scholarshipApplications } from './applications.ts'
 /** Applications for a scholarship are decided again by the enrollment; the criteria are the committee's to weigh. */
 export const scholarshipRecheck = applicationRecheck({
   applications: scholarshipApplications,
+  opening: 'n_scholarship_open',
   payableOf: () => null,
+  isPayable: false,
   async whyNoLonger(reader, row) {
     const enrollment = findActiveEnrollment(await findEnrollments(reader, row.c_bpartner_id))
     if (enrollment === null) return withdrawalMessages['enrollment-ended']

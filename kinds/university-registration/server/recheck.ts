@@ -8,6 +8,7 @@ import { registrationPayable } from './payable.ts'
 /** Registrations with the university are decided again by the enrollment. */
 export const registrationRecheck = applicationRecheck({
   applications: registrations,
+  opening: null,
   payableOf: () => registrationPayable,
   async whyNoLonger(reader, { c_bpartner_id: partnerId }) {
     const enrollment = findActiveEnrollment(await findEnrollments(reader, partnerId))

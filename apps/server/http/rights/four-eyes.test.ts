@@ -5,6 +5,7 @@ import { staffRoles } from '#features/roles/rules/facts.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
+import { productDictionary } from '#apps/server/dictionary.ts'
 import { proposalTypes } from '#apps/server/all-processes.ts'
 import { listedActions } from '#apps/server/testing/listed-actions.ts'
 
@@ -22,7 +23,7 @@ describe('four eyes', () => {
     // Beside an only administrator no proposal about an account would be another's to confirm.
     await at.staff('administrator')
     const account = { passwords: await createPasswords(), sessions: createSessions(at.database) }
-    types = proposalTypes({ payments: at.payments, account })
+    types = proposalTypes({ payments: at.payments, account, dictionary: productDictionary() })
   })
   afterAll(() => at.close())
 

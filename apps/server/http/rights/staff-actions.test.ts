@@ -19,6 +19,7 @@ import { settingsActions } from '#features/settings/testing/staff-actions.ts'
 import { twoPeopleActions } from '#features/two-people/testing/staff-actions.ts'
 import { documentsActions } from '#features/documents/testing/staff-actions.ts'
 import { staffActions } from '#features/staff/testing/staff-actions.ts'
+import { applyingActions } from '#features/applying/testing/staff-actions.ts'
 import { importsActions } from '#features/imports/testing/staff-actions.ts'
 import { nextYearActions } from '#features/next-year/testing/staff-actions.ts'
 import { firstStepsActions } from '#features/first-steps/testing/staff-actions.ts'
@@ -49,6 +50,7 @@ const modules: readonly ActionExamples[] = [
   staffActions,
   enrollmentActions,
   nextYearActions,
+  applyingActions,
   importsActions,
   firstStepsActions,
 ]

@@ -12,8 +12,12 @@ export type DecidedAt = { readonly today: Day; readonly nowMs: number }
 /** A kind's rule to decide again on an application after a fact has changed. */
 type Of<Row extends ApplicationRow> = {
   readonly applications: Applications<Row>
+  /** Table of its openings, whose key is a column of its own table; null: it has none. */
+  readonly opening: string | null
   /** Its payments; null for an application without a fee. */
   readonly payableOf: (row: Row) => PayableKind | null
+  /** False for a kind without a fee; absent: true. */
+  readonly isPayable?: false
   /** True while it may be withdrawn or offered back; absent: while the university has not decided. */
   readonly isOpen?: (row: Row) => boolean
   /** By the rule that let the student apply, without its days and seats; null: it holds. */
@@ -32,6 +36,9 @@ export type LockedApplication = {
 export type Recheck = {
   readonly table: string
   readonly key: string
+  readonly opening: string | null
+  /** False for a kind without a fee. */
+  readonly isPayable: boolean
   /** Applications of these people that are neither completed nor closed. */
   readonly openOf: (
     reader: Reader,
@@ -45,6 +52,8 @@ export function applicationRecheck<Row extends ApplicationRow>(of: Of<Row>): Rec
   return {
     table,
     key,
+    opening: of.opening,
+    isPayable: of.isPayable ?? true,
     async openOf(reader, partnerIds) {
       const { rows } = await sql<{ id: string; c_bpartner_id: string }>`
         select ${sql.ref(key)} as id, c_bpartner_id from ${sql.table(table)}

@@ -4,6 +4,9 @@ import type { Message } from '#platform/pure/message.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { withdrawalMessages as text } from '#features/applying/rules/returns/withdrawal-messages.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { openingWithdrawalText as openingText } from '../../rules/returns/opening-withdrawal-messages.ts'
+import { findWithdrawnOpeningOf } from '../opening-withdrawal/withdrawn-opening.ts'
 import { isOffered } from '../../rules/facts.ts'
 import { payingOf, withdrawableOf } from '../applications.ts'
 import type { Recheck } from './application-recheck.ts'
@@ -73,14 +76,54 @@ async function recheck(
   }: { readonly kindRecheck: Recheck; readonly id: number; readonly nowMs: number },
 ): Promise<void> {
   const application = await kindRecheck.lock(transaction, id)
-  if (application === null || !application.isOpen) return
+  if (application === null) return
   const withdrawing = { kindRecheck, id, application, userId: system, nowMs }
+  const openingEnded = await findWithdrawnOpeningOf(transaction, kindRecheck, id)
+  if (openingEnded !== null) return endWithOpening(transaction, withdrawing, openingEnded)
+  if (!application.isOpen) return
   const whyNot = await application.whyNoLonger({ today: dayInNepal(nowMs), nowMs })
   if (isOffered(withdrawableOf(application.row))) {
     if (whyNot === null) await takeOfferBack(transaction, withdrawing)
     return
   }
   if (whyNot !== null) await end(transaction, withdrawing, whyNot)
+}
+
+/**
+ * The university withdrew the opening: the application ends, and what was paid is credit. One with a voucher at the cashier
+ * is offered back, because the money in it is not known yet.
+ */
+async function endWithOpening(
+  transaction: Transaction,
+  withdrawing: Withdrawing,
+  reason: Message,
+): Promise<void> {
+  const { row } = withdrawing.application
+  if (isClosed(row.docstatus)) return
+  if (payingOf(row).isPending) {
+    if (!isOffered(withdrawableOf(row))) await end(transaction, withdrawing, reason)
+    return
+  }
+  const withdrawal =
+    row.n_application_withdrawal_id ??
+    (await noteWithdrawal(transaction, withdrawing, { cause: 'facts', reason }))
+  const credited = await carryOut(transaction, withdrawing, withdrawal)
+  await notifyPartner(transaction, {
+    partnerId: row.c_bpartner_id,
+    sort: 'application-withdrawn',
+    event: `opening_withdrawal:${withdrawal}`,
+    message: openingText[credited > 0 ? 'notice-credited' : 'notice-withdrawn'],
+    values: {
+      name: row.name,
+      reason,
+      amount: { en: formatRs(credited, 'en'), ne: formatRs(credited, 'ne') },
+    },
+    nowMs: withdrawing.nowMs,
+  })
+}
+
+function isClosed(docStatus: string): boolean {
+  return docStatus === 'CO' || docStatus === 'CL'
 }
 
 /** Unpaid it is withdrawn; with money in it, its student is offered the credit. Either way the student is notified. */

@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleSlash } from 'lucide-react'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { isRunning } from '#platform/browser/action/action.ts'
+import { useProcess } from '#platform/browser/action/use-process.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { FieldNote, TextAreaField } from '#platform/browser/ui/form/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
+import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
+import { digits } from '#platform/browser/ui/text/digits.ts'
+import { openingWithdrawalText as text } from '../rules/returns/opening-withdrawal-messages.ts'
+import { openingWithdraw, openingWithdrawalRead } from '../wire/opening-withdrawal.ts'
+
+type Opening = { readonly table: string; readonly id: number }
+
+/** Proposes to withdraw a published opening: the applications that would end, and the reasons that students read. */
+export function WithdrawOpening({ table, id }: Opening) {
+  const say = useSay()
+  const { data, isError, refetch } = useWithdrawal({ table, id })
+  if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
+  if (data === undefined) return <LoadingRows rows={2} />
+  const { withdrawn, proposedBy, unpaid, paid } = data
+  if (withdrawn === null && proposedBy === null && unpaid + paid === 0) return null
+  return (
+    <section className="card setup-card" aria-labelledby="withdraw-opening">
+      <h3 id="withdraw-opening">{say(text.title)}</h3>
+      {withdrawn !== null ? (
+        <p>{say(text['is-withdrawn'], { reason: withdrawn })}</p>
+      ) : proposedBy !== null ? (
+        <p>{say(text['is-proposed'], { name: proposedBy })}</p>
+      ) : (
+        <Propose table={table} id={id} ending={data} />
+      )}
+    </section>
+  )
+}
+
+function useWithdrawal({ table, id }: Opening) {
+  const rest = useRest()
+  return useQuery({
+    queryKey: ['register', table, 'withdrawal', id],
+    queryFn: () => runProcess(rest, openingWithdrawalRead, { model: table, record_ID: id }),
+  })
+}
+
+type ProposeProps = Opening & {
+  readonly ending: Pick<
+    NonNullable<ReturnType<typeof useWithdrawal>['data']>,
+    'unpaid' | 'paid' | 'credited'
+  >
+}
+
+function Propose({ table, id, ending: { unpaid, paid, credited } }: ProposeProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const queries = useQueryClient()
+  const [isOpen, setIsOpen] = useState(false)
+  const [typed, setTyped] = useState({ reason: '', reason_ne: '' })
+  const refresh = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['register', table] }),
+      queries.invalidateQueries({ queryKey: ['proposals'] }),
+    ])
+  const { action, error } = useProcess(
+    openingWithdraw,
+    async (_data, summary) => {
+      toast.success(summary)
+      await refresh()
+    },
+    refresh,
+  )
+  const reasons = { reason: typed.reason.trim(), reason_ne: typed.reason_ne.trim() }
+  const isTyped = reasons.reason !== '' && reasons.reason_ne !== ''
+  const facts = [
+    [text.unpaid, digits(unpaid, language)],
+    [text.paid, digits(paid, language)],
+    [text.credited, formatRs(credited, language)],
+  ] as const
+  return (
+    <>
+      <p className="small text-muted">{say(text.lead)}</p>
+      <ul>
+        {facts.map(([label, value]) => (
+          <li key={label.en}>
+            {say(label)} <span className="font-strong tabular">{value}</span>
+          </li>
+        ))}
+      </ul>
+      {isOpen && (
+        <div className="setup-fields">
+          {(['reason', 'reason_ne'] as const).map((name) => (
+            <TextAreaField
+              key={name}
+              label={say(text[name === 'reason' ? 'reason' : 'reason-ne'])}
+              hint={say(text['reason-help'])}
+              maxLength={500}
+              lang={name === 'reason' ? 'en' : 'ne'}
+              value={typed[name]}
+              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            />
+          ))}
+        </div>
+      )}
+      <div className="setup-actions">
+        <Button
+          icon={CircleSlash}
+          look="danger-outlined"
+          busy={isRunning(action)}
+          disabled={(isOpen && !isTyped) || action.state === 'lost'}
+          onClick={() =>
+            isOpen ? action.run({ model: table, record_ID: id, ...reasons }) : setIsOpen(true)
+          }
+        >
+          {say(isOpen ? text.propose : text.title)}
+        </Button>
+      </div>
+      <FieldNote id="withdraw-note" error={error === null ? undefined : say(error)} />
+      <LostAnswer action={action} />
+    </>
+  )
+}

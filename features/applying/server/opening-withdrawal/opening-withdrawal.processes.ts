@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Reader } from '#platform/server/database/database.ts'
+import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { accessOf } from '#platform/server/model-engine/access.ts'
+import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
+import { staffWith } from '#features/roles/rules/facts.ts'
+import { openProposalsOf, propose } from '#features/two-people/server/proposals.ts'
+import { openingWithdrawalText as text } from '../../rules/returns/opening-withdrawal-messages.ts'
+import * as contracts from '../../wire/opening-withdrawal.ts'
+import type { Recheck } from '../withdrawal/application-recheck.ts'
+import { subjectOf, withdrawalType } from './opening-withdrawal.proposal.ts'
+import { openingModelOf } from './withdraw-opening.ts'
+import { endingApplications, findWithdrawnOpening } from './withdrawn-opening.ts'
+
+const roles = staffWith('opening.manage')
+
+type Services = { readonly dictionary: Dictionary; readonly rechecks: readonly Recheck[] }
+
+/** Name of a published opening that a role may change; null: there is none. */
+async function findOpeningName(
+  reader: Reader,
+  dictionary: Dictionary,
+  { table, id, role }: { readonly table: string; readonly id: number; readonly role: string },
+): Promise<string | null> {
+  const model = openingModelOf(dictionary, table)
+  if (model === null || accessOf(model, role)?.update === undefined) return null
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}
+    where ${sql.ref(`${table}_id`)} = ${id} and ispublished`.execute(reader)
+  return rows[0]?.name ?? null
+}
+
+const readWithdrawal = ({ dictionary, rechecks }: Services) =>
+  defineProcess({
+    ...contracts.openingWithdrawalRead,
+    name: text.read,
+    roles,
+    shows: [],
+    async run({ model: table, record_ID: id }, { database, session, nowMs }) {
+      const reader = database.kysely
+      const name = await findOpeningName(reader, dictionary, { table, id, role: session.role })
+      if (name === null) return refusal('rule/no-opening', text['no-opening'], { status: 404 })
+      const opening = { table, id }
+      const [ending, withdrawn, proposals] = [
+        await endingApplications(reader, rechecks, opening),
+        await findWithdrawnOpening(reader, opening),
+        await openProposalsOf(reader, [withdrawalType], nowMs),
+      ]
+      const own = proposals.find(({ subject }) => subject === subjectOf(opening))
+      const proposedBy = own === undefined ? null : (own.entered_by ?? '')
+      return { summary: text.read, data: { ...ending, proposedBy, withdrawn } }
+    },
+  })
+
+/** Proposes to withdraw an opening that students have applied for. */
+const proposeWithdrawal = ({ dictionary, rechecks }: Services) =>
+  defineProcess({
+    ...contracts.openingWithdraw,
+    name: text.title,
+    roles,
+    shows: [],
+    run: (
+      { model: table, record_ID: id, reason, reason_ne: reasonNe },
+      { transact, session, nowMs },
+    ) =>
+      transact(async (transaction, did) => {
+        const at = { table, id, role: session.role }
+        const name = await findOpeningName(transaction, dictionary, at)
+        if (name === null) return refusal('rule/no-opening', text['no-opening'], { status: 404 })
+        const opening = { table, id }
+        if ((await findWithdrawnOpening(transaction, opening)) !== null)
+          return refusal('rule/opening-withdrawn', text['was-withdrawn'], { status: 409 })
+        const ending = await endingApplications(transaction, rechecks, opening)
+        if (ending.unpaid + ending.paid === 0)
+          return refusal('rule/none-applied', text['none-applied'], { status: 409 })
+        const proposed = await propose(
+          { transaction, session, nowMs, did },
+          {
+            sort: withdrawalType,
+            subject: subjectOf(opening),
+            before: JSON.stringify({ name }),
+            after: JSON.stringify({ reason, reasonNe }),
+          },
+        )
+        if (isRefusal(proposed)) return proposed
+        return { summary: text.proposed, data: { n_proposal_ID: proposed } }
+      }),
+  })
+
+export const openingWithdrawalProcesses = (services: Services) => [
+  readWithdrawal(services),
+  proposeWithdrawal(services),
+]

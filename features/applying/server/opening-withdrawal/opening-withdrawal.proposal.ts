@@ -1,0 +1,78 @@
+import { type Message, sameInBoth } from '#platform/pure/message.ts'
+import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { refusal } from '#platform/server/model-engine/refusal.ts'
+import { staffWith } from '#features/roles/rules/facts.ts'
+import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
+import { openingWithdrawalText as text } from '../../rules/returns/opening-withdrawal-messages.ts'
+import type { Recheck } from '../withdrawal/application-recheck.ts'
+import { openingModelOf, withdrawOpening } from './withdraw-opening.ts'
+import { endingApplications, findWithdrawnOpening, type OpeningKey } from './withdrawn-opening.ts'
+
+export const withdrawalType = 'opening-withdrawn'
+
+export function subjectOf({ table, id }: OpeningKey): string {
+  return `${table}:${id}`
+}
+
+function openingIn(subject: string): OpeningKey {
+  const [table = '', id = ''] = subject.split(':')
+  return { table, id: Number(id) }
+}
+
+type StoredReason = { readonly reason: string; readonly reasonNe: string }
+type Services = { readonly dictionary: Dictionary; readonly rechecks: readonly Recheck[] }
+
+/** When a second person confirms, the opening ends and with it every application that is not completed. */
+export const openingWithdrawals = ({ dictionary, rechecks }: Services): ProposalType => ({
+  sort: withdrawalType,
+  roles: staffWith('opening.manage'),
+  proof: freshCode,
+  async view(reader, { subject, before, after }) {
+    const { name }: { name: string } = JSON.parse(before)
+    const { reason, reasonNe }: StoredReason = JSON.parse(after)
+    const { unpaid, paid, credited } = await endingApplications(
+      reader,
+      rechecks,
+      openingIn(subject),
+    )
+    const field = (label: Message, proposed: string | Message | { readonly paisa: number }) => ({
+      name: label,
+      now: null,
+      proposed,
+    })
+    return {
+      subject: sameInBoth(name),
+      fields: [
+        { name: text.title, now: text.open, proposed: text.state },
+        field(text.reason, { en: reason, ne: reasonNe }),
+        field(text.unpaid, String(unpaid)),
+        field(text.paid, String(paid)),
+        field(text.credited, { paisa: credited }),
+      ],
+      checks: [],
+      lists: [],
+      sheet: null,
+    }
+  },
+  async confirm(transaction, { subject, after, createdby }, { session, nowMs }) {
+    const opening = openingIn(subject)
+    const model = openingModelOf(dictionary, opening.table)
+    if (model === null) return refusal('rule/no-opening', text['no-opening'], { status: 404 })
+    if ((await findWithdrawnOpening(transaction, opening)) !== null)
+      return refusal('rule/opening-withdrawn', text['was-withdrawn'], { status: 409 })
+    const stored: StoredReason = JSON.parse(after)
+    const people = { proposedBy: createdby, confirmedBy: session.userId }
+    const ending = await endingApplications(transaction, rechecks, opening)
+    await withdrawOpening(
+      transaction,
+      { ...opening, ...stored, ...people },
+      { model, rechecks, nowMs },
+    )
+    return {
+      table: opening.table,
+      record: opening.id,
+      before: { isactive: true },
+      after: { isactive: false, reason: stored.reason, ...ending },
+    }
+  },
+})

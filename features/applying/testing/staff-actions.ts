@@ -1,0 +1,20 @@
+import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
+import { anApplicant } from '#testing/applicant.ts'
+
+export const applyingActions: ActionExamples = (at) => ({
+  opening_withdraw: async () => {
+    const { openingId } = await anApplicant(at)
+    return {
+      by: 'registrar',
+      body: {
+        model: 'n_entrance_open',
+        record_ID: openingId,
+        reason: 'Too few applicants.',
+        reason_ne: 'आवेदक थोरै भए।',
+      },
+      table: 'n_proposal',
+      before: {},
+      after: { sort: 'opening-withdrawn' },
+    }
+  },
+})
