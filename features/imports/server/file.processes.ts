@@ -57,6 +57,7 @@ const beginImport = (dictionary: Dictionary) =>
       if (!isKnown) return refusal('rule/no-target', text['no-target'], { status: 404 })
       if (bytes > limits.bytes) return refusal('rule/file-too-large', fileProblems['too-large'])
       if (bytes <= 0) return refusal('rule/file-empty', fileProblems.empty)
+      await removeAbandoned(database, { userId: session.userId, nowMs })
       const { import_id: id } = await database.kysely
         .insertInto('import')
         .values({
@@ -71,6 +72,26 @@ const beginImport = (dictionary: Dictionary) =>
       return { summary: text.begin, data: { id, pieceBytes: limits.pieceBytes } }
     },
   })
+
+const dayMs = 86_400_000
+const plansForDays = 30
+
+/** Removes what the person did not send to its end, and plans of a month ago that were not carried out. */
+async function removeAbandoned(
+  { kysely }: ProcessContext['database'],
+  { userId, nowMs }: { readonly userId: number; readonly nowMs: number },
+): Promise<void> {
+  await kysely
+    .deleteFrom('import')
+    .where('committed', 'is', null)
+    .where(({ and, or, eb }) =>
+      or([
+        and([eb('head', 'is', null), eb('createdby', '=', userId)]),
+        eb('created', '<', new Date(nowMs - plansForDays * dayMs)),
+      ]),
+    )
+    .execute()
+}
 
 type Piece = { readonly id: number; readonly place: number; readonly file: Uint8Array }
 
