@@ -34,6 +34,9 @@ const SettingsPage = lazyPart(async () => ({
 const ProposalsPage = lazyPart(async () => ({
   default: (await import('#features/two-people/office/ProposalsPage.tsx')).ProposalsPage,
 }))
+const FirstStepsCard = lazyPart(async () => ({
+  default: (await import('#features/first-steps/office/FirstStepsCard.tsx')).FirstStepsCard,
+}))
 const OverviewPage = lazyPart(async () => ({
   default: (await import('#features/desk/office/overview/OverviewPage.tsx')).OverviewPage,
 }))
@@ -69,7 +72,11 @@ export function Inside({ desk }: { readonly desk: Desk }) {
           <Route path="/">
             <Home otherwise={home} />
           </Route>
-          {mayUse('/overview') && <Route path="/overview" component={OverviewPage} />}
+          {mayUse('/overview') && (
+            <Route path="/overview">
+              <OverviewPage card={<FirstStepsCard />} />
+            </Route>
+          )}
           {mayUse('/queues') && (
             <Route path="/queues/:queue?/:record?">
               {({ queue, record }) => <Queue id={queue} record={record} />}

@@ -13,6 +13,7 @@ import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { comeBackLater, signupNotOpen } from '#features/institution/rules/facts.ts'
+import { universityKey } from '#features/institution/office/university.ts'
 import { useMay } from '#features/staff/office/session.ts'
 import { missingSteps, type StepId } from '../rules/first-steps.ts'
 import { firstStepsText as text } from '../rules/messages.ts'
@@ -91,7 +92,10 @@ function SignUpCard({ data: { isSignUpOpen }, mayOpen, missing }: SignUpProps) {
   const queries = useQueryClient()
   const { action, error } = useProcess(signUpOpen, (_data, summary) => {
     toast.success(summary)
-    return queries.invalidateQueries({ queryKey: firstStepsKey })
+    return Promise.all([
+      queries.invalidateQueries({ queryKey: firstStepsKey }),
+      queries.invalidateQueries({ queryKey: universityKey }),
+    ])
   })
   if (isSignUpOpen) return <Banner tone="done" lead={say(text['is-open'])} />
   return (

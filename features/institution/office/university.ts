@@ -20,10 +20,13 @@ export function useIsSignUpOpen(): boolean | undefined {
   return data === undefined && !isError ? undefined : field(data, 'isSignUpOpen') !== false
 }
 
+/** Names of the university, and whether sign-up is open. */
+export const universityKey = ['university'] as const
+
 function usePortalSettings() {
   const rest = useRest()
   return useQuery({
-    queryKey: ['university'],
+    queryKey: universityKey,
     queryFn: () => rest.get(portalSettingsPath, { anonymous: true }),
     staleTime: Infinity,
   })

@@ -66,6 +66,7 @@ function useChange(onClose: () => void) {
     await Promise.all([
       queries.invalidateQueries({ queryKey: settingsKey }),
       queries.invalidateQueries({ queryKey: ['proposals'] }),
+      queries.invalidateQueries({ queryKey: ['university'] }),
     ])
   })
 }

@@ -1,4 +1,5 @@
 import './overview.css'
+import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { formatAd, formatBs, weekdayName } from '#platform/pure/calendar/format.ts'
 import { useLanguage } from '#platform/browser/language.ts'
@@ -15,8 +16,11 @@ import { WhatWaits } from './WhatWaits.tsx'
 import { deskOverview } from '../../wire/processes.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
 
-/** Overview for this role: waiting items, money received, closing days, second persons needed, usual waiting times. */
-export function OverviewPage() {
+/**
+ * Overview for this role: waiting items, money received, closing days, second persons needed, usual waiting times. `card`:
+ * one more of a feature above the desk.
+ */
+export function OverviewPage({ card }: { readonly card?: ReactNode }) {
   const language = useLanguage()
   const queues = useQueues()
   const overview = useOverview()
@@ -42,6 +46,7 @@ export function OverviewPage() {
           {overview.data && <ClosingSoon closing={overview.data.closing} />}
           <SecondPerson />
           {queues.data && <HowLong queues={queues.data} />}
+          {card}
         </div>
       </div>
     </div>
