@@ -43,5 +43,13 @@ export const cellMessages = {
     en: 'This address belongs to a member of the staff.',
     ne: 'यो ठेगाना कर्मचारीको हो।',
   },
+  'due-before-issue': {
+    en: 'The due date is before the issue date.',
+    ne: 'फिर्ता मिति लिएको मितिभन्दा अगाडि छ।',
+  },
+  'loan-known': {
+    en: 'This copy is here with another loan. Loans are changed at the counter.',
+    ne: 'यो प्रति अर्कै विवरणसहित यहाँ छ। लिने-दिने काउन्टरबाट बदलिन्छ।',
+  },
   'too-old': { en: 'The birth date is not possible.', ne: 'यो जन्म मिति सम्भव छैन।' },
 } as const satisfies Messages

@@ -3,6 +3,11 @@ import type { Messages } from '#platform/pure/message.ts'
 /** Names of the processes of imports, and the reasons why one is not done. */
 export const importMessages = {
   students: { en: 'Existing students', ne: 'अहिलेका विद्यार्थी' },
+  library: { en: 'Library: copies and open loans', ne: 'पुस्तकालय: प्रति र लिएका पुस्तक' },
+  'loan-needed': {
+    en: 'A copy that is out names its borrower with issue date and due date.',
+    ne: 'बाहिर रहेको प्रतिमा पाठक, लिएको मिति र फिर्ता मिति चाहिन्छ।',
+  },
   'birth-needed': {
     en: 'The date of birth is needed too, B.S. or A.D.: with it and the email a student gets a first password.',
     ne: 'जन्म मिति (वि.सं. वा ई.सं.) पनि चाहिन्छ: यसैले र इमेलले विद्यार्थीले पहिलो पासवर्ड पाउँछन्।',

@@ -46,6 +46,7 @@ const table = {
   'exam-opening.manage':    [yes,    no,     yes,  no,     yes,  no],
   'gradesheet.print':        [yes,    no,     yes,  no,     yes,  yes],
   'library.desk':            [no,     no,     no,   yes,    yes,  no],
+  'library.import':          [yes,    no,     no,   no,     yes,  no],
   'lock.take-over':          [yes,    no,     no,   no,     no,   no],
   'mark.enter':              [no,     no,     yes,  no,     yes,  no],
   'notice.own':              [no,     no,     no,   no,     no,   yes],

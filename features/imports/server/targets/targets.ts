@@ -1,17 +1,22 @@
 import type { Dictionary, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { accessOf } from '#platform/server/model-engine/access.ts'
 import { may } from '#features/roles/rules/facts.ts'
+import { copyTarget } from './copy-target.ts'
 import { registerTarget } from './register-target.ts'
 import { studentTarget } from './student-target.ts'
 import type { ImportTarget } from './target.ts'
 
-/** Records that a role may bring over: registers that it may change, by their place, and students. */
+/** Records that a role may bring over: students, the registers that it may change by their place, and copies of the library. */
 export function targetsOf(dictionary: Dictionary, role: string): readonly ImportTarget[] {
   const registers = [...dictionary.values()]
     .filter((model) => model.register !== undefined && accessOf(model, role)?.update !== undefined)
     .toSorted((one, other) => orderOf(one) - orderOf(other))
     .map((model) => registerTarget(model, dictionary))
-  return may(role, 'student.import') ? [studentTarget(dictionary), ...registers] : registers
+  return [
+    ...(may(role, 'student.import') ? [studentTarget(dictionary)] : []),
+    ...registers,
+    ...(may(role, 'library.import') ? [copyTarget] : []),
+  ]
 }
 
 /** Registers that others refer to come first. */

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { sayInBoth } from '#platform/pure/message.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { cellMessages as text } from '../../rules/cell-messages.ts'
+import { optionKey } from '../../rules/read-cell.ts'
+import {
+  equalRow,
+  newRow,
+  refusedRow,
+  type RowPlan,
+  type RowProblem,
+} from '../../rules/row-plan.ts'
+import { type CopyColumnName, copyColumnNames, copyColumns } from '../../wire/copy-columns.ts'
+import type { ImportContext, OpenTarget, RowValues } from './target.ts'
+
+/** A copy of the library with its open loan. */
+type KnownCopy = {
+  readonly id: number
+  readonly version: number
+  readonly value: string
+  readonly name: string
+  readonly author: string
+  readonly isbn: string
+  readonly publisher: string
+  readonly partnerId: number | null
+  readonly issuedate: string | null
+  readonly duedate: string | null
+}
+
+/** Compares rows with the copies that there are, and finds the borrowers. */
+export async function openCopies({ transaction }: ImportContext): Promise<OpenTarget> {
+  const copies = await knownCopies(transaction)
+  const borrowers = await knownBorrowers(transaction)
+  return {
+    options: new Map(),
+    planRow(values) {
+      const known = copies.get(optionKey(String(values['value'])))
+      const borrower = borrowers.get(optionKey(String(values['borrower'] ?? '')))
+      const problems = [...loanProblems(values, borrower), ...nameProblem(values, known)]
+      if (problems.length > 0) return Promise.resolve(refusedRow(problems))
+      const own = borrower === undefined ? values : { ...values, borrower }
+      return Promise.resolve(known === undefined ? newRow(own) : changeOf(own, known))
+    },
+  }
+}
+
+async function knownCopies(transaction: Transaction): Promise<ReadonlyMap<string, KnownCopy>> {
+  const { rows } = await sql<KnownCopy>`
+    select a_asset_id as id, (extract(epoch from updated) * 1000000)::bigint as version, value, name,
+      author, isbn, publisher, c_bpartner_id as "partnerId",
+      to_char(issuedate, 'YYYY-MM-DD') as issuedate, to_char(duedate, 'YYYY-MM-DD') as duedate
+    from a_asset`.execute(transaction)
+  return new Map(rows.map((copy) => [optionKey(copy.value), copy]))
+}
+
+/** Students by email, registration number and roll numbers. */
+async function knownBorrowers(transaction: Transaction): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: number; names: readonly (string | null)[] }>`
+    select p.c_bpartner_id as id, array[lower(p.email), p.regrollno] || array(
+      select e.urollno from n_program_enroll e where e.c_bpartner_id = p.c_bpartner_id
+    ) as names
+    from c_bpartner p where p.isactive`.execute(transaction)
+  return new Map(
+    rows.flatMap(({ id, names }) =>
+      names.flatMap((name) => (name === null ? [] : [[optionKey(name), id] as const])),
+    ),
+  )
+}
+
+/** A loan has a borrower who is a student, and both of its days in their order. */
+function loanProblems(values: RowValues, borrower: number | undefined): readonly RowProblem[] {
+  const { borrower: named, issuedate: issued, duedate: due } = values
+  if (named === undefined)
+    return issued === undefined && due === undefined ? [] : [emptyIn('borrower')]
+  if (borrower === undefined) {
+    const { label } = copyColumns.borrower
+    const message = sayInBoth(text.unknown, { label, value: String(named) })
+    return [{ column: 'borrower', message }]
+  }
+  if (issued === undefined) return [emptyIn('issuedate')]
+  if (due === undefined) return [emptyIn('duedate')]
+  return String(due) < String(issued)
+    ? [{ column: 'duedate', message: text['due-before-issue'] }]
+    : []
+}
+
+function nameProblem(values: RowValues, known: KnownCopy | undefined): readonly RowProblem[] {
+  return known === undefined && values['name'] === undefined ? [emptyIn('name')] : []
+}
+
+function emptyIn(column: CopyColumnName): RowProblem {
+  return { column, message: sayInBoth(text.empty, { label: copyColumns[column].label }) }
+}
+
+/** A file corrects what a copy is called; its loan is changed at the counter. */
+function changeOf(values: RowValues, known: KnownCopy): RowPlan {
+  const { id, version, partnerId, ...stored } = known
+  const now = { ...stored, borrower: partnerId }
+  const changed = copyColumnNames.filter(
+    (name) => name !== 'value' && values[name] !== undefined && values[name] !== now[name],
+  )
+  if (changed.length === 0) return equalRow({ id, version })
+  const loan = changed.find((name) => loanColumns.has(name))
+  if (loan !== undefined) return refusedRow([{ column: loan, message: text['loan-known'] }])
+  const of = (all: Readonly<Record<string, RowPlan['values'][string] | undefined>>) =>
+    Object.fromEntries(changed.map((name) => [name, all[name] ?? null]))
+  return {
+    state: 'changed',
+    record: { id, version },
+    values: of(values),
+    before: of(now),
+    changes: changed.map((column) => ({
+      column,
+      before: String(now[column] ?? '') || '-',
+      after: String(values[column]),
+    })),
+    problems: [],
+  }
+}
+
+const loanColumns: ReadonlySet<CopyColumnName> = new Set(['borrower', 'issuedate', 'duedate'])
