@@ -118,6 +118,13 @@ describe('importing a file', () => {
     await button('Take the import back')
   })
 
+  it('exports all records of what is chosen', async () => {
+    network.on(process('import_export'), () => ({ status: 500, body: {} }))
+    draw(<ImportPage />, { path: '/?target=n_course' })
+    fireEvent.click(await button('Export all as CSV'))
+    await waitFor(() => expect(sent('import_export')).toEqual([{ target: 'n_course' }]))
+  })
+
   it('that could not be read is asked for again', async () => {
     network.on(process('import_targets'), () => ({ status: 500, body: {} }))
     draw(<ImportPage />)

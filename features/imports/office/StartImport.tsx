@@ -1,5 +1,6 @@
 import { Download, FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { downloadBlob } from '#platform/browser/files/download.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
@@ -8,6 +9,7 @@ import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { importText as text } from '../rules/screen-messages.ts'
 import type { ImportTarget } from '../wire/processes.ts'
+import { ExportButton } from './ExportButton.tsx'
 import { useImportTargets } from './imports.queries.ts'
 import { LatestImports } from './LatestImports.tsx'
 import { useUpload } from './use-upload.ts'
@@ -34,7 +36,9 @@ type Props = {
 function ChooseFile({ targets, onOpen }: Props) {
   const say = useSay()
   const input = useRef<HTMLInputElement>(null)
-  const [id, setId] = useState(targets[0]?.id ?? '')
+  const [params] = useSearchParams()
+  const asked = targets.find((each) => each.id === params.get('target')) ?? targets[0]
+  const [id, setId] = useState(asked?.id ?? '')
   const { isRunning, problem, progress, start, goOn } = useUpload(onOpen)
   const target = targets.find((each) => each.id === id)
   if (target === undefined) return null
@@ -81,6 +85,7 @@ function ChooseFile({ targets, onOpen }: Props) {
         <Button icon={Download} onClick={() => downloadHeadings(target)}>
           {say(text['empty-file'])}
         </Button>
+        <ExportButton key={id} target={id} />
       </div>
       {isRunning && progress !== null && (
         <p role="status">

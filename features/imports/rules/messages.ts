@@ -13,6 +13,7 @@ export const importMessages = {
     ne: 'जन्म मिति (वि.सं. वा ई.सं.) पनि चाहिन्छ: यसैले र इमेलले विद्यार्थीले पहिलो पासवर्ड पाउँछन्।',
   },
   listed: { en: 'What can be imported', ne: 'के के आयात गर्न मिल्छ' },
+  export: { en: 'Export as CSV', ne: 'CSV मा निकाल्ने' },
   begin: { en: 'Import a file', ne: 'फाइल आयात गर्ने' },
   piece: { en: 'Piece of a file', ne: 'फाइलको टुक्रा' },
   read: { en: 'Import', ne: 'आयात' },

@@ -31,13 +31,17 @@ export type CellRules = {
   readonly label: Message
 }
 
-/** Reads a cell as Excel and other programs write it: `="0012"`, Devanagari digits, days of either calendar. */
+/**
+ * Reads a cell as Excel and other programs write it: `="0012"`, an apostrophe before what begins like a formula, Devanagari
+ * digits, days of either calendar.
+ */
 export function readCell(
   { type, label }: CellRules,
   cell: string,
   options: CellOptions = new Map(),
 ): CellReading {
-  const typed = cleanTyped(/^="(.*)"$/s.exec(cell)?.[1] ?? cell).trim()
+  const plain = /^="(.*)"$/s.exec(cell)?.[1] ?? /^'([=+\-@].*)$/s.exec(cell)?.[1] ?? cell
+  const typed = cleanTyped(plain).trim()
   if (typed === '') return { value: null }
   if (shortenedNumber.test(typed)) return { problem: text.shortened }
   switch (type) {

@@ -2,7 +2,7 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the screens of imports. */
 export const importText = {
-  title: { en: 'Import', ne: 'आयात' },
+  title: { en: 'Import and export', ne: 'आयात र निर्यात' },
   lead: {
     en: 'Brings records over from a CSV or XLSX file. Nothing is stored before you press Store.',
     ne: 'CSV वा XLSX फाइलबाट अभिलेख ल्याउँछ। ‘राख्ने’ नथिची केही राखिँदैन।',
@@ -11,6 +11,11 @@ export const importText = {
   choose: { en: 'Choose a file', ne: 'फाइल छान्ने' },
   'other-file': { en: 'Other file', ne: 'अर्को फाइल' },
   'empty-file': { en: 'Empty file with the headings', ne: 'शीर्षक मात्र भएको फाइल' },
+  export: { en: 'Export all as CSV', ne: 'सबै CSV मा निकाल्ने' },
+  'not-exported': {
+    en: 'The file could not be made. Please try again.',
+    ne: 'फाइल बनाउन सकिएन। फेरि प्रयास गर्नुहोस्।',
+  },
   required: { en: 'Needed columns: {columns}', ne: 'चाहिने स्तम्भ: {columns}' },
   sending: { en: 'Sending the file: {n}%', ne: 'फाइल पठाइँदै: {n}%' },
   reading: { en: 'Reading and checking the file …', ne: 'फाइल पढेर जाँचिँदै …' },

@@ -91,6 +91,12 @@ export const importTargets = contract({
   }),
 })
 
+/** All records of a target as a CSV file that can be imported. */
+export const importExport = contract({
+  slug: 'import_export',
+  input: v.object({ target: argument.text() }),
+})
+
 /** Announces a file, which then comes in pieces. */
 export const importBegin = contract({
   slug: 'import_begin',

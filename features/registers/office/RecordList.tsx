@@ -31,6 +31,9 @@ export function RecordList({ register, open }: Props) {
           {say(text.new)}
         </ButtonLink>
       </header>
+      <p className="small setup-files">
+        <Link to={`/setup/import?target=${register.table}`}>{say(text.files)}</Link>
+      </p>
       <ListFilter register={register} filter={filter} onSet={set} />
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {records === undefined && !isError && <LoadingRows rows={8} />}

@@ -11,6 +11,7 @@ export const setupText = {
   openings: { en: 'Openings', ne: 'आवेदन खुलाउने' },
   new: { en: 'New', ne: 'नयाँ' },
   'new-of': { en: 'New: {name}', ne: 'नयाँ: {name}' },
+  files: { en: 'Import or export as a file', ne: 'फाइलबाट आयात वा निर्यात' },
   find: { en: 'Name or code', ne: 'नाम वा कोड' },
   'find-in': { en: 'Find: {name}', ne: 'खोज्नुहोस्: {name}' },
   active: { en: 'Active', ne: 'सक्रिय' },

@@ -57,6 +57,17 @@ export function parseTable(text: string): CsvTable | CsvProblem {
   return otherWidth(head, rows) ?? { head: head.cells, rows }
 }
 
+/** Begins like a formula: a spreadsheet must not run it, whatever blanks stand before it. */
+const formula = /^[=+\-@\t\r]/
+
+/**
+ * A file that spreadsheets open: UTF-8 with a byte-order mark, `\r\n` after each row, and an apostrophe before a cell that
+ * begins like a formula.
+ */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${papa.unparse(rows, { escapeFormulae: formula, newline: '\r\n' })}\r\n`
+}
+
 const delimiters = [',', ';', '\t'] as const
 
 /** The separator that stands most often in the first lines, outside of quotes; a comma where none does. */

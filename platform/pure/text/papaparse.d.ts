@@ -11,6 +11,10 @@ declare module 'papaparse' {
     readonly delimiter: string
     readonly step: (result: Step) => void
   }
-  const papa: { readonly parse: (text: string, config: Config) => void }
+  type Writing = { readonly escapeFormulae: RegExp; readonly newline: string }
+  const papa: {
+    readonly parse: (text: string, config: Config) => void
+    readonly unparse: (rows: readonly (readonly string[])[], config: Writing) => string
+  }
   export default papa
 }

@@ -44,6 +44,21 @@ export async function openCopies({ transaction }: ImportContext): Promise<OpenTa
   }
 }
 
+/** Copies as the cells of a file; a borrower by the email. */
+export async function copyCells({
+  transaction,
+}: ImportContext): Promise<readonly (readonly string[])[]> {
+  const copies = await knownCopies(transaction)
+  const { rows } = await sql<{ id: number; email: string }>`
+    select c_bpartner_id as id, email from c_bpartner where c_bpartner_id in (
+      select c_bpartner_id from a_asset where c_bpartner_id is not null)`.execute(transaction)
+  const emails = new Map(rows.map(({ id, email }) => [id, email]))
+  return [...copies.values()].map(({ partnerId, ...copy }) => {
+    const cells = { ...copy, borrower: emails.get(partnerId ?? 0) ?? '' }
+    return copyColumnNames.map((name) => cells[name] ?? '')
+  })
+}
+
 async function knownCopies(transaction: Transaction): Promise<ReadonlyMap<string, KnownCopy>> {
   const { rows } = await sql<KnownCopy>`
     select a_asset_id as id, (extract(epoch from updated) * 1000000)::bigint as version, value, name,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { importMessages as text } from '../../rules/messages.ts'
 import { copyColumnNames, copyColumns } from '../../wire/copy-columns.ts'
-import { openCopies } from './copy-plan.ts'
+import { copyCells, openCopies } from './copy-plan.ts'
 import type { ImportContext, ImportTarget, Obstacle, PlannedRow, StoredRow } from './target.ts'
 
 /** Copies of the library, and the loans that are open. */
@@ -14,6 +14,7 @@ export const copyTarget: ImportTarget = {
   keys: [['value']],
   unique: ['value'],
   open: openCopies,
+  readAll: copyCells,
   store: storeCopies,
   takeBack: takeCopiesBack,
 }

@@ -12,6 +12,8 @@ import { type CellOptions, optionKey } from '../../rules/read-cell.ts'
 export type CellNames = {
   readonly options: CellOptions
   readonly names: ReadonlyMap<string, string>
+  /** Names by value that a cell may have: a code where there is one. */
+  readonly cells: ReadonlyMap<string, string>
 }
 
 /** Names of what the references and lists of a register may point to, by column. */
@@ -34,10 +36,8 @@ function valuesOf({ values }: Extract<ColumnType, { readonly is: 'list' }>): Cel
   const options = entries.flatMap(([value, { en, ne }]) =>
     [value, en, ne].map((word) => [optionKey(word), value] as const),
   )
-  return {
-    options: new Map(options),
-    names: new Map(entries.map(([value, { en }]) => [value, en])),
-  }
+  const names = new Map(entries.map(([value, { en }]) => [value, en]))
+  return { options: new Map(options), names, cells: names }
 }
 
 const nameColumns: ReadonlySet<string> = new Set(['Value', 'code', 'Name', 'name_ne'])
@@ -57,6 +57,7 @@ async function recordsOf({ table, columns }: Model, transaction: Transaction): P
       options.set(name, Number(row['id']))
     }
   for (const name of shared) options.delete(name)
-  const names = rows.map((row) => [String(row['id']), String(row['Name'] ?? row['id'])] as const)
-  return { options, names: new Map(names) }
+  const named = (column: string) =>
+    new Map(rows.map((row) => [String(row['id']), String(row[column] ?? row['Name'] ?? '')]))
+  return { options, names: named('Name'), cells: named('Value') }
 }

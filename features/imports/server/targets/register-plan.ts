@@ -26,7 +26,7 @@ export async function openRegister(
   dictionary: Dictionary,
   context: ImportContext,
 ): Promise<OpenTarget> {
-  const records = await recordsOf(model, context)
+  const records = await registerRecords(model, context)
   const named = await namesByColumn(model.columns, dictionary, context.transaction)
   const indexes = new Map<string, ReadonlyMap<string, readonly Values[]>>()
   const find = (values: RowValues, key: readonly string[]) => {
@@ -49,7 +49,11 @@ export async function openRegister(
   }
 }
 
-async function recordsOf(model: Model, { transaction }: ImportContext): Promise<readonly Values[]> {
+/** Every record of a register, inactive ones too. */
+export async function registerRecords(
+  model: Model,
+  { transaction }: ImportContext,
+): Promise<readonly Values[]> {
   const shape = shapeOf(model)
   const { rows } = await sql<Record<string, string | null>>`
     select ${sql.raw(storedColumnsSql(shape))} from ${sql.table(model.table)}`.execute(transaction)

@@ -6,19 +6,22 @@ import type {
 } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { usesOf } from '#features/registers/server/record-use.ts'
 import { importMessages as text } from '../../rules/messages.ts'
+import { registerCells } from './register-cells.ts'
 import { openRegister } from './register-plan.ts'
 import { storeRegisterRow, takeBackRegisterRow } from './register-rows.ts'
 import type { ImportColumn, ImportTarget, StoredRow } from './target.ts'
 
 /** A register, brought over by the rules by which its records are saved one by one. */
 export function registerTarget(model: Model, dictionary: Dictionary): ImportTarget {
+  const columns = model.columns.flatMap((column) => importColumn(column, model) ?? [])
   return {
     id: model.table,
     label: model.register?.plural ?? model.label,
-    columns: model.columns.flatMap((column) => importColumn(column, model) ?? []),
+    columns,
     keys: keysOf(model),
     unique: uniqueOf(model),
     open: (context) => openRegister(model, dictionary, context),
+    readAll: (context) => registerCells({ model, dictionary }, columns, context),
     async store(rows, context) {
       const stored: StoredRow[] = []
       for (const { line, plan } of rows) {

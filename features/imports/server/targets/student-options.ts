@@ -21,6 +21,7 @@ export async function studentOptions(
     [value, value.charAt(0), en, ne].map((word) => [optionKey(word), value] as const),
   )
   const names = Object.entries(genders).map(([value, { en }]) => [value, en] as const)
-  named.set('gender', { options: new Map(entries), names: new Map(names) })
+  const genderNames = new Map(names)
+  named.set('gender', { options: new Map(entries), names: genderNames, cells: genderNames })
   return named
 }

@@ -1,6 +1,7 @@
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { importMessages as text } from '../../rules/messages.ts'
 import { studentColumnNames, studentColumns } from '../../wire/student-columns.ts'
+import { studentCells } from './student-cells.ts'
 import { openStudents } from './student-plan.ts'
 import { storeStudents } from './student-store.ts'
 import { takeStudentsBack } from './student-take-back.ts'
@@ -16,6 +17,7 @@ export function studentTarget(dictionary: Dictionary): ImportTarget {
     keys: [['email'], ['regrollno'], ['urollno']],
     unique: ['email', 'regrollno', 'urollno', 'citizen_no'],
     open: (context) => openStudents(dictionary, context),
+    readAll: (context) => studentCells(dictionary, context),
     store: storeStudents,
     takeBack: (rows, context) => takeStudentsBack(dictionary, rows, context),
   }

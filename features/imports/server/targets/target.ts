@@ -51,6 +51,8 @@ export type ImportTarget = {
   /** Columns whose values no two rows of a file may share. */
   readonly unique: readonly string[]
   readonly open: (context: ImportContext) => Promise<OpenTarget>
+  /** All records as the cells of a file that can be imported, in the order of `columns`. */
+  readonly readAll: (context: ImportContext) => Promise<readonly (readonly string[])[]>
   /** Stores rows, in their order; the rows so far are given back with the transaction if one has an obstacle. */
   readonly store: (
     rows: readonly PlannedRow[],

@@ -1,0 +1,50 @@
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import type { Message } from '#platform/pure/message.ts'
+import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { isRunning, useAction } from '#platform/browser/action/action.ts'
+import { downloadBase64 } from '#platform/browser/files/download.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { refusalOr } from '#platform/browser/network/error-detail.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { text as textIn } from '#platform/browser/network/rest-failure.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
+import { importText as text } from '../rules/screen-messages.ts'
+import { importExport } from '../wire/processes.ts'
+
+/** Downloads all records of a target with the columns of the import. */
+export function ExportButton({ target }: { readonly target: string }) {
+  const say = useSay()
+  const rest = useRest()
+  const [error, setError] = useState<Message | null>(null)
+  const action = useAction<string, string, unknown>({
+    prepare(given) {
+      setError(null)
+      return Promise.resolve(given)
+    },
+    send: (given) => rest.post(processPath(importExport.slug), { target: given }),
+    onDone: (answer) =>
+      downloadBase64(
+        textIn(answer, 'exportFile'),
+        textIn(answer, 'exportFileName'),
+        'text/csv;charset=utf-8',
+      ),
+    onFailed: (failure) => setError(refusalOr(failure, text['not-exported'])),
+  })
+  return (
+    <>
+      <Button
+        icon={FileDown}
+        busy={isRunning(action)}
+        disabled={action.state === 'lost'}
+        onClick={() => action.run(target)}
+      >
+        {say(text.export)}
+      </Button>
+      <FieldNote id="export-note" error={error === null ? undefined : say(error)} />
+      <LostAnswer action={action} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { refusal } from '#platform/server/model-engine/refusal.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
+import { writeCsv } from '#platform/pure/text/csv.ts'
+import { staffWith } from '#features/roles/rules/facts.ts'
+import { importMessages as text } from '../rules/messages.ts'
+import * as contracts from '../wire/processes.ts'
+import { targetsOf } from './targets/targets.ts'
+
+/** A file with the columns of the import: taken in again, all of its rows are equal. */
+export const exportRecords = (dictionary: Dictionary) =>
+  defineProcess({
+    ...contracts.importExport,
+    name: text.export,
+    roles: staffWith('setup.use'),
+    shows: 'row-by-row',
+    async run({ target: id }, { database, session, nowMs }) {
+      const target = targetsOf(dictionary, session.role).find((each) => each.id === id)
+      if (target === undefined) return refusal('rule/no-target', text['no-target'], { status: 404 })
+      const rows = await database.transaction((transaction) =>
+        target.readAll({ transaction, session, nowMs }),
+      )
+      const content = writeCsv([target.columns.map(({ label }) => label.en), ...rows])
+      return {
+        summary: text.export,
+        seen: { table: 'import', record: id },
+        file: { name: `${id}.csv`, content: new TextEncoder().encode(content) },
+      }
+    },
+  })
