@@ -12,6 +12,10 @@ export const openingMessages = {
     en: 'This day is before the one it should follow.',
     ne: 'यो मिति अघि आउनुपर्ने मितिभन्दा पहिले परेको छ।',
   },
+  'is-holiday': {
+    en: 'The university is closed on this day: {name}.',
+    ne: '{name} परेकाले यो दिन विश्वविद्यालय बन्द छ।',
+  },
   'needed-to-publish': {
     en: 'Needed before it can be published.',
     ne: 'प्रकाशन गर्न यो चाहिन्छ।',

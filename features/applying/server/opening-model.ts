@@ -1,8 +1,9 @@
 import * as common from '#platform/pure/labels/common.ts'
-import type { Message } from '#platform/pure/message.ts'
+import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import { everyoneReads } from '#features/roles/server/staff-access.ts'
 import type { Permission } from '#features/roles/rules/facts.ts'
 import { openingReferences } from '#features/institution/server/academic.models.ts'
+import { holidaysOn } from '#features/institution/server/holidays.ts'
 import type { CheckRecord, Save } from '#features/registers/server/check-save.ts'
 import { isPointedAt } from '#features/registers/server/record-use.ts'
 import { registerModel } from '#features/registers/server/register-model.ts'
@@ -125,9 +126,30 @@ function checkOpening(plan: Checked, columns: readonly Column[]): CheckRecord {
       .filter(({ name }) => plan.publishable.includes(name) && (record[name] ?? '') === '')
       .filter(({ name }) => isPublishing || name in changes)
       .map(({ name }) => ({ field: name, message: text['needed-to-publish'] }))
-    if (missing.length > 0 || !isPublishing) return missing
+    const closed = await closedDays(plan, save, isPublishing)
+    if (missing.length > 0 || closed.length > 0 || !isPublishing) return [...missing, ...closed]
     return (await plan.findings?.({ ...save, id })) ?? []
   }
+}
+
+/** Days on which something ends or is held, and on which the university is closed. */
+async function closedDays(
+  { lastDays, daysInOrder }: Checked,
+  { record, changes, transaction }: Save,
+  isPublishing: boolean,
+): Promise<readonly FieldError[]> {
+  const names = [...new Set([...lastDays, ...daysInOrder.map(([, second]) => second)])].filter(
+    (name) => isPublishing || name in changes,
+  )
+  const days = names.map((name) => [name, record[name]] as const)
+  const holidays = await holidaysOn(
+    transaction,
+    days.flatMap(([, day]) => (typeof day === 'string' ? [day] : [])),
+  )
+  return days.flatMap(([field, day]) => {
+    const name = holidays.get(String(day))
+    return name === undefined ? [] : [{ field, message: sayInBoth(text['is-holiday'], { name }) }]
+  })
 }
 
 function brokenPromises({ lastDays }: Checked, { record, before }: Save): readonly FieldError[] {

@@ -13,6 +13,10 @@ export const academicMessages = {
     en: 'Add them in their order: the first one is the semester of admission.',
     ne: 'क्रमअनुसार थप्नुहोस्: पहिलो भर्नाको सेमेस्टर हुन्छ।',
   },
+  holiday: { en: 'Holiday', ne: 'बिदा' },
+  holidays: { en: 'Holidays', ne: 'बिदाहरू' },
+  'holiday-day': { en: 'Day', ne: 'मिति' },
+  'holiday-twice': { en: 'This day is a holiday already.', ne: 'यो दिन पहिल्यै बिदा छ।' },
   semesters: { en: 'Semesters', ne: 'सेमेस्टर' },
   credits: { en: 'Credits to pass out', ne: 'उत्तीर्ण हुन चाहिने क्रेडिट' },
   'credits-help': {

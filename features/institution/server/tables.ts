@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
+import type { DayColumn, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
 
 export type InstitutionTable = {
   ad_client_id: number
@@ -28,6 +28,7 @@ declare module '#platform/server/database/tables.ts' {
       credits: Maybe<number>
     }
     n_subject: ModelBase & { n_subject_id: Key; name: string; n_program_id: number }
+    n_holiday: ModelBase & { n_holiday_id: Key; name: string; name_ne: string; holiday: DayColumn }
     n_sem_year: ModelBase & { n_sem_year_id: Key; name: string }
   }
 }

@@ -23,6 +23,7 @@ export const nextYearText = {
   there: { en: 'Already there', ne: 'पहिल्यै छ' },
   courses: { en: '{n} {n|course|courses}', ne: '{n} विषय' },
   saturday: { en: 'was a Saturday', ne: 'शनिबार परेको थियो' },
+  holiday: { en: 'a holiday: change it before publishing', ne: 'बिदा: प्रकाशन गर्नुअघि बदल्नुहोस्' },
   'short-month': { en: 'the month is shorter', ne: 'महिना छोटो छ' },
   'no-day': { en: 'no calendar for this day yet', ne: 'यो मितिको पात्रो छैन' },
   provisional: {

@@ -1,8 +1,11 @@
 import { bsMonthLength, fromBs, toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import { addDays, type Day, weekday } from '#platform/pure/calendar/day.ts'
 
-/** `saturday`: moved to the Sunday after it. `short-month`: moved to the last day of the month. */
-export const dayFindings = ['saturday', 'short-month'] as const
+/**
+ * `saturday`: moved to the Sunday after it. `short-month`: moved to the last day of the month. `holiday`: the register of
+ * holidays has the planned day, so it is to be changed before the draft can be published.
+ */
+export const dayFindings = ['saturday', 'short-month', 'holiday'] as const
 export type DayFinding = (typeof dayFindings)[number]
 
 export type MovedDay = { readonly day: Day; readonly finding: DayFinding | null }

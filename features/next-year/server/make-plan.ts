@@ -47,6 +47,7 @@ export async function makePlan(
   planning: Planning,
 ): Promise<readonly StoredOpening[]> {
   const planned: StoredOpening[] = []
+  const holidays = await allHolidays(reader)
   for (const table of plannedTables(dictionary)) {
     const rows = await rowsOf(reader, table, planning.from.id)
     const there = await copiesIn(reader, table, planning.to.id)
@@ -55,6 +56,7 @@ export async function makePlan(
       planned.push(
         plannedOf(table, row, {
           ...planning,
+          holidays,
           there,
           courses: courses.get(Number(row[keyOf(table)])) ?? 0,
         }),
@@ -75,8 +77,9 @@ function plannedOf(
     percent,
     step,
     there,
+    holidays,
     courses,
-  }: Planning & { there: ExistingCopies; courses: number },
+  }: Planning & { there: ExistingCopies; holidays: ReadonlySet<string>; courses: number },
 ): StoredOpening {
   const [id, name] = [Number(row[keyOf(table)]), String(row['name'])]
   const names = { from: from.name, to: to.name }
@@ -96,7 +99,15 @@ function plannedOf(
       const mayBeSaturday = column.endsWith('From')
       const moved = moveDay(before as Day, { years, mayBeSaturday })
       const { day: after = null, finding = null } = moved ?? {}
-      return [{ column, before: before as Day, after, finding }]
+      const isHoliday = !mayBeSaturday && after !== null && holidays.has(after)
+      return [
+        {
+          column,
+          before: before as Day,
+          after,
+          finding: isHoliday ? ('holiday' as const) : finding,
+        },
+      ]
     }),
     fees: table.fees.map(({ name: column }) => {
       const before = paisa(Number(row[column.toLowerCase()]))
@@ -108,6 +119,15 @@ function plannedOf(
 
 export function keyOf({ model }: PlannedTable): string {
   return `${model.table}_id`
+}
+
+async function allHolidays(reader: Reader): Promise<ReadonlySet<string>> {
+  const rows = await reader
+    .selectFrom('n_holiday')
+    .select('holiday')
+    .where('isactive', '=', true)
+    .execute()
+  return new Set(rows.map(({ holiday }) => holiday))
 }
 
 async function rowsOf(
