@@ -6,17 +6,22 @@ export type NamedColumn = {
   readonly headings: readonly string[]
 }
 
-/** For each heading the name of the column it means; '' for none. A column is taken once, by the first heading. */
+/**
+ * For each heading the name of the column it means; '' for none. A column is taken once, by the first heading.
+ * `remembered`: columns of headings that a clerk gave a place to, by `plainHeading`.
+ */
 export function matchHeadings(
   head: readonly string[],
   columns: readonly NamedColumn[],
+  remembered: ReadonlyMap<string, string> = new Map(),
 ): readonly string[] {
   const taken = new Set<string>()
   return head.map((heading) => {
     const key = plainHeading(heading)
-    const found = columns.find(
-      (column) => key !== '' && !taken.has(column.name) && spellings(column).has(key),
-    )
+    const known = remembered.get(key)
+    const means = (column: NamedColumn) =>
+      known === undefined ? spellings(column).has(key) : column.name === known
+    const found = columns.find((column) => key !== '' && !taken.has(column.name) && means(column))
     if (found === undefined) return ''
     taken.add(found.name)
     return found.name
@@ -28,7 +33,7 @@ function spellings({ name, label, headings }: NamedColumn): ReadonlySet<string> 
 }
 
 /** `Regd. No.` and `regd_no` are one heading. */
-function plainHeading(text: string): string {
+export function plainHeading(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()

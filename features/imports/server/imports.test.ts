@@ -118,13 +118,17 @@ describe('an import of a register', () => {
       'rule/no-column',
     )
     expect((await steps.plan()).counts.new).toBe(1)
+    done(await steps.run('import_commit'))
+    const next = await upload('KOD;title\nIMP402;Botany')
+    expect((await next.read()).columns.map(({ to }) => to)).toEqual(['Value', 'Name'])
   })
 
   it('of references names what it does not know', async () => {
-    const content = 'Name,Name in Nepali,Program\nS1,विषय,No such'
+    const content = 'Name,Name in Nepali,Program\nS1,विषय,BE Civl'
     const { id } = await uploadFile(registrar, { target: 'n_subject', content })
     const [row] = await importSteps(registrar, id).rows('refused')
-    expect(row?.problems[0]?.message.en).toBe('Program not found: No such')
+    expect(row?.problems[0]?.message.en).toBe('Program not found: BE Civl')
+    expect(row?.problems[0]?.proposal).toBe('BE Civil')
   })
 
   it.each([

@@ -9,6 +9,7 @@ import { rowStates } from '../rules/row-state.ts'
 import * as contracts from '../wire/processes.ts'
 import { carryOut, takeBack } from './plan/carry-out.ts'
 import { makePlan } from './plan/make-plan.ts'
+import { rememberHeadings } from './plan/receive-file.ts'
 import { countRows, lockImport } from './plan/stored-import.ts'
 import { ofTarget, readImport, shownImport, shownRows } from './show-import.ts'
 import type { Obstacle } from './targets/target.ts'
@@ -102,6 +103,7 @@ const commitImport = (dictionary: Dictionary, { evict }: Caches) =>
         if (counts.new + counts.changed === 0) return refusal('rule/import-nothing', text.nothing)
         const stored = await carryOut(id, target, { transaction, session, nowMs })
         if (typeof stored !== 'number') return standsInTheWay(stored)
+        await rememberHeadings(transaction, target.id, { head: of.head ?? [], mapping: of.mapping })
         const after = {
           file: of.fileName,
           sha256: of.sha256 ?? '',

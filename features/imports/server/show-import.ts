@@ -120,10 +120,11 @@ export async function shownRows(
     const cellOf = (column: string) => own[of.mapping.indexOf(column)] ?? null
     const labelOf = (column: string) =>
       target.columns.find(({ name }) => name === column)?.label ?? sameInBoth(column)
-    const named = of.key.map(cellOf).filter((cell) => cell !== null && cell !== '')
+    const others = of.mapping.filter((name) => name !== '' && !of.key.includes(name))
+    const named = [...of.key, ...others.slice(0, 2)].map(cellOf)
     return {
       line,
-      name: named.join(' · '),
+      name: named.filter((cell) => cell !== null && cell !== '').join(' · '),
       state,
       changes: (planned?.changes ?? []).map(({ column, ...change }) => ({
         label: labelOf(column),

@@ -25,6 +25,7 @@ export type ImportTable = {
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     import: ImportTable
+    import_heading: { target: string; heading: string; column_name: string }
     import_piece: { import_id: number; place: number; content: Uint8Array }
     import_row: {
       import_id: number

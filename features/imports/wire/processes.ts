@@ -63,7 +63,7 @@ export type ImportFile = v.InferOutput<typeof importFile>
 export const importRow = v.object({
   /** Row of the file, the headings being 1. */
   line: v.number(),
-  /** Text that names the row: the key's cells. */
+  /** Cells that name the row: those of the key, and two more. */
   name: v.string(),
   state: v.picklist(rowStates),
   changes: list(v.object({ label: message, before: v.string(), after: v.string() })),

@@ -36,3 +36,11 @@ create table import_row (
 );
 create index import_row_state on import_row (import_id, state, line);
 create index import_made on import (created);
+
+-- Headings that a clerk gave a place to, for the next file of the same program.
+create table import_heading (
+  target text not null,
+  heading text not null,
+  column_name text not null,
+  primary key (target, heading)
+);

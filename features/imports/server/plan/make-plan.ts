@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { sayInBoth } from '#platform/pure/message.ts'
 import { cellMessages as text } from '../../rules/cell-messages.ts'
+import { closestName } from '../../rules/closest.ts'
 import { optionKey, readCell } from '../../rules/read-cell.ts'
 import { refusedRow, type RowPlan, type RowProblem } from '../../rules/row-plan.ts'
 import type { ImportColumn, ImportContext, ImportTarget, OpenTarget } from '../targets/target.ts'
@@ -113,9 +114,15 @@ function readRow(columns: readonly PlacedColumn[], cells: readonly string[], ope
   for (const { column, place } of columns) {
     const reading = readCell(column, cells[place] ?? '', open.options.get(column.name))
     if (!('value' in reading)) {
-      const { problem: message, proposal } = reading
-      problems.push({ column: column.name, message, ...(proposal !== undefined && { proposal }) })
+      const { problem: message } = reading
+      const proposal = reading.proposal ?? closestIn(open, column.name, cells[place] ?? '')
+      problems.push({ column: column.name, message, ...(proposal !== null && { proposal }) })
     } else if (reading.value !== null) values[column.name] = reading.value
   }
   return { values, problems }
+}
+
+/** The name of the value that is most like a cell, where a cell names one of several. */
+function closestIn({ cells }: OpenTarget, column: string, cell: string): string | null {
+  return closestName(cell, cells.get(column)?.values() ?? [])
 }

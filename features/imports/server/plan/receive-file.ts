@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { matchHeadings } from '../../rules/headings.ts'
+import { matchHeadings, plainHeading } from '../../rules/headings.ts'
 import type { FileTable } from '../file/read-table.ts'
 import type { ImportTarget } from '../targets/target.ts'
 
@@ -35,7 +35,8 @@ export async function storeTable(
       transaction,
     )
   }
-  const mapping = matchHeadings(head, target.columns)
+  const remembered = await rememberedHeadings(transaction, target.id)
+  const mapping = matchHeadings(head, target.columns, remembered)
   await transaction
     .updateTable('import')
     .set({
@@ -47,6 +48,40 @@ export async function storeTable(
     .where('import_id', '=', importId)
     .execute()
   await transaction.deleteFrom('import_piece').where('import_id', '=', importId).execute()
+}
+
+async function rememberedHeadings(
+  transaction: Transaction,
+  target: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await transaction
+    .selectFrom('import_heading')
+    .select(['heading', 'column_name'])
+    .where('target', '=', target)
+    .execute()
+  return new Map(rows.map(({ heading, column_name: column }) => [heading, column]))
+}
+
+/** Remembers where the headings of a file went, for the next one. */
+export async function rememberHeadings(
+  transaction: Transaction,
+  target: string,
+  { head, mapping }: { readonly head: readonly string[]; readonly mapping: readonly string[] },
+): Promise<void> {
+  const columns = new Map(
+    head.flatMap((heading, place) => {
+      const column = mapping[place] ?? ''
+      return plainHeading(heading) === '' || column === '' ? [] : [[plainHeading(heading), column]]
+    }),
+  )
+  for (const [heading, column] of columns)
+    await transaction
+      .insertInto('import_heading')
+      .values({ target, heading, column_name: column })
+      .onConflict((conflict) =>
+        conflict.columns(['target', 'heading']).doUpdateSet({ column_name: column }),
+      )
+      .execute()
 }
 
 /** The first key of which the file has a column. */

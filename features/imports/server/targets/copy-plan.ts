@@ -33,6 +33,7 @@ export async function openCopies({ transaction }: ImportContext): Promise<OpenTa
   const borrowers = await knownBorrowers(transaction)
   return {
     options: new Map(),
+    cells: new Map(),
     planRow(values) {
       const known = copies.get(optionKey(String(values['value'])))
       const borrower = borrowers.get(optionKey(String(values['borrower'] ?? '')))

@@ -39,6 +39,7 @@ export async function openRegister(
     named.get(column)?.names.get(String(value)) ?? valueText(model, column, value)
   return {
     options: new Map([...named].map(([column, { options }]) => [column, options])),
+    cells: new Map([...named].map(([column, { cells }]) => [column, cells])),
     planRow(values, key) {
       const [before, other] = find(values, key)
       if (other !== undefined) return Promise.resolve(severalFound(model, key))

@@ -36,6 +36,7 @@ export async function openStudents(
   const today = dayInNepal(context.nowMs)
   return {
     options: new Map([...named].map(([column, { options }]) => [column, options])),
+    cells: new Map([...named].map(([column, { cells }]) => [column, cells])),
     planRow(raw, [key = 'email']) {
       const values = cleaned(raw)
       const problems = [...fieldProblems(values, today)]

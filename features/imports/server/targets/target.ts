@@ -34,6 +34,8 @@ export type Obstacle = { readonly line: number; readonly reason: Message }
 export type OpenTarget = {
   /** Values that a cell may name, by column. */
   readonly options: ReadonlyMap<string, CellOptions>
+  /** The same values by column, each by the name that a cell should have for it. */
+  readonly cells: ReadonlyMap<string, ReadonlyMap<string, string>>
   /** Plan of one row. `key`: columns that find its record; none of them is empty. */
   readonly planRow: (values: RowValues, key: readonly string[]) => Promise<RowPlan>
 }
