@@ -51,5 +51,9 @@ export const cellMessages = {
     en: 'This copy is here with another loan. Loans are changed at the counter.',
     ne: 'यो प्रति अर्कै विवरणसहित यहाँ छ। लिने-दिने काउन्टरबाट बदलिन्छ।',
   },
+  'has-ended': {
+    en: 'The student passed out or left. A file does not change that.',
+    ne: 'विद्यार्थी उत्तीर्ण भइसके वा छाडिसके। फाइलले यो बदल्दैन।',
+  },
   'too-old': { en: 'The birth date is not possible.', ne: 'यो जन्म मिति सम्भव छैन।' },
 } as const satisfies Messages

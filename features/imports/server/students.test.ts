@@ -1,3 +1,5 @@
+import { bsText } from '#platform/pure/calendar/bikram-sambat.ts'
+import { day } from '#platform/pure/calendar/day.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
@@ -139,6 +141,46 @@ describe('an import of students', () => {
       phone: '9800010021',
       urollno: 'IMP-21',
     })
+  })
+
+  it('gives a person who signed up alone a place, and takes it back', async () => {
+    const { email, partnerId } = await at.student({ birthDate: day('2004-05-24') })
+    const known = await at.database.kysely
+      .selectFrom('c_bpartner')
+      .select(['name', 'phone', 'gender', 'dob_ad'])
+      .where('c_bpartner_id', '=', partnerId)
+      .executeTakeFirstOrThrow()
+    const bs = bsText(day(known.dob_ad ?? ''))
+    const facts = {
+      Email: email,
+      'Student Name': known.name,
+      'DOB BS': bs,
+      Sex: known.gender ?? '',
+      Mobile: known.phone,
+    }
+    const incomplete = await upload([student(41, { ...facts, Sem: '' })])
+    expect((await incomplete.rows('refused'))[0]?.problems[0]?.message.en).toBe(
+      'Semester is empty.',
+    )
+    const steps = await upload([student(41, facts)])
+    expect((await steps.read()).counts).toMatchObject({ changed: 1 })
+    done(await steps.run('import_commit'))
+    expect(await person(email)).toMatchObject({ urollno: 'IMP-41', urollstatus: true })
+    done(await steps.run('import_undo'))
+    expect(await person(email)).toBeUndefined()
+  })
+
+  it('leaves a student who passed out or left as they are', async () => {
+    done(await (await upload([student(51)])).run('import_commit'))
+    await at.database.kysely
+      .updateTable('n_program_enroll')
+      .set({ ispassedout: true })
+      .where('urollno', '=', 'IMP-51')
+      .execute()
+    const steps = await upload([student(51)])
+    expect((await steps.rows('refused'))[0]?.problems[0]?.message.en).toBe(
+      'The student passed out or left. A file does not change that.',
+    )
   })
 
   it('is taken back as a whole, unless a student has signed in', async () => {

@@ -108,3 +108,12 @@ export const studentColumns = {
 
 export type StudentColumnName = keyof typeof studentColumns
 export const studentColumnNames = Object.keys(studentColumns) as readonly StudentColumnName[]
+
+/** Columns of the place in a programme; the others are the person's. */
+export const placeColumns = [
+  'n_program_id',
+  'n_aca_year_id',
+  'n_intake_id',
+  'n_sem_year_id',
+  'urollno',
+] as const satisfies readonly StudentColumnName[]

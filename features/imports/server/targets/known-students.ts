@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 
-/** A person of the university with the place that counts: the latest one that has not ended. */
+/** A person of the university with the place that counts: one that has not ended before one that has, then the latest. */
 export type KnownStudent = {
   readonly id: number
   readonly version: number
   readonly enrollmentId: number | null
+  /** The place was passed out of or left; false without a place. */
+  readonly hasEnded: boolean
   readonly name: string
   readonly name_nepali: string
   readonly email: string
@@ -30,12 +32,12 @@ export async function knownStudents(transaction: Transaction): Promise<{
     select p.c_bpartner_id as id, p.name, p.name_nepali, lower(p.email) as email, p.phone,
       to_char(p.dob_ad, 'YYYY-MM-DD') as dob_ad, p.gender, p.citizen_no, p.regrollno,
       e.n_program_enroll_id as "enrollmentId", e.n_program_id, e.n_aca_year_id, e.n_intake_id,
-      e.n_sem_year_id, e.urollno,
+      e.n_sem_year_id, e.urollno, coalesce(e.ispassedout or e.isdropout, false) as "hasEnded",
       (extract(epoch from greatest(p.updated, e.updated)) * 1000000)::bigint as version
     from c_bpartner p left join lateral (
       select * from n_program_enroll e
-      where e.c_bpartner_id = p.c_bpartner_id and not e.ispassedout and not e.isdropout
-      order by e.created desc limit 1
+      where e.c_bpartner_id = p.c_bpartner_id
+      order by e.ispassedout or e.isdropout, e.created desc limit 1
     ) e on true
     where p.isactive`.execute(transaction)
   const { rows: staff } = await sql<{ email: string }>`

@@ -6,7 +6,7 @@ import { knownStudents } from './known-students.ts'
 import { studentOptions } from './student-options.ts'
 import type { ImportContext } from './target.ts'
 
-/** Students with a place as the cells of a file. */
+/** Students with a place that has not ended, as the cells of a file. */
 export async function studentCells(
   dictionary: Dictionary,
   { transaction }: ImportContext,
@@ -14,7 +14,7 @@ export async function studentCells(
   const named = await studentOptions(dictionary, transaction)
   const { students } = await knownStudents(transaction)
   return students
-    .filter(({ enrollmentId }) => enrollmentId !== null)
+    .filter(({ enrollmentId, hasEnded }) => enrollmentId !== null && !hasEnded)
     .map((student) => {
       const birth = findDay(student.dob_ad ?? '')
       const values = { ...student, dob_bs: birth === null ? null : bsText(birth) }

@@ -14,6 +14,7 @@ import {
 } from '../../rules/row-plan.ts'
 import {
   type StudentColumnName,
+  placeColumns,
   studentColumnNames,
   studentColumns,
 } from '../../wire/student-columns.ts'
@@ -112,9 +113,7 @@ function plainNumber(written: string): string {
 
 /** A new person has all that is needed, and is not there under another address. */
 function newProblems(values: StudentValues, people: People): readonly RowProblem[] {
-  const empty = studentColumnNames
-    .filter((name) => studentColumns[name].isRequired && (values[name] ?? null) === null)
-    .map((name) => emptyIn(name))
+  const empty = emptyOf(values, studentColumnNames)
   const noBirth = (values.dob_ad ?? null) === null ? [emptyIn('dob_bs')] : []
   const birth = String(values.dob_ad ?? '')
   const like = (column: StudentColumnName, index: string, value: string): RowProblem[] => {
@@ -130,6 +129,16 @@ function newProblems(values: StudentValues, people: People): readonly RowProblem
     ...like('name', 'name', birth ? `${String(values.name).toLowerCase()} ${birth}` : ''),
   ]
   return [...empty, ...noBirth, ...twice.slice(0, 1)]
+}
+
+/** Required columns among some that a row leaves empty. */
+function emptyOf(
+  values: StudentValues,
+  names: readonly StudentColumnName[],
+): readonly RowProblem[] {
+  return names
+    .filter((name) => studentColumns[name].isRequired && (values[name] ?? null) === null)
+    .map(emptyIn)
 }
 
 function emptyIn(column: StudentColumnName): RowProblem {
@@ -148,13 +157,16 @@ function knownProblems(
   known: KnownStudent,
   { people, shown }: { readonly people: People; readonly shown: ShowValue },
 ): readonly RowProblem[] {
-  return differing(values, known).flatMap((column) => {
+  if (known.hasEnded) return [{ column: 'n_program_id', message: text['has-ended'] }]
+  const missing = known.enrollmentId === null ? emptyOf(values, placeColumns) : []
+  const wrong = differing(values, known).flatMap((column) => {
     const other = people.by(column, String(values[column]))
     if (other !== null && other.id !== known.id) return [samePerson(column, other)]
     if (!('isFixed' in studentColumns[column]) || !isFilled(storedValue(known, column))) return []
     const value = shown(column, storedValue(known, column))
     return [{ column, message: sayInBoth(text.fixed, { value }) }]
   })
+  return [...missing, ...wrong]
 }
 
 function samePerson(column: StudentColumnName, { name, email }: KnownStudent): RowProblem {

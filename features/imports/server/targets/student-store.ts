@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { placeColumns } from '../../wire/student-columns.ts'
+import type { CellValue } from '../../rules/read-cell.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
 import { bsText } from '#platform/pure/calendar/bikram-sambat.ts'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
@@ -126,9 +129,12 @@ async function createStudents(
   return made
 }
 
-const personColumns = new Set(['name_nepali', 'phone', 'citizen_no', 'regrollno'])
+const ofPlace: ReadonlySet<string> = new Set(placeColumns)
 
-/** Stores values of persons and of their places; also to give them back what they were. */
+/**
+ * Stores values of persons and of their places; also to give them back what they were. A person without a place gets one,
+ * and gives it back.
+ */
 export async function changeStudents(
   rows: readonly PlannedRow[],
   { transaction, session, nowMs }: ImportContext,
@@ -137,23 +143,65 @@ export async function changeStudents(
   for (const { plan } of rows) {
     const id = plan.record?.id ?? 0
     const entries = Object.entries(plan.values)
-    const person = Object.fromEntries(entries.filter(([name]) => personColumns.has(name)))
-    const place = Object.fromEntries(entries.filter(([name]) => !personColumns.has(name)))
+    const place = Object.fromEntries(entries.filter(([name]) => ofPlace.has(name)))
+    const person = Object.fromEntries(entries.filter(([name]) => !ofPlace.has(name)))
+    const birth = findDay(String(person['dob_ad'] ?? ''))
+    const isAdmitted = (place['n_program_id'] ?? null) !== null
     await transaction
       .updateTable('c_bpartner')
-      .set({ ...person, ...stamps })
+      .set({
+        ...person,
+        ...(birth !== null && { dob_bs: bsText(birth) }),
+        ...(isAdmitted && { completedregistration: true }),
+        ...stamps,
+      })
       .where('c_bpartner_id', '=', id)
       .execute()
-    if (Object.keys(place).length > 0)
-      await transaction
-        .updateTable('n_program_enroll')
-        .set({ ...place, ...stamps })
-        .where('c_bpartner_id', '=', id)
-        .where('ispassedout', '=', false)
-        .where('isdropout', '=', false)
-        .execute()
+    await changePlace(transaction, { id, place, stamps })
   }
   return rows.map(({ line, plan }) => {
     return { line, id: plan.record?.id ?? 0, version: nowMs * 1000 }
   })
+}
+
+type PlaceChange = {
+  readonly id: number
+  readonly place: Readonly<Record<string, CellValue>>
+  readonly stamps: { readonly updated: Date; readonly updatedby: number }
+}
+
+async function changePlace(
+  transaction: Transaction,
+  { id, place, stamps }: PlaceChange,
+): Promise<void> {
+  if (Object.keys(place).length === 0) return
+  const own = sql`c_bpartner_id = ${id}::bigint and not ispassedout and not isdropout`
+  if (place['n_program_id'] === null)
+    await sql`delete from n_program_enroll where ${own}`.execute(transaction)
+  else if (place['n_program_id'] === undefined)
+    await transaction
+      .updateTable('n_program_enroll')
+      .set({ ...place, ...stamps })
+      .where(sql<boolean>`${own}`)
+      .execute()
+  else {
+    const { updated, updatedby } = stamps
+    const program = await transaction
+      .selectFrom('n_program')
+      .select(['n_faculty_id', 'n_level_id'])
+      .where('n_program_id', '=', Number(place['n_program_id']))
+      .executeTakeFirstOrThrow()
+    await transaction
+      .insertInto('n_program_enroll')
+      .values({
+        ...place,
+        ...program,
+        ...stamps,
+        created: updated,
+        createdby: updatedby,
+        c_bpartner_id: id,
+        urollstatus: true,
+      })
+      .execute()
+  }
 }

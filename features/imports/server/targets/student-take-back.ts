@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { sayInBoth } from '#platform/pure/message.ts'
-import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import type { Column, Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { importMessages as text } from '../../rules/messages.ts'
 import { changeStudents } from './student-store.ts'
 import type { ImportContext, Obstacle, PlannedRow, StoredRow } from './target.ts'
@@ -18,6 +18,7 @@ export async function takeStudentsBack(
   const obstacle =
     (await findUse(dictionary, made, context)) ??
     (await findChanged(changed, context)) ??
+    (await findUsedPlace(dictionary, changed, context)) ??
     (await findSignedIn(made, context))
   if (obstacle !== null) return obstacle
   const before = changed.map(({ line, plan }) => {
@@ -43,9 +44,7 @@ async function findUse(
   for (const { table, label, columns } of dictionary.values()) {
     if (ownTables.has(table)) continue
     const names = columns
-      .filter(
-        ({ type, sql: derived }) => type.is === 'reference' && type.to === 'c_bpartner' && !derived,
-      )
+      .filter(isReferenceTo('c_bpartner'))
       .map(({ name }) => sql.ref(name.toLowerCase()))
     for (const name of names) {
       const most = table === 'n_program_enroll' ? 1 : 0
@@ -61,6 +60,32 @@ async function findUse(
     }
   }
   return null
+}
+
+/** A place that the import gave a person who was there, with something that refers to it. */
+async function findUsedPlace(
+  dictionary: Dictionary,
+  rows: readonly Stored[],
+  { transaction }: ImportContext,
+): Promise<Obstacle | null> {
+  const admitted = rows.filter(({ plan }) => plan.before['n_program_id'] === null)
+  const ids = admitted.map(({ id }) => id)
+  for (const { table, label, columns } of dictionary.values())
+    for (const { name } of columns.filter(isReferenceTo('n_program_enroll'))) {
+      const { rows: found } = await sql<{ id: number }>`
+        select e.c_bpartner_id as id from ${sql.table(table)} t
+        join n_program_enroll e on e.n_program_enroll_id = t.${sql.ref(name.toLowerCase())}
+        where e.c_bpartner_id = any(${ids}::bigint[]) limit 1`.execute(transaction)
+      const line = admitted.find(({ id }) => id === found[0]?.id)?.line
+      if (line !== undefined)
+        return { line, reason: sayInBoth(text['in-use'], { name: label, n: 1 }) }
+    }
+  return null
+}
+
+function isReferenceTo(to: string) {
+  return ({ type, sql: derived }: Column): boolean =>
+    type.is === 'reference' && type.to === to && derived === undefined
 }
 
 async function findSignedIn(
