@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { callOf } from '#platform/pure/rest-dialect/contract.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Segments } from '#platform/browser/ui/control/Segments.tsx'
@@ -6,7 +7,8 @@ import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { rowStates, type RowState } from '../rules/row-state.ts'
 import { importText as text } from '../rules/screen-messages.ts'
-import type { ImportFile, ImportRow } from '../wire/processes.ts'
+import { type ImportFile, importRefused, type ImportRow } from '../wire/processes.ts'
+import { CsvButton } from './CsvButton.tsx'
 import { useImportRows } from './imports.queries.ts'
 import { RefusedCells } from './RefusedCells.tsx'
 import type { ImportActions } from './use-import-actions.ts'
@@ -33,9 +35,15 @@ export function ImportRows({ file, actions }: Props) {
           onChoose={setChosen}
         />
         {state === 'refused' && file.counts.refused > 0 && file.committed === null && (
-          <Button disabled={actions.isBusy} onClick={actions.leaveAllOut}>
-            {say(text['leave-all-out'])}
-          </Button>
+          <>
+            <Button disabled={actions.isBusy} onClick={actions.leaveAllOut}>
+              {say(text['leave-all-out'])}
+            </Button>
+            <CsvButton
+              label={text['download-refused']}
+              call={callOf(importRefused, { import_ID: file.id })}
+            />
+          </>
         )}
       </div>
       <FieldNote

@@ -1,6 +1,7 @@
 import { Download, FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { callOf } from '#platform/pure/rest-dialect/contract.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { downloadBlob } from '#platform/browser/files/download.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
@@ -8,8 +9,8 @@ import { FieldNote, SelectField } from '#platform/browser/ui/form/Field.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { importText as text } from '../rules/screen-messages.ts'
-import type { ImportTarget } from '../wire/processes.ts'
-import { ExportButton } from './ExportButton.tsx'
+import { importExport, type ImportTarget } from '../wire/processes.ts'
+import { CsvButton } from './CsvButton.tsx'
 import { useImportTargets } from './imports.queries.ts'
 import { LatestImports } from './LatestImports.tsx'
 import { useUpload } from './use-upload.ts'
@@ -85,7 +86,7 @@ function ChooseFile({ targets, onOpen }: Props) {
         <Button icon={Download} onClick={() => downloadHeadings(target)}>
           {say(text['empty-file'])}
         </Button>
-        <ExportButton key={id} target={id} />
+        <CsvButton key={id} label={text.export} call={callOf(importExport, { target: id })} />
       </div>
       {isRunning && progress !== null && (
         <p role="status">

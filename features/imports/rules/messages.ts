@@ -18,6 +18,7 @@ export const importMessages = {
   piece: { en: 'Piece of a file', ne: 'फाइलको टुक्रा' },
   read: { en: 'Import', ne: 'आयात' },
   rows: { en: 'Rows of an import', ne: 'आयातका पङ्क्तिहरू' },
+  refused: { en: 'Refused rows of an import', ne: 'आयातका अस्वीकृत पङ्क्ति' },
   map: { en: 'Column of an import', ne: 'आयातको स्तम्भ' },
   key: { en: 'How a row is identified', ne: 'पङ्क्ति कसरी चिनिन्छ' },
   fix: { en: 'Correct a cell', ne: 'कोठा सच्याउने' },

@@ -64,6 +64,7 @@ export const importText = {
   'leave-out': { en: 'Leave out', ne: 'छोड्ने' },
   'take-in': { en: 'Take in again', ne: 'फेरि राख्ने' },
   'leave-all-out': { en: 'Leave out all refused rows', ne: 'अस्वीकृत सबै पङ्क्ति छोड्ने' },
+  'download-refused': { en: 'Download refused rows', ne: 'अस्वीकृत पङ्क्ति डाउनलोड' },
   'no-rows': { en: 'No row.', ne: 'कुनै पङ्क्ति छैन।' },
   record: { en: 'Record', ne: 'अभिलेख' },
   change: { en: 'Change', ne: 'परिवर्तन' },

@@ -2,6 +2,7 @@ import type { Dictionary } from '#platform/server/model-engine/dictionary/dictio
 import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
 import { inviteStudents, type Inviting } from './invite.process.ts'
 import { columnProcesses } from './column.processes.ts'
+import { refusedRows } from './refused.process.ts'
 import { exportRecords } from './export.process.ts'
 import { fileProcesses } from './file.processes.ts'
 import { planProcesses } from './plan.processes.ts'
@@ -19,5 +20,6 @@ export const importsFeature = {
     ...planProcesses(dictionary, engine),
     inviteStudents(dictionary, printing),
     exportRecords(dictionary),
+    refusedRows(dictionary),
   ],
 }

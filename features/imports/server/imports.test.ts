@@ -48,6 +48,12 @@ describe('an import of a register', () => {
     ])
     expect(refused[2]?.problems[0]?.proposal).toBe('राम')
     expect((await steps.run('import_commit')).body['code']).toBe('rule/import-refused-rows')
+    const download = done(await steps.run('import_refused'))
+    const refusedFile = Buffer.from(String(download['exportFile']), 'base64').toString()
+    expect(refusedFile.split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFFCode,Name,Name in Nepali,Remark,Row,Reason',
+      'IMP102,,रेखागणित,,3,Please fill in: Name',
+    ])
     await steps.run('import_fix', { line: 3, column: 'Name', value: 'Geometry' })
     await steps.run('import_fix', { line: 5, column: 'name_nepali', value: 'राम' })
     await steps.run('import_leave_out', { line: 4, isLeftOut: true })

@@ -128,6 +128,9 @@ export const importRows = contract({
   output: v.object({ rows: list(importRow) }),
 })
 
+/** Refused rows as a CSV file with their reasons, to be corrected elsewhere. */
+export const importRefused = contract({ slug: 'import_refused', input: v.object(importId) })
+
 /** Says where a column of the file goes; '' for nowhere. `place`: number of the column, from 0. */
 export const importMap = contract({
   slug: 'import_map',

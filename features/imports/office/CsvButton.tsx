@@ -1,5 +1,6 @@
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
+import type { ProcessCall } from '#platform/pure/rest-dialect/contract.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { isRunning, useAction } from '#platform/browser/action/action.ts'
@@ -12,19 +13,24 @@ import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { importText as text } from '../rules/screen-messages.ts'
-import { importExport } from '../wire/processes.ts'
 
-/** Downloads all records of a target with the columns of the import. */
-export function ExportButton({ target }: { readonly target: string }) {
+type Props = {
+  readonly label: Message
+  /** The process that makes the file, with its arguments. */
+  readonly call: ProcessCall
+}
+
+/** Downloads the CSV file that a process makes. */
+export function CsvButton({ label, call }: Props) {
   const say = useSay()
   const rest = useRest()
   const [error, setError] = useState<Message | null>(null)
-  const action = useAction<string, string, unknown>({
+  const action = useAction<ProcessCall, ProcessCall, unknown>({
     prepare(given) {
       setError(null)
       return Promise.resolve(given)
     },
-    send: (given) => rest.post(processPath(importExport.slug), { target: given }),
+    send: ({ slug, body }) => rest.post(processPath(slug), body),
     onDone: (answer) =>
       downloadBase64(
         textIn(answer, 'exportFile'),
@@ -39,11 +45,11 @@ export function ExportButton({ target }: { readonly target: string }) {
         icon={FileDown}
         busy={isRunning(action)}
         disabled={action.state === 'lost'}
-        onClick={() => action.run(target)}
+        onClick={() => action.run(call)}
       >
-        {say(text.export)}
+        {say(label)}
       </Button>
-      <FieldNote id="export-note" error={error === null ? undefined : say(error)} />
+      <FieldNote id={`${call.slug}-note`} error={error === null ? undefined : say(error)} />
       <LostAnswer action={action} />
     </>
   )
