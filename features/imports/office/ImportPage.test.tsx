@@ -85,6 +85,19 @@ describe('importing a file', () => {
     expect(sent('import_piece').map((body) => (body as { place: number }).place)).toEqual([0, 1, 1])
   })
 
+  it('says why a file is not taken, and does not offer to go on with it', async () => {
+    network.on(process('import_begin'), () => answer({ id: 5, pieceBytes: 400 }))
+    network.on(process('import_piece'), () => ({
+      body: { isError: true, code: 'rule/file-refused', summary: 'Row 2: a quotation mark.' },
+    }))
+    const { container } = draw(<ImportPage />)
+    await button('Choose a file')
+    const input = container.querySelector('input[type=file]') as HTMLInputElement
+    fireEvent.change(input, { target: { files: [new File(['Code,A'], 'courses.csv')] } })
+    await screen.findByText('Row 2: a quotation mark.')
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  })
+
   it('stores nothing while a row is refused; a correction is sent and checked again', async () => {
     network.on(process('import_fix'), () => answer({}))
     draw(<ImportPage />, { path: '/?file=5' })
