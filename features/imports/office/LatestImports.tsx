@@ -3,17 +3,17 @@ import { useSay } from '#platform/browser/language.ts'
 import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { importText as text } from '../rules/screen-messages.ts'
-import type { ImportFile } from '../wire/processes.ts'
+import type { ImportSummary } from '../wire/processes.ts'
 
 type Props = {
-  readonly imports: readonly ImportFile[]
+  readonly imports: readonly ImportSummary[]
   readonly onRetry: (() => void) | undefined
 }
 
 /** Imports of late with what came of them. */
 export function LatestImports({ imports, onRetry }: Props) {
   const say = useSay()
-  const columns: readonly TableColumn<ImportFile>[] = [
+  const columns: readonly TableColumn<ImportSummary>[] = [
     {
       id: 'file',
       head: say(text.file),
@@ -58,7 +58,7 @@ export function LatestImports({ imports, onRetry }: Props) {
   )
 }
 
-export function stateOf({ committed, undone }: ImportFile) {
+export function stateOf({ committed, undone }: ImportSummary) {
   if (undone !== null) return 'is-undone'
   return committed === null ? 'is-open' : 'is-stored'
 }

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { readBase64 } from '#platform/browser/files/download.ts'
-import { refusalOr } from '#platform/browser/network/error-detail.ts'
+import { isRuleRefusal, refusalOr } from '#platform/browser/network/error-detail.ts'
 import { type RestClient, useRest } from '#platform/browser/network/rest-client.ts'
-import { RestProblem } from '#platform/browser/network/rest-failure.ts'
 import { answerOf, runProcess } from '#platform/browser/network/run-process.ts'
 import { importText as text } from '../rules/screen-messages.ts'
 import { importBegin, importPiece } from '../wire/processes.ts'
@@ -47,7 +46,7 @@ export function useUpload(onDone: (id: number) => void) {
       onDone(begun.id)
     } catch (error) {
       setProblem(refusalOr(error, text['not-sent']))
-      if (isRefusedFile(error)) setUpload(null)
+      if (isRuleRefusal(error)) setUpload(null)
     } finally {
       setIsRunning(false)
     }
@@ -61,11 +60,6 @@ export function useUpload(onDone: (id: number) => void) {
     /** Null while there is nothing to go on with. */
     goOn: upload === null || isRunning ? null : () => run(upload),
   }
-}
-
-/** The server has read the file and cannot take it: sending it on would not help. */
-function isRefusedFile(error: unknown): boolean {
-  return error instanceof RestProblem && error.code.startsWith('rule/')
 }
 
 /** Per cent of the file that has arrived; 100: it is being read. */

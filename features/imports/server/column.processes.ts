@@ -6,8 +6,7 @@ import type { ProcessContext } from '#platform/server/processes/process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { importMessages as text } from '../rules/messages.ts'
 import * as contracts from '../wire/processes.ts'
-import { lockImport } from './plan/stored-import.ts'
-import { type FoundImport, ofTarget, readImport, shownImport } from './show-import.ts'
+import { answerImport, type FoundImport, lockOpenImport } from './show-import.ts'
 
 const roles = staffWith('setup.use')
 
@@ -24,10 +23,8 @@ async function change<Result>(
 ): Promise<Refusal | Result> {
   const { database, session } = context
   return database.transaction(async (transaction) => {
-    const found = ofTarget(await lockImport(transaction, id), dictionary, session.role)
+    const found = await lockOpenImport(transaction, dictionary, { id, role: session.role })
     if (isRefusal(found)) return found
-    if (found.of.committed !== null)
-      return refusal('rule/import-is-done', text['is-done'], { status: 409 })
     const result = await work(found, transaction)
     if (isRefusal(result)) return result
     await transaction
@@ -39,11 +36,8 @@ async function change<Result>(
   })
 }
 
-async function shown({ id, dictionary, context }: Changing) {
-  const reader = context.database.kysely
-  const found = await readImport(reader, dictionary, { id, role: context.session.role })
-  if (isRefusal(found)) return found
-  return { summary: text.read, data: { file: await shownImport(reader, found) } }
+function shown({ id, dictionary, context: { database, session } }: Changing) {
+  return answerImport(database.kysely, dictionary, { id, role: session.role })
 }
 
 /** A column of the target takes its cells from one column of the file. */

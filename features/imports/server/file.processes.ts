@@ -10,7 +10,7 @@ import { readTableFile } from './file/table-file.ts'
 import { makePlan } from './plan/make-plan.ts'
 import { joinPieces, storeTable } from './plan/receive-file.ts'
 import { findImport, latestImports, lockImport } from './plan/stored-import.ts'
-import { ofTarget, shownImport } from './show-import.ts'
+import { ofTarget, summedImport } from './show-import.ts'
 import { targetsOf } from './targets/targets.ts'
 
 const roles = staffWith('setup.use')
@@ -31,7 +31,7 @@ const listTargets = (dictionary: Dictionary) =>
       const latest = []
       for (const each of stored) {
         const found = ofTarget(each, dictionary, session.role)
-        if (!isRefusal(found)) latest.push(await shownImport(reader, found))
+        if (!isRefusal(found)) latest.push(await summedImport(reader, found))
       }
       const targets = own.map(({ id, label, note = null, columns, keys }) => ({
         id,

@@ -11,7 +11,7 @@ import { carryOut, takeBack } from './plan/carry-out.ts'
 import { makePlan } from './plan/make-plan.ts'
 import { rememberHeadings } from './plan/receive-file.ts'
 import { countRows, lockImport } from './plan/stored-import.ts'
-import { ofTarget, readImport, shownImport, shownRows } from './show-import.ts'
+import { answerImport, lockOpenImport, ofTarget, readImport, shownRows } from './show-import.ts'
 import type { Obstacle } from './targets/target.ts'
 
 const roles = staffWith('setup.use')
@@ -22,12 +22,8 @@ const readFile = (dictionary: Dictionary) =>
     name: text.read,
     roles,
     shows: [],
-    async run({ import_ID: id }, { database, session }) {
-      const reader = database.kysely
-      const found = await readImport(reader, dictionary, { id, role: session.role })
-      if (isRefusal(found)) return found
-      return { summary: text.read, data: { file: await shownImport(reader, found) } }
-    },
+    run: ({ import_ID: id }, { database, session }) =>
+      answerImport(database.kysely, dictionary, { id, role: session.role }),
   })
 
 const readRows = (dictionary: Dictionary) =>
@@ -54,19 +50,16 @@ const planAgain = (dictionary: Dictionary) =>
     roles,
     shows: [],
     async run({ import_ID: id }, { database, session, nowMs }) {
+      const at = { id, role: session.role }
       const done = await database.transaction(async (transaction) => {
-        const found = ofTarget(await lockImport(transaction, id), dictionary, session.role)
+        const found = await lockOpenImport(transaction, dictionary, at)
         if (isRefusal(found)) return found
-        if (found.of.committed !== null)
-          return refusal('rule/import-is-done', text['is-done'], { status: 409 })
         await makePlan(found.of, found.target, { transaction, session, nowMs })
         return null
       })
       if (isRefusal(done)) return done
-      const reader = database.kysely
-      const found = await readImport(reader, dictionary, { id, role: session.role })
-      if (isRefusal(found)) return found
-      return { summary: text.plan, data: { file: await shownImport(reader, found) } }
+      const answer = await answerImport(database.kysely, dictionary, at)
+      return isRefusal(answer) ? answer : { ...answer, summary: text.plan }
     },
   })
 
@@ -88,11 +81,9 @@ const commitImport = (dictionary: Dictionary, { evict }: Caches) =>
     shows: [],
     async run({ import_ID: id }, { transact, session, nowMs }) {
       const done = await transact(async (transaction, did) => {
-        const found = ofTarget(await lockImport(transaction, id), dictionary, session.role)
+        const found = await lockOpenImport(transaction, dictionary, { id, role: session.role })
         if (isRefusal(found)) return found
         const { of, target } = found
-        if (of.committed !== null)
-          return refusal('rule/import-is-done', text['is-done'], { status: 409 })
         if (of.planned === null)
           return refusal('rule/import-not-planned', text['not-planned'], { status: 409 })
         const counts = await countRows(transaction, id)

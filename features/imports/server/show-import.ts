@@ -1,12 +1,12 @@
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
-import type { Reader } from '#platform/server/database/database.ts'
-import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { sameInBoth } from '#platform/pure/message.ts'
 import { importMessages as text } from '../rules/messages.ts'
 import type { RowPlan } from '../rules/row-plan.ts'
 import { rowStates, type RowState } from '../rules/row-state.ts'
-import type { ImportFile, ImportRow } from '../wire/processes.ts'
-import { countRows, findImport, type StoredImport } from './plan/stored-import.ts'
+import type { ImportFile, ImportRow, ImportSummary } from '../wire/processes.ts'
+import { countRows, findImport, lockImport, type StoredImport } from './plan/stored-import.ts'
 import type { ImportTarget } from './targets/target.ts'
 import { targetsOf } from './targets/targets.ts'
 
@@ -24,20 +24,17 @@ export function ofTarget(
   return { of, target }
 }
 
-/** The file of an import as it is shown. */
-export async function shownImport(
+/** An import in a list. */
+export async function summedImport(
   reader: Reader,
   { of, target }: FoundImport,
-): Promise<ImportFile> {
-  const [counts, columns, by] = [
-    await countRows(reader, of.id),
-    await shownColumns(reader, of),
-    await reader
-      .selectFrom('ad_user')
-      .select('name')
-      .where('ad_user_id', '=', of.createdBy)
-      .executeTakeFirst(),
-  ]
+): Promise<ImportSummary> {
+  const counts = await countRows(reader, of.id)
+  const by = await reader
+    .selectFrom('ad_user')
+    .select('name')
+    .where('ad_user_id', '=', of.createdBy)
+    .executeTakeFirst()
   return {
     id: of.id,
     target: target.id,
@@ -48,9 +45,18 @@ export async function shownImport(
     planned: of.planned?.toISOString() ?? null,
     committed: of.committed?.toISOString() ?? null,
     undone: of.undone?.toISOString() ?? null,
-    rows: rowStates.reduce((sum, state) => sum + counts[state], 0),
     counts,
-    columns,
+  }
+}
+
+/** The file of an import as it is shown. */
+async function shownImport(reader: Reader, found: FoundImport): Promise<ImportFile> {
+  const { of } = found
+  const summary = await summedImport(reader, found)
+  return {
+    ...summary,
+    rows: rowStates.reduce((sum, state) => sum + summary.counts[state], 0),
+    columns: await shownColumns(reader, of),
     key: [...of.key],
     uninvited: await countUninvited(reader, of),
   }
@@ -139,6 +145,28 @@ export async function shownRows(
       })),
     }
   })
+}
+
+/** An import that was not carried out yet, locked. */
+export async function lockOpenImport(
+  transaction: Transaction,
+  dictionary: Dictionary,
+  at: { readonly id: number; readonly role: string },
+): Promise<FoundImport | Refusal> {
+  const found = ofTarget(await lockImport(transaction, at.id), dictionary, at.role)
+  if (isRefusal(found) || found.of.committed === null) return found
+  return refusal('rule/import-is-done', text['is-done'], { status: 409 })
+}
+
+/** Answer of a process with the file of an import as it is now. */
+export async function answerImport(
+  reader: Reader,
+  dictionary: Dictionary,
+  at: { readonly id: number; readonly role: string },
+) {
+  const found = await readImport(reader, dictionary, at)
+  if (isRefusal(found)) return found
+  return { summary: text.read, data: { file: await shownImport(reader, found) } }
 }
 
 export async function readImport(

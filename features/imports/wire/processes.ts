@@ -31,8 +31,8 @@ const counts = v.object({
   'left-out': v.number(),
 })
 
-/** A file with its columns, its plan and what came of it. */
-export const importFile = v.object({
+/** A file, the numbers of its plan, and what came of it. */
+const importSummary = v.object({
   id: v.number(),
   target: v.string(),
   label: message,
@@ -43,8 +43,14 @@ export const importFile = v.object({
   planned: v.nullable(v.string()),
   committed: v.nullable(v.string()),
   undone: v.nullable(v.string()),
-  rows: v.number(),
   counts,
+})
+export type ImportSummary = v.InferOutput<typeof importSummary>
+
+/** The same with its columns. */
+export const importFile = v.object({
+  ...importSummary.entries,
+  rows: v.number(),
   /** Columns of the file: heading, where it goes ('' for nowhere), share of filled cells, first value. */
   columns: list(
     v.object({
@@ -87,7 +93,7 @@ export const importTargets = contract({
   output: v.object({
     targets: list(importTarget),
     /** The newest first. */
-    latest: list(importFile),
+    latest: list(importSummary),
   }),
 })
 

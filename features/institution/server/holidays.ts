@@ -32,17 +32,24 @@ async function onceADay({ record, id, transaction }: Save): Promise<readonly Fie
   return other === undefined ? [] : [{ field: 'holiday', message: text['holiday-twice'] }]
 }
 
+/** Active holidays. */
+const holidaysIn = (reader: Reader) =>
+  reader.selectFrom('n_holiday').select('holiday').where('isactive', '=', true)
+
+/** Days of all holidays. */
+export async function holidayDays(reader: Reader): Promise<ReadonlySet<string>> {
+  return new Set((await holidaysIn(reader).execute()).map(({ holiday }) => holiday))
+}
+
 /** Names of the holidays among days, by day. */
 export async function holidaysOn(
   reader: Reader,
   days: readonly string[],
 ): Promise<ReadonlyMap<string, Message>> {
   if (days.length === 0) return new Map()
-  const rows = await reader
-    .selectFrom('n_holiday')
-    .select(['holiday', 'name as en', 'name_ne as ne'])
+  const rows = await holidaysIn(reader)
+    .select(['name as en', 'name_ne as ne'])
     .where('holiday', 'in', days)
-    .where('isactive', '=', true)
     .execute()
   return new Map(rows.map(({ holiday, ...name }) => [holiday, name]))
 }

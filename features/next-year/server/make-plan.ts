@@ -3,6 +3,7 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { holidayDays } from '#features/institution/server/holidays.ts'
 import { type DayFinding, moveDay } from '../rules/move-day.ts'
 import { nextName, yearsBetween } from '../rules/next-name.ts'
 import { raiseFee } from '../rules/raise-fee.ts'
@@ -47,7 +48,7 @@ export async function makePlan(
   planning: Planning,
 ): Promise<readonly StoredOpening[]> {
   const planned: StoredOpening[] = []
-  const holidays = await allHolidays(reader)
+  const holidays = await holidayDays(reader)
   for (const table of plannedTables(dictionary)) {
     const rows = await rowsOf(reader, table, planning.from.id)
     const there = await copiesIn(reader, table, planning.to.id)
@@ -119,15 +120,6 @@ function plannedOf(
 
 export function keyOf({ model }: PlannedTable): string {
   return `${model.table}_id`
-}
-
-async function allHolidays(reader: Reader): Promise<ReadonlySet<string>> {
-  const rows = await reader
-    .selectFrom('n_holiday')
-    .select('holiday')
-    .where('isactive', '=', true)
-    .execute()
-  return new Set(rows.map(({ holiday }) => holiday))
 }
 
 async function rowsOf(

@@ -17,6 +17,12 @@ export function detailOr(error: unknown, otherwise: Message): Message {
  * users who read the server's sentences unchanged.
  */
 export function refusalOr(error: unknown, otherwise: Message): Message {
-  const isRefused = error instanceof RestProblem && error.code.startsWith('rule/')
-  return isRefused && error.detail !== '' ? sameInBoth(error.detail) : detailOr(error, otherwise)
+  return isRuleRefusal(error) && error.detail !== ''
+    ? sameInBoth(error.detail)
+    : detailOr(error, otherwise)
+}
+
+/** True if a rule of the server refused the request: sending it again would not help. */
+export function isRuleRefusal(error: unknown): error is RestProblem {
+  return error instanceof RestProblem && error.code.startsWith('rule/')
 }

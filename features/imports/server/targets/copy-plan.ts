@@ -11,6 +11,7 @@ import {
   type RowProblem,
 } from '../../rules/row-plan.ts'
 import { type CopyColumnName, copyColumnNames, copyColumns } from '../../wire/copy-columns.ts'
+import { versionSql } from './time-version.ts'
 import type { ImportContext, OpenTarget, RowValues } from './target.ts'
 
 /** A copy of the library with its open loan. */
@@ -62,7 +63,7 @@ export async function copyCells({
 
 async function knownCopies(transaction: Transaction): Promise<ReadonlyMap<string, KnownCopy>> {
   const { rows } = await sql<KnownCopy>`
-    select a_asset_id as id, (extract(epoch from updated) * 1000000)::bigint as version, value, name,
+    select a_asset_id as id, ${versionSql(sql`updated`)} as version, value, name,
       author, isbn, publisher, c_bpartner_id as "partnerId",
       to_char(issuedate, 'YYYY-MM-DD') as issuedate, to_char(duedate, 'YYYY-MM-DD') as duedate
     from a_asset`.execute(transaction)

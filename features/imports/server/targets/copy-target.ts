@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { importMessages as text } from '../../rules/messages.ts'
 import { copyColumnNames, copyColumns } from '../../wire/copy-columns.ts'
 import { copyCells, openCopies } from './copy-plan.ts'
+import { versionAt, versionSql } from './time-version.ts'
 import type { ImportContext, ImportTarget, Obstacle, PlannedRow, StoredRow } from './target.ts'
 
 /** Copies of the library, and the loans that are open. */
@@ -68,7 +69,7 @@ async function lockedVersions(
   transaction: Transaction,
 ): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ id: number; version: number }>`
-    select a_asset_id as id, (extract(epoch from updated) * 1000000)::bigint as version
+    select a_asset_id as id, ${versionSql(sql`updated`)} as version
     from a_asset where a_asset_id = any(${ids}::bigint[]) order by 1 for update`.execute(
     transaction,
   )
@@ -96,7 +97,7 @@ async function createCopies(
       insert into library_loan (a_asset_id, c_bpartner_id, issued, due)
       select id, borrower, issuedate, duedate from given where borrower is not null
     )
-    select line, id, ${nowMs * 1000}::bigint as version from given`.execute(transaction)
+    select line, id, ${versionAt(nowMs)}::bigint as version from given`.execute(transaction)
   return made
 }
 
@@ -112,7 +113,7 @@ async function changeCopies(
       .where('a_asset_id', '=', plan.record?.id ?? 0)
       .execute()
   return rows.map(({ line, plan }) => {
-    return { line, id: plan.record?.id ?? 0, version: nowMs * 1000 }
+    return { line, id: plan.record?.id ?? 0, version: versionAt(nowMs) }
   })
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
+import { versionSql } from './time-version.ts'
 
 /** A person of the university with the place that counts: one that has not ended before one that has, then the latest. */
 export type KnownStudent = {
@@ -33,7 +34,7 @@ export async function knownStudents(transaction: Transaction): Promise<{
       to_char(p.dob_ad, 'YYYY-MM-DD') as dob_ad, p.gender, p.citizen_no, p.regrollno,
       e.n_program_enroll_id as "enrollmentId", e.n_program_id, e.n_aca_year_id, e.n_intake_id,
       e.n_sem_year_id, e.urollno, coalesce(e.ispassedout or e.isdropout, false) as "hasEnded",
-      (extract(epoch from greatest(p.updated, e.updated)) * 1000000)::bigint as version
+      ${versionSql(sql`greatest(p.updated, e.updated)`)} as version
     from c_bpartner p left join lateral (
       select * from n_program_enroll e
       where e.c_bpartner_id = p.c_bpartner_id

@@ -1,6 +1,6 @@
 import { sayInBoth } from '#platform/pure/message.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import { findMobileNumber } from '#features/auth/rules/facts.ts'
+import { findMobileNumber, normalEmail } from '#features/auth/rules/facts.ts'
 import { birthDateProblem, emailProblem } from '#features/auth/rules/signup.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { cellMessages as text } from '../../rules/cell-messages.ts'
@@ -65,7 +65,7 @@ function cleaned({ dob_bs: bsBirth, ...values }: RowValues): StudentValues {
   const { email, phone } = values
   return {
     ...values,
-    ...(email !== undefined && { email: String(email).toLowerCase() }),
+    ...(email !== undefined && { email: normalEmail(String(email)) }),
     ...(phone !== undefined && { phone: findMobileNumber(String(phone)) ?? phone }),
     ...(bsBirth !== undefined && { dob_ad: bsBirth }),
   }

@@ -7,6 +7,7 @@ import { findDay } from '#platform/pure/calendar/day.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
 import { importMessages as text } from '../../rules/messages.ts'
 import type { RowPlan } from '../../rules/row-plan.ts'
+import { versionAt, versionSql } from './time-version.ts'
 import type { ImportContext, Obstacle, PlannedRow, StoredRow } from './target.ts'
 
 /** Rows a statement stores: so many that none takes long. */
@@ -66,11 +67,11 @@ async function findMoved(
 ): Promise<number | null> {
   const ids = rows.map(({ plan }) => plan.record?.id ?? 0)
   const { rows: found } = await sql<{ id: number; version: number }>`
-    select p.c_bpartner_id as id, (extract(epoch from greatest(p.updated, (
+    select p.c_bpartner_id as id, ${versionSql(sql`greatest(p.updated, (
       select e.updated from n_program_enroll e
       where e.c_bpartner_id = p.c_bpartner_id and not e.ispassedout and not e.isdropout
       order by e.created desc limit 1
-    ))) * 1000000)::bigint as version
+    ))`)} as version
     from c_bpartner p where p.c_bpartner_id = any(${ids}::bigint[])
     order by 1 for update of p`.execute(transaction)
   const versions = new Map(found.map(({ id, version }) => [id, version]))
@@ -123,7 +124,7 @@ async function createStudents(
         g.n_intake_id, g.n_sem_year_id, true, g.urollno, ${now}, ${by}, ${now}, ${by}
       from given g join n_program p using (n_program_id)
     )
-    select line, partner_id as id, ${nowMs * 1000}::bigint as version from given`.execute(
+    select line, partner_id as id, ${versionAt(nowMs)}::bigint as version from given`.execute(
     transaction,
   )
   return made
@@ -160,7 +161,7 @@ export async function changeStudents(
     await changePlace(transaction, { id, place, stamps })
   }
   return rows.map(({ line, plan }) => {
-    return { line, id: plan.record?.id ?? 0, version: nowMs * 1000 }
+    return { line, id: plan.record?.id ?? 0, version: versionAt(nowMs) }
   })
 }
 

@@ -3,6 +3,7 @@ import { sayInBoth } from '#platform/pure/message.ts'
 import type { Column, Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { importMessages as text } from '../../rules/messages.ts'
 import { changeStudents } from './student-store.ts'
+import { versionSql } from './time-version.ts'
 import type { ImportContext, Obstacle, PlannedRow, StoredRow } from './target.ts'
 
 type Stored = PlannedRow & StoredRow
@@ -110,7 +111,7 @@ async function findChanged(
 ): Promise<Obstacle | null> {
   const ids = rows.map(({ id }) => id)
   const { rows: found } = await sql<{ id: number; version: number }>`
-    select c_bpartner_id as id, (extract(epoch from updated) * 1000000)::bigint as version
+    select c_bpartner_id as id, ${versionSql(sql`updated`)} as version
     from c_bpartner where c_bpartner_id = any(${ids}::bigint[]) for update`.execute(transaction)
   const versions = new Map(found.map(({ id, version }) => [id, version]))
   const moved = rows.find(({ id, version }) => versions.get(id) !== version)
