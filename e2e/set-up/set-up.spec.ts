@@ -172,7 +172,7 @@ describe('a university that is set up on screens only', () => {
       labfee: '0',
     })
     await om.page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await om.page.getByText('No course is offered yet.').waitFor()
+    await om.page.getByText('No course is offered yet. Add offered courses').waitFor()
     await addRecord(om.page, 'n_batch_course', {
       n_program_cregopen_ID: 'BE Civil Admission 2083',
       n_course_ID: 'MTH101 · Mathematics I',
