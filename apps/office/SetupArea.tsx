@@ -1,4 +1,5 @@
 import { Route, Switch } from 'wouter'
+import { ChangeOpening } from '#features/applying/office/ChangeOpening.tsx'
 import { WithdrawOpening } from '#features/applying/office/WithdrawOpening.tsx'
 import { FirstStepsPage } from '#features/first-steps/office/FirstStepsPage.tsx'
 import { firstStepsText } from '#features/first-steps/rules/messages.ts'
@@ -29,12 +30,13 @@ const pages = [
 ] as const
 
 /** Parts below the form of a record, by table. */
+const changing = { name: 'change', Panel: ChangeOpening, ofPublished: true } as const
 const withdrawing = { name: 'withdraw', Panel: WithdrawOpening, ofPublished: true } as const
 const panels = {
-  n_entrance_open: [withdrawing],
-  n_program_cregopen: [{ name: 'courses', Panel: OfferedCourses }, withdrawing],
-  n_exam_open: [withdrawing],
-  n_scholarship_open: [withdrawing],
+  n_entrance_open: [changing, withdrawing],
+  n_program_cregopen: [{ name: 'courses', Panel: OfferedCourses }, changing, withdrawing],
+  n_exam_open: [changing, withdrawing],
+  n_scholarship_open: [changing, withdrawing],
 } as const
 
 /** The screens with which a university is set up, by address. */

@@ -9,13 +9,16 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { FieldNote, TextAreaField } from '#platform/browser/ui/form/Field.tsx'
+import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { openingWithdrawalText as text } from '../rules/returns/opening-withdrawal-messages.ts'
 import { openingWithdraw, openingWithdrawalRead } from '../wire/opening-withdrawal.ts'
+import { ReasonFields, wholeReason } from './ReasonFields.tsx'
+
+const reasonLabels = { reason: text.reason, reason_ne: text['reason-ne'] } as const
 
 type Opening = { readonly table: string; readonly id: number }
 
@@ -75,8 +78,7 @@ function Propose({ table, id, ending: { unpaid, paid, credited } }: ProposeProps
     },
     refresh,
   )
-  const reasons = { reason: typed.reason.trim(), reason_ne: typed.reason_ne.trim() }
-  const isTyped = reasons.reason !== '' && reasons.reason_ne !== ''
+  const reason = wholeReason(typed)
   const facts = [
     [text.unpaid, digits(unpaid, language)],
     [text.paid, digits(paid, language)],
@@ -94,17 +96,7 @@ function Propose({ table, id, ending: { unpaid, paid, credited } }: ProposeProps
       </ul>
       {isOpen && (
         <div className="setup-fields">
-          {(['reason', 'reason_ne'] as const).map((name) => (
-            <TextAreaField
-              key={name}
-              label={say(text[name === 'reason' ? 'reason' : 'reason-ne'])}
-              hint={say(text['reason-help'])}
-              maxLength={500}
-              lang={name === 'reason' ? 'en' : 'ne'}
-              value={typed[name]}
-              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-            />
-          ))}
+          <ReasonFields labels={reasonLabels} typed={typed} onType={setTyped} />
         </div>
       )}
       <div className="setup-actions">
@@ -112,9 +104,11 @@ function Propose({ table, id, ending: { unpaid, paid, credited } }: ProposeProps
           icon={CircleSlash}
           look="danger-outlined"
           busy={isRunning(action)}
-          disabled={(isOpen && !isTyped) || action.state === 'lost'}
+          disabled={(isOpen && reason === null) || action.state === 'lost'}
           onClick={() =>
-            isOpen ? action.run({ model: table, record_ID: id, ...reasons }) : setIsOpen(true)
+            reason === null
+              ? setIsOpen(true)
+              : action.run({ model: table, record_ID: id, ...reason })
           }
         >
           {say(isOpen ? text.propose : text.title)}

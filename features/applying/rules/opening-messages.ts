@@ -5,8 +5,8 @@ import type { Messages } from '#platform/pure/message.ts'
 export const openingMessages = {
   published: officeLabels.published,
   'amount-locked': {
-    en: 'Students have applied with this amount. It cannot change any more.',
-    ne: 'विद्यार्थीले यही रकममा आवेदन दिइसकेका छन्। अब बदल्न मिल्दैन।',
+    en: 'Students have applied with this amount. Two people can change it, below.',
+    ne: 'विद्यार्थीले यही रकममा आवेदन दिइसकेका छन्। तल दुई जनाले बदल्न सक्छन्।',
   },
   'days-disordered': {
     en: 'This day is before the one it should follow.',
@@ -21,8 +21,8 @@ export const openingMessages = {
     ne: 'प्रकाशन गर्न यो चाहिन्छ।',
   },
   'day-shortened': {
-    en: 'Students have applied. A last day can only be extended.',
-    ne: 'विद्यार्थीले आवेदन दिइसकेका छन्। अन्तिम मिति बढाउन मात्र मिल्छ।',
+    en: 'Students have applied. One person can only extend a last day.',
+    ne: 'विद्यार्थीले आवेदन दिइसकेका छन्। एक जनाले अन्तिम मिति बढाउन मात्र सक्छ।',
   },
   'not-withdrawn': {
     en: 'Students have applied. It cannot become a draft again.',

@@ -7,6 +7,9 @@ import { returnReasons } from './desk/return-application.ts'
 import { sendAgain } from './desk/send-again.process.ts'
 import { applicationWithdrawalModel } from './application-withdrawal.model.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
+import { notifyTouched } from './opening-change/notify-touched.ts'
+import { openingChangeProcesses } from './opening-change/opening-change.processes.ts'
+import { openingChanges } from './opening-change/opening-change.proposal.ts'
 import { openingWithdrawalProcesses } from './opening-withdrawal/opening-withdrawal.processes.ts'
 import { openingWithdrawals } from './opening-withdrawal/opening-withdrawal.proposal.ts'
 import type { Recheck } from './withdrawal/application-recheck.ts'
@@ -23,17 +26,24 @@ export const applyingFeature = (rechecks: readonly Recheck[]) => ({
   reasons: returnReasons,
   proposals: ({ dictionary }: Services): readonly ProposalType[] => [
     openingWithdrawals({ dictionary, rechecks }),
+    openingChanges({ dictionary, rechecks }),
   ],
   processes: ({ dictionary }: Services): readonly Process[] => [
     sendAgain,
     withdrawApplication(rechecks),
     ...openingWithdrawalProcesses({ dictionary, rechecks }),
+    ...openingChangeProcesses({ dictionary, rechecks }),
   ],
   jobs: ({ database, clock }: JobNeeds): readonly Job[] => [
     {
       name: 'applications',
       everyMs: 5_000,
       run: (signal) => recheckApplications(database, rechecks, { nowMs: clock(), signal }),
+    },
+    {
+      name: 'opening-changes',
+      everyMs: 5_000,
+      run: (signal) => notifyTouched(database, clock(), signal),
     },
   ],
 })

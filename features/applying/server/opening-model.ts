@@ -46,7 +46,8 @@ export function openingModel(whole: OpeningPlan): Model {
   const { columns, gate, plural, place, ...plan } = whole
   const { table, label, children, showsKey, applications } = plan
   const applyingDays = daysOfApplying(whole)
-  const lockedBy = { tables: [applications], reason: text['amount-locked'] }
+  const reason = text['amount-locked']
+  const lockedBy = { tables: [applications], reason, mayBeAgreed: true } as const
   return registerModel({
     table,
     label,
@@ -119,7 +120,7 @@ function checkOpening(plan: Checked, columns: readonly Column[]): CheckRecord {
     const isUsed = await isPointedAt(transaction, { model: { table: plan.table }, id }, [
       plan.applications,
     ])
-    const broken = isUsed ? brokenPromises(plan, save) : []
+    const broken = isUsed && !save.isAgreed ? brokenPromises(plan, save) : []
     if (broken.length > 0 || record[published.name] !== true) return broken
     const isPublishing = before?.[published.name] !== true
     const missing = [...openingReferences, ...columns]

@@ -43,11 +43,28 @@ export type OpeningWithdrawalTable = {
   confirmed_by: number
 }
 
+/** A change of an opening that two people agreed on, as its applicants read it. */
+export type OpeningChangeTable = {
+  opening_change_id: Key
+  opening_table: string
+  opening_id: number
+  message: string
+  message_ne: string
+  changed: Timestamp
+  proposed_by: number
+  confirmed_by: number
+}
+
+/** A person who is still to be notified of a change. */
+export type OpeningChangeNoticeTable = { opening_change_id: number; c_bpartner_id: number }
+
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     n_application_withdrawal: WithdrawalTable
     application_recheck: RecheckTable
     opening_withdrawal: OpeningWithdrawalTable
+    opening_change: OpeningChangeTable
+    opening_change_notice: OpeningChangeNoticeTable
     n_application_return: ModelBase & {
       n_application_return_id: Key
       c_bpartner_id: number

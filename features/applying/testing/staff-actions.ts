@@ -2,6 +2,22 @@ import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
 import { anApplicant } from '#testing/applicant.ts'
 
 export const applyingActions: ActionExamples = (at) => ({
+  opening_change: async () => {
+    const { openingId } = await anApplicant(at)
+    return {
+      by: 'registrar',
+      body: {
+        model: 'n_entrance_open',
+        record_ID: openingId,
+        values: JSON.stringify({ examfee: 1750 }),
+        reason: 'New fee.',
+        reason_ne: 'नयाँ शुल्क।',
+      },
+      table: 'n_proposal',
+      before: {},
+      after: { sort: 'opening-changed' },
+    }
+  },
   opening_withdraw: async () => {
     const { openingId } = await anApplicant(at)
     return {

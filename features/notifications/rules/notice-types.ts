@@ -43,6 +43,11 @@ export const noticeTypes = {
     topic: 'applications',
     mail: true,
   },
+  'opening-changed': {
+    name: { en: 'Fee or last day was changed', ne: 'शुल्क वा अन्तिम मिति बदलियो' },
+    topic: 'applications',
+    mail: true,
+  },
   'enrollment-ended': {
     name: { en: 'Your enrollment has ended', ne: 'तपाईंको भर्ना समाप्त भयो' },
     topic: 'applications',

@@ -15,6 +15,7 @@ export function programRecheck(
   return applicationRecheck<ProgramRow>({
     applications: programApplications,
     opening: 'n_program_cregopen',
+    hasFixedFee: true,
     payableOf({ n_sem_year_id: semesterId }) {
       const kind = findProgramKind(semesterId)
       return kind === null ? null : payables[kind]

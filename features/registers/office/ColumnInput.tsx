@@ -22,15 +22,17 @@ type Props = {
   readonly onType: (typed: string) => void
   /** Text of no choice at all. */
   readonly empty?: Message
+  /** Beginning of the field's id where a page has two forms of one record. */
+  readonly idPrefix?: string
 }
 
 /** One column of a record by its type. */
 export function ColumnInput(props: Props) {
-  const { column, typed, shown, error, locked, onType } = props
+  const { column, typed, shown, error, locked, onType, idPrefix = 'column' } = props
   const say = useSay()
   const { name, type } = column
   const at = {
-    id: `column-${name}`,
+    id: `${idPrefix}-${name}`,
     label: say(column.label),
     optional: !column.isRequired && locked === undefined,
     hint: column.help === null ? undefined : say(column.help),

@@ -14,9 +14,15 @@ import { useRecord, useRecordUse } from './registers.queries.ts'
 
 /** Parts that some registers have below the form of a record, by table. */
 export type RecordPanels = Readonly<Record<string, readonly RecordPanel[]>>
+export type RecordPanelProps = {
+  readonly table: string
+  readonly id: number
+  readonly register: Register
+  readonly record: WireRecord
+}
 type RecordPanel = {
   readonly name: string
-  readonly Panel: ComponentType<{ readonly table: string; readonly id: number }>
+  readonly Panel: ComponentType<RecordPanelProps>
   /** Only below a record that is published. */
   readonly ofPublished?: true
 }
@@ -76,7 +82,9 @@ export function RecordPane({ register, open, panels }: Props) {
       )}
       {id !== null &&
         record &&
-        own.map(({ name, Panel }) => <Panel key={name} table={register.table} id={id} />)}
+        own.map(({ name, Panel }) => (
+          <Panel key={name} table={register.table} id={id} register={register} record={record} />
+        ))}
       {!isNew && <RecordUsePanel register={register} use={use} />}
     </section>
   )

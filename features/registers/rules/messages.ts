@@ -15,6 +15,10 @@ export const registerMessages = {
     en: 'Not saved. Please look at the marked fields.',
     ne: 'बचत भएन। चिनो लागेका ठाउँ हेर्नुहोस्।',
   },
+  'changed-meanwhile': {
+    en: 'The record was changed meanwhile. Nothing was stored.',
+    ne: 'यसैबीच अभिलेख बदलियो। केही राखिएन।',
+  },
   listed: { en: 'Registers', ne: 'दर्ताहरू' },
   read: { en: 'Use and changes of a record', ne: 'अभिलेखको प्रयोग र परिवर्तन' },
   'not-there': { en: 'Record not found.', ne: 'अभिलेख भेटिएन।' },

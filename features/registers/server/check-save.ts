@@ -25,6 +25,8 @@ export type Save = {
   /** Null for a new record. */
   readonly id: number | null
   readonly transaction: Transaction
+  /** Two people agreed on it: what is locked for one person may change. */
+  readonly isAgreed?: true
 }
 
 /** Asked once no column is wrong by itself. */
@@ -76,9 +78,9 @@ async function takenProblem(
 async function lockedProblem({
   table,
   column: { lockedBy },
-  save: { id, transaction },
+  save: { id, transaction, isAgreed },
 }: CheckedColumn): Promise<Message | null> {
-  if (id === null || lockedBy === undefined) return null
+  if (id === null || lockedBy === undefined || (isAgreed && lockedBy.mayBeAgreed)) return null
   const isLocked = await isPointedAt(transaction, { model: { table }, id }, lockedBy.tables)
   return isLocked ? lockedBy.reason : null
 }

@@ -78,11 +78,12 @@ export function registerModel(plan: RegisterPlan): Model {
         if (errors.length > 0) return invalid(errors)
         return { is: 'allowed', values: { ...record, version: 1 } }
       },
-      update: async (changes, { id, before, transaction }) => {
+      update: async (changes, { id, before, transaction, isAgreed }) => {
         await lockTable(model.table, transaction)
         const derived = await derive?.({ ...before, ...changes }, transaction)
         const record = { ...before, ...changes, ...derived }
-        const errors = await problemsOf(rules, { changes, record, before, id, transaction })
+        const save = { changes, record, before, id, transaction, ...(isAgreed && { isAgreed }) }
+        const errors = await problemsOf(rules, save)
         if (errors.length > 0) return invalid(errors)
         const next = Number(before[version.name]) + 1
         return { is: 'allowed', values: { ...changes, ...derived, version: next } }

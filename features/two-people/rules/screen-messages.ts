@@ -109,6 +109,7 @@ export const proposalTypeNames: Readonly<Record<string, Message>> = {
   setting: { en: 'Setting', ne: 'सेटिङ' },
   account: { en: 'Staff account', ne: 'कर्मचारी खाता' },
   'opening-withdrawn': { en: 'Withdrawal of an opening', ne: 'खुला आवेदन फिर्ता' },
+  'opening-changed': { en: 'Fee or last day', ne: 'शुल्क वा अन्तिम मिति' },
   'entrance-result': { en: 'Result of an entrance', ne: 'प्रवेश परीक्षाको नतिजा' },
   'entrance-early': {
     en: 'Entrance scores before their first day',

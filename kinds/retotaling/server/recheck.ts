@@ -13,6 +13,7 @@ export const retotalingRecheck = applicationRecheck({
   applications: retotalingApplications,
   opening: 'n_exam_open',
   payableOf: () => retotalingPayable,
+  hasFixedFee: true,
   async whyNoLonger(reader, row, { nowMs }) {
     const { c_bpartner_id: partnerId, n_exam_open_id: openingId } = row
     if (findActiveEnrollment(await findEnrollments(reader, partnerId)) === null)

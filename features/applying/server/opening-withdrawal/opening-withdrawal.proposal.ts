@@ -14,7 +14,8 @@ export function subjectOf({ table, id }: OpeningKey): string {
   return `${table}:${id}`
 }
 
-function openingIn(subject: string): OpeningKey {
+/** The opening that is the subject of a proposal. */
+export function openingIn(subject: string): OpeningKey {
   const [table = '', id = ''] = subject.split(':')
   return { table, id: Number(id) }
 }

@@ -18,6 +18,8 @@ type Of<Row extends ApplicationRow> = {
   readonly payableOf: (row: Row) => PayableKind | null
   /** False for a kind without a fee; absent: true. */
   readonly isPayable?: false
+  /** True if its fee is fixed when it is applied for; absent: the fee is that of its opening on the day of payment. */
+  readonly hasFixedFee?: true
   /** True while it may be withdrawn or offered back; absent: while the university has not decided. */
   readonly isOpen?: (row: Row) => boolean
   /** By the rule that let the student apply, without its days and seats; null: it holds. */
@@ -39,6 +41,8 @@ export type Recheck = {
   readonly opening: string | null
   /** False for a kind without a fee. */
   readonly isPayable: boolean
+  /** True if its fee is fixed when it is applied for. */
+  readonly hasFixedFee: boolean
   /** Applications of these people that are neither completed nor closed. */
   readonly openOf: (
     reader: Reader,
@@ -54,6 +58,7 @@ export function applicationRecheck<Row extends ApplicationRow>(of: Of<Row>): Rec
     key,
     opening: of.opening,
     isPayable: of.isPayable ?? true,
+    hasFixedFee: of.hasFixedFee ?? false,
     async openOf(reader, partnerIds) {
       const { rows } = await sql<{ id: string; c_bpartner_id: string }>`
         select ${sql.ref(key)} as id, c_bpartner_id from ${sql.table(table)}

@@ -13,10 +13,10 @@ import {
   storedColumnsSql,
   storedValues,
 } from '#platform/server/model-engine/write/stored-values.ts'
+import { hookContext } from '#features/registers/server/hook-context.ts'
 import { cellMessages } from '../../rules/cell-messages.ts'
 import { type CellValue, optionKey } from '../../rules/read-cell.ts'
 import { equalRow, newRow, refusedRow, type RowPlan } from '../../rules/row-plan.ts'
-import { hookContext } from './hook-context.ts'
 import { namesByColumn } from './register-names.ts'
 import type { ImportContext, OpenTarget, RowValues } from './target.ts'
 

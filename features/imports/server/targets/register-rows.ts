@@ -1,18 +1,18 @@
-import { sql } from 'kysely'
 import type { Message } from '#platform/pure/message.ts'
 import type { Model, Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { shapeOf } from '#platform/server/model-engine/dictionary/model-shape.ts'
-import type { Refusal } from '#platform/server/model-engine/refusal.ts'
+import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
 import { storedOf } from '#platform/server/model-engine/write/create-record.ts'
 import {
-  storedColumnsSql,
-  storedValues,
-} from '#platform/server/model-engine/write/stored-values.ts'
+  changeRecord,
+  lockRecord,
+  recordChanged,
+} from '#features/registers/server/change-record.ts'
+import { hookContext } from '#features/registers/server/hook-context.ts'
 import { stamp } from '#platform/server/model-engine/write/update-record.ts'
 import { deleteRow, insertRow, updateRow } from '#platform/server/model-engine/write/write-sql.ts'
 import { importMessages as text } from '../../rules/messages.ts'
 import type { RowPlan } from '../../rules/row-plan.ts'
-import { hookContext } from './hook-context.ts'
 import type { ImportContext } from './target.ts'
 
 type Blocked = { readonly reason: Message }
@@ -50,36 +50,15 @@ async function change(
   { values, record }: Changing,
   context: ImportContext,
 ): Promise<Stored | Blocked> {
-  const before = await lockRecord(model, record.id, context)
-  if (before?.['version'] !== record.version) return { reason: text['changed-meanwhile'] }
-  const outcome = await model.hooks?.update?.(values, {
-    ...hookContext(context),
-    id: record.id,
-    before,
-  })
-  if (outcome?.is === 'refused') return { reason: reasonOf(outcome) }
-  if (outcome?.is !== 'allowed') throw new Error(`${model.table} is no register`)
-  const stored = { ...outcome.values, ...stamp(context.session, context.nowMs) }
-  const at = { shape: shapeOf(model), id: record.id }
-  const changed = await updateRow(at, stored, context.transaction)
-  return { id: record.id, version: Number(changed['version']) }
+  const version = await changeRecord(model, { ...record, values }, context)
+  if (!isRefusal(version)) return { id: record.id, version }
+  const isOutdated = version.code === recordChanged.code
+  return { reason: isOutdated ? text['changed-meanwhile'] : reasonOf(version) }
 }
 
 /** The first reason of a refusal, that of a column before that of the whole. */
 function reasonOf({ errors, message }: Refusal): Message {
   return errors?.[0]?.message ?? message
-}
-
-async function lockRecord(
-  model: Model,
-  id: number,
-  { transaction }: ImportContext,
-): Promise<Values | null> {
-  const shape = shapeOf(model)
-  const { rows } = await sql<Record<string, string | null>>`
-    select ${sql.raw(storedColumnsSql(shape))} from ${sql.table(model.table)}
-    where ${sql.ref(shape.key.db)} = ${id} for update`.execute(transaction)
-  return rows[0] === undefined ? null : storedValues(shape, rows[0])
 }
 
 /** `before`: values that the record had; null for one that was made. */

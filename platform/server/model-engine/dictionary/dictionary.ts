@@ -55,7 +55,12 @@ export type Column = {
   /** Day on which applying for the record begins or ends. */
   readonly isApplyingDay?: true
   /** Rows that point at the record lock the value, because it was given out with them. */
-  readonly lockedBy?: { readonly tables: readonly string[]; readonly reason: Message }
+  readonly lockedBy?: {
+    readonly tables: readonly string[]
+    readonly reason: Message
+    /** Two people may change it all the same. */
+    readonly mayBeAgreed?: true
+  }
 }
 
 export const usualTextLength = 250
@@ -134,7 +139,12 @@ export type DecideHook = (
 
 export type UpdateHook = (
   changes: Values,
-  context: WriteContext & { readonly id: number; readonly before: Values },
+  context: WriteContext & {
+    readonly id: number
+    readonly before: Values
+    /** Two people agreed on the change: what is locked for one person may change. */
+    readonly isAgreed?: true
+  },
 ) => Promise<Refusal | { readonly is: 'allowed'; readonly values: Values }>
 
 export type RemoveHook = (

@@ -1,0 +1,133 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { UserRoundCheck } from 'lucide-react'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import type { Message } from '#platform/pure/message.ts'
+import { textOf } from '#platform/pure/rest-dialect/record.ts'
+import { isRunning } from '#platform/browser/action/action.ts'
+import { useProcess } from '#platform/browser/action/use-process.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
+import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
+import { ColumnInput } from '#features/registers/office/ColumnInput.tsx'
+import {
+  bodyOf,
+  changedColumns,
+  draftOf,
+  problemsOf,
+  type RecordDraft,
+} from '#features/registers/office/record-draft.ts'
+import type { RecordPanelProps } from '#features/registers/office/RecordPane.tsx'
+import { openingChangeText as text } from '../rules/returns/opening-change-messages.ts'
+import { openingChange, openingChangeRead } from '../wire/opening-change.ts'
+import { ReasonFields, wholeReason } from './ReasonFields.tsx'
+
+const reasonLabels = { reason: text.reason, reason_ne: text['reason-ne'] } as const
+
+/** Proposes other fees or last days for an opening that students have applied for. */
+export function ChangeOpening(props: RecordPanelProps) {
+  const { table, id } = props
+  const say = useSay()
+  const rest = useRest()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['register', table, 'change', id],
+    queryFn: () => runProcess(rest, openingChangeRead, { model: table, record_ID: id }),
+  })
+  if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
+  if (data === undefined) return <LoadingRows rows={2} />
+  const { columns, proposedBy, unpaid } = data
+  if (columns.length === 0) return null
+  return (
+    <section className="card setup-card" aria-labelledby="change-opening">
+      <h3 id="change-opening">{say(text.title)}</h3>
+      {proposedBy === null ? (
+        <>
+          <p className="small text-muted">{say(text.lead, { n: unpaid })}</p>
+          <Propose {...props} names={columns} />
+        </>
+      ) : (
+        <p>{say(text['is-proposed'], { name: proposedBy })}</p>
+      )}
+    </section>
+  )
+}
+
+type ProposeProps = RecordPanelProps & { readonly names: readonly string[] }
+
+function Propose({ table, id, register, record, names }: ProposeProps) {
+  const say = useSay()
+  const [isOpen, setIsOpen] = useState(false)
+  const [typed, setTyped] = useState<RecordDraft>({})
+  const [problems, setProblems] = useState<Readonly<Record<string, Message>>>({})
+  const [typedReason, setTypedReason] = useState({ reason: '', reason_ne: '' })
+  const { action, error } = useProposal(table)
+  const columns = register.columns.filter(({ name }) => names.includes(name))
+  const start = draftOf(columns, record)
+  const draft = { ...start, ...typed }
+  const changed = changedColumns(columns, start, draft)
+  const reason = wholeReason(typedReason)
+
+  function send(): void {
+    const found = problemsOf(changed, draft)
+    setProblems(found)
+    if (reason === null || Object.keys(found).length > 0) return
+    const values = JSON.stringify(bodyOf(changed, draft))
+    action.run({ model: table, record_ID: id, values, ...reason })
+  }
+
+  return (
+    <>
+      {isOpen && (
+        <div className="setup-fields">
+          {columns.map((column) => (
+            <ColumnInput
+              key={column.name}
+              column={column}
+              typed={draft[column.name] ?? ''}
+              shown={textOf(record, column.name)}
+              error={problems[column.name]}
+              locked={undefined}
+              idPrefix="change"
+              onType={(value) => setTyped({ ...typed, [column.name]: value })}
+            />
+          ))}
+          <ReasonFields labels={reasonLabels} typed={typedReason} onType={setTypedReason} />
+        </div>
+      )}
+      <div className="setup-actions">
+        <Button
+          icon={UserRoundCheck}
+          busy={isRunning(action)}
+          disabled={isOpen && (reason === null || changed.length === 0 || action.state === 'lost')}
+          onClick={() => (isOpen ? send() : setIsOpen(true))}
+        >
+          {say(isOpen ? text.propose : text.title)}
+        </Button>
+      </div>
+      <FieldNote id="change-note" error={error === null ? undefined : say(error)} />
+      <LostAnswer action={action} />
+    </>
+  )
+}
+
+function useProposal(table: string) {
+  const queries = useQueryClient()
+  const refresh = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['register', table] }),
+      queries.invalidateQueries({ queryKey: ['proposals'] }),
+    ])
+  return useProcess(
+    openingChange,
+    async (_data, summary) => {
+      toast.success(summary)
+      await refresh()
+    },
+    refresh,
+  )
+}

@@ -1,0 +1,58 @@
+import { formatDay } from '#platform/pure/calendar/format.ts'
+import { findDay } from '#platform/pure/calendar/day.ts'
+import { type Message, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import { type Money, paisa } from '#platform/pure/money/money.ts'
+import type {
+  Column,
+  Model,
+  Value,
+  Values,
+} from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { shapeOf } from '#platform/server/model-engine/dictionary/model-shape.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { inputOf } from '#platform/server/model-engine/write/input-values.ts'
+import { openingChangeText as text } from '../../rules/returns/opening-change-messages.ts'
+
+/** Columns that only two people change once students have applied: fees, and the days of applying. */
+export function agreedColumns({ columns }: Model): readonly Column[] {
+  return columns.filter(
+    ({ lockedBy, isApplyingDay }) => lockedBy?.mayBeAgreed === true || isApplyingDay === true,
+  )
+}
+
+/** Values of such columns as they are stored, or why one is none. */
+export function readAgreed(
+  model: Model,
+  typed: Readonly<Record<string, string | number | null>>,
+): Values | Refusal {
+  const allowed = new Set(agreedColumns(model).map(({ name }) => name))
+  const values: Record<string, Value> = {}
+  for (const [name, json] of Object.entries(typed)) {
+    const field = shapeOf(model).find(name)
+    if (field === null || !allowed.has(field.name))
+      return refusal('rule/not-changeable', text['not-changeable'], { values: { name } })
+    const input = inputOf(field, json)
+    if (input.is !== 'value') return wrongValue(field.label, text['not-a-value'])
+    values[field.name] = input.value
+  }
+  return values
+}
+
+/** The refusal of a whole change, by what is wrong with one of its columns. */
+export function wrongValue(name: Message, problem: Message): Refusal {
+  return refusal('rule/invalid-record', sayInBoth(text['wrong-value'], { name, problem }))
+}
+
+/** A stored value as staff and students read it. */
+export function valueText({ type }: Column, value: Value): Message {
+  if (value === null) return text.none
+  if (type.is === 'amount') {
+    const amount: Money = paisa(Number(value))
+    return { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') }
+  }
+  const day = findDay(String(value))
+  return day === null
+    ? sameInBoth(String(value))
+    : { en: formatDay(day, 'en'), ne: formatDay(day, 'ne') }
+}

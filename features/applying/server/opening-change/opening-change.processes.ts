@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import type { Reader } from '#platform/server/database/database.ts'
+import type {
+  Dictionary,
+  Model,
+  Values,
+} from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { accessOf } from '#platform/server/model-engine/access.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
+import {
+  checkChange,
+  lockRecord,
+  type RecordChange,
+} from '#features/registers/server/change-record.ts'
+import type { RecordWrite } from '#features/registers/server/hook-context.ts'
+import { isPointedAt } from '#features/registers/server/record-use.ts'
+import { staffWith } from '#features/roles/rules/facts.ts'
+import { openProposalsOf, propose } from '#features/two-people/server/proposals.ts'
+import { openingChangeText as text } from '../../rules/returns/opening-change-messages.ts'
+import { openingWithdrawalText } from '../../rules/returns/opening-withdrawal-messages.ts'
+import * as contracts from '../../wire/opening-change.ts'
+import { subjectOf } from '../opening-withdrawal/opening-withdrawal.proposal.ts'
+import { openingModelOf } from '../opening-withdrawal/withdraw-opening.ts'
+import { findWithdrawnOpening } from '../opening-withdrawal/withdrawn-opening.ts'
+import type { Recheck } from '../withdrawal/application-recheck.ts'
+import { agreedColumns, readAgreed, wrongValue } from './agreed-columns.ts'
+import { changeType } from './opening-change.proposal.ts'
+import { countTouched } from './touched-applicants.ts'
+
+const roles = staffWith('opening.manage')
+const noOpening = refusal('rule/no-opening', openingWithdrawalText['no-opening'], { status: 404 })
+
+type Services = { readonly dictionary: Dictionary; readonly rechecks: readonly Recheck[] }
+
+/** An opening that a role may change. */
+function findModel(dictionary: Dictionary, table: string, role: string): Model | null {
+  const model = openingModelOf(dictionary, table)
+  return model !== null && accessOf(model, role)?.update !== undefined ? model : null
+}
+
+/** True if students have applied: then one person does not change what they applied with. */
+function isUsed(reader: Reader, rechecks: readonly Recheck[], at: { model: Model; id: number }) {
+  const applications = rechecks.filter(({ opening }) => opening === at.model.table)
+  return isPointedAt(
+    reader,
+    at,
+    applications.map(({ table }) => table),
+  )
+}
+
+const readChange = ({ dictionary, rechecks }: Services) =>
+  defineProcess({
+    ...contracts.openingChangeRead,
+    name: text.read,
+    roles,
+    shows: [],
+    async run({ model: table, record_ID: id }, { database, session, nowMs }) {
+      const reader = database.kysely
+      const model = findModel(dictionary, table, session.role)
+      if (model === null) return noOpening
+      const opening = { table, id }
+      const isOpen = (await findWithdrawnOpening(reader, opening)) === null
+      const columns =
+        isOpen && (await isUsed(reader, rechecks, { model, id })) ? agreedColumns(model) : []
+      const proposals = await openProposalsOf(reader, [changeType], nowMs)
+      const own = proposals.find(({ subject }) => subject === subjectOf(opening))
+      return {
+        summary: text.read,
+        data: {
+          unpaid: await countTouched(reader, rechecks, { ...opening, isOfDays: true }),
+          columns: columns.map(({ name }) => name),
+          proposedBy: own === undefined ? null : (own.entered_by ?? ''),
+        },
+      }
+    },
+  })
+
+/** Proposes other fees or last days for an opening that students have applied for. */
+const proposeChange = ({ dictionary, rechecks }: Services) =>
+  defineProcess({
+    ...contracts.openingChange,
+    name: text.title,
+    roles,
+    shows: [],
+    run: (given, { transact, session, nowMs }) =>
+      transact(async (transaction, did) => {
+        const { model: table, record_ID: id, reason, reason_ne: reasonNe } = given
+        const model = findModel(dictionary, table, session.role)
+        const write = { transaction, session, nowMs }
+        const record = model && (await lockRecord(model, id, write))
+        if (model === null || record === null) return noOpening
+        const opening = { table, id }
+        if ((await findWithdrawnOpening(transaction, opening)) !== null)
+          return refusal('rule/opening-withdrawn', openingWithdrawalText['was-withdrawn'])
+        if (!(await isUsed(transaction, rechecks, { model, id })))
+          return refusal('rule/none-applied', text['none-applied'])
+        const typed = v.safeParse(contracts.openingValues, given.values)
+        if (!typed.success) return refusal('rule/nothing-changed', text['nothing-changed'])
+        const read = readAgreed(model, typed.output)
+        if (isRefusal(read)) return read
+        const values = changedOf(read, record)
+        if (Object.keys(values).length === 0)
+          return refusal('rule/nothing-changed', text['nothing-changed'])
+        const version = Number(record['version'])
+        const wrong = await whyNot(model, { id, version, values }, write)
+        if (wrong !== null) return wrong
+        const name = String(record['Name'])
+        const proposed = await propose(
+          { ...write, did },
+          {
+            sort: changeType,
+            subject: subjectOf(opening),
+            before: JSON.stringify({ name, values: pick(record, Object.keys(values)) }),
+            after: JSON.stringify({ values, reason, reasonNe }),
+          },
+        )
+        if (isRefusal(proposed)) return proposed
+        return { summary: openingWithdrawalText.proposed, data: { n_proposal_ID: proposed } }
+      }),
+  })
+
+function pick(record: Values, names: readonly string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, record[name] ?? null]))
+}
+
+function changedOf(values: Values, now: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== now[name]))
+}
+
+/** Why an opening could not have these values even if two people agreed, by the first column that is wrong. */
+async function whyNot(
+  model: Model,
+  change: RecordChange,
+  write: RecordWrite,
+): Promise<Refusal | null> {
+  const outcome = await checkChange(model, { ...change, isAgreed: true }, write)
+  if (!isRefusal(outcome)) return null
+  const [first] = outcome.errors ?? []
+  const column = model.columns.find(({ name }) => name === first?.field)
+  return first && column ? wrongValue(column.label, first.message) : outcome
+}
+
+export const openingChangeProcesses = (services: Services) => [
+  readChange(services),
+  proposeChange(services),
+]

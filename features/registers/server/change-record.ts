@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Model, Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { shapeOf } from '#platform/server/model-engine/dictionary/model-shape.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import {
+  storedColumnsSql,
+  storedValues,
+} from '#platform/server/model-engine/write/stored-values.ts'
+import { stamp } from '#platform/server/model-engine/write/update-record.ts'
+import { updateRow } from '#platform/server/model-engine/write/write-sql.ts'
+import { registerMessages as text } from '../rules/messages.ts'
+import { hookContext, type RecordWrite } from './hook-context.ts'
+
+/** The row of a record, locked until the transaction ends; null: there is none. */
+export async function lockRecord(
+  model: Model,
+  id: number,
+  { transaction }: Pick<RecordWrite, 'transaction'>,
+): Promise<Values | null> {
+  const shape = shapeOf(model)
+  const { rows } = await sql<Record<string, string | null>>`
+    select ${sql.raw(storedColumnsSql(shape))} from ${sql.table(model.table)}
+    where ${sql.ref(shape.key.db)} = ${id} for update`.execute(transaction)
+  return rows[0] === undefined ? null : storedValues(shape, rows[0])
+}
+
+/** Refuses a change to a record that another person has changed since it was read. */
+export const recordChanged = refusal('rule/changed-meanwhile', text['changed-meanwhile'], {
+  status: 409,
+})
+
+/** Values that a record of a version gets. */
+export type RecordChange = {
+  readonly id: number
+  readonly version: number
+  readonly values: Values
+  /** Two people agreed on it: what is locked for one person may change. */
+  readonly isAgreed?: true
+}
+
+/** Changes a record of a register as its hook allows; gives its new version. Refused if it is of another version now. */
+export async function changeRecord(
+  model: Model,
+  change: RecordChange,
+  write: RecordWrite,
+): Promise<number | Refusal> {
+  const values = await checkChange(model, change, write)
+  if (isRefusal(values)) return values
+  const at = { shape: shapeOf(model), id: change.id }
+  const stored = { ...values, ...stamp(write.session, write.nowMs) }
+  return Number((await updateRow(at, stored, write.transaction))['version'])
+}
+
+/** Values that a change would store, with those that follow from them, or why the record cannot be changed so. */
+export async function checkChange(
+  model: Model,
+  { id, version, values, isAgreed }: RecordChange,
+  write: RecordWrite,
+): Promise<Values | Refusal> {
+  const before = await lockRecord(model, id, write)
+  if (before?.['version'] !== version) return recordChanged
+  const context = { ...hookContext(write), id, before, ...(isAgreed && { isAgreed }) }
+  const outcome = await model.hooks?.update?.(values, context)
+  if (outcome?.is === 'refused') return outcome
+  if (outcome?.is !== 'allowed') throw new Error(`${model.table} is no register`)
+  return outcome.values
+}
