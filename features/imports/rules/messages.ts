@@ -12,6 +12,10 @@ export const importMessages = {
     en: 'The date of birth is needed too, B.S. or A.D.: with it and the email a student gets a first password.',
     ne: 'जन्म मिति (वि.सं. वा ई.सं.) पनि चाहिन्छ: यसैले र इमेलले विद्यार्थीले पहिलो पासवर्ड पाउँछन्।',
   },
+  'carried-counted': {
+    en: 'A result that was computed since counts it.',
+    ne: 'त्यसपछि गणना भएको नतिजामा यो गनिइसक्यो।',
+  },
   listed: { en: 'What can be imported', ne: 'के के आयात गर्न मिल्छ' },
   export: { en: 'Export as CSV', ne: 'CSV मा निकाल्ने' },
   begin: { en: 'Import a file', ne: 'फाइल आयात गर्ने' },

@@ -9,6 +9,15 @@ export type Attempt = {
   readonly credits: number
   readonly point: number
   readonly outcome: PaperOutcome
+  /** From records of before (READINGS R-98). */
+  readonly isCarried?: true
+}
+
+/** A semester of before, of which only the average is known; it counts if its credits are known too. */
+export type CarriedSemester = {
+  readonly semesterId: number
+  readonly credits: number | null
+  readonly sgpa: number
 }
 
 export type SemesterStatus = {
@@ -17,6 +26,8 @@ export type SemesterStatus = {
   readonly sgpa: number
   /** Courses of it that are not passed by any attempt. */
   readonly failed: number
+  /** From records of before, or partly so. */
+  readonly isCarried?: true
 }
 
 /** Academic record of a student after some results. */
@@ -31,24 +42,40 @@ export type AcademicRecord = {
 
 /**
  * Of each course the best attempt counts, every attempt stays on record; a course that is not passed counts with point 0
- * until it is (READINGS R-90).
+ * until it is (READINGS R-90). A carried average counts with its credits where no course of its semester is known.
  */
-export function academicRecord(attempts: readonly Attempt[]): AcademicRecord {
+export function academicRecord(
+  attempts: readonly Attempt[],
+  carried: readonly CarriedSemester[] = [],
+): AcademicRecord {
   const best = [...Map.groupBy(attempts, ({ courseId }) => courseId).values()].map(bestOf)
-  const semesters = [...Map.groupBy(best, ({ semesterId }) => semesterId)]
-    .map(([semesterId, courses]) => ({
+  const semesters = [...Map.groupBy(best, ({ semesterId }) => semesterId)].map(
+    ([semesterId, courses]) => ({
       semesterId,
       credits: creditsOf(courses),
       sgpa: gradePointAverage(courses),
       failed: courses.filter((course) => !isPassed(course)).length,
-    }))
-    .toSorted((one, other) => one.semesterId - other.semesterId)
+      ...(courses.some(({ isCarried }) => isCarried) && { isCarried: true as const }),
+    }),
+  )
+  const averages = carried.filter(({ semesterId }) =>
+    semesters.every((semester) => semester.semesterId !== semesterId),
+  )
+  const counting = averages.flatMap(({ credits, sgpa }) =>
+    credits === null ? [] : [{ credits, point: sgpa, outcome: 'PASS' as const }],
+  )
   return {
-    semesters,
-    cgpa: gradePointAverage(best),
-    creditsEarned: creditsOf(best.filter(isPassed)),
+    semesters: [...semesters, ...averages.map(statusOf)].toSorted(
+      (one, other) => one.semesterId - other.semesterId,
+    ),
+    cgpa: gradePointAverage([...best, ...counting]),
+    creditsEarned: creditsOf([...best.filter(isPassed), ...counting]),
     failedCourseIds: best.filter((one) => !isPassed(one)).map(({ courseId }) => courseId),
   }
+}
+
+function statusOf({ semesterId, credits, sgpa }: CarriedSemester): SemesterStatus {
+  return { semesterId, credits: credits ?? 0, sgpa, failed: 0, isCarried: true }
 }
 
 function bestOf(attempts: readonly Attempt[]): Attempt {

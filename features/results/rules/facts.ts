@@ -1,5 +1,6 @@
 export type { PaperOutcome } from './course-result.ts'
 export { resultMessages } from './messages.ts'
-export { paperOutcomes } from './outcomes.ts'
+export { type CarriedGrade, type CarriedReason, readCarried } from './carried.ts'
+export { paperOutcomes, sheetOutcomes } from './outcomes.ts'
 export type { PublishedResult } from './release/published.ts'
 export { isWrong as isWrongMark, readMark, type WrongEntry as WrongMark } from './marks/entry.ts'

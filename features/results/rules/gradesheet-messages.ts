@@ -44,6 +44,7 @@ export const gradesheetMessages = {
     en: 'SGPA is the sum of credit × point divided by the credits.',
     ne: 'SGPA भनेको क्रेडिट × पोइन्टको जोडलाई क्रेडिटले भाग गर्दा आउने अङ्क हो।',
   },
+  'carried-help': { en: '* From records of before.', ne: '* पहिलेका अभिलेखबाट।' },
   'scan-repeats': {
     en: 'The page repeats: name, registration number, every grade, SGPA, version and date. If it differs, this document is not valid.',
     ne: 'पानामा नाम, दर्ता नम्बर, सबै ग्रेड, SGPA, संस्करण र मिति देखिन्छ। फरक भए यो कागज मान्य हुँदैन।',

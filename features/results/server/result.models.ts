@@ -7,6 +7,7 @@ import { readBy } from '#features/roles/server/staff-access.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { carriedModel } from './carried/carried.model.ts'
 import { decisionGrounds, decisionTypes } from '../rules/release/decision.ts'
 import { paperOutcomes, promotions, sheetOutcomes } from '../rules/outcomes.ts'
 
@@ -114,4 +115,9 @@ const resultLineModel: Model = {
   ],
 }
 
-export const resultModels: readonly Model[] = [decisionModel, resultModel, resultLineModel]
+export const resultModels: readonly Model[] = [
+  decisionModel,
+  resultModel,
+  resultLineModel,
+  carriedModel,
+]

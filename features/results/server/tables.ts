@@ -94,6 +94,24 @@ export type ResultLineTable = ModelBase & {
   former_total: Maybe<number>
 }
 
+/** A result of before: of a course, or of a semester of which only the average is known. */
+export type CarriedResultTable = ModelBase & {
+  n_carried_result_id: Key
+  c_bpartner_id: number
+  n_program_enroll_id: number
+  n_sem_year_id: number
+  n_course_id: Maybe<number>
+  credit_hour: Maybe<number>
+  total_om: Maybe<number>
+  total_fm: Maybe<number>
+  grade: Maybe<string>
+  grade_point: Maybe<number>
+  outcome: Maybe<string>
+  sgpa: Maybe<number>
+  source: string
+  source_day: Maybe<string>
+}
+
 type EntryColumns<Round extends 1 | 2> = Readonly<
   Record<`entry${Round}` | `by${Round}` | `external${Round}` | `practical${Round}`, number | null>
 > &
@@ -142,6 +160,7 @@ declare module '#platform/server/database/tables.ts' {
     n_result_decision: DecisionTable
     n_exam_result: ResultTable
     n_exam_resultdetails: ResultLineTable
+    n_carried_result: CarriedResultTable
     marked_paper: MarkedPaperView
   }
 }

@@ -59,6 +59,7 @@ const table = {
   'reason.translate':        [yes,    yes,    yes,  no,     yes,  no],
   'registry.read':           [yes,    no,     no,   no,     yes,  no],
   'register.manage':        [yes,    no,     no,   no,     yes,  no],
+  'result.import':           [yes,    no,     no,   no,     yes,  no],
   'result.manage':           [yes,    no,     yes,  no,     yes,  no],
   'return.read':             [yes,    no,     yes,  no,     yes,  no],
   'scholarship.appoint':     [yes,    no,     no,   no,     yes,  no],

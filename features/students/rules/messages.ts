@@ -21,6 +21,7 @@ export const sectionNames = {
   enrollments: officeLabels.enrollment,
   applications: { en: 'Applications', ne: 'आवेदनहरू' },
   results: officeLabels.results,
+  carried: { en: 'Results from before', ne: 'पहिलेका नतिजा' },
   payments: { en: 'Payments', ne: 'भुक्तानी' },
   ledger: { en: 'Ledger', ne: 'खाता' },
   suspense: { en: 'Money in suspense', ne: 'टुंगो नलागेको रकम' },

@@ -77,40 +77,59 @@ export function sectionPlans(applications: readonly string[]): readonly SectionP
       tones: documentTones,
       moment: 'DateAcct',
     },
-    {
-      id: 'results',
-      tables: ['n_exam_result'],
-      columns: all(
-        'n_exam_reg_ID',
-        'version',
-        'visible_from',
-        'sgpa',
-        'cgpa',
-        'promotion',
-        'outcome',
-      ),
-      tones: { PASS: 'done', FAIL: 'problem' },
-      moment: 'visible_from',
-    },
-    {
-      id: 'enrollments',
-      tables: ['n_program_enroll'],
-      columns: all(
-        'n_program_ID',
-        'n_intake_ID',
-        'n_sem_year_ID',
-        'urollno',
-        'urollstatus',
-        'isPassedOut',
-        'isDropOut',
-      ),
-      moment: 'Created',
-    },
+    ...academicPlans,
     ...recordPlans,
     ...libraryPlans,
     { id: 'notices', tables: ['ad_note'], columns: all('Created', 'TextMsg', 'Processed') },
   ]
 }
+
+const academicPlans: readonly SectionPlan[] = [
+  {
+    id: 'results',
+    tables: ['n_exam_result'],
+    columns: all(
+      'n_exam_reg_ID',
+      'version',
+      'visible_from',
+      'sgpa',
+      'cgpa',
+      'promotion',
+      'outcome',
+    ),
+    tones: { PASS: 'done', FAIL: 'problem' },
+    moment: 'visible_from',
+  },
+  {
+    id: 'carried',
+    tables: ['n_carried_result'],
+    columns: all(
+      'n_sem_year_ID',
+      'n_course_ID',
+      'CREDIT_HOUR',
+      'grade',
+      'grade_point',
+      'sgpa',
+      'source',
+      'outcome',
+    ),
+    tones: { PASS: 'done', FAIL: 'problem' },
+  },
+  {
+    id: 'enrollments',
+    tables: ['n_program_enroll'],
+    columns: all(
+      'n_program_ID',
+      'n_intake_ID',
+      'n_sem_year_ID',
+      'urollno',
+      'urollstatus',
+      'isPassedOut',
+      'isDropOut',
+    ),
+    moment: 'Created',
+  },
+]
 
 const recordPlans: readonly SectionPlan[] = [
   {

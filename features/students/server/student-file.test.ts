@@ -76,6 +76,7 @@ describe('the file of a student', () => {
     expect(await sectionIds('administrator')).toEqual([
       'addresses',
       'applications',
+      'carried',
       'corrections',
       'education',
       'enrollments',

@@ -44,6 +44,7 @@ const readers: Readonly<Record<string, readonly Staff[]>> = {
   n_result_decision: results,
   n_exam_result: results,
   n_exam_resultdetails: results,
+  n_carried_result: results,
 }
 
 describe('the student data that staff can see', () => {

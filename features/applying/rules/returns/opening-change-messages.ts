@@ -29,7 +29,7 @@ export const openingChangeText = {
   'not-a-value': { en: 'Type it again.', ne: 'फेरि लेख्नुहोस्।' },
   notice: {
     en: '{name} was changed. {changes}. {reason}',
-    ne: '{name} मा परिवर्तन भयो। {changes}। {reason}',
+    ne: '{name}मा परिवर्तन भयो: {changes}. {reason}',
   },
   change: { en: '{label}: {now} → {proposed}', ne: '{label}: {now} → {proposed}' },
   none: { en: 'none', ne: 'छैन' },

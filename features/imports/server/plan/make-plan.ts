@@ -76,7 +76,7 @@ function rowPlanner({ mapping, key }: StoredImport, target: ImportTarget, open: 
         return [
           sameAs(
             earlier,
-            target.columns.find((each) => each.name === names[0]),
+            target.columns.filter((each) => names.includes(each.name)),
           ),
         ]
     }
@@ -100,9 +100,13 @@ function rowPlanner({ mapping, key }: StoredImport, target: ImportTarget, open: 
   }
 }
 
-function sameAs(line: number, column: ImportColumn | undefined): RowProblem {
-  const label = column?.label ?? text.empty
-  return { column: column?.name ?? '', message: sayInBoth(text['same-key'], { line, label }) }
+/** `columns`: those that have the same values in an earlier row, the first one being marked. */
+function sameAs(line: number, columns: readonly ImportColumn[]): RowProblem {
+  const label = {
+    en: columns.map((column) => column.label.en).join(', '),
+    ne: columns.map((column) => column.label.ne).join(', '),
+  }
+  return { column: columns[0]?.name ?? '', message: sayInBoth(text['same-key'], { line, label }) }
 }
 
 type PlacedColumn = { readonly column: ImportColumn; readonly place: number }

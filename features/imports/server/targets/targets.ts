@@ -1,12 +1,13 @@
 import type { Dictionary, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { accessOf } from '#platform/server/model-engine/access.ts'
 import { may } from '#features/roles/rules/facts.ts'
+import { carriedTargets } from './carried/carried-target.ts'
 import { copyTarget } from './copy-target.ts'
 import { registerTarget } from './register-target.ts'
 import { studentTarget } from './student-target.ts'
 import type { ImportTarget } from './target.ts'
 
-/** Records that a role may bring over: students, the registers that it may change by their place, and copies of the library. */
+/** Records that a role may bring over: students with their results, the registers that it may change, and the library. */
 export function targetsOf(dictionary: Dictionary, role: string): readonly ImportTarget[] {
   const registers = [...dictionary.values()]
     .filter((model) => model.register !== undefined && accessOf(model, role)?.update !== undefined)
@@ -14,6 +15,7 @@ export function targetsOf(dictionary: Dictionary, role: string): readonly Import
     .map((model) => registerTarget(model, dictionary))
   return [
     ...(may(role, 'student.import') ? [studentTarget(dictionary)] : []),
+    ...(may(role, 'result.import') ? carriedTargets(dictionary) : []),
     ...registers,
     ...(may(role, 'library.import') ? [copyTarget] : []),
   ]

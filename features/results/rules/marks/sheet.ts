@@ -1,4 +1,9 @@
-import { academicRecord, type Attempt, type SemesterStatus } from '../academic-record.ts'
+import {
+  academicRecord,
+  type Attempt,
+  type CarriedSemester,
+  type SemesterStatus,
+} from '../academic-record.ts'
 import { type CourseResult, finalMark, type CoursePart, type PaperMarks } from '../course-result.ts'
 import type { Grading } from '../grading.ts'
 import { type Promotion, promotionOf } from '../promotion.ts'
@@ -49,9 +54,11 @@ export function resultSheet(of: {
   readonly semesterId: number
   readonly papers: readonly PaperToGrade[]
   readonly earlier: readonly Attempt[]
+  /** Semesters of before, of which only the average is known. */
+  readonly carried?: readonly CarriedSemester[]
   readonly grading: Grading
 }): ResultSheet {
-  const { registrationId, semesterId, papers, earlier, grading } = of
+  const { registrationId, semesterId, papers, earlier, carried, grading } = of
   const own = papers.map(({ courseId, credits, result: { outcome, point } }) => ({
     courseId,
     semesterId,
@@ -59,7 +66,7 @@ export function resultSheet(of: {
     point,
     outcome,
   }))
-  const record = academicRecord([...earlier, ...own])
+  const record = academicRecord([...earlier, ...own], carried)
   const semester = record.semesters.find((each) => each.semesterId === semesterId)
   return {
     registrationId,

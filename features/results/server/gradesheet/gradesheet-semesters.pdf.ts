@@ -61,8 +61,8 @@ function drawTable(
 
 function drawSemesters(sheet: Sheet, { semesters, semester }: GradesheetData, top: number): void {
   const head = [texts.semester, texts.credits, { en: 'SGPA' }, texts.result]
-  const rows = semesters.map(({ name, credits, sgpa, failed }) => [
-    { text: name },
+  const rows = semesters.map(({ name, credits, sgpa, failed, isCarried }) => [
+    { text: isCarried ? `${name} *` : name },
     { text: credits.toFixed(1) },
     { text: sgpa.toFixed(2), strong: name === semester },
     { text: failed === 0 ? sheetOutcomes.PASS.en : say(texts['still-open'], 'en', { n: failed }) },
@@ -74,6 +74,8 @@ function drawSemesters(sheet: Sheet, { semesters, semester }: GradesheetData, to
     rowHeight: semesterHeight(semesters.length),
   })
   drawText(sheet, texts['sgpa-help'].en, { ...muted, x: left, y: below + 13 })
+  if (semesters.some(({ isCarried }) => isCarried))
+    drawText(sheet, texts['carried-help'].en, { ...muted, x: left, y: below + 25 })
 }
 
 function drawGradingTable(sheet: Sheet, { grades }: GradesheetData, top: number): void {

@@ -26,6 +26,8 @@ export type GradesheetData = DocumentFrame & {
     readonly credits: number
     readonly sgpa: number
     readonly failed: number
+    /** From records of before, or partly so. */
+    readonly isCarried?: true
   }[]
   readonly grades: readonly Grade[]
 }

@@ -15,6 +15,7 @@ import {
   resultSheet,
   type ResultSheet,
 } from '#features/results/rules/marks/sheet.ts'
+import { carriedResults, noCarried } from '../carried/carried-results.ts'
 import type { MarkedPaper } from '../marks/marked-papers.ts'
 
 /** A result to come, with whose it is. */
@@ -51,6 +52,7 @@ export async function compute(
 ): Promise<Computation> {
   const grading = await findSettingValue(reader, 'grading')
   const earlier = await earlierAttempts(reader, papers, when)
+  const carried = await carriedOf(reader, papers, when)
   const results: Computed[] = []
   const missing: MissingMark[] = []
   const byRegistration = [...Map.groupBy(papers, ({ registrationId }) => registrationId).values()]
@@ -66,11 +68,16 @@ export async function compute(
       continue
     }
     const before = earlier.get(enrollmentId) ?? []
+    const { attempts, semesters } = carried.get(enrollmentId) ?? noCarried
     const sheet = resultSheet({
       registrationId,
       semesterId,
       papers: graded.flatMap((each) => each ?? []),
-      earlier: before.filter((attempt) => attempt.registrationId !== registrationId),
+      earlier: [
+        ...attempts,
+        ...before.filter((attempt) => attempt.registrationId !== registrationId),
+      ],
+      carried: semesters,
       grading,
     })
     results.push({ sheet, partnerId, enrollmentId, digest: contentHash(sheet) })
@@ -104,6 +111,12 @@ function marksOf({ mark, schema, internal, isExpelled }: MarkedPaper): PaperMark
     },
     practical: practical && { ...practical, obtained: mark?.practical ?? null },
   }
+}
+
+/** Results of before; a later version of a result counts those that its first one knew. */
+function carriedOf(reader: Reader, papers: readonly MarkedPaper[], { atMs, knownBy }: When) {
+  const ids = [...new Set(papers.map(({ enrollmentId }) => enrollmentId))]
+  return carriedResults(reader, ids, knownBy ?? new Date(atMs))
 }
 
 type EarlierAttempt = Attempt & { readonly registrationId: number }

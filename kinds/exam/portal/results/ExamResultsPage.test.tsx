@@ -11,6 +11,7 @@ import { ExamResultsPage } from './ExamResultsPage.tsx'
 const registrations = 'GET /api/v1/models/n_exam_reg'
 const openings = 'GET /api/v1/models/n_exam_open'
 const results = 'GET /api/v1/models/n_exam_result'
+const carried = 'GET /api/v1/models/n_carried_result'
 let network: FakeNetwork
 
 const registration = (id: number, DocStatus: string) => ({
@@ -75,6 +76,7 @@ beforeEach(() => {
   list(registrations, registration(12, 'AP'))
   list(openings, opening())
   list(results)
+  list(carried)
 })
 
 const list = (call: `${string} /${string}`, ...records: object[]) =>
@@ -104,6 +106,41 @@ describe('the exam results', () => {
     open()
     expect(await screen.findByText('No approved exam registrations found')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('show results from before by semester, with their source', async () => {
+    const semester = { n_sem_year_ID: { id: 1_000_000, identifier: 'I' }, source: 'Ledger 12' }
+    const course = (id: number, facts: object) => ({
+      id,
+      ...semester,
+      n_course_ID: { id, identifier: `C${id}_Course ${id}`, Name: `Course ${id}` },
+      CREDIT_HOUR: 3,
+      ...facts,
+    })
+    list(
+      carried,
+      course(1, { grade: 'A', grade_point: 4, outcome: { id: 'PASS' } }),
+      course(2, {
+        grade: 'F',
+        grade_point: 0,
+        outcome: { id: 'FAIL' },
+        total_om: 39,
+        total_fm: 100,
+      }),
+      { id: 3, n_sem_year_ID: { id: 1_000_001, identifier: 'II' }, sgpa: 3.2, source: 'Ledger 13' },
+    )
+    open()
+    expect(await screen.findByText('Semester I · SGPA 2.00')).toBeTruthy()
+    expect(whole()).toContain('6 credits · From Ledger 12')
+    expect(whole()).toContain('39 of 100')
+    expect(whole()).toContain('Semester II · SGPA 3.20')
+    expect(whole()).toContain('Credits are not known: it does not count in the CGPA.')
+  })
+
+  it('say that results from before could not be read', async () => {
+    network.on(carried, () => ({ status: 500, body: {} }))
+    open()
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
   it('are not published yet without a word on when, unless that is known and to come', async () => {

@@ -1,4 +1,5 @@
 import { UnreadableRows } from '#platform/browser/ui/list/UnreadableRows.tsx'
+import { CarriedResults } from '#features/results/portal/CarriedResults.tsx'
 import { resultModel } from '#features/results/wire/result.ts'
 import { Award } from 'lucide-react'
 import { useSearchParams } from 'wouter'
@@ -34,7 +35,10 @@ export function ExamResultsPage() {
       {enrollment === null ? (
         <SentenceBanner tone="turn" sentence={say(text['enrollment-required'])} />
       ) : (
-        <Results rows={rows} onRetry={onRetry ?? lists.onRetry} />
+        <>
+          <Results rows={rows} onRetry={onRetry ?? lists.onRetry} />
+          <CarriedResults />
+        </>
       )}
     </div>
   )
