@@ -1,3 +1,4 @@
+import { noPictures } from '#features/institution/testing/no-pictures.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import { openFonts } from '#platform/server/pdf/fonts.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
@@ -34,6 +35,7 @@ function student(number: number): GradesheetData {
     institution: {
       name: { en: 'Langtang Technological University', ne: 'लाङटाङ प्राविधिक विश्वविद्यालय' },
       place: 'Dhunche, Rasuwa',
+      pictures: noPictures,
     },
     photo,
     signature: null,

@@ -1,3 +1,4 @@
+import { noPictures } from '#features/institution/testing/no-pictures.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { openFonts } from '#platform/server/pdf/fonts.ts'
@@ -33,6 +34,7 @@ function student(number: number): EntranceFormData {
     institution: {
       name: { en: 'Langtang Technological University', ne: 'लाङटाङ प्राविधिक विश्वविद्यालय' },
       place: 'Dhunche, Rasuwa',
+      pictures: noPictures,
     },
     symbolNumber,
     name: { en: `Sita Kumari Shrestha ${number}`, ne: 'सीता कुमारी श्रेष्ठ' },

@@ -1,3 +1,4 @@
+import { noPictures } from '#features/institution/testing/no-pictures.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
@@ -40,6 +41,7 @@ const frame = {
   institution: {
     name: { en: 'Langtang Technological University', ne: 'लाङटाङ प्राविधिक विश्वविद्यालय' },
     place: 'Dhunche, Rasuwa',
+    pictures: noPictures,
   },
   photo: null,
   signature: null,
@@ -184,7 +186,7 @@ const documents: Readonly<Record<string, readonly [string, (make: MakeMessage) =
   receipt: [
     'Student copy',
     printed(receiptDocument, (make) => ({
-      institution: { ...frame.institution, phone: '01-5970000' },
+      institution: { ...frame.institution, phone: '01-5970000', logo: null },
       number: 'R-2083-004902',
       issuedOn: soon,
       amount: rupees(66_400),

@@ -5,6 +5,8 @@ import { FirstStepsPage } from '#features/first-steps/office/FirstStepsPage.tsx'
 import { firstStepsText } from '#features/first-steps/rules/messages.ts'
 import { ImportPage } from '#features/imports/office/ImportPage.tsx'
 import { importText } from '#features/imports/rules/screen-messages.ts'
+import { PicturesPage } from '#features/institution/office/PicturesPage.tsx'
+import { pictureText } from '#features/institution/rules/facts.ts'
 import { NextYearPage } from '#features/next-year/office/NextYearPage.tsx'
 import { nextYearText } from '#features/next-year/rules/messages.ts'
 import { OfferedCourses } from '#features/programs/office/OfferedCourses.tsx'
@@ -18,6 +20,12 @@ const pages = [
     path: '/setup/first-steps',
     name: firstStepsText.nav,
     Page: FirstStepsPage,
+    permission: 'register.manage',
+  },
+  {
+    path: '/setup/pictures',
+    name: pictureText.title,
+    Page: PicturesPage,
     permission: 'register.manage',
   },
   { path: '/setup/import', name: importText.title, Page: ImportPage, permission: 'setup.use' },

@@ -66,10 +66,10 @@ export async function buildServer(given: Dependencies): Promise<Server> {
   const app = await api(built, 'portal')
   app.addHook('onClose', account.sessions.close)
   const recaptcha = needs.captcha.kind === 'recaptcha'
-  const { institution } = needs
-  await app.register(portalFiles({ folder: needs.portalFolder, recaptcha, institution }))
+  const { institution, clock } = needs
+  await app.register(portalFiles({ folder: needs.portalFolder, recaptcha, institution, clock }))
   const office = await api(built, 'office')
-  await office.register(officeFiles({ folder: needs.officeFolder, institution }))
+  await office.register(officeFiles({ folder: needs.officeFolder, institution, clock }))
   const { processes } = services
   return { app, office, payments, passwords: account.passwords, processes }
 }

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
+import { day } from '#platform/pure/calendar/day.ts'
 import { jsonMark, nameMark } from '#features/institution/wire/institution-in-page.ts'
+import { brandOf } from './brand.ts'
 import { builtPages } from './built-pages.ts'
 import { encodingFor } from './request/encodings.ts'
 
@@ -12,6 +14,17 @@ writeFileSync(join(folder, 'login.html'), `<p>${nameMark}</p><script>${jsonMark}
 writeFileSync(join(folder, 'app.html'), '<body></body>')
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const aLogo = {
+  id: 1,
+  type: 'logo',
+  person: '',
+  from: day('2026-11-20'),
+  until: null,
+  content: new Uint8Array([1]),
+  icon: new Uint8Array([2]),
+  hash: '00112233445566ff',
+}
+
 describe('pages of a build', () => {
   it('say whose they are, in each encoding', () => {
     const name = 'Langtang University'
@@ -19,6 +32,7 @@ describe('pages of a build', () => {
       name: { en: name, ne: 'लाङटाङ' },
       isSignUpOpen: true,
       isDemo: false,
+      brand: null,
     }).get('login.html')
     const html = `<p>${name}</p><script>{"name":"${name}","nameNe":"लाङटाङ","isSignUpOpen":true}</script>`
     expect(page?.identity.toString()).toBe(html)
@@ -28,11 +42,31 @@ describe('pages of a build', () => {
 
   it('say on every page of the demonstration that it is one', () => {
     const of = (isDemo: boolean) =>
-      builtPages(folder, { name: { en: 'LTU', ne: '' }, isSignUpOpen: true, isDemo })
+      builtPages(folder, { name: { en: 'LTU', ne: '' }, isSignUpOpen: true, isDemo, brand: null })
         .get('app.html')
         ?.identity.toString()
     expect(of(true)).toContain('>Demonstration <span lang="ne">नमुना</span></aside></body>')
     expect(of(false)).toBe('<body></body>')
+  })
+
+  it('show the logo in place of the seal, with its icons', () => {
+    writeFileSync(
+      join(folder, 'logo.html'),
+      '<head><link rel="icon" href="/icon.svg" type="image/svg+xml" /><link href="/icon-192.png" /></head>',
+    )
+    const brand = brandOf({ pictures: [aLogo] }, Date.parse('2026-11-20T06:00:00Z'))
+    const html = builtPages(folder, {
+      name: { en: 'LTU', ne: '' },
+      isSignUpOpen: true,
+      isDemo: false,
+      brand,
+    })
+      .get('logo.html')
+      ?.identity.toString()
+    expect(html).toContain('<link rel="icon" href="/brand/icon-00112233445566ff.png" />')
+    expect(html).toContain('<link href="/brand/icon-00112233445566ff.png" />')
+    expect(html).toContain('.seal{background:#fff url(/brand/logo-00112233445566ff.png)')
+    expect(brandOf({ pictures: [aLogo] }, Date.parse('2026-11-19T06:00:00Z'))).toBeNull()
   })
 
   it('take a name as text, whatever is in it', () => {
@@ -41,6 +75,7 @@ describe('pages of a build', () => {
       name: { en: name, ne: '' },
       isSignUpOpen: false,
       isDemo: false,
+      brand: null,
     })
       .get('login.html')
       ?.identity.toString()

@@ -4,12 +4,19 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { demonstration } from '#features/institution/rules/facts.ts'
 import type { Institution } from '#features/institution/server/institution.ts'
+import type { Brand } from './brand.ts'
 import type { Encoding } from './request/encodings.ts'
 import { jsonMark, nameMark } from '#features/institution/wire/institution-in-page.ts'
 
+/** Icons of the product, as the pages link to them. */
+const iconMark = '/icon.svg" type="image/svg+xml"'
+const phoneIconMark = '/icon-192.png"'
+
 export type BuiltPage = Readonly<Record<Encoding, Buffer>>
 
-type NamedInPage = Pick<Institution, 'name' | 'isSignUpOpen' | 'isDemo'>
+type NamedInPage = Pick<Institution, 'name' | 'isSignUpOpen' | 'isDemo'> & {
+  readonly brand: Brand | null
+}
 
 const demonstrationMark = `<aside class="demonstration" aria-label="${demonstration.en}">${demonstration.en} <span lang="ne">${demonstration.ne}</span></aside>`
 
@@ -24,7 +31,7 @@ export function builtPages(
   )
 }
 
-function builtPage(html: string, { name, isSignUpOpen, isDemo }: NamedInPage): BuiltPage {
+function builtPage(html: string, { name, isSignUpOpen, isDemo, brand }: NamedInPage): BuiltPage {
   const json = JSON.stringify({ name: name.en, nameNe: name.ne, isSignUpOpen }).replaceAll(
     '<',
     '\\u003c',
@@ -33,6 +40,9 @@ function builtPage(html: string, { name, isSignUpOpen, isDemo }: NamedInPage): B
     html
       .replaceAll(jsonMark, () => json)
       .replaceAll(nameMark, () => escapeHtml(name.en))
+      .replace('</head>', () => `${brand === null ? '' : `<style>${brand.style}</style>`}</head>`)
+      .replaceAll(iconMark, () => (brand === null ? iconMark : `${brand.iconPath}"`))
+      .replaceAll(phoneIconMark, () => (brand === null ? phoneIconMark : `${brand.iconPath}"`))
       .replace('</body>', () => `${isDemo ? demonstrationMark : ''}</body>`),
   )
   return { identity, gzip: gzipSync(identity, { level: 9 }), br: brotliOf(identity) }

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { withoutTrailingSlashes } from '#platform/pure/text/trailing-slashes.ts'
 import type { CurrentInstitution, Institution } from '#features/institution/server/institution.ts'
+import { type Brand, brandOf, brandRoutes } from './brand.ts'
 import { builtPages } from './built-pages.ts'
 import { encodingFor } from './request/encodings.ts'
 import { contentPolicy } from './security-headers.ts'
@@ -20,18 +21,16 @@ type Built = {
   readonly folder: string
   /** Institution that the pages name. */
   readonly institution: CurrentInstitution
+  readonly clock: () => number
 }
 
 /**
  * The portal's files from its build folder: hashed assets for a year, pages never stored, brotli and gzip as built.
  * Each page's inline scripts are allowed by the hashes the build wrote down, so `script-src` stays strict.
  */
-export function portalFiles({
-  folder,
-  recaptcha,
-  institution,
-}: Built & { readonly recaptcha: boolean }) {
-  return pageFiles({ folder, institution }, (path) => {
+export function portalFiles({ recaptcha, ...built }: Built & { readonly recaptcha: boolean }) {
+  const { institution } = built
+  return pageFiles(built, (path) => {
     const known = ownPages[withoutTrailingSlashes(path)] ?? 'app.html'
     const isClosed = known === 'signup.html' && !institution().isSignUpOpen
     const page = isClosed ? 'app.html' : known
@@ -45,13 +44,14 @@ export function officeFiles(built: Built) {
 }
 
 function pageFiles(
-  { folder, institution }: Built,
+  { folder, institution, clock }: Built,
   pageOf: (path: string) => { readonly page: string; readonly recaptcha: boolean },
 ) {
   return async (app: FastifyInstance): Promise<void> => {
     if (!existsSync(join(folder, 'index.html'))) return
     const hashes = readHashes(folder)
-    const pages = namedPages(folder, institution)
+    const pages = namedPages({ folder, institution, clock })
+    brandRoutes(app, { institution, clock })
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
@@ -68,6 +68,10 @@ function pageFiles(
         )
       },
     })
+    const policyOf = (brand: Brand | null, recaptcha: boolean) => {
+      const styleHashes = [...hashes.styleHashes, ...(brand === null ? [] : [brand.styleHash])]
+      return contentPolicy({ ...hashes, styleHashes, recaptcha })
+    }
     app.get('/*', (request, reply) => {
       const [path = '/'] = request.url.split('?')
       if (path.startsWith('/api/') || path.startsWith('/nou/') || /\.[a-z0-9]+$/i.test(path))
@@ -75,23 +79,28 @@ function pageFiles(
       const { page, recaptcha } = pageOf(path)
       const encoding = encodingFor(request.headers['accept-encoding'])
       return reply
-        .header('content-security-policy', contentPolicy({ ...hashes, recaptcha }))
+        .header('content-security-policy', policyOf(pages().brand, recaptcha))
         .header('cache-control', 'no-store')
         .header('vary', 'accept-encoding')
         .headers(encoding === 'identity' ? {} : { 'content-encoding': encoding })
         .type('text/html; charset=utf-8')
-        .send(pages().get(page)?.[encoding])
+        .send(pages().pages.get(page)?.[encoding])
     })
   }
 }
 
-/** The built pages, made at once, and again after the university has changed. */
-function namedPages(folder: string, institution: CurrentInstitution) {
-  const make = (of: Institution) => ({ of, pages: builtPages(folder, of) })
-  let made = make(institution())
+/** The built pages, made at once, and again after the university or the logo of the day has changed. */
+function namedPages({ folder, institution, clock }: Built) {
+  const make = (of: Institution, brand: Brand | null) => {
+    return { of, brand, pages: builtPages(folder, { ...of, brand }) }
+  }
+  const now = () => brandOf(institution(), clock())
+  let made = make(institution(), now())
   return () => {
-    if (made.of !== institution()) made = make(institution())
-    return made.pages
+    const brand = now()
+    if (made.of !== institution() || made.brand?.hash !== brand?.hash)
+      made = make(institution(), brand)
+    return made
   }
 }
 

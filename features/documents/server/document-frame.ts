@@ -2,6 +2,10 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { printedPlace } from '#features/institution/server/institution.ts'
+import {
+  type DocumentPictures,
+  documentPictures,
+} from '#features/institution/server/pictures/pictures.ts'
 import type { Printing } from './printing.ts'
 import { readImage } from './read-image.ts'
 import type { Issued } from './register/register.ts'
@@ -9,7 +13,12 @@ import { type SignedCheck, signedCheck } from './signed-check.ts'
 
 /** Data with which every document of a person is drawn, besides its facts in the register. */
 export type DocumentFrame = {
-  readonly institution: { readonly name: Message; readonly place: string }
+  readonly institution: {
+    readonly name: Message
+    readonly place: string
+    /** Logo, seal, and signatures of officers on the day of issue. */
+    readonly pictures: DocumentPictures
+  }
   /** Portrait 7:9 as files/image.ts writes it, longest edge about 540 pixels (300 dpi), JPEG. */
   readonly photo: Uint8Array | null
   /** 3:1, longest edge about 420 pixels, JPEG. */
@@ -33,8 +42,9 @@ export async function documentFrame(
 ): Promise<DocumentFrame> {
   const store = { database, files: printing.files }
   const institution = printing.institution()
+  const pictures = documentPictures(institution.pictures, issued.issuedOn)
   return {
-    institution: { name: institution.name, place: printedPlace(institution) },
+    institution: { name: institution.name, place: printedPlace(institution), pictures },
     photo: await readImage(photoId, store),
     signature: await readImage(signatureId, store),
     check: signedCheck(issued, printing),

@@ -21,5 +21,6 @@ export function drawDocumentHead(
   drawLetterhead(sheet, {
     name: institution.name,
     office: `${inBoth(office, ' · ')} · ${institution.place}`,
+    logo: institution.pictures.logo,
   })
 }

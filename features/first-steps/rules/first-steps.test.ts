@@ -3,6 +3,8 @@ import { firstSteps, type FirstStepsFacts, missingSteps } from './first-steps.ts
 
 const nothing: FirstStepsFacts = {
   hasNames: false,
+  hasLogo: false,
+  signing: [],
   hasHelpDesk: false,
   administrators: ['Kiran Joshi'],
   registrars: [],
@@ -33,7 +35,9 @@ describe('first steps', () => {
   it('of a new database miss everything that students need; people for later work can wait', () => {
     expect(firstSteps(nothing).map(({ id, state }) => `${id} ${state}`)).toEqual([
       'names missing',
+      'logo can-wait',
       'help-desk missing',
+      'signatures can-wait',
       'second-administrator missing',
       'registrar can-wait',
       'cashier can-wait',

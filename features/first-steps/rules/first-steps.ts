@@ -2,6 +2,9 @@
 export type FirstStepsFacts = {
   readonly hasNames: boolean
   readonly hasHelpDesk: boolean
+  readonly hasLogo: boolean
+  /** Names of the officers whose signatures are in use. */
+  readonly signing: readonly string[]
   /** Names of the active accounts by role. */
   readonly administrators: readonly string[]
   readonly registrars: readonly string[]
@@ -24,7 +27,9 @@ export type FirstStepsFacts = {
 
 export const stepIds = [
   'names',
+  'logo',
   'help-desk',
+  'signatures',
   'second-administrator',
   'registrar',
   'cashier',
@@ -61,6 +66,8 @@ const later = (people: readonly string[]): StepState => (people.length > 0 ? 'do
 
 const stateOf: Readonly<Record<StepId, (facts: FirstStepsFacts) => StepState>> = {
   names: ({ hasNames }) => needed(hasNames),
+  logo: ({ hasLogo }) => (hasLogo ? 'done' : 'can-wait'),
+  signatures: ({ signing }) => (signing.length > 1 ? 'done' : 'can-wait'),
   'help-desk': ({ hasHelpDesk }) => needed(hasHelpDesk),
   'second-administrator': ({ administrators }) => needed(administrators.length > 1),
   registrar: ({ registrars }) => later(registrars),

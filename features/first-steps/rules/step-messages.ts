@@ -29,6 +29,21 @@ export const stepTexts: Readonly<Record<StepId, StepText>> = {
     href: '/control/settings',
     link: edit,
   },
+  logo: {
+    name: { en: 'Logo', ne: 'लोगो' },
+    about: { en: 'On pages, icons and documents', ne: 'पृष्ठ, आइकन र कागजातमा' },
+    href: '/setup/pictures',
+    link: edit,
+  },
+  signatures: {
+    name: { en: 'Signatures', ne: 'हस्ताक्षर' },
+    about: {
+      en: 'Registrar and controller of examinations. Without them documents are signed by hand',
+      ne: 'रजिस्ट्रार र परीक्षा नियन्त्रक। नभए कागजातमा हातैले सही गरिन्छ',
+    },
+    href: '/setup/pictures',
+    link: edit,
+  },
   'second-administrator': {
     name: { en: 'Second administrator', ne: 'दोस्रो प्रशासक' },
     about: {

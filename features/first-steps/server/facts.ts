@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { pictureOn } from '#features/institution/rules/facts.ts'
+import { findPictures } from '#features/institution/server/pictures/pictures.ts'
 import type { StaffRole } from '#features/roles/rules/facts.ts'
 import { settingProposal } from '#features/settings/server/setting.processes.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
@@ -20,6 +23,8 @@ export async function firstStepsFacts(
   const namesOf = (role: StaffRole) =>
     accounts.filter(({ roles }) => roles.includes(role)).map(({ name }) => name)
   const helpDesk = await findSettingValue(reader, 'help-desk')
+  const pictures = await findPictures(reader)
+  const today = dayInNepal(nowMs)
   const openings = [...dictionary.values()].filter(({ published }) => published !== undefined)
   const counts = await Promise.all(
     openings.map(({ table, published = '' }) =>
@@ -28,6 +33,10 @@ export async function firstStepsFacts(
   )
   return {
     hasNames: await isSet(reader, 'university'),
+    hasLogo: pictureOn(pictures, 'logo', today) !== null,
+    signing: (['controller', 'registrar'] as const).flatMap(
+      (type) => pictureOn(pictures, type, today)?.person ?? [],
+    ),
     hasHelpDesk: helpDesk.phone !== '' && helpDesk.email !== '',
     administrators: namesOf('administrator'),
     registrars: namesOf('registrar'),

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#platform/server/database/database.t
 import type { SettingValues } from '#features/settings/rules/facts.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import { demonstration } from '../rules/facts.ts'
+import { findPictures, type UniversityPicture } from './pictures/pictures.ts'
 import type { PortalSettings } from '../wire/portal-settings.ts'
 
 /** The university this server serves. */
@@ -10,10 +11,20 @@ export type Institution = SettingValues['university'] & {
   /** Set when the database is made, and never changed (READINGS R-93). */
   readonly isDemo: boolean
   readonly isSignUpOpen: boolean
+  /** Logo, seal and signatures of all days. */
+  readonly pictures: readonly UniversityPicture[]
 }
 
 /** The university as it is now: a change by any process is seen within a second. */
 export type CurrentInstitution = () => Institution
+
+/** Tables that it is read from; `*`: any. */
+const ownTables: ReadonlySet<string> = new Set([
+  'institution',
+  'n_setting',
+  'university_picture',
+  '*',
+])
 
 /** Reads the university, or null in a database that has just been made. */
 export async function findInstitution(
@@ -26,7 +37,9 @@ export async function findInstitution(
     .executeTakeFirst()
   if (row === undefined) return null
   const named = await findSettingValue(reader, 'university')
-  return { ...named, isDemo: row.is_demo, isSignUpOpen: row.sign_up_opened !== null }
+  const pictures = await findPictures(reader)
+  const isSignUpOpen = row.sign_up_opened !== null
+  return { ...named, isDemo: row.is_demo, isSignUpOpen, pictures }
 }
 
 /**
@@ -51,8 +64,7 @@ export async function currentInstitution(
     if (number === reads && !isDeepStrictEqual(found, current)) current = found
   }
   await database.listen('changed', (table) => {
-    if (table === 'institution' || table === 'n_setting' || table === '*')
-      readAgain().catch(onError)
+    if (ownTables.has(table)) readAgain().catch(onError)
   })
   await readAgain() // what changed before it was listened to
   return () => current

@@ -1,5 +1,11 @@
 import type { Generated } from 'kysely'
-import type { DayColumn, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
+import type {
+  DayColumn,
+  Key,
+  Maybe,
+  ModelBase,
+  Timestamp,
+} from '#platform/server/database/columns.ts'
 
 export type InstitutionTable = {
   ad_client_id: number
@@ -9,9 +15,26 @@ export type InstitutionTable = {
   sign_up_opened_by: Generated<number | null>
 }
 
+/** The logo, the seal, or the signature of an officer, with the days it is used on. */
+export type UniversityPictureTable = {
+  university_picture_id: Key
+  type: string
+  /** Officer who signs; '' for other pictures. */
+  person: string
+  from_day: DayColumn
+  until_day: Maybe<string>
+  /** PNG. */
+  content: Uint8Array
+  /** The logo on a white square, PNG; null for other pictures. */
+  icon: Uint8Array | null
+  created: Timestamp
+  createdby: number
+}
+
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     institution: InstitutionTable
+    university_picture: UniversityPictureTable
     server_secret: { name: string; value: string }
     n_aca_year: ModelBase & { n_aca_year_id: Key; name: string }
     n_intake: ModelBase & { n_intake_id: Key; name: string }

@@ -1,3 +1,4 @@
+import { noPictures } from '#features/institution/testing/no-pictures.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
@@ -36,6 +37,7 @@ function data(changes: Partial<EntranceFormData> = {}): EntranceFormData {
     institution: {
       name: { en: 'Langtang Technological University', ne: 'लाङटाङ प्राविधिक विश्वविद्यालय' },
       place: 'Dhunche, Rasuwa',
+      pictures: noPictures,
     },
     symbolNumber: '2082-0417',
     name: { en: 'Sita Kumari Shrestha', ne: 'सीता कुमारी श्रेष्ठ' },

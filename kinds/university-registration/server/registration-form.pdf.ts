@@ -2,6 +2,7 @@ import { formatDay } from '#platform/pure/calendar/format.ts'
 import { say } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { drawFacts } from '#platform/server/pdf/parts/facts-table.ts'
+import { drawOfficerLine } from '#features/documents/server/officer-line.pdf.ts'
 import { drawPerforation, drawSigningLine } from '#platform/server/pdf/parts/frame.ts'
 import { drawParagraph, linesOf } from '#platform/server/pdf/parts/paragraph.ts'
 import { drawPhoto, drawPictureOnLine, openPicture } from '#platform/server/pdf/parts/picture.ts'
@@ -87,8 +88,10 @@ function drawSigned(sheet: Sheet, data: RegistrationFormData, y: number): number
   const first = { x: middle, y: y + 38, width }
   drawPictureOnLine(sheet, openPicture(sheet, data.signature), first)
   drawSigningLine(sheet, first, [inBoth(texts.student)])
-  drawSigningLine(sheet, { ...first, x: right - width }, [inBoth(texts.registrar)])
-  return Math.max(end, y + 58)
+  const { seal, registrar: officer } = data.institution.pictures
+  const captions = [inBoth(texts.registrar)]
+  drawOfficerLine(sheet, { ...first, x: right - width, captions }, { seal, officer })
+  return Math.max(end, y + (officer === null ? 58 : 71))
 }
 
 /** Two halves, folded in the middle: who it is, and how it is checked. */

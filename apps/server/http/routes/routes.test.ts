@@ -14,6 +14,7 @@ import { routesOf } from '#testing/routes-of.ts'
 
 /** Public routes; all others need a session (SECURITY T38: default deny). */
 const publicRoutes = [
+  'GET /brand/:name',
   'GET /health',
   'GET /api/v1/health',
   'POST /api/v1/auth/tokens',

@@ -2,7 +2,6 @@ import { formatDay } from '#platform/pure/calendar/format.ts'
 import { type Message, say } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { Money } from '#platform/pure/money/money.ts'
-import { drawSigningLine } from '#platform/server/pdf/parts/frame.ts'
 import { drawNumberedList } from '#platform/server/pdf/parts/numbered-list.ts'
 import { drawParagraph } from '#platform/server/pdf/parts/paragraph.ts'
 import { drawQr } from '#platform/server/pdf/parts/qr.ts'
@@ -11,6 +10,7 @@ import { drawPhrases, drawText } from '#platform/server/pdf/text.ts'
 import { admitCardMessages as texts } from '../../rules/admit-card-messages.ts'
 import { formDocumentMessages } from '../../rules/form-document-messages.ts'
 import { formEdges } from '../form-document.pdf.ts'
+import { drawOfficerLine } from '../officer-line.pdf.ts'
 import type { DocumentFrame } from '../document-frame.ts'
 
 const { left, right } = formEdges
@@ -29,7 +29,7 @@ export function drawListInBoth(
   )
 }
 
-type Check = Pick<DocumentFrame, 'check' | 'issuedOn' | 'version'> & {
+type Check = Pick<DocumentFrame, 'check' | 'institution' | 'issuedOn' | 'version'> & {
   /** Facts that the page behind the code repeats. */
   readonly repeats: Message
   /** Paid amount; null if there was none. */
@@ -52,7 +52,9 @@ export function drawCardCheck(sheet: Sheet, card: Check, y: number): number {
   const code = { text: check.code, size: small, weight: 'semibold' } as const
   drawPhrases(sheet, [{ ...muted, text: `${check.shown} · ` }, code], { x, y: y + 60 })
   const line = { x: 414, y: y + 45.5, width: right - 414 }
-  drawSigningLine(sheet, line, [texts.controller.en, texts.controller.ne])
+  const captions = [texts.controller.en, texts.controller.ne]
+  const { seal, controller: officer } = card.institution.pictures
+  drawOfficerLine(sheet, { ...line, captions }, { seal, officer })
   const end = { ...muted, x: left, y: y + 94.6, width: right - left, lineHeight: 13.5 } as const
   return drawParagraph(sheet, feeAndIssue(card), end) - end.lineHeight
 }

@@ -31,13 +31,17 @@ type Head = Pick<DocumentFrame, 'institution' | 'issuedOn'> & {
 
 /** Letterhead, what the card is, and the large number the hall looks for; '—' where there is none yet. */
 export function drawCardHead(sheet: Sheet, { title, office, symbolNumber, ...card }: Head): void {
-  const { name, place } = card.institution
+  const { name, place, pictures } = card.institution
   describeSheet(sheet, {
     title: `${title.en}, ${card.name.en}`,
     author: name.en,
     issuedMs: dayNumber(card.issuedOn) * 86_400_000,
   })
-  drawLetterhead(sheet, { name, office: `${inBoth(office, ' · ')} · ${place}` })
+  drawLetterhead(sheet, {
+    name,
+    office: `${inBoth(office, ' · ')} · ${place}`,
+    logo: pictures.logo,
+  })
   drawText(sheet, title.en, { x: left, y: 120, size: 16.5, weight: 'semibold' })
   drawText(sheet, title.ne, { x: left, y: 141.5, size: 15, weight: 'semibold' })
   const label = inBoth(texts['symbol-number'])

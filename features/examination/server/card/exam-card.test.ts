@@ -1,3 +1,4 @@
+import { noPictures } from '#features/institution/testing/no-pictures.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { addDays, day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
@@ -27,6 +28,7 @@ const data: ExamCardData = {
   institution: {
     name: { en: 'Langtang Technological University', ne: 'लाङटाङ प्राविधिक विश्वविद्यालय' },
     place: 'Dhunche, Rasuwa',
+    pictures: noPictures,
   },
   photo: null,
   signature: null,

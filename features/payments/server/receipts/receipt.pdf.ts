@@ -6,7 +6,7 @@ import { inWords } from '#platform/pure/money/words.ts'
 import { drawLine, drawPerforation } from '#platform/server/pdf/parts/frame.ts'
 import { drawParagraph } from '#platform/server/pdf/parts/paragraph.ts'
 import { drawQr } from '#platform/server/pdf/parts/qr.ts'
-import { drawSeal } from '#platform/server/pdf/parts/seal.ts'
+import { drawLogo } from '#platform/server/pdf/parts/seal.ts'
 import { describeSheet, ink, type Sheet } from '#platform/server/pdf/parts/sheet.ts'
 import { drawText } from '#platform/server/pdf/text.ts'
 import { receiptMessages as texts } from '../../rules/receipt-messages.ts'
@@ -40,7 +40,7 @@ function inBoth({ en, ne }: Message, between = ' '): string {
 }
 
 function drawHead(sheet: Sheet, { institution, number, issuedOn }: ReceiptData): void {
-  drawSeal(sheet, { x: 62, y: 58, radius: 26 })
+  drawLogo(sheet, institution.logo, { x: 62, y: 58, radius: 26 })
   const name = { x: 100, weight: 'semibold', color: ink.institution } as const
   drawText(sheet, institution.name.en, { ...name, y: 42, size: 18 })
   drawText(sheet, institution.name.ne, { ...name, y: 64, size: 16 })

@@ -1,3 +1,5 @@
+import { documentPictures } from '#features/institution/server/pictures/pictures.ts'
+import type { Day } from '#platform/pure/calendar/day.ts'
 import { printedPlace } from '#features/institution/server/institution.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -37,7 +39,7 @@ export function printReceipt(
       if (isRefusal(issuedDocument)) return issuedDocument
       const data: ReceiptData = {
         ...issuedDocument.facts.printed,
-        institution: await institutionOf(printing),
+        institution: await institutionOf(printing, issuedDocument.issued.issuedOn),
         ...(await statusOf(row, { database, kinds })),
         checkUrl: signedCheck(issuedDocument.issued, printing).url,
       }
@@ -50,13 +52,14 @@ export function printReceipt(
   })
 }
 
-async function institutionOf({
-  institution,
-  settings,
-}: Printing): Promise<ReceiptData['institution']> {
+async function institutionOf(
+  { institution, settings }: Printing,
+  issuedOn: Day,
+): Promise<ReceiptData['institution']> {
   const { phone } = await settings.get('help-desk')
   const university = institution()
-  return { name: university.name, place: printedPlace(university), phone }
+  const logo = documentPictures(university.pictures, issuedOn).logo
+  return { name: university.name, place: printedPlace(university), phone, logo }
 }
 
 type Reading = { readonly database: Database; readonly kinds: ReadonlyMap<string, PayableKind> }

@@ -6,7 +6,12 @@ import type { PdfDocument } from '#platform/server/pdf/document.ts'
 
 /** Content of a receipt. Texts are ready to print; `ne` of a name may be ''. */
 export type ReceiptData = {
-  readonly institution: { readonly name: Message; readonly place: string; readonly phone: string }
+  readonly institution: {
+    readonly name: Message
+    readonly place: string
+    readonly phone: string
+    readonly logo: Uint8Array | null
+  }
   readonly number: string
   readonly issuedOn: Day
   readonly amount: Money

@@ -1,3 +1,4 @@
+import { noPictures } from '#features/institution/testing/no-pictures.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
@@ -22,6 +23,7 @@ const data: ProgramFormData = {
   institution: {
     name: { en: 'Langtang Technological University', ne: 'लाङटाङ प्राविधिक विश्वविद्यालय' },
     place: 'Dhunche, Rasuwa',
+    pictures: noPictures,
   },
   opening: 'B.Tech CS & AI Admission 2083',
   appliedOn: day('2026-11-20'),

@@ -1,6 +1,6 @@
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { say } from '#platform/pure/message.ts'
-import { drawLine, drawSigningLine } from '#platform/server/pdf/parts/frame.ts'
+import { drawLine } from '#platform/server/pdf/parts/frame.ts'
 import { drawParagraph } from '#platform/server/pdf/parts/paragraph.ts'
 import { drawPhoto, openPicture } from '#platform/server/pdf/parts/picture.ts'
 import { drawQr } from '#platform/server/pdf/parts/qr.ts'
@@ -9,6 +9,7 @@ import { drawFitted, drawPhrases, drawText } from '#platform/server/pdf/text.ts'
 import { formDocumentMessages } from '#features/documents/rules/form-document-messages.ts'
 import { formEdges, inBoth } from '#features/documents/server/form-document.pdf.ts'
 import { drawDocumentHead } from '#features/documents/server/document-head.pdf.ts'
+import { drawOfficerLine } from '#features/documents/server/officer-line.pdf.ts'
 import { gradesheetMessages as texts } from '../../rules/gradesheet-messages.ts'
 import { sheetOutcomes } from '../../rules/outcomes.ts'
 import type { GradesheetData } from './gradesheet.ts'
@@ -112,7 +113,7 @@ function divisionOf({ lines, sgpa }: GradesheetData): string {
     : `${points.toFixed(1)} ÷ ${credits.toFixed(1)} = ${quotient.toFixed(3)}`
 }
 
-function drawFoot(sheet: Sheet, { check }: GradesheetData): void {
+function drawFoot(sheet: Sheet, { check, institution }: GradesheetData): void {
   drawQr(sheet, check.url, { x: left, y: footTop, size: 84 })
   const x = left + 97
   const heading = {
@@ -127,5 +128,7 @@ function drawFoot(sheet: Sheet, { check }: GradesheetData): void {
   const below = drawParagraph(sheet, texts['scan-repeats'].en, repeats)
   const code = { text: check.code, size: 9.75, weight: 'semibold' } as const
   drawPhrases(sheet, [{ ...muted, text: `${check.shown} · ` }, code], { x, y: below })
-  drawSigningLine(sheet, signing, [texts.controller.en, texts.controller.ne])
+  const captions = [texts.controller.en, texts.controller.ne]
+  const { seal, controller: officer } = institution.pictures
+  drawOfficerLine(sheet, { ...signing, captions }, { seal, officer })
 }

@@ -1,6 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 import { drawLine } from './frame.ts'
-import { drawSeal } from './seal.ts'
+import { drawLogo } from './seal.ts'
 import { ink, type Sheet } from './sheet.ts'
 import { drawText } from '../text.ts'
 
@@ -8,11 +8,13 @@ export type Letterhead = {
   readonly name: Message
   /** `Entrance examination committee · प्रवेश परीक्षा समिति · Dhunche, Rasuwa` */
   readonly office: string
+  /** PNG; null: the plain seal. */
+  readonly logo: Uint8Array | null
 }
 
-/** Seal, the institution's name in both scripts, the issuing office, and a rule. Ends 92 points below the edge. */
-export function drawLetterhead(sheet: Sheet, { name, office }: Letterhead): void {
-  drawSeal(sheet, { x: 62, y: 58.5, radius: 22.4 })
+/** Logo or seal, the institution's name in both scripts, the issuing office, and a rule. Ends 92 points below the edge. */
+export function drawLetterhead(sheet: Sheet, { name, office, logo }: Letterhead): void {
+  drawLogo(sheet, logo, { x: 62, y: 58.5, radius: 22.4 })
   const style = { x: 96, weight: 'semibold', color: ink.institution } as const
   drawText(sheet, name.en, { ...style, y: 46, size: 14.25 })
   drawText(sheet, name.ne, { ...style, y: 63, size: 12.75 })

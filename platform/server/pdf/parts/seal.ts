@@ -1,3 +1,4 @@
+import { openPicture } from './picture.ts'
 import { ink, type Sheet } from './sheet.ts'
 
 /** The centre and the outer radius. */
@@ -6,7 +7,7 @@ export type SealPlace = { readonly x: number; readonly y: number; readonly radiu
 const steps = 5
 
 /** The seal: a ring, a running stitch and one diamond of the weave (DESIGN §1). */
-export function drawSeal({ pdf }: Sheet, { x, y, radius }: SealPlace): void {
+function drawSeal({ pdf }: Sheet, { x, y, radius }: SealPlace): void {
   pdf
     .circle(x, y, radius)
     .lineWidth(radius * 0.07)
@@ -24,4 +25,13 @@ export function drawSeal({ pdf }: Sheet, { x, y, radius }: SealPlace): void {
     }
   }
   pdf.fill(ink.institution)
+}
+
+/** The logo where the seal stands, as large as it; the seal where there is no logo. */
+export function drawLogo(sheet: Sheet, logo: Uint8Array | null, place: SealPlace): void {
+  const picture = openPicture(sheet, logo)
+  if (picture === null) return drawSeal(sheet, place)
+  const { x, y, radius } = place
+  const fit: [number, number] = [2 * radius, 2 * radius]
+  sheet.pdf.image(picture, x - radius, y - radius, { fit, align: 'center', valign: 'center' })
 }
