@@ -1,5 +1,6 @@
 import { Route, Switch } from 'wouter'
 import { ChangeOpening } from '#features/applying/office/ChangeOpening.tsx'
+import { PublishAt } from '#features/applying/office/PublishAt.tsx'
 import { WithdrawOpening } from '#features/applying/office/WithdrawOpening.tsx'
 import { FirstStepsPage } from '#features/first-steps/office/FirstStepsPage.tsx'
 import { firstStepsText } from '#features/first-steps/rules/messages.ts'
@@ -38,13 +39,14 @@ const pages = [
 ] as const
 
 /** Parts below the form of a record, by table. */
-const changing = { name: 'change', Panel: ChangeOpening, ofPublished: true } as const
-const withdrawing = { name: 'withdraw', Panel: WithdrawOpening, ofPublished: true } as const
+const changing = { name: 'change', Panel: ChangeOpening, of: 'published' } as const
+const timing = { name: 'publish-at', Panel: PublishAt, of: 'draft' } as const
+const withdrawing = { name: 'withdraw', Panel: WithdrawOpening, of: 'published' } as const
 const panels = {
-  n_entrance_open: [changing, withdrawing],
-  n_program_cregopen: [{ name: 'courses', Panel: OfferedCourses }, changing, withdrawing],
-  n_exam_open: [changing, withdrawing],
-  n_scholarship_open: [changing, withdrawing],
+  n_entrance_open: [timing, changing, withdrawing],
+  n_program_cregopen: [{ name: 'courses', Panel: OfferedCourses }, timing, changing, withdrawing],
+  n_exam_open: [timing, changing, withdrawing],
+  n_scholarship_open: [timing, changing, withdrawing],
 } as const
 
 /** The screens with which a university is set up, by address. */

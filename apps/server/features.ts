@@ -40,7 +40,7 @@ import {
 } from '#kinds/kinds.server.ts'
 import { kindClosings } from '#kinds/kinds.closing.ts'
 import type { Acting, Deciding, Proposing } from './acting.ts'
-import type { JobNeeds } from './jobs.ts'
+import type { FeatureJobNeeds } from './jobs.ts'
 
 /** A feature says what it has of these; each part is collected over all features, in their order. */
 type Feature = {
@@ -53,7 +53,7 @@ type Feature = {
   /** Proposals for two people to decide. */
   readonly proposals?: (at: Proposing) => readonly ProposalType[]
   readonly processes?: (at: Deciding) => readonly Process[]
-  readonly jobs?: (at: JobNeeds) => readonly Job[]
+  readonly jobs?: (at: FeatureJobNeeds) => readonly Job[]
 }
 
 /** Everything the product is made of, in the order in which the office shows queues and the dictionary lists models. */

@@ -4,6 +4,7 @@ import type { FileStore } from '#platform/server/files/file-store.ts'
 import { removeOldKeys } from '#platform/server/idempotency/request-store.ts'
 import { createJobs, type Job, type Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log/log.ts'
+import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
 import { sendDueMail, sendDueTexts } from '#platform/server/mail/outbox.ts'
 import type { Pusher } from '#platform/server/push/pusher.ts'
@@ -11,6 +12,7 @@ import { rateCounts } from '#platform/server/rate-count/rate-count.ts'
 import type { Texter } from '#platform/server/text-message/texter.ts'
 import type { Passwords } from '#features/auth/server/passwords/passwords.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
+import { productDictionary } from './dictionary.ts'
 import { features } from './features.ts'
 import { remind } from './reminders.ts'
 
@@ -29,6 +31,9 @@ export type JobNeeds = {
   readonly clock: () => number
 }
 
+/** The same for the jobs of features, which know the models too. */
+export type FeatureJobNeeds = JobNeeds & { readonly dictionary: Dictionary }
+
 const second = 1_000
 
 /** Starts the background jobs; each runs in one process at a time and is safe to run twice. */
@@ -37,7 +42,8 @@ export function startJobs(needs: JobNeeds): Jobs {
     needs.log.error({ err: error, job: name }, 'a job failed')
   const jobs = createJobs({ lock: needs.database.jobLock, onError })
   const own = [...outboxJobs(needs), ...tidyingJobs(needs)]
-  for (const job of [...own, ...features.flatMap((feature) => feature.jobs?.(needs) ?? [])])
+  const known = { ...needs, dictionary: productDictionary() }
+  for (const job of [...own, ...features.flatMap((feature) => feature.jobs?.(known) ?? [])])
     jobs.every(job)
   return jobs
 }

@@ -10,13 +10,15 @@ import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { notifyTouched } from './opening-change/notify-touched.ts'
 import { openingChangeProcesses } from './opening-change/opening-change.processes.ts'
 import { openingChanges } from './opening-change/opening-change.proposal.ts'
+import { openingPublicationProcesses } from './opening-publication/opening-publication.processes.ts'
+import { publishDue } from './opening-publication/publish-due.ts'
 import { openingWithdrawalProcesses } from './opening-withdrawal/opening-withdrawal.processes.ts'
 import { openingWithdrawals } from './opening-withdrawal/opening-withdrawal.proposal.ts'
 import type { Recheck } from './withdrawal/application-recheck.ts'
 import { recheckApplications } from './withdrawal/recheck.ts'
 import { withdrawApplication } from './withdrawal/withdraw.process.ts'
 
-type JobNeeds = { readonly database: Database; readonly clock: () => number }
+type JobNeeds = Services & { readonly database: Database; readonly clock: () => number }
 
 /** `rechecks`: how each kind's applications are decided again. */
 type Services = { readonly dictionary: Dictionary }
@@ -33,8 +35,9 @@ export const applyingFeature = (rechecks: readonly Recheck[]) => ({
     withdrawApplication(rechecks),
     ...openingWithdrawalProcesses({ dictionary, rechecks }),
     ...openingChangeProcesses({ dictionary, rechecks }),
+    ...openingPublicationProcesses({ dictionary }),
   ],
-  jobs: ({ database, clock }: JobNeeds): readonly Job[] => [
+  jobs: ({ database, clock, dictionary }: JobNeeds): readonly Job[] => [
     {
       name: 'applications',
       everyMs: 5_000,
@@ -44,6 +47,11 @@ export const applyingFeature = (rechecks: readonly Recheck[]) => ({
       name: 'opening-changes',
       everyMs: 5_000,
       run: (signal) => notifyTouched(database, clock(), signal),
+    },
+    {
+      name: 'opening-publications',
+      everyMs: 5_000,
+      run: (signal) => publishDue(database, { dictionary, nowMs: clock(), signal }),
     },
   ],
 })

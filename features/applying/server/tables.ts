@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type {
   Timestamp,
   Key,
+  Maybe,
   MaybeTimestamp,
   ModelBase,
 } from '#platform/server/database/columns.ts'
@@ -55,6 +56,17 @@ export type OpeningChangeTable = {
   confirmed_by: number
 }
 
+/** A draft that is published by itself at a time; `refused`: why it was not. */
+export type OpeningPublicationTable = {
+  opening_publication_id: Key
+  opening_table: string
+  opening_id: number
+  publish_at: Timestamp
+  planned_by: number
+  refused: Maybe<string>
+  refused_ne: Maybe<string>
+}
+
 /** A person who is still to be notified of a change. */
 export type OpeningChangeNoticeTable = { opening_change_id: number; c_bpartner_id: number }
 
@@ -63,6 +75,7 @@ declare module '#platform/server/database/tables.ts' {
     n_application_withdrawal: WithdrawalTable
     application_recheck: RecheckTable
     opening_withdrawal: OpeningWithdrawalTable
+    opening_publication: OpeningPublicationTable
     opening_change: OpeningChangeTable
     opening_change_notice: OpeningChangeNoticeTable
     n_application_return: ModelBase & {

@@ -1,5 +1,5 @@
 import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
-import { anApplicant } from '#testing/applicant.ts'
+import { anApplicant, anOpening } from '#testing/applicant.ts'
 
 export const applyingActions: ActionExamples = (at) => ({
   opening_change: async () => {
@@ -16,6 +16,21 @@ export const applyingActions: ActionExamples = (at) => ({
       table: 'n_proposal',
       before: {},
       after: { sort: 'opening-changed' },
+    }
+  },
+  opening_publish_at: async () => {
+    const opening = await anOpening(at)
+    await at.database.kysely
+      .updateTable('n_entrance_open')
+      .set({ ispublished: false })
+      .where('n_entrance_open_id', '=', opening)
+      .execute()
+    return {
+      by: 'registrar',
+      body: { model: 'n_entrance_open', record_ID: opening, at: '' },
+      table: 'n_entrance_open',
+      before: {},
+      after: { publish_at: null },
     }
   },
   opening_withdraw: async () => {

@@ -71,6 +71,7 @@ export const factWords = {
   template: { en: 'Template', ne: 'नमुना' },
   titlekey: { en: 'Title', ne: 'पुस्तक' },
   translation: { en: 'Translation', ne: 'अनुवाद' },
+  publish_at: { en: 'Published at', ne: 'प्रकाशनको समय' },
   question: { en: 'Question', ne: 'प्रश्न' },
 } as const satisfies Messages
 

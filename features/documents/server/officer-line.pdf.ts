@@ -22,7 +22,7 @@ export function drawOfficerLine(
     const fit: [number, number] = [sealSide, sealSide]
     const place = { fit, align: 'center', valign: 'center' } as const
     sheet.pdf.save().opacity(0.6)
-    sheet.pdf.image(stamp, line.x - sealSide / 3, line.y - sealSide * 0.75, place)
+    sheet.pdf.image(stamp, line.x - 8, line.y - sealSide + 6, place)
     sheet.pdf.restore()
   }
   drawPictureOnLine(sheet, openPicture(sheet, officer?.content ?? null), line)

@@ -23,8 +23,8 @@ export type RecordPanelProps = {
 type RecordPanel = {
   readonly name: string
   readonly Panel: ComponentType<RecordPanelProps>
-  /** Only below a record that is published. */
-  readonly ofPublished?: true
+  /** Below a published record only, or below a draft only; absent: below both. */
+  readonly of?: 'published' | 'draft'
 }
 
 type Props = {
@@ -46,7 +46,9 @@ export function RecordPane({ register, open, panels }: Props) {
   if (open === undefined) return <p className="setup-none text-muted">{say(text['choose-one'])}</p>
   const isNew = open === 'new'
   const isPublished = register.published === null || record?.[register.published] === true
-  const own = (panels[register.table] ?? []).filter((each) => isPublished || !each.ofPublished)
+  const own = (panels[register.table] ?? []).filter(
+    ({ of }) => of === undefined || (of === 'published') === isPublished,
+  )
   return (
     <section className="setup-record" aria-label={say(register.label)}>
       <header>

@@ -44,6 +44,13 @@ export function wrongValue(name: Message, problem: Message): Refusal {
   return refusal('rule/invalid-record', sayInBoth(text['wrong-value'], { name, problem }))
 }
 
+/** The same, by the first column that a check of the whole record refuses. */
+export function firstProblem({ columns }: Model, refused: Refusal): Refusal {
+  const [first] = refused.errors ?? []
+  const column = columns.find(({ name }) => name === first?.field)
+  return first && column ? wrongValue(column.label, first.message) : refused
+}
+
 /** A stored value as staff and students read it. */
 export function valueText({ type }: Column, value: Value): Message {
   if (value === null) return text.none

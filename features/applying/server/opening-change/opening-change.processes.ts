@@ -24,7 +24,7 @@ import { subjectOf } from '../opening-withdrawal/opening-withdrawal.proposal.ts'
 import { openingModelOf } from '../opening-withdrawal/withdraw-opening.ts'
 import { findWithdrawnOpening } from '../opening-withdrawal/withdrawn-opening.ts'
 import type { Recheck } from '../withdrawal/application-recheck.ts'
-import { agreedColumns, readAgreed, wrongValue } from './agreed-columns.ts'
+import { agreedColumns, firstProblem, readAgreed } from './agreed-columns.ts'
 import { changeType } from './opening-change.proposal.ts'
 import { countTouched } from './touched-applicants.ts'
 
@@ -135,10 +135,7 @@ async function whyNot(
   write: RecordWrite,
 ): Promise<Refusal | null> {
   const outcome = await checkChange(model, { ...change, isAgreed: true }, write)
-  if (!isRefusal(outcome)) return null
-  const [first] = outcome.errors ?? []
-  const column = model.columns.find(({ name }) => name === first?.field)
-  return first && column ? wrongValue(column.label, first.message) : outcome
+  return isRefusal(outcome) ? firstProblem(model, outcome) : null
 }
 
 export const openingChangeProcesses = (services: Services) => [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseMoment } from './moment.ts'
 
-describe('the release time', () => {
+describe('a time in Nepal', () => {
   it.each([
     ['2026-12-10 17:00', '2026-12-10T11:15:00.000Z'],
     ['2026-12-10T17:00', '2026-12-10T11:15:00.000Z'],

@@ -1,4 +1,4 @@
-import { findDay, msInNepal } from '#platform/pure/calendar/day.ts'
+import { findDay, msInNepal } from './day.ts'
 
 /** Reads a text such as `2026-12-10 17:00` as a time in Nepal, in ms; null if it is not one. */
 export function parseMoment(text: string): number | null {
