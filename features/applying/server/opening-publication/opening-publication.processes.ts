@@ -115,7 +115,7 @@ async function findDraft(
     : { version: Number(record['version']) }
 }
 
-/** Forgets the planned time of an opening. */
+/** Removes the planned time of an opening. */
 async function remove(transaction: Transaction, table: string, id: number): Promise<void> {
   await transaction
     .deleteFrom('opening_publication')
