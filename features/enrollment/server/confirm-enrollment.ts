@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
+import { numberOf, numberSeries, serialExpression } from '#features/settings/rules/facts.ts'
+import { findSettingValue } from '#features/settings/server/settings.ts'
 import { findActiveEnrollment } from '../rules/enrollment.ts'
 import { enrollmentOfficeMessages as text } from '../rules/office-messages.ts'
-import { rollNumber, rollNumberSeries } from '../rules/roll-number.ts'
 import { findEnrollments, lockPartner } from './find-enrollments.ts'
 
 type Confirming = {
@@ -50,7 +51,7 @@ export async function confirmEnrollment(
   return { rollNumber: number }
 }
 
-/** One more than the highest of the series, under the program's lock: no gaps, no number twice. */
+/** One more than the highest of the series, under the lock of its programme: no gaps, no number twice. */
 async function nextRollNumber(transaction: Transaction, enrollmentId: number): Promise<string> {
   const place = await transaction
     .selectFrom('n_program_enroll as e')
@@ -65,14 +66,18 @@ async function nextRollNumber(transaction: Transaction, enrollmentId: number): P
     .where('n_program_id', '=', place.n_program_id)
     .forNoKeyUpdate()
     .execute()
-  const series = rollNumberSeries(place.year ?? '0', place.code || `P${place.n_program_id ?? 0}`)
+  const { roll, rollDigits } = await findSettingValue(transaction, 'number-formats')
+  const program = place.code || `P${place.n_program_id ?? 0}`
+  const series = numberSeries(roll, { year: place.year ?? '0', program })
+  const [prefix = ''] = series.split('{serial}')
   const { last } = await transaction
     .selectFrom('n_program_enroll')
     .select(
-      sql<number | null>`max(substr(urollno, ${series.length + 1}::integer)::bigint)`.as('last'),
+      sql<number | null>`max(substring(urollno from ${serialExpression(series)})::bigint)`.as(
+        'last',
+      ),
     )
-    .where(sql<boolean>`starts_with(urollno, ${series})`)
-    .where(sql<boolean>`substr(urollno, ${series.length + 1}::integer) ~ '^[0-9]{1,9}$'`)
+    .where(sql<boolean>`starts_with(urollno, ${prefix})`)
     .executeTakeFirstOrThrow()
-  return rollNumber(series, (last ?? 0) + 1)
+  return numberOf(series, (last ?? 0) + 1, rollDigits)
 }

@@ -2,10 +2,7 @@ import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
-import {
-  lastSymbolNumber,
-  symbolNumber,
-} from '#features/applying/server/desk/last-symbol-number.ts'
+import { symbolNumbers } from '#features/applying/server/desk/symbol-numbers.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
 import { type ExamOfficeContext, examOffice, stamp, unknown } from './exam-office.ts'
 
@@ -49,11 +46,8 @@ async function giveNumbers(
   const waiting = await withoutNumber(at, asked)
   if (waiting === null) return unknown('registration')
   const series = { table: 'n_exam_reg', column: 'n_exam_master_id', id: asked.examId }
-  let last = await lastSymbolNumber(transaction, series)
-  for (const registrationId of waiting) {
-    last += 1
-    await writeNumber(at, { registrationId, number: symbolNumber(last, nowMs) })
-  }
+  const next = await symbolNumbers(transaction, series, nowMs)
+  for (const registrationId of waiting) await writeNumber(at, { registrationId, number: next() })
   return waiting.length
 }
 

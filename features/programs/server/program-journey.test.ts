@@ -1,3 +1,5 @@
+import { settings } from '#features/settings/rules/settings.ts'
+import { storeSetting } from '#features/settings/server/settings.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfText } from '#platform/testing/pdf-text.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
@@ -261,5 +263,36 @@ describe('the registry', () => {
       code: 'rule/other-enrollment-active',
     })
     expect((await approve(999_999_999)).body).toMatchObject({ isError: true })
+  })
+
+  it('gives roll numbers by the pattern of the university, after those that are given by it', async () => {
+    const registrar = await at.staff('registrar')
+    const value = {
+      ...settings['number-formats'].initial,
+      roll: '{serial}/{program}/{year}',
+      rollDigits: 2,
+    }
+    await at.database.transaction((transaction) =>
+      storeSetting(
+        transaction,
+        { key: 'number-formats', value },
+        { userId: 0, nowMs: at.clock.nowMs() },
+      ),
+    )
+    const row = { admissionfee: 0, semyearfee: 0, libraryfee: 0, practicalfee: 0 }
+    const openingId = await openProgram(at, { row })
+    const numbers: unknown[] = []
+    for (const _ of [1, 2]) {
+      const person = await at.signIn((await at.student()).email)
+      await passEntrance(at, person)
+      const id = Number((await apply(person, openingId)).body['id'])
+      await registrar.post('/api/v1/processes/program_document_action', {
+        n_program_creg_ID: id,
+        doc_action: 'AP',
+      })
+      const { body } = await person.get('/api/v1/models/n_program_enroll')
+      numbers.push((body['records'] as { urollno?: string }[])[0]?.urollno)
+    }
+    expect(numbers).toEqual(['01/CSAI/2083', '02/CSAI/2083'])
   })
 })

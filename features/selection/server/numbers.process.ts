@@ -1,10 +1,7 @@
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { writeRow } from '#platform/server/database/write-row.ts'
 import type { Process } from '#platform/server/processes/process.ts'
-import {
-  lastSymbolNumber,
-  symbolNumber,
-} from '#features/applying/server/desk/last-symbol-number.ts'
+import { symbolNumbers } from '#features/applying/server/desk/symbol-numbers.ts'
 import { selectionMessages as text } from '../rules/messages.ts'
 import { candidatesOf, keyOf, lockOpening, unknownOpening } from './candidates.ts'
 import { step, type Selection } from './selection.ts'
@@ -20,14 +17,10 @@ export function giveNumbers(of: Selection): Process {
           return unknownOpening(of)
         const all = await candidatesOf(transaction, of, openingId)
         const waiting = all.filter(({ symbolNumber: number }) => number === '')
-        let last = await lastSymbolNumber(transaction, {
-          table,
-          column: keyOf(openings),
-          id: openingId,
-        })
+        const series = { table, column: keyOf(openings), id: openingId }
+        const next = await symbolNumbers(transaction, series, nowMs)
         for (const { applicationId: record } of waiting) {
-          last += 1
-          const after = { erollno: symbolNumber(last, nowMs) }
+          const after = { erollno: next() }
           const row = { table, key: keyOf(table), id: record }
           await writeRow(transaction, row, { columns: after, nowMs, userId: session.userId })
           did({ table, record, before: { erollno: null }, after })

@@ -1,1 +1,2 @@
+export { numberOf, numberSeries, serialExpression } from './number-pattern.ts'
 export type { SettingKey, SettingValues } from './settings.ts'

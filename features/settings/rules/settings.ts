@@ -3,6 +3,7 @@ import { bankAccount } from './all/bank-account.ts'
 import { grading } from './all/grading.ts'
 import { helpDesk } from './all/help-desk.ts'
 import { library } from './all/library.ts'
+import { numberFormats } from './all/number-formats.ts'
 import { retotaling } from './all/retotaling.ts'
 import { university } from './all/university.ts'
 import { universityRegistration } from './all/university-registration.ts'
@@ -16,6 +17,7 @@ export const settings = {
   'help-desk': helpDesk,
   'bank-account': bankAccount,
   'university-registration': universityRegistration,
+  'number-formats': numberFormats,
   library,
   retotaling,
   grading,

@@ -7,7 +7,6 @@ import {
   type UniversityRegistration,
   usualFee,
 } from './registration.ts'
-import { numberOf, numberSeries } from './registration-number.ts'
 
 const registration = (
   total: number,
@@ -74,13 +73,4 @@ it.each([
   [0, 1, true],
 ])('the form of %i, paid %i, prints: %s', (total, paid, prints) => {
   expect(mayPrintForm({ total: rupees(total), paid: rupees(paid) })).toBe(prints)
-})
-
-it('a number is the pattern with year, programme and serial', () => {
-  const series = numberSeries('{year}-{program}-{serial}', { year: '2082', program: 'CSAI' })
-  expect(series).toBe('2082-CSAI-{serial}')
-  expect([numberOf(series, 7, 4), numberOf(series, 12_345, 4)]).toEqual([
-    '2082-CSAI-0007',
-    '2082-CSAI-12345',
-  ])
 })

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import { nextInSeries } from '#features/documents/server/register/number-series.ts'
+import { numberOf, numberSeries } from '#features/settings/rules/facts.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
-import { numberOf, numberSeries } from '../rules/registration-number.ts'
 
 /**
  * The next registration number of a year and programme, by the university's pattern: none twice, none missing, because

@@ -8,7 +8,7 @@ import type { Process } from '#platform/server/processes/process.ts'
 import { applyingOfficeMessages as text } from '#features/applying/rules/desk/office-messages.ts'
 import { type Acting, applicationProcess } from '../application-process.ts'
 import type { ApplicationRow, Applications } from '../applications.ts'
-import { lastSymbolNumber, symbolNumber } from './last-symbol-number.ts'
+import { symbolNumbers } from './symbol-numbers.ts'
 
 /** A candidate: the number is one of the opening's own. */
 type Candidate = ApplicationRow & { readonly erollno: string | null }
@@ -20,8 +20,8 @@ type Numbered<Row extends Candidate> = Pick<Process, 'slug' | 'roles'> & {
 }
 
 /**
- * Symbol number and centre of a candidate. Without a number given, the next free one of the opening:
- * `{B.S. year}-{4 digits}`, issued under the opening's lock.
+ * Symbol number and centre of a candidate. Without a number given, the next free one of the opening, issued under the
+ * opening's lock.
  */
 export function symbolNumberProcess<Row extends Candidate>(of: Numbered<Row>): Process {
   return applicationProcess({
@@ -76,7 +76,7 @@ async function nextNumber(
   { table, openingKey: column, openingId: id }: Among,
   nowMs: number,
 ): Promise<string> {
-  return symbolNumber((await lastSymbolNumber(transaction, { table, column, id })) + 1, nowMs)
+  return (await symbolNumbers(transaction, { table, column, id }, nowMs))()
 }
 
 async function isTaken(

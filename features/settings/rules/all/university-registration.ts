@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import * as pageLabels from '#platform/pure/labels/page.ts'
+import { numberPattern } from '../number-pattern.ts'
 import { defineSetting, field, wholeOf } from '../setting.ts'
 
 /** Fee of the university registration, and the pattern of registration numbers: `{year}-{program}-{serial}`. */
@@ -13,14 +14,7 @@ export const universityRegistration = defineSetting({
   isMoney: true,
   schema: v.strictObject({
     feeInPaisa: wholeOf(100, 10_000_000),
-    pattern: v.pipe(
-      v.string(),
-      v.maxLength(40),
-      v.includes('{serial}'),
-      v.check((pattern) =>
-        /^[\w/. -]*$/.test(pattern.replaceAll(/\{(?:year|program|serial)\}/g, '')),
-      ),
-    ),
+    pattern: numberPattern(['year', 'program']),
     digits: wholeOf(3, 8),
   }),
   initial: { feeInPaisa: 150_000, pattern: '{year}-{program}-{serial}', digits: 4 },
