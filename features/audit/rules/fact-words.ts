@@ -82,6 +82,7 @@ export const subjectWords = {
   institution: { en: 'University', ne: 'विश्वविद्यालय' },
   office: { en: 'Office, network address', ne: 'कार्यालय, ठेगाना' },
   owed_translation: { en: 'Translation', ne: 'अनुवाद' },
+  report: { en: 'Report', ne: 'प्रतिवेदन' },
   test_mail: { en: 'Test mail', ne: 'परीक्षण इमेल' },
   year_plan: { en: 'Plan for the next year', ne: 'अर्को वर्षको योजना' },
   voucher_report: { en: 'Used slip', ne: 'दोहोरिएको भौचर' },

@@ -28,9 +28,9 @@ it('the months of a fiscal year follow each other without a gap, Shrawan to Asar
   ])
   for (const [place, { first }] of months.entries())
     if (place > 0) expect(addDays(months[place - 1]?.last ?? first, 1)).toBe(first)
-  expect(new Set(months.flatMap(({ first, last }) => [fiscalYear(first), fiscalYear(last)]))).toEqual(
-    new Set(['2083/84']),
-  )
+  expect(
+    new Set(months.flatMap(({ first, last }) => [fiscalYear(first), fiscalYear(last)])),
+  ).toEqual(new Set(['2083/84']))
 })
 
 it.each(['2083', '2083/85', '1800/01', '2090/91', 'x', ''])('%j names no fiscal year', (name) => {

@@ -26,14 +26,18 @@ describe('a snapshot', () => {
   })
 
   it('refuses to write', async () => {
-    const written = at.database.snapshot((reader) => sql`insert into noted values (2)`.execute(reader))
+    const written = at.database.snapshot((reader) =>
+      sql`insert into noted values (2)`.execute(reader),
+    )
     await expect(written).rejects.toThrow(/read-only/)
   })
 
   it.each([0, 1, 4, 5, 9])('reads %i rows by four at a time, in their order', async (rows) => {
     const read = await at.database.snapshot(async (reader) => {
       const all: number[][] = []
-      const query = sql<{ n: number }>`select n from generate_series(1, ${rows}::integer) n order by n`
+      const query = sql<{
+        n: number
+      }>`select n from generate_series(1, ${rows}::integer) n order by n`
       for await (const batch of batches(reader, query, 4)) all.push(batch.map(({ n }) => n))
       return all
     })
