@@ -16,6 +16,7 @@ export const factWords = {
   bank: common.bank,
   c_payment_id: common.payment,
   file: { en: 'File', ne: 'फाइल' },
+  filters: { en: 'Filters', ne: 'छनोटका आधार' },
   created: { en: 'Drafts created', ne: 'बनेका मस्यौदा' },
   credit: { en: 'Credit', ne: 'जम्मा रकम' },
   credited: { en: 'Credited', ne: 'जम्मा गरिएको' },

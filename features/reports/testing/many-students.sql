@@ -30,7 +30,7 @@ insert into n_entrance_reg (n_entrance_reg_id, c_bpartner_id, n_entrance_open_id
 select id, id, 5000000 + n_program_id, n_program_id, n_aca_year_id, 150000,
   case when i % 3 <> 0 then 150000 else 0 end, i % 3 <> 0,
   case i % 5 when 0 then 'DR' when 1 then 'IP' when 2 then 'CO' else 'AP' end,
-  case i % 4 when 0 then null when 1 then 'Open' when 2 then 'Open,Female' else 'Dalit' end,
+  case i % 4 when 0 then '' when 1 then 'Open' when 2 then 'Open,Female' else 'Dalit' end,
   case when i % 7 < 5 then 'present' end, case when i % 7 < 5 then 40 + i % 60 end, i % 7 < 3,
   case when i % 53 = 0 then 1 end
 from pupil where i % 10 <> 0;
@@ -70,7 +70,7 @@ select id * 2 + version, id, id, version, now, case when i % 42 <> 0 then now - 
   case when version = 1 and i % 30 = 0 and i % 42 <> 0 then now - interval '1 day' end,
   case when (i + version) % 4 = 0 then 'FAIL' else 'PASS' end, 'passed', 2 + (i % 20) / 10.0, 2.5, 9, 9, '[]', '{}', 'x'
 from pupil cross join generate_series(1, 2) version
-where i % 6 = 0 and (version = 1 or i % 30 = 0);
+where i % 6 = 0 and (version = 1 or (i % 30 = 0 and i % 42 <> 0));
 insert into n_exam_resultdetails (n_exam_result_id, n_exam_regdetails_id, n_course_id, credit_hour, total_fm, grade,
   grade_point, outcome)
 select r.n_exam_result_id, r.n_exam_reg_id * 3 + c, 5000000 + c, 3, 100, 'B', ((r.n_exam_result_id + c) % 40) / 10.0,
