@@ -52,6 +52,9 @@ const CommitteesArea = lazyPart(async () => ({
 const BankStatementsPage = lazyPart(async () => ({
   default: (await import('#features/payments/office/BankStatementsPage.tsx')).BankStatementsPage,
 }))
+const ReportsPage = lazyPart(async () => ({
+  default: (await import('#features/reports/office/ReportsPage.tsx')).ReportsPage,
+}))
 const SetupArea = lazyPart(async () => ({
   default: (await import('./SetupArea.tsx')).SetupArea,
 }))
@@ -108,6 +111,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
               <CommitteesArea />
             </Route>
           )}
+          {mayUse('/reports') && <Route path="/reports/:report?" component={ReportsPage} />}
           {mayUse('/second') && <Route path="/second" component={ProposalsPage} />}
           {mayUse('/audit') && <Route path="/audit" component={AuditPage} />}
           {mayUse('/control') && <Route path="/control/audit" component={AuditPage} />}

@@ -1,5 +1,6 @@
 import {
   Banknote,
+  ChartColumn,
   GraduationCap,
   HandCoins,
   Inbox,
@@ -47,6 +48,7 @@ const areas: readonly Area[] = [
   { path: '/setup', name: text.setup, icon: SlidersHorizontal, permission: 'setup.use' },
   { path: '/money', name: text.money, icon: Banknote, permission: 'statement.manage' },
   { path: '/committees', name: text.committees, icon: HandCoins, permission: 'scholarship.score' },
+  { path: '/reports', name: text.reports, icon: ChartColumn, permission: 'office.use' },
   { path: '/second', name: text.second, icon: UserCheck, permission: 'desk.use' },
   {
     path: '/audit',

@@ -1,15 +1,15 @@
-import * as pageLabels from '#platform/pure/labels/page.ts'
+import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of reports on the screen and in files. */
 export const reportText = {
   listed: { en: 'Reports', ne: 'प्रतिवेदनहरू' },
   run: { en: 'Report', ne: 'प्रतिवेदन' },
-  downloaded: pageLabels.download,
+  'in-rs': { en: '{label}, Rs.', ne: '{label}, रु.' },
   'no-report': { en: 'There is no such report.', ne: 'यस्तो प्रतिवेदन छैन।' },
   'wrong-filter': { en: '{name} has no such value.', ne: '{name}मा यस्तो मान छैन।' },
   all: { en: 'All', ne: 'सबै' },
-  total: { en: 'Total', ne: 'जम्मा' },
+  total: common.total,
   small: { en: 'fewer than 5', ne: '५ भन्दा कम' },
   'not-shown': { en: 'not shown', ne: 'नदेखाइएको' },
   'as-of': { en: 'As of {moment}', ne: '{moment}को स्थिति' },

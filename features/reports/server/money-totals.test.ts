@@ -5,7 +5,7 @@ import { payableKinds } from '#kinds/kinds.server.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 import { storeManyStudents } from '../testing/many-students.ts'
-import { readReport, type StoredRow, sumOf, tableRows } from '../testing/read-report.ts'
+import { readReport, type StoredRow, sumOf, tableRows, textsOf } from '../testing/read-report.ts'
 import { feeTypes } from './run/fee-types.ts'
 
 /** Each report compared with a count of the stored rows in another way. */
@@ -136,7 +136,7 @@ describe('reports of money', () => {
     })
     expect(page.agreement).toEqual({ reported: page.total['paid'], ledger: page.total['paid'] })
     expect(page.rows).toHaveLength(200)
-    const since = page.byId.map((row) => String(row['since']))
+    const since = textsOf(page, 'since')
     expect(since).toEqual(since.toSorted())
     const old = await readReport(cashier, 'dues', { counted_by: 'over-365' })
     const limit = at.clock.nowMs() - 365 * 86_400_000

@@ -55,8 +55,8 @@ describe('a report', () => {
       for (const { id: report } of reports) {
         const { body: run } = await person.post(processPath('report_run'), { report })
         const isListed = listed.some(({ id }) => id === report)
-        expect([role, report, run['isError']]).toEqual([role, report, !isListed])
-        if (!isListed) expect(run['code']).toBe('rule/no-report')
+        const code = isListed ? undefined : 'rule/no-report'
+        expect([role, report, run['code']]).toEqual([role, report, code])
       }
     }
   })
@@ -88,13 +88,10 @@ describe('a report', () => {
       const all = whole.byId[place] ?? {}
       expect([row['program'], row['semester']]).toEqual([all['program'], all['semester']])
       for (const count of counts) {
-        const [shown, stored] = [row[count] ?? null, Number(all[count])]
-        if (typeof shown === 'number')
-          expect([shown, stored > 0 && stored < 5]).toEqual([stored, false])
-        else {
-          const isSmall = stored > 0 && stored < 5
-          expect(shown).toEqual({ hidden: isSmall ? 'small' : 'other' } satisfies HiddenCell)
-        }
+        const stored = Number(all[count])
+        const isSmall = stored > 0 && stored < 5
+        const cell: HiddenCell = { hidden: isSmall ? 'small' : 'other' }
+        expect(isSmall ? [cell] : [cell, stored]).toContainEqual(row[count])
       }
     }
   })

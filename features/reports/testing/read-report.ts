@@ -40,3 +40,12 @@ export async function tableRows(database: Database, table: string): Promise<read
 export function sumOf(rows: readonly StoredRow[], column: string): number {
   return rows.reduce((sum, row) => sum + Number(row[column] ?? 0), 0)
 }
+
+/** The texts of a column. */
+export function textsOf({ byId }: ReadReport, column: string): readonly string[] {
+  return byId.map((row) => {
+    const cell = row[column]
+    if (typeof cell !== 'string') throw new Error(`${column} has a cell without a text`)
+    return cell
+  })
+}

@@ -4,7 +4,7 @@ import type { ReportCell, ReportRow } from '../../wire/processes.ts'
 import type { Report, ReportColumn } from '../report.ts'
 
 /** A row of the report's query, by column. */
-export type QueryRow = Readonly<Record<string, unknown>>
+export type QueryRow = Readonly<Record<string, string | number | null | undefined>>
 
 export function shownColumns({ columns }: Report): readonly ReportColumn[] {
   return columns.filter(({ isHelper }) => isHelper !== true)
@@ -52,6 +52,6 @@ function textOf({ id, nepali, values }: ReportColumn, row: QueryRow, language: L
   return text === '' ? null : text
 }
 
-export function numberOf(value: unknown): number | null {
+export function numberOf(value: QueryRow[string]): number | null {
   return value === null || value === undefined ? null : Number(value)
 }
