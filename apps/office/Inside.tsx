@@ -111,7 +111,6 @@ export function Inside({ desk }: { readonly desk: Desk }) {
               <CommitteesArea />
             </Route>
           )}
-          {mayUse('/reports') && <Route path="/reports/:report?" component={ReportsPage} />}
           {mayUse('/second') && <Route path="/second" component={ProposalsPage} />}
           {mayUse('/audit') && <Route path="/audit" component={AuditPage} />}
           {mayUse('/control') && <Route path="/control/audit" component={AuditPage} />}
@@ -123,6 +122,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
               <Redirect to="/control/audit" replace />
             </Route>
           )}
+          <Route path="/reports/:report?" component={ReportsPage} />
           <Route path="/account" component={AccountPage} />
           <Route>
             <NoPage />

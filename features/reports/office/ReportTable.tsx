@@ -4,7 +4,7 @@ import type { Language } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
-import { cellText, headText } from '../rules/cell-text.ts'
+import { cellText, headTexts } from '../rules/cell-text.ts'
 import { reportText } from '../rules/messages.ts'
 import { reportScreen as text } from '../rules/screen-messages.ts'
 import type { ReportCell, ReportPage, ReportRow, ShownColumn } from '../wire/processes.ts'
@@ -25,12 +25,13 @@ export function ReportTable({ label, page, onRetry }: Props) {
   const language = useLanguage()
   const columns = page?.columns ?? []
   const totals = page?.totals ?? null
+  const heads = headTexts(columns, language)
   return (
     <OfficeTable
       label={label}
       rows={page?.rows.map((row, place): PlacedRow => ({ ...row, place }))}
       rowKey={({ place }) => place}
-      columns={columns.map((column, place) => tableColumn(column, place, language))}
+      columns={columns.map((column, place) => tableColumn(column, place, { language, heads }))}
       expected={10}
       onRetry={onRetry}
       empty={<Empty icon={Inbox} title={say(text.nothing)} help={say(text['nothing-help'])} />}
@@ -39,17 +40,19 @@ export function ReportTable({ label, page, onRetry }: Props) {
   )
 }
 
+type Heads = { readonly language: Language; readonly heads: readonly string[] }
+
 function tableColumn(
-  { id, label, type }: ShownColumn,
+  { id, type }: ShownColumn,
   at: number,
-  language: Language,
+  { language, heads }: Heads,
 ): TableColumn<PlacedRow> {
   const valueOf = ({ cells }: PlacedRow) => cells[at] ?? null
-  const isNumber = type !== 'text' && type !== 'day'
+  const kind = type === 'text' ? undefined : type === 'day' ? 'code' : 'number'
   return {
     id,
-    head: headText(label[language], type, language),
-    ...(isNumber && { kind: 'number' }),
+    head: heads[at] ?? '',
+    ...(kind !== undefined && { kind }),
     sort: (row) => sortable(valueOf(row)),
     render: (row) => {
       if (row.place === totalsPlace && at === 0) return reportText.total[language]

@@ -2,7 +2,7 @@ import './reports.css'
 import { CircleHelp, Clock } from 'lucide-react'
 import { Redirect } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
-import { detailOf } from '#platform/browser/network/error-detail.ts'
+import { isRuleRefusal } from '#platform/browser/network/error-detail.ts'
 import { useMomentText } from '#platform/browser/use-moment-text.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
@@ -59,7 +59,7 @@ function OpenReport({ report }: { readonly report: ListedReport }) {
   const { chosen, choose, clear, isChosen } = useChosen(report)
   const { data: page, isError, error, isFetching, refetch } = useReport(report.id, chosen)
   const title = say(report.title)
-  const refused = detailOf(error)
+  const refused = isRuleRefusal(error) ? error.detail : ''
   return (
     <section className="report" aria-label={title}>
       <header className="report-head">

@@ -1,18 +1,27 @@
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
-import { type Language, say } from '#platform/pure/message.ts'
+import { type Language, type Message, say } from '#platform/pure/message.ts'
 import { formatAmount } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { devanagariDigits } from '#platform/pure/text/devanagari-digits.ts'
 import type { ColumnType } from './column-types.ts'
 import { reportText } from './messages.ts'
 
-/** Head of a column: amounts have their unit there. */
-export function headText(label: string, type: ColumnType, language: Language): string {
-  return type === 'rupees' ? say(reportText['in-rs'], language, { label }) : label
+/** Heads of columns. Amounts have their unit there; the first head says it for all if no number is anything else. */
+export function headTexts(
+  columns: readonly { readonly label: Message; readonly type: ColumnType }[],
+  language: Language,
+): readonly string[] {
+  const types = columns.map(({ type }) => type)
+  const isOnlyMoney =
+    types.includes('rupees') && types.every((type) => /^(text|day|rupees)$/.test(type))
+  return columns.map(({ label, type }, place) => {
+    const hasUnit = isOnlyMoney ? place === 0 : type === 'rupees'
+    return hasUnit ? say(reportText['in-rs'], language, { label }) : label[language]
+  })
 }
 
-/** A value as the screen shows it: lakh grouping, digits of the language, days in both calendars; `-` for none. */
+/** A value as the screen shows it: lakh grouping, digits of the language, days in both calendars; `-` for none and for no money. */
 export function cellText(
   value: string | number | null,
   type: ColumnType,
@@ -29,7 +38,7 @@ export function cellText(
 }
 
 function numberText(value: number, type: ColumnType): string {
-  if (type === 'rupees') return formatAmount(paisa(value))
+  if (type === 'rupees') return value === 0 ? '-' : formatAmount(paisa(value))
   if (type === 'percent') return value.toFixed(1)
   if (type === 'decimal') return value.toFixed(2)
   return formatAmount(paisa(value * 100))

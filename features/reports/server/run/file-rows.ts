@@ -2,7 +2,7 @@ import { dayInNepal, findDay, timeInNepal } from '#platform/pure/calendar/day.ts
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { type Language, say } from '#platform/pure/message.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
-import { headText } from '../../rules/cell-text.ts'
+import { headTexts } from '../../rules/cell-text.ts'
 import { agreementText } from '../../rules/agreement.ts'
 import { reportFilters } from '../../rules/filter-names.ts'
 import { reportText as text } from '../../rules/messages.ts'
@@ -32,7 +32,7 @@ export async function* fileRows(
   const columns = shownColumns(source.report)
   const cellsOf = (cells: readonly ReportCell[]) =>
     cells.map((cell, place) => fileCell(cell, columns[place]?.type === 'rupees', language))
-  yield [columns.map(({ label, type }) => headText(label[language], type, language))]
+  yield [headTexts(columns, language)]
   for await (const rows of parts) yield rows.map(({ cells }) => cellsOf(cells))
   const { totals, agreement, hasHiddenGroups } = await end()
   if (totals !== null) yield [[text.total[language], ...cellsOf(totals).slice(1)]]
