@@ -93,7 +93,7 @@ describe('a report', () => {
     drawAt('/reports/income')
     const table = within(await screen.findByRole('table'))
     expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'Month, in Rs.Net',
+      'Month, Rs.Net',
       'Shrawan1,23,456',
       'Bhadra-',
       'Total1,23,456',

@@ -5,7 +5,7 @@ import type { Messages } from '#platform/pure/message.ts'
 export const reportText = {
   listed: { en: 'Reports', ne: 'प्रतिवेदनहरू' },
   run: { en: 'Report', ne: 'प्रतिवेदन' },
-  'in-rs': { en: '{label}, in Rs.', ne: '{label}, रु.मा' },
+  'in-rs': { en: '{label}, Rs.', ne: '{label}, रु.' },
   'no-report': { en: 'There is no such report.', ne: 'यस्तो प्रतिवेदन छैन।' },
   'wrong-filter': { en: '{name} has no such value.', ne: '{name}मा यस्तो मान छैन।' },
   all: { en: 'All', ne: 'सबै' },

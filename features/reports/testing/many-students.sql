@@ -1,6 +1,7 @@
 -- So many students ($students) with all that reports count, as of a time ($now). Every fact follows from the student's number, so
 -- that a test and a benchmark have the same at every run. Ids begin at 5,000,000. Triggers and foreign keys are off.
 set local session_replication_role = replica;
+set local statement_timeout = 0;
 create temporary table pupil on commit drop as
 select i, 5000000 + i as id, $now::timestamptz as now, p.n_program_id, p.n_faculty_id, p.n_level_id, y.n_aca_year_id,
   ((i * 31) % 90) as days
@@ -18,7 +19,7 @@ from pupil;
 insert into ad_user (ad_user_id, name, email, c_bpartner_id)
 select id, 'Reported Student ' || i, 'reported' || i || '@example.com', id from pupil;
 insert into c_bpartner_location (c_bpartner_id, address_type, n_district_id)
-select id, 'Permanent', (select n_district_id from n_district order by n_district_id offset (i * i) % 60 limit 1)
+select id, 'Permanent', (select n_district_id from n_district order by n_district_id offset ((i % 60) * (i % 60)) % 60 limit 1)
 from pupil where i % 9 <> 0;
 
 insert into n_entrance_open (n_entrance_open_id, name, n_program_id, n_aca_year_id, result_published)

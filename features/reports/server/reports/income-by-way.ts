@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as pageLabels from '#platform/pure/labels/page.ts'
-import { number, rupees, text } from '../columns.ts'
+import { rupees, text } from '../columns.ts'
 import type { Report } from '../report.ts'
 import { feeTypes } from '../run/fee-types.ts'
 import { inYear } from '../run/months.ts'
@@ -29,7 +29,6 @@ export const incomeByWay: Report = {
     text('type', { en: 'Fee type', ne: 'शुल्कको प्रकार' }, { values: feeTypes }),
     ...Object.entries(ways).map(([account, label]) => rupees(account, label)),
     rupees('net', { en: 'Net income', ne: 'खुद आम्दानी' }),
-    number('payments', { en: 'Entries', ne: 'प्रविष्टि' }),
   ],
   query(filters) {
     const byWay = Object.keys(ways).map(
@@ -38,7 +37,7 @@ export const incomeByWay: Report = {
     )
     return sql`
       select fee.payment_type as type, ${sql.join(byWay)},
-        sum(fee.net) as net, count(*) as payments
+        sum(fee.net) as net
       from (
         select l.payment_type, -sum(l.amount) as net, (
           select other.account from ledger_line other
