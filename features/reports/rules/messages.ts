@@ -10,7 +10,7 @@ export const reportText = {
   'wrong-filter': { en: '{name} has no such value.', ne: '{name}मा यस्तो मान छैन।' },
   all: { en: 'All', ne: 'सबै' },
   total: common.total,
-  small: { en: 'fewer than 5', ne: '५ भन्दा कम' },
+  small: { en: 'fewer than 5', ne: '५भन्दा कम' },
   'not-shown': { en: 'not shown', ne: 'नदेखाइएको' },
   'as-of': { en: 'As of {moment}', ne: '{moment}को स्थिति' },
   agrees: { en: 'Agrees with the ledger: {ledger}.', ne: 'खातासँग मिल्छ: {ledger}' },
@@ -20,7 +20,7 @@ export const reportText = {
   },
   'hidden-groups': {
     en: 'Groups of fewer than 5 students are not shown to your role, nor groups and totals that would reveal them.',
-    ne: '५ भन्दा कम विद्यार्थीको समूह र त्यसलाई खुलाउने समूह तथा जम्मा तपाईंको भूमिकालाई देखाइँदैन।',
+    ne: '५भन्दा कम विद्यार्थीको समूह र त्यसलाई खुलाउने समूह तथा जम्मा तपाईंको भूमिकालाई देखाइँदैन।',
   },
   'made-by': { en: 'Made by {name}', ne: 'बनाउने: {name}' },
 } as const satisfies Messages

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseCsv } from '#platform/pure/text/csv.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
+import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { storeManyStudents } from '../testing/many-students.ts'
 import { readReport } from '../testing/read-report.ts'
 import { reportFilePath } from '../wire/report-file.ts'
+import { reportFile } from './run/report-file.ts'
 
 describe('a report as a file', () => {
   let at: TestServer
@@ -115,6 +117,19 @@ describe('a report as a file', () => {
       },
       { ...read, after: expect.any(String) },
     ])
+  })
+
+  it('that is broken off gives its connection back', async () => {
+    const session = { role: 'cashier', language: 'en', userId: cashier.userId } as const
+    const deps = { database: at.database, session, nowMs: at.clock.nowMs() }
+    for (let time = 0; time < 4; time++) {
+      const file = await reportFile({ report: 'dues' }, 'csv', deps)
+      if (isRefusal(file)) throw new Error(file.code)
+      const content = await file.open()
+      expect(String(content.read())).toContain('Name,')
+      content.destroy()
+    }
+    expect((await readReport(cashier, 'dues')).rowCount).toBeGreaterThan(1_000)
   })
 
   it('is refused to a role that may not read it, in an unknown format and with a wrong filter', async () => {

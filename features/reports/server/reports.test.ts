@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { staffRoles } from '#features/roles/rules/facts.ts'
@@ -30,8 +31,9 @@ describe('every report', () => {
     },
   )
 
-  it('has an id of its own', () => {
-    expect(new Set(reports.map(({ id }) => id)).size).toBe(reports.length)
+  it('has an id of its own, a file of that name, and no other place in the product', () => {
+    const files = readdirSync(new URL('reports', import.meta.url)).toSorted()
+    expect(reports.map(({ id }) => `${id}.ts`).toSorted()).toEqual(files)
   })
 })
 

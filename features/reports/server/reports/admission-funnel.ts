@@ -12,7 +12,7 @@ export const admissionFunnel: Report = {
   group: 'admissions',
   permission: 'application.read',
   filters: ['academic_year', 'program'],
-  groups: { partOf: 'program' },
+  groups: { partOf: 'program_id' },
   columns: [
     programColumn,
     students('applied', { en: 'Applied for entrance', ne: 'प्रवेशमा आवेदन' }),

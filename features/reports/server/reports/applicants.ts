@@ -28,7 +28,7 @@ export const applicants: Report = {
     quota: { en: 'Quota claimed', ne: 'दाबी गरेको कोटा' },
     district: { en: 'Permanent district', ne: 'स्थायी जिल्ला' },
   },
-  groups: { partOf: 'program' },
+  groups: { partOf: 'program_id' },
   columns: [
     programColumn,
     text('grouping', { en: 'Group', ne: 'समूह' }, { nepali: 'grouping_ne', values: genders }),
@@ -53,7 +53,7 @@ export const applicants: Report = {
         on l.c_bpartner_id = r.c_bpartner_id and l.address_type = 'Permanent'
       left join n_district d on d.n_district_id = l.n_district_id
       where r.isactive and r.n_application_withdrawal_id is null and ${chosenProgram('r', filters)}
-      group by p.n_program_id, p.name, p.name_ne, 3, 4
-      order by p.name, p.n_program_id, 3`
+      group by p.n_program_id, p.name, p.name_ne, grouping, grouping_ne
+      order by p.name, p.n_program_id, grouping`
   },
 }

@@ -12,7 +12,7 @@ export const enrolment: Report = {
   group: 'students',
   permission: 'student.find',
   filters: ['academic_year', 'program'],
-  groups: { partOf: 'program' },
+  groups: { partOf: 'program_id' },
   columns: [
     programColumn,
     text('semester', { en: 'Semester', ne: 'सेमेस्टर' }, { nepali: 'semester_ne' }),

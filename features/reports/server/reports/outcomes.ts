@@ -11,7 +11,7 @@ export const outcomes: Report = {
   group: 'students',
   permission: 'student.find',
   filters: ['academic_year', 'program'],
-  groups: { partOf: 'program' },
+  groups: { partOf: 'program_id' },
   columns: [
     programColumn,
     text('year', { en: 'Year of intake', ne: 'भर्ना वर्ष' }, { nepali: 'year_ne' }),

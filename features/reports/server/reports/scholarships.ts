@@ -11,7 +11,7 @@ export const scholarships: Report = {
   group: 'students',
   permission: 'application.read',
   filters: ['academic_year', 'program'],
-  groups: { partOf: 'program' },
+  groups: { partOf: 'program_id' },
   columns: [
     text('scholarship', { en: 'Scholarship', ne: 'छात्रवृत्ति' }),
     programColumn,

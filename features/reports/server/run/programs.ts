@@ -6,7 +6,8 @@ import type { FilterValues } from '../report.ts'
 /** The programme of a row, from the table `p` of `n_program`. */
 export const programColumn = text('program', common.programme, { nepali: 'program_ne' })
 
-export const programName: RawBuilder<unknown> = sql`p.name as program, p.name_ne as program_ne`
+export const programName: RawBuilder<unknown> = sql`
+  p.n_program_id as program_id, p.name as program, p.name_ne as program_ne`
 
 /** True for rows of a table with academic columns that the chosen academic year and programme allow. */
 export function chosenProgram(
