@@ -19,7 +19,7 @@ type PlacedRow = ReportRow & { readonly place: number }
 
 const totalsPlace = -1
 
-/** Rows of a report with the totals below; the first cell of a row about a student opens the student. */
+/** Rows of a report with the totals below; the first cell opens what the row is about. */
 export function ReportTable({ label, page, onRetry }: Props) {
   const say = useSay()
   const language = useLanguage()
@@ -35,7 +35,7 @@ export function ReportTable({ label, page, onRetry }: Props) {
       expected={10}
       onRetry={onRetry}
       empty={<Empty icon={Inbox} title={say(text.nothing)} help={say(text['nothing-help'])} />}
-      total={totals === null ? undefined : { cells: totals, student: null, place: totalsPlace }}
+      total={totals === null ? undefined : { cells: totals, opens: null, place: totalsPlace }}
     />
   )
 }
@@ -58,13 +58,15 @@ function tableColumn(
       if (row.place === totalsPlace && at === 0) return reportText.total[language]
       if (row.place === totalsPlace && valueOf(row) === null) return null
       const shown = <Shown cell={valueOf(row)} type={type} />
-      return at === 0 && row.student !== null ? (
-        <Link to={`/students/${row.student}`}>{shown}</Link>
-      ) : (
-        shown
-      )
+      return at === 0 && row.opens !== null ? <Link to={addressOf(row.opens)}>{shown}</Link> : shown
     },
   }
+}
+
+function addressOf(opens: ReportRow['opens'] & {}): string {
+  if ('student' in opens) return `/students/${opens.student}`
+  const { report, from, to } = opens
+  return `/reports/${report}?${new URLSearchParams({ from, to }).toString()}`
 }
 
 function Shown({ cell, type }: { readonly cell: ReportCell; readonly type: ShownColumn['type'] }) {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
+import { day } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { language } from '#platform/browser/language.ts'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
@@ -35,8 +36,8 @@ const incomePage: ReportPage = {
     { id: 'net', label: label('Net'), type: 'rupees' },
   ],
   rows: [
-    { cells: ['Shrawan', 12_345_600], student: null },
-    { cells: ['Bhadra', 0], student: null },
+    { cells: ['Shrawan', 12_345_600], opens: null },
+    { cells: ['Bhadra', 0], opens: null },
   ],
   rowCount: 2,
   totals: [null, 12_345_600],
@@ -138,7 +139,7 @@ describe('a report', () => {
 
   it('opens the student whom a row is about', async () => {
     const columns = [{ id: 'name', label: label('Name'), type: 'text' }] as const
-    const rows = [{ cells: ['Sita Rai'], student: 17 }]
+    const rows = [{ cells: ['Sita Rai'], opens: { student: 17 } }]
     const page = { ...incomePage, columns, rows, totals: null, agreement: null, rowCount: 900 }
     network.on(run, () => ({ body: { data: page } }))
     drawAt('/reports/pass-list')
@@ -147,14 +148,23 @@ describe('a report', () => {
     expect(screen.getByText(/^The first 1 of 900 rows/)).toBeDefined()
   })
 
+  it('opens the report that has the entries behind a row', async () => {
+    const opens = { report: 'day-book', from: day('2026-07-17'), to: day('2026-08-16') }
+    const rows = [{ cells: ['Shrawan', 12_345_600], opens }]
+    network.on(run, () => ({ body: { data: { ...incomePage, rows, rowCount: 1 } } }))
+    drawAt('/reports/income')
+    const link = await screen.findByRole('link', { name: 'Shrawan' })
+    expect(link.getAttribute('href')).toBe('/reports/day-book?from=2026-07-17&to=2026-08-16')
+  })
+
   it('names small groups without their number, and says why', async () => {
     const columns = [
       { id: 'program', label: label('Programme'), type: 'text' },
       { id: 'students', label: label('Students'), type: 'number' },
     ] as const
     const rows = [
-      { cells: ['BE Civil', { hidden: 'small' }], student: null },
-      { cells: ['BE Computer', { hidden: 'other' }], student: null },
+      { cells: ['BE Civil', { hidden: 'small' }], opens: null },
+      { cells: ['BE Computer', { hidden: 'other' }], opens: null },
     ] as const
     const hidden = { columns, rows, totals: [null, 1_250], hasHiddenGroups: true, agreement: null }
     network.on(run, () => ({ body: { data: { ...incomePage, ...hidden } } }))

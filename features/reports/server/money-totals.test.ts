@@ -59,6 +59,19 @@ describe('reports of money', () => {
     )
   })
 
+  it('open the days behind a month, which sum to the same', async () => {
+    const { rows, byId } = await readReport(cashier, 'income-by-month', { fiscal_year: '2083/84' })
+    const place = byId.findIndex(({ net }) => Number(net) > 0)
+    const opens = rows[place]?.opens ?? null
+    if (opens === null || !('report' in opens)) throw new Error('The month opens nothing')
+    const { report, ...days } = opens
+    const book = await readReport(cashier, report, days)
+    expect(book.total['fees']).toBe(byId[place]?.['net'])
+    expect(book.agreement?.ledger).toBe(book.agreement?.reported)
+    const { khalti, bank, given, fees, credit } = book.total
+    expect(Number(khalti) + Number(bank) + Number(given)).toBe(Number(fees) + Number(credit))
+  })
+
   it('show each fee type that a kind has, so that the columns add up to the income', async () => {
     expect(Object.keys(feeTypes).toSorted()).toEqual(
       payableKinds.map(({ paymentType }) => paymentType).toSorted(),

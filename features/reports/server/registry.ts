@@ -3,6 +3,7 @@ import type { Report } from './report.ts'
 import { admissionFunnel } from './reports/admission-funnel.ts'
 import { applicants } from './reports/applicants.ts'
 import { credits } from './reports/credits.ts'
+import { dayBook } from './reports/day-book.ts'
 import { dues } from './reports/dues.ts'
 import { enrolment } from './reports/enrolment.ts'
 import { examResults } from './reports/exam-results.ts'
@@ -30,6 +31,7 @@ export const reports: readonly Report[] = [
   incomeByMonth,
   incomeByWay,
   dues,
+  dayBook,
   credits,
   libraryMonths,
   libraryOverdue,

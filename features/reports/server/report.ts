@@ -65,6 +65,8 @@ export type Report = {
     readonly column: string
     readonly query: (filters: FilterValues) => RawBuilder<{ amount: number | null }>
   }
-  /** Column with the partner id of the student whom a row is about. */
-  readonly student?: string
+  /** Page that a row opens, by columns of the query: a student by partner id, or another report with days as filters. */
+  readonly opens?:
+    | { readonly is: 'student'; readonly id: string }
+    | { readonly is: 'report'; readonly report: string; readonly from: string; readonly to: string }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keyOf, list, message, money } from '#platform/pure/rest-dialect/answers.ts'
+import { calendarDay, keyOf, list, message, money } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
 import { columnTypes } from '../rules/column-types.ts'
@@ -57,8 +57,13 @@ export type ShownColumn = v.InferOutput<typeof reportColumn>
 
 const reportRow = v.object({
   cells: list(cell),
-  /** Partner id of the student whose page the row opens. */
-  student: v.nullable(v.number()),
+  /** Page that the row opens: the student with a partner id, or another report with days as filters. */
+  opens: v.nullable(
+    v.union([
+      v.object({ student: v.number() }),
+      v.object({ report: v.string(), from: calendarDay, to: calendarDay }),
+    ]),
+  ),
 })
 export type ReportRow = v.InferOutput<typeof reportRow>
 

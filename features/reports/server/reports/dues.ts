@@ -26,7 +26,7 @@ export const dues: Report = {
     'over-90': { en: 'Older than 90 days', ne: '९० दिनभन्दा पुराना' },
     'over-365': { en: 'Older than a year', ne: 'एक वर्षभन्दा पुराना' },
   },
-  student: 'student',
+  opens: { is: 'student', id: 'student' },
   columns: [
     text('name', common.name, { nepali: 'name_ne' }),
     text('registration', pageLabels.registrationNo),

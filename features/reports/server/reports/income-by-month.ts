@@ -12,6 +12,7 @@ export const incomeByMonth: Report = {
   group: 'money',
   permission: 'payment.read',
   filters: ['fiscal_year'],
+  opens: { is: 'report', report: 'day-book', from: 'first_day', to: 'last_day' },
   columns: [
     text('month', { en: 'Month', ne: 'महिना' }, { nepali: 'month_ne' }),
     ...Object.entries(feeTypes).map(([type, label]) => rupees(type, label)),
@@ -25,7 +26,8 @@ export const incomeByMonth: Report = {
         sql`coalesce(sum(fee.credited) filter (where fee.payment_type = ${type}), 0) as ${sql.ref(type)}`,
     )
     return sql`
-      select month.name as month, month.name_ne as month_ne, ${sql.join(credited)},
+      select month.name as month, month.name_ne as month_ne, month.first_day, month.last_day,
+        ${sql.join(credited)},
         coalesce(sum(fee.credited), 0) as income,
         coalesce(sum(fee.taken_back), 0) as taken_back,
         coalesce(sum(fee.credited - fee.taken_back), 0) as net
@@ -38,7 +40,7 @@ export const incomeByMonth: Report = {
         where l.account = 'fees' and ${inYear('t.posted', filters)}
         group by 1, 2
       ) as fee on fee.day between month.first_day and month.last_day
-      group by month.place, month.name, month.name_ne
+      group by month.place, month.name, month.name_ne, month.first_day, month.last_day
       order by month.place`
   },
   ledger: {

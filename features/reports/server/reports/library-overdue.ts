@@ -20,7 +20,7 @@ export const libraryOverdue: Report = {
     'over-30': { en: 'Overdue for over 30 days', ne: 'म्याद नाघेको ३० दिनभन्दा बढी' },
     lost: { en: 'Lost: overdue for over 180 days', ne: 'हराएका: म्याद नाघेको १८० दिनभन्दा बढी' },
   },
-  student: 'student',
+  opens: { is: 'student', id: 'student' },
   columns: [
     text('title', { en: 'Book', ne: 'पुस्तक' }),
     text('number', { en: 'Accession no.', ne: 'पुस्तक नं.' }),

@@ -15,7 +15,7 @@ export const passList: Report = {
   group: 'exams',
   permission: 'result.manage',
   filters: ['exam'],
-  student: 'student',
+  opens: { is: 'student', id: 'student' },
   columns: [
     text('symbol', officeLabels.symbolNumber),
     text('name', common.name, { nepali: 'name_ne' }),

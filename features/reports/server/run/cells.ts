@@ -1,3 +1,4 @@
+import { type Day, day } from '#platform/pure/calendar/day.ts'
 import type { Language } from '#platform/pure/message.ts'
 import { isSummed, ratio, rounded } from '../../rules/column-types.ts'
 import type { ReportCell, ReportRow } from '../../wire/processes.ts'
@@ -16,11 +17,22 @@ export function summedColumns({ columns }: Report): readonly ReportColumn[] {
 }
 
 export function rowOf(report: Report, row: QueryRow, language: Language): ReportRow {
-  const { student } = report
   return {
     cells: shownColumns(report).map((column) => cellOf(column, row, language)),
-    student: student === undefined ? null : numberOf(row[student]),
+    opens: opensOf(report, row),
   }
+}
+
+function opensOf({ opens }: Report, row: QueryRow): ReportRow['opens'] {
+  if (opens === undefined) return null
+  if (opens.is === 'report')
+    return { report: opens.report, from: dayIn(row, opens.from), to: dayIn(row, opens.to) }
+  const student = numberOf(row[opens.id])
+  return student === null ? null : { student }
+}
+
+function dayIn(row: QueryRow, column: string): Day {
+  return day(String(row[column]))
 }
 
 /** Cells of the totals, with null where a column has none; null if no column has one. */
