@@ -9,8 +9,9 @@ import type { Agreement, ReportPage } from '../wire/processes.ts'
 /** Below the table: agreement with the ledger, groups that are hidden, and rows that only the file has. */
 export function ReportNotes({ page }: { readonly page: ReportPage }) {
   const say = useSay()
-  const { rows, rowCount, agreement, hasHiddenGroups } = page
+  const { columns, rows, rowCount, agreement, hasHiddenGroups } = page
   const isCut = rows.length < rowCount
+  const hasMoney = columns.some(({ type }) => type === 'rupees')
   return (
     <div className="report-notes">
       {agreement !== null && <AgreementNote agreement={agreement} />}
@@ -24,6 +25,7 @@ export function ReportNotes({ page }: { readonly page: ReportPage }) {
         {isCut
           ? say(text['first-rows'], { shown: rows.length, n: rowCount })
           : say(text.rows, { n: rowCount })}{' '}
+        {hasMoney && `${say(text['in-rupees'])} `}
         {say(text['same-file'])}
       </p>
     </div>

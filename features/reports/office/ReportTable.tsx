@@ -4,7 +4,7 @@ import type { Language } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
-import { cellText, headTexts } from '../rules/cell-text.ts'
+import { cellText } from '../rules/cell-text.ts'
 import { reportText } from '../rules/messages.ts'
 import { reportScreen as text } from '../rules/screen-messages.ts'
 import type { ReportCell, ReportPage, ReportRow, ShownColumn } from '../wire/processes.ts'
@@ -25,13 +25,12 @@ export function ReportTable({ label, page, onRetry }: Props) {
   const language = useLanguage()
   const columns = page?.columns ?? []
   const totals = page?.totals ?? null
-  const heads = headTexts(columns, language)
   return (
     <OfficeTable
       label={label}
       rows={page?.rows.map((row, place): PlacedRow => ({ ...row, place }))}
       rowKey={({ place }) => place}
-      columns={columns.map((column, place) => tableColumn(column, place, { language, heads }))}
+      columns={columns.map((column, place) => tableColumn(column, place, language))}
       expected={10}
       onRetry={onRetry}
       empty={<Empty icon={Inbox} title={say(text.nothing)} help={say(text['nothing-help'])} />}
@@ -40,19 +39,17 @@ export function ReportTable({ label, page, onRetry }: Props) {
   )
 }
 
-type Heads = { readonly language: Language; readonly heads: readonly string[] }
-
 function tableColumn(
-  { id, type }: ShownColumn,
+  { id, label, type }: ShownColumn,
   at: number,
-  { language, heads }: Heads,
+  language: Language,
 ): TableColumn<PlacedRow> {
   const valueOf = ({ cells }: PlacedRow) => cells[at] ?? null
-  const kind = type === 'text' ? undefined : type === 'day' ? 'code' : 'number'
+  const isNumber = type !== 'text' && type !== 'day'
   return {
     id,
-    head: heads[at] ?? '',
-    ...(kind !== undefined && { kind }),
+    head: label[language],
+    ...(isNumber && { kind: 'number' }),
     sort: (row) => sortable(valueOf(row)),
     render: (row) => {
       if (row.place === totalsPlace && at === 0) return reportText.total[language]
@@ -72,7 +69,11 @@ function addressOf(opens: ReportRow['opens'] & {}): string {
 function Shown({ cell, type }: { readonly cell: ReportCell; readonly type: ShownColumn['type'] }) {
   const say = useSay()
   const language = useLanguage()
-  if (typeof cell !== 'object' || cell === null) return cellText(cell, type, language)
+  if (typeof cell !== 'object' || cell === null) {
+    const written = cellText(cell, type, language)
+    const isOne = type === 'day' || !written.includes(' ')
+    return isOne ? <span className="whitespace-nowrap">{written}</span> : written
+  }
   const hidden = reportText[cell.hidden === 'small' ? 'small' : 'not-shown']
   return <span className="small text-muted">{say(hidden)}</span>
 }

@@ -94,7 +94,7 @@ describe('a report', () => {
     drawAt('/reports/income')
     const table = within(await screen.findByRole('table'))
     expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'Month, Rs.Net',
+      'MonthNet',
       'Shrawan1,23,456',
       'Bhadra-',
       'Total1,23,456',

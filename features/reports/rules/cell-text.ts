@@ -1,25 +1,10 @@
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
-import { type Language, type Message, say } from '#platform/pure/message.ts'
+import type { Language } from '#platform/pure/message.ts'
 import { formatAmount } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { devanagariDigits } from '#platform/pure/text/devanagari-digits.ts'
 import type { ColumnType } from './column-types.ts'
-import { reportText } from './messages.ts'
-
-/** Heads of columns. Amounts have their unit there; the first head says it for all if no number is anything else. */
-export function headTexts(
-  columns: readonly { readonly label: Message; readonly type: ColumnType }[],
-  language: Language,
-): readonly string[] {
-  const types = columns.map(({ type }) => type)
-  const isOnlyMoney =
-    types.includes('rupees') && types.every((type) => /^(text|day|rupees)$/.test(type))
-  return columns.map(({ label, type }, place) => {
-    const hasUnit = isOnlyMoney ? place === 0 : type === 'rupees'
-    return hasUnit ? say(reportText['in-rs'], language, { label }) : label[language]
-  })
-}
 
 /** A value as the screen shows it: lakh grouping, digits of the language, days in both calendars; `-` for none and for no money. */
 export function cellText(

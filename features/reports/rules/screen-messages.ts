@@ -23,6 +23,7 @@ export const reportScreen = {
     ne: '{n} पङ्क्तिमध्ये पहिला {shown}, जम्मा भने सबैको। फाइलमा सबै हुन्छन्।',
   },
   rows: { en: '{n} {n|row|rows}.', ne: 'जम्मा {n} पङ्क्ति।' },
+  'in-rupees': { en: 'Amounts are in rupees.', ne: 'रकम रुपैयाँमा छ।' },
   'same-file': {
     en: 'The file has the same rows and totals, and says the filters, the time and who made it.',
     ne: 'फाइलमा यही पङ्क्ति र जम्मा हुन्छ, साथै छनोटका आधार, समय र बनाउनेको नाम।',

@@ -16,9 +16,9 @@ export const dayBook: Report = {
   filters: ['from', 'to'],
   opens: { is: 'student', id: 'student' },
   columns: [
-    day('day', { en: 'Day', ne: 'दिन' }),
-    text('receipt', pageLabels.receipt),
     text('name', common.name, { nepali: 'name_ne' }),
+    text('receipt', pageLabels.receipt),
+    day('day', { en: 'Day', ne: 'दिन' }),
     text('type', { en: 'Fee type', ne: 'शुल्कको प्रकार' }, { values: feeTypes }),
     rupees('khalti', pageLabels.khalti),
     rupees('bank', common.bank),

@@ -2,11 +2,11 @@ import { dayInNepal, findDay, timeInNepal } from '#platform/pure/calendar/day.ts
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { type Language, say } from '#platform/pure/message.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
-import { headTexts } from '../../rules/cell-text.ts'
 import { agreementText } from '../../rules/agreement.ts'
 import { reportFilters } from '../../rules/filter-names.ts'
-import { reportText as text } from '../../rules/messages.ts'
+import { reportText } from '../../rules/messages.ts'
 import type { ReportCell } from '../../wire/processes.ts'
+import type { ReportColumn } from '../report.ts'
 import { shownColumns } from './cells.ts'
 import { type ChosenFilter, chosenText } from './given-filters.ts'
 import type { OpenReport } from './read-report.ts'
@@ -32,16 +32,22 @@ export async function* fileRows(
   const columns = shownColumns(source.report)
   const cellsOf = (cells: readonly ReportCell[]) =>
     cells.map((cell, place) => fileCell(cell, columns[place]?.type === 'rupees', language))
-  yield [headTexts(columns, language)]
+  yield [columns.map((column) => headText(column, language))]
   for await (const rows of parts) yield rows.map(({ cells }) => cellsOf(cells))
   const { totals, agreement, hasHiddenGroups } = await end()
-  if (totals !== null) yield [[text.total[language], ...cellsOf(totals).slice(1)]]
+  if (totals !== null) yield [[reportText.total[language], ...cellsOf(totals).slice(1)]]
   const notes = [
     agreement === null ? null : say(...agreementText(agreement, language)),
-    hasHiddenGroups ? text['hidden-groups'][language] : null,
+    hasHiddenGroups ? reportText['hidden-groups'][language] : null,
   ]
   const foot = [...titleRows(about), ...notes.filter((note) => note !== null).map((note) => [note])]
-  yield [[], ...foot, [say(text['made-by'], language, { name: about.madeBy })]]
+  yield [[], ...foot, [say(reportText['made-by'], language, { name: about.madeBy })]]
+}
+
+/** Amounts have their unit in the head: a spreadsheet has no other place for it. */
+function headText({ label, type }: ReportColumn, language: Language): string {
+  const text = label[language]
+  return type === 'rupees' ? say(reportText['in-rs'], language, { label: text }) : text
 }
 
 function titleRows({ source, language, nowMs }: FileAbout): readonly (readonly string[])[] {
@@ -49,7 +55,7 @@ function titleRows({ source, language, nowMs }: FileAbout): readonly (readonly s
   const moment = `${formatDay(dayInNepal(nowMs), language)}, ${timeInNepal(nowMs)}`
   return [
     [report.title[language]],
-    [say(text['as-of'], language, { moment })],
+    [say(reportText['as-of'], language, { moment })],
     ...chosen.map((each) => [
       reportFilters[each.filter.name][language],
       filterText(each, language),
@@ -68,6 +74,6 @@ export function filterText(chosen: ChosenFilter, language: Language): string {
 function fileCell(cell: ReportCell, isMoney: boolean, language: Language): FileCell {
   if (cell === null) return ''
   if (typeof cell === 'object')
-    return text[cell.hidden === 'small' ? 'small' : 'not-shown'][language]
+    return reportText[cell.hidden === 'small' ? 'small' : 'not-shown'][language]
   return isMoney && typeof cell === 'number' ? toRupees(paisa(cell)) : cell
 }
