@@ -5,7 +5,7 @@ import { applicants } from './reports/applicants.ts'
 import { credits } from './reports/credits.ts'
 import { dayBook } from './reports/day-book.ts'
 import { dues } from './reports/dues.ts'
-import { enrolment } from './reports/enrolment.ts'
+import { enrollment } from './reports/enrollment.ts'
 import { examResults } from './reports/exam-results.ts'
 import { incomeByMonth } from './reports/income-by-month.ts'
 import { incomeByWay } from './reports/income-by-way.ts'
@@ -23,7 +23,7 @@ export const reports: readonly Report[] = [
   applicants,
   admissionFunnel,
   signUps,
-  enrolment,
+  enrollment,
   outcomes,
   scholarships,
   examResults,

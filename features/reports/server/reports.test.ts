@@ -81,8 +81,8 @@ describe('a report', () => {
 
   it('hides small groups and what would reveal them from a role without the right', async () => {
     const [registrar, librarian] = [await at.staff('registrar'), await at.staff('librarian')]
-    const whole = await readReport(registrar, 'enrolment')
-    const hidden = await readReport(librarian, 'enrolment')
+    const whole = await readReport(registrar, 'enrollment')
+    const hidden = await readReport(librarian, 'enrollment')
     expect([whole.hasHiddenGroups, hidden.hasHiddenGroups]).toEqual([false, true])
     expect(hidden.rowCount).toBe(whole.rowCount)
     const counts = ['female', 'male', 'other', 'unknown', 'students']

@@ -89,7 +89,7 @@ describe('reports of students', () => {
     )
   })
 
-  it('count the steps from application to enrolment', async () => {
+  it('count the steps from application to enrollment', async () => {
     const { total, byId } = await readReport(registrar, 'admission-funnel')
     const admissions = all('n_program_creg').filter(
       (row) => row['n_sem_year_id'] === 1_000_000 && row['n_application_withdrawal_id'] === null,
@@ -111,7 +111,7 @@ describe('reports of students', () => {
   })
 
   it('count students who study now by semester and gender', async () => {
-    const { total, byId, rowCount } = await readReport(registrar, 'enrolment')
+    const { total, byId, rowCount } = await readReport(registrar, 'enrollment')
     const studying = placed().filter(
       (row) => row['ispassedout'] !== true && row['isdropout'] !== true,
     )

@@ -7,7 +7,7 @@ import { chosenProgram, programColumn, programName } from '../run/programs.ts'
 /** Students on the way from the entrance to a place, by programme; withdrawn applications are not counted. */
 export const admissionFunnel: Report = {
   id: 'admission-funnel',
-  title: { en: 'From application to enrolment', ne: 'आवेदनदेखि भर्नासम्म' },
+  title: { en: 'From application to enrollment', ne: 'आवेदनदेखि भर्नासम्म' },
   about: { en: 'applied, paid, approved, enrolled', ne: 'आवेदन, भुक्तानी, स्वीकृति र भर्ना' },
   group: 'admissions',
   permission: 'application.read',

@@ -1,12 +1,17 @@
-import * as pageLabels from '#platform/pure/labels/page.ts'
-import type { Message } from '#platform/pure/message.ts'
+import { type Message, sameInBoth } from '#platform/pure/message.ts'
+import { type PaymentType, purposes } from '#features/payments/rules/facts.ts'
+
+/** In the order of the columns. */
+const types: readonly PaymentType[] = [
+  'ENTRANCE',
+  'ADMISSION',
+  'STUDENT_FEE',
+  'EXAM',
+  'EXAM_RETOTAL',
+  'UNIVERSITY_REGISTRATION',
+]
 
 /** Fees by payment type; a test compares them with the kinds. */
-export const feeTypes = {
-  ENTRANCE: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
-  ADMISSION: { en: 'Admission', ne: 'भर्ना' },
-  STUDENT_FEE: { en: 'Semester fee', ne: 'सेमेस्टर शुल्क' },
-  EXAM: { en: 'Exam', ne: 'परीक्षा' },
-  EXAM_RETOTAL: pageLabels.retotaling,
-  UNIVERSITY_REGISTRATION: pageLabels.universityRegistration,
-} as const satisfies Readonly<Record<string, Message>>
+export const feeTypes: Readonly<Record<string, Message>> = Object.fromEntries(
+  types.map((type) => [type, purposes[type] ?? sameInBoth(type)]),
+)

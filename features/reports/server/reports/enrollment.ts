@@ -5,9 +5,9 @@ import { genders } from '../run/genders.ts'
 import { chosenProgram, programColumn, programName } from '../run/programs.ts'
 
 /** Students who study now, as the University Grants Commission asks for them; the academic year is that of the intake. */
-export const enrolment: Report = {
-  id: 'enrolment',
-  title: { en: 'Enrolment', ne: 'अध्ययनरत विद्यार्थी' },
+export const enrollment: Report = {
+  id: 'enrollment',
+  title: { en: 'Enrollment', ne: 'अध्ययनरत विद्यार्थी' },
   about: { en: 'by programme, semester and gender', ne: 'कार्यक्रम, सेमेस्टर र लिङ्गअनुसार' },
   group: 'students',
   permission: 'student.find',
