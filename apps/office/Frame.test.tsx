@@ -11,7 +11,7 @@ beforeEach(() => {
   fakeNetwork()
 })
 
-function draws(role: StaffRole) {
+function draws(role: StaffRole, path = '/account') {
   sitAtDesk(role)
   const sits = desk.get()
   if (sits === null) throw new Error('Nobody sits here')
@@ -19,7 +19,7 @@ function draws(role: StaffRole) {
     <Frame desk={sits} parts={null}>
       <p>A screen</p>
     </Frame>,
-    { path: '/account' },
+    { path },
   )
 }
 const areas = () =>
@@ -52,7 +52,7 @@ describe('the frame', () => {
       'exam-office',
       ['Overview', 'Queues', 'Students', 'Results', 'Set-up', 'Awards', 'Second person'],
     ],
-    ['librarian', ['Library', 'Students', 'Awards']],
+    ['librarian', ['Library', 'Students', 'Awards', 'Reports']],
     [
       'administrator',
       [
@@ -70,6 +70,11 @@ describe('the frame', () => {
   ] as const)('has the areas a %s may use, no others', (role, names) => {
     draws(role)
     expect(areas()).toEqual(names)
+  })
+
+  it('has reports as a part of the overview', () => {
+    draws('cashier', '/reports/dues')
+    expect(screen.getByRole('link', { name: 'Overview' }).getAttribute('aria-current')).toBe('page')
   })
 
   it.each([

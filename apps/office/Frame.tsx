@@ -12,7 +12,7 @@ import { initials } from '#features/staff/office/initials.ts'
 import type { Desk } from '#features/staff/office/session.ts'
 import { roleNames } from '#features/staff/rules/roles.ts'
 import { AwayStrip } from '#features/desk/office/queue/AwayStrip.tsx'
-import { areasOf, isDeskRole } from './areas.ts'
+import { areasOf, isAt, isDeskRole } from './areas.ts'
 import { KeysHelp } from './KeysHelp.tsx'
 import { officeText as text } from './messages.ts'
 import { Search } from './Search.tsx'
@@ -66,10 +66,10 @@ function TopBar({ desk }: { readonly desk: Desk }) {
         <span className="brand-name">{say(text.office)}</span>
       </Link>
       <nav aria-label={say(text['main-menu'])} className="areas">
-        {areasOf(desk.role).map(({ path: to, name, icon: Icon }) => (
-          <Link key={to} to={to} aria-current={path.startsWith(to) ? 'page' : undefined}>
-            <Icon className="icon" aria-hidden />
-            {say(name)}
+        {areasOf(desk.role).map((area) => (
+          <Link key={area.path} to={area.path} aria-current={isAt(area, path) ? 'page' : undefined}>
+            <area.icon className="icon" aria-hidden />
+            {say(area.name)}
           </Link>
         ))}
       </nav>

@@ -52,6 +52,9 @@ const CommitteesArea = lazyPart(async () => ({
 const BankStatementsPage = lazyPart(async () => ({
   default: (await import('#features/payments/office/BankStatementsPage.tsx')).BankStatementsPage,
 }))
+const ReportsPage = lazyPart(async () => ({
+  default: (await import('#features/reports/office/ReportsPage.tsx')).ReportsPage,
+}))
 const SetupArea = lazyPart(async () => ({
   default: (await import('./SetupArea.tsx')).SetupArea,
 }))
@@ -119,6 +122,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
               <Redirect to="/control/audit" replace />
             </Route>
           )}
+          <Route path="/reports/:report?" component={ReportsPage} />
           <Route path="/account" component={AccountPage} />
           <Route>
             <NoPage />

@@ -98,7 +98,7 @@ describe('areas of the top bar', () => {
   const paths = (role: Parameters<typeof areasOf>[0]) => areasOf(role).map(({ path }) => path)
 
   it('are those the role works in', () => {
-    expect(paths('librarian')).toEqual(['/library', '/students', '/committees'])
+    expect(paths('librarian')).toEqual(['/library', '/students', '/committees', '/reports'])
     expect(paths('cashier')).toEqual([
       '/overview',
       '/queues',

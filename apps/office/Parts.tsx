@@ -5,6 +5,7 @@ import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { useQueues } from '#features/desk/office/desk.queries.ts'
+import { useMay } from '#features/staff/office/session.ts'
 import { officeText as text } from './messages.ts'
 
 const StudentTabs = lazyPart(async () => ({
@@ -25,6 +26,7 @@ export function Parts({ path }: { readonly path: string }) {
     )
   if (path.startsWith('/results')) return <ResultTabs path={path} />
   if (path.startsWith('/control')) return <PlainTabs path={path} parts={controlParts} />
+  if (/^\/(overview|reports)/.test(path)) return <OverviewTabs path={path} />
   if (path.startsWith('/money')) return <PlainTabs path={path} parts={moneyParts} />
   const student = /^\/students\/(\d+)/.exec(path)?.[1]
   if (student !== undefined)
@@ -33,7 +35,7 @@ export function Parts({ path }: { readonly path: string }) {
         <StudentTabs id={Number(student)} />
       </Suspense>
     )
-  return <span className="flex-1" />
+  return <NoTabs />
 }
 
 function QueueTabs({ path }: { readonly path: string }) {
@@ -86,12 +88,30 @@ function PlainTabs({
   return (
     <nav className="part-tabs" aria-label={say(text.parts)}>
       {parts.map(({ path: to, name }) => (
-        <Link key={to} to={to} aria-current={path === to ? 'page' : undefined}>
+        <Link
+          key={to}
+          to={to}
+          aria-current={path === to || path.startsWith(`${to}/`) ? 'page' : undefined}
+        >
           {say(name)}
         </Link>
       ))}
     </nav>
   )
+}
+
+const overviewParts = [
+  { path: '/overview', name: text['what-waits'] },
+  { path: '/reports', name: text.reports },
+] as const
+
+/** Reports are a part of the overview; a role without a desk has them as an area of their own. */
+function OverviewTabs({ path }: { readonly path: string }) {
+  return useMay('desk.use') ? <PlainTabs path={path} parts={overviewParts} /> : <NoTabs />
+}
+
+function NoTabs() {
+  return <span className="flex-1" />
 }
 
 const resultParts = [

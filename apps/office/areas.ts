@@ -1,5 +1,6 @@
 import {
   Banknote,
+  ChartColumn,
   GraduationCap,
   HandCoins,
   Inbox,
@@ -24,6 +25,8 @@ export type Area = {
   readonly permission: Permission
   /** A role with this permission has the area as a part of another one. */
   readonly unless?: Permission
+  /** Another address of the area. */
+  readonly other?: `/${string}`
 }
 
 /** Areas of the top bar; those a role may not use are absent. */
@@ -35,7 +38,13 @@ const areas: readonly Area[] = [
     permission: 'library.desk',
     unless: 'account.manage',
   },
-  { path: '/overview', name: text.overview, icon: LayoutDashboard, permission: 'desk.use' },
+  {
+    path: '/overview',
+    name: text.overview,
+    icon: LayoutDashboard,
+    permission: 'desk.use',
+    other: '/reports',
+  },
   { path: '/queues', name: text.queues, icon: Inbox, permission: 'desk.use' },
   { path: '/students', name: text.students, icon: Users, permission: 'student.find' },
   {
@@ -47,6 +56,13 @@ const areas: readonly Area[] = [
   { path: '/setup', name: text.setup, icon: SlidersHorizontal, permission: 'setup.use' },
   { path: '/money', name: text.money, icon: Banknote, permission: 'statement.manage' },
   { path: '/committees', name: text.committees, icon: HandCoins, permission: 'scholarship.score' },
+  {
+    path: '/reports',
+    name: text.reports,
+    icon: ChartColumn,
+    permission: 'office.use',
+    unless: 'desk.use',
+  },
   { path: '/second', name: text.second, icon: UserCheck, permission: 'desk.use' },
   {
     path: '/audit',
@@ -57,6 +73,11 @@ const areas: readonly Area[] = [
   },
   { path: '/control', name: text.control, icon: ShieldCheck, permission: 'account.manage' },
 ]
+
+/** True at every address of an area. */
+export function isAt({ path, other }: Area, address: string): boolean {
+  return address.startsWith(path) || (other !== undefined && address.startsWith(other))
+}
 
 /** True if the role decides on queue items or on proposals of others. */
 export function isDeskRole(role: StaffRole): boolean {

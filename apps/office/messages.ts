@@ -18,6 +18,8 @@ export const officeText = {
   money: { en: 'Money', ne: 'रकम' },
   'bank-statements': officeLabels.bankStatements,
   committees: { en: 'Awards', ne: 'छात्रवृत्ति' },
+  'what-waits': { en: 'What waits', ne: 'पर्खाइमा के छ' },
+  reports: { en: 'Reports', ne: 'प्रतिवेदन' },
   second: { en: 'Second person', ne: 'दोस्रो व्यक्ति' },
   settings: officeLabels.settings,
   setup: { en: 'Set-up', ne: 'व्यवस्थापन' },

@@ -30,6 +30,7 @@ import { officeFiles, portalFiles } from './http/portal-files.ts'
 import { answerProblems } from './http/problems.ts'
 import { profileRoutes } from './http/routes/profile.routes.ts'
 import { processRoutes } from './http/routes/processes.routes.ts'
+import { reportRoutes } from './http/routes/reports.routes.ts'
 import { resumableRoutes } from './http/routes/resumable.routes.ts'
 import { decorateRequests } from './http/request/idempotency.ts'
 import {
@@ -114,6 +115,7 @@ async function api({ needs, audit, services }: Built, side: Side): Promise<Fasti
     await inside.register(modelRoutes({ engine, cached, uploads: needs, runAction }))
     await inside.register(batchRoutes({ engine }))
     await inside.register(processRoutes(acting))
+    await inside.register(reportRoutes(acting))
   })
   return app
 }

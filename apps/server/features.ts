@@ -23,6 +23,7 @@ import { waitingVouchers } from '#features/payments/server/vouchers/waiting-vouc
 import { usedSlipsFeature } from '#features/payments/server/vouchers/used/feature.ts'
 import { profileFeature } from '#features/profile/server/feature.ts'
 import { registersFeature } from '#features/registers/server/feature.ts'
+import { reportsFeature } from '#features/reports/server/feature.ts'
 import { resultsFeature } from '#features/results/server/feature.ts'
 import { settingsFeature } from '#features/settings/server/feature.ts'
 import { staffFeature } from '#features/staff/server/feature.ts'
@@ -81,5 +82,6 @@ export const features: readonly Feature[] = [
   deskFeature(kindClosings),
   studentsFeature(kindApplications),
   staffFeature,
+  reportsFeature,
   auditFeature,
 ]

@@ -60,12 +60,24 @@ export function parseTable(text: string): CsvTable | CsvProblem {
 /** Begins like a formula: a spreadsheet must not run it, whatever blanks stand before it. */
 const formula = /^[=+\-@\t\r]/
 
+/** A number is never taken for a formula, and so may be below zero. */
+export type CsvCell = string | number
+
 /**
- * A file that spreadsheets open: UTF-8 with a byte-order mark, `\r\n` after each row, and an apostrophe before a cell that
+ * A file that spreadsheets open: UTF-8 with a byte-order mark, `\r\n` after each row, and an apostrophe before a text that
  * begins like a formula.
  */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${papa.unparse(rows, { escapeFormulae: formula, newline: '\r\n' })}\r\n`
+export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return byteOrderMark + csvLines(rows)
+}
+
+/** Begins such a file, where its rows come in parts. */
+export const byteOrderMark = '\uFEFF'
+
+export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.length === 0
+    ? ''
+    : `${papa.unparse(rows, { escapeFormulae: formula, newline: '\r\n' })}\r\n`
 }
 
 const delimiters = [',', ';', '\t'] as const

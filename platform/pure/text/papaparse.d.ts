@@ -14,7 +14,7 @@ declare module 'papaparse' {
   type Writing = { readonly escapeFormulae: RegExp; readonly newline: string }
   const papa: {
     readonly parse: (text: string, config: Config) => void
-    readonly unparse: (rows: readonly (readonly string[])[], config: Writing) => string
+    readonly unparse: (rows: readonly (readonly (string | number)[])[], config: Writing) => string
   }
   export default papa
 }

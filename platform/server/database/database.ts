@@ -35,6 +35,11 @@ export type Database = {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** A transaction that decides by what it reads and writes nothing: it never uses up an Idempotency-Key. */
   look<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  /**
+   * Queries that all see the database as it was when the first of them began, on a connection of its own: a long read never
+   * waits for writes, and none waits for it. Nothing can be written.
+   */
+  snapshot<Result>(work: (reader: Transaction) => Promise<Result>): Promise<Result>
   /** Tells every process (this one too) after the current statement or, inside `transaction`, after commit. */
   notify(channel: string, payload: string, transaction?: Transaction): Promise<void>
   /** Hears `notify` of every process. */

@@ -6,10 +6,18 @@ import { sendInFewRoundTrips } from './round-trips.ts'
 import { listener } from './listener.ts'
 import { asValues } from './values.ts'
 import { sharedConnections } from './shared-connections.ts'
+import { openSnapshots } from './snapshots.ts'
 import type { Tables } from './tables.ts'
 
 /** Most connections that one process opens, by use. */
-const most = { transactions: 4, reads: 2, writes: 2, listening: 1, locks: 2 } as const
+const most = {
+  transactions: 4,
+  reads: 2,
+  writes: 2,
+  listening: 1,
+  locks: 2,
+  snapshots: 2,
+} as const
 export const connectionsOfProcess = Object.values<number>(most).reduce((sum, each) => sum + each)
 
 /**
@@ -50,19 +58,28 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
     connectionTimeoutMillis: 5_000,
   })
   hearLosses(lockPool, onLost)
+  const snapshots = openSnapshots(url, most.snapshots)
+  hearLosses(snapshots.pool, onLost)
   return {
     kysely,
     readText: readers.askText,
     oneWrite: (work) => work({ reader: readers.typed, writeText: writers.askText }),
     transaction: (work) => kysely.transaction().execute(work),
     look: (work) => kysely.transaction().execute(work),
+    snapshot: snapshots.read,
     async notify(channel, payload, transaction) {
       await sql`select pg_notify(${channel}, ${payload})`.execute(transaction ?? kysely)
     },
     listen: ear.listen,
     jobLock: postgresLock(lockPool),
     async close() {
-      await Promise.all([lockPool.end(), readers.close(), writers.close(), ear.close()])
+      await Promise.all([
+        lockPool.end(),
+        snapshots.close(),
+        readers.close(),
+        writers.close(),
+        ear.close(),
+      ])
       await kysely.destroy()
     },
   }

@@ -31,8 +31,8 @@ export type Trail = {
     by: Session,
     entry: ProcessCall & { readonly code: string; readonly message: Message },
   ) => void
-  /** Called before the document is sent. */
-  readonly printed: (by: Session, print: ProcessCall) => Promise<void>
+  /** Called before the document is sent; `after`: facts about it. */
+  readonly printed: (by: Session, print: ProcessCall & { readonly after?: Facts }) => Promise<void>
   /** Heard before rows of people are shown; without a record it was a list of the table. */
   readonly seen: (by: Session, read: ProcessCall) => Promise<void>
 }

@@ -22,6 +22,8 @@ const parameters = new Map([
   [':slug', 'none'],
   [':reference', 'none'],
   [':code', 'none'],
+  [':report', 'none'],
+  [':format', 'csv'],
 ])
 
 /** These end the session: the test signs in again before its next request. */

@@ -40,6 +40,8 @@ type Props<Row> = {
   readonly empty?: ReactNode
   /** About as many rows as there will be. */
   readonly expected?: number
+  /** Row below all others, which stays there whatever they are sorted by. */
+  readonly total?: Row | undefined
 }
 
 type Order = { readonly id: string; readonly isUp: boolean }
@@ -61,9 +63,8 @@ export function OfficeTable<Row>(props: Props<Row>) {
 }
 
 function Table<Row>(props: Props<Row> & { rows: readonly Row[] }) {
-  const { label, columns, rows, rowKey, isMuted } = props
+  const { label, columns, rows, rowKey, isMuted, total } = props
   const [order, setOrder] = useState<Order | null>(null)
-  const [first, ...others] = columns
   return (
     <TableScroll label={label}>
       <table className="plain-table">
@@ -77,19 +78,17 @@ function Table<Row>(props: Props<Row> & { rows: readonly Row[] }) {
         <tbody>
           {sorted(rows, columns, order).map((row) => (
             <tr key={rowKey(row)} className={isMuted?.(row) ? 'text-muted' : undefined}>
-              {first && (
-                <th scope="row">
-                  <Cell column={first} row={row} />
-                </th>
-              )}
-              {others.map((column) => (
-                <td key={column.id} className={classOf(column, row)}>
-                  <Cell column={column} row={row} />
-                </td>
-              ))}
+              <Cells columns={columns} row={row} />
             </tr>
           ))}
         </tbody>
+        {total !== undefined && (
+          <tfoot>
+            <tr>
+              <Cells columns={columns} row={total} />
+            </tr>
+          </tfoot>
+        )}
       </table>
     </TableScroll>
   )
@@ -125,6 +124,25 @@ function Head<Row>({ column, order, onOrder }: HeadProps<Row>) {
         <Icon className="icon" aria-hidden />
       </button>
     </th>
+  )
+}
+
+type CellsProps<Row> = { readonly columns: readonly TableColumn<Row>[]; readonly row: Row }
+
+function Cells<Row>({ columns: [first, ...others], row }: CellsProps<Row>) {
+  return (
+    <>
+      {first && (
+        <th scope="row">
+          <Cell column={first} row={row} />
+        </th>
+      )}
+      {others.map((column) => (
+        <td key={column.id} className={classOf(column, row)}>
+          <Cell column={column} row={row} />
+        </td>
+      ))}
+    </>
   )
 }
 

@@ -1,0 +1,3 @@
+import { listReports, runReport } from './report.processes.ts'
+
+export const reportsFeature = { processes: () => [listReports, runReport] }

@@ -1,0 +1,50 @@
+import { may } from '#features/roles/rules/facts.ts'
+import type { Report } from './report.ts'
+import { admissionFunnel } from './reports/admission-funnel.ts'
+import { applicants } from './reports/applicants.ts'
+import { credits } from './reports/credits.ts'
+import { dayBook } from './reports/day-book.ts'
+import { dues } from './reports/dues.ts'
+import { enrollment } from './reports/enrollment.ts'
+import { examResults } from './reports/exam-results.ts'
+import { incomeByMonth } from './reports/income-by-month.ts'
+import { incomeByWay } from './reports/income-by-way.ts'
+import { libraryMonths } from './reports/library-months.ts'
+import { libraryOverdue } from './reports/library-overdue.ts'
+import { outcomes } from './reports/outcomes.ts'
+import { passList } from './reports/pass-list.ts'
+import { scholarships } from './reports/scholarships.ts'
+import { serviceTimes } from './reports/service-times.ts'
+import { signUps } from './reports/sign-ups.ts'
+import { staffActions } from './reports/staff-actions.ts'
+
+/** All reports, in the order in which the office lists them. */
+export const reports: readonly Report[] = [
+  applicants,
+  admissionFunnel,
+  signUps,
+  enrollment,
+  outcomes,
+  scholarships,
+  examResults,
+  passList,
+  incomeByMonth,
+  incomeByWay,
+  dues,
+  dayBook,
+  credits,
+  libraryMonths,
+  libraryOverdue,
+  serviceTimes,
+  staffActions,
+]
+
+/** Reports that a role may read. */
+export function reportsOf(role: string): readonly Report[] {
+  return reports.filter(({ permission }) => may(role, permission))
+}
+
+/** Null too if the role may not read it. */
+export function findReport(id: string, role: string): Report | null {
+  return reportsOf(role).find((report) => report.id === id) ?? null
+}

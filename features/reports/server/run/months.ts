@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely'
+import { bsMonths } from '#platform/pure/calendar/format.ts'
+import { devanagariDigits } from '#platform/pure/text/devanagari-digits.ts'
+import type { FilterValues } from '../report.ts'
+
+/**
+ * Months of the fiscal year as rows `month (place, name, name_ne, first_day, last_day)` for the `from` of a query, so that
+ * a month in which nothing happened has its row too.
+ */
+export function monthRows({ months }: FilterValues): RawBuilder<unknown> {
+  const rows = months.map(
+    ({ year, month, first, last }, place) =>
+      sql`(${place}::integer, ${`${bsMonths.en[month - 1]} ${year}`}::text,
+        ${`${bsMonths.ne[month - 1]} ${devanagariDigits(String(year))}`}::text, ${first}::date, ${last}::date)`,
+  )
+  return sql`(values ${sql.join(rows)}) as month (place, name, name_ne, first_day, last_day)`
+}
+
+/** Nepal's calendar day of a timestamp. */
+export function dayOf(column: string): RawBuilder<string> {
+  return sql`(${sql.ref(column)} at time zone 'Asia/Kathmandu')::date`
+}
+
+/** True in the days of the fiscal year. */
+export function inYear(column: string, { months }: FilterValues): RawBuilder<boolean> {
+  return sql`${dayOf(column)} between ${months[0]?.first}::date and ${months.at(-1)?.last}::date`
+}
