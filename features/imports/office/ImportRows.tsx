@@ -8,7 +8,7 @@ import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeT
 import { rowStates, type RowState } from '../rules/row-state.ts'
 import { importText as text } from '../rules/screen-messages.ts'
 import { type ImportFile, importRefused, type ImportRow } from '../wire/processes.ts'
-import { CsvButton } from './CsvButton.tsx'
+import { FileButton } from './FileButton.tsx'
 import { useImportRows } from './imports.queries.ts'
 import { RefusedCells } from './RefusedCells.tsx'
 import type { ImportActions } from './use-import-actions.ts'
@@ -39,7 +39,7 @@ export function ImportRows({ file, actions }: Props) {
             <Button disabled={actions.isBusy} onClick={actions.leaveAllOut}>
               {say(text['leave-all-out'])}
             </Button>
-            <CsvButton
+            <FileButton
               label={text['download-refused']}
               call={callOf(importRefused, { import_ID: file.id })}
             />

@@ -10,7 +10,7 @@ import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { importText as text } from '../rules/screen-messages.ts'
 import { importExport, type ImportTarget } from '../wire/processes.ts'
-import { CsvButton } from './CsvButton.tsx'
+import { FileButton } from './FileButton.tsx'
 import { useImportTargets } from './imports.queries.ts'
 import { LatestImports } from './LatestImports.tsx'
 import { useUpload } from './use-upload.ts'
@@ -86,7 +86,16 @@ function ChooseFile({ targets, onOpen }: Props) {
         <Button icon={Download} onClick={() => downloadHeadings(target)}>
           {say(text['empty-file'])}
         </Button>
-        <CsvButton key={id} label={text.export} call={callOf(importExport, { target: id })} />
+        <FileButton
+          key={`${id} csv`}
+          label={text.export}
+          call={callOf(importExport, { target: id })}
+        />
+        <FileButton
+          key={`${id} xlsx`}
+          label={text['export-workbook']}
+          call={callOf(importExport, { target: id, format: 'xlsx' })}
+        />
       </div>
       {isRunning && progress !== null && (
         <p role="status">

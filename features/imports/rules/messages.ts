@@ -17,7 +17,7 @@ export const importMessages = {
     ne: 'त्यसपछि गणना भएको नतिजामा यो गनिइसक्यो।',
   },
   listed: { en: 'What can be imported', ne: 'के के आयात गर्न मिल्छ' },
-  export: { en: 'Export as CSV', ne: 'CSV मा निकाल्ने' },
+  export: { en: 'Export records', ne: 'अभिलेख निकाल्ने' },
   begin: { en: 'Import a file', ne: 'फाइल आयात गर्ने' },
   piece: { en: 'Piece of a file', ne: 'फाइलको टुक्रा' },
   read: { en: 'Import', ne: 'आयात' },

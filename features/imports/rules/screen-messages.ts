@@ -12,6 +12,7 @@ export const importText = {
   'other-file': { en: 'Other file', ne: 'अर्को फाइल' },
   'empty-file': { en: 'Empty file with the headings', ne: 'शीर्षक मात्र भएको फाइल' },
   export: { en: 'Export all as CSV', ne: 'सबै CSV मा निकाल्ने' },
+  'export-workbook': { en: 'Export all as XLSX', ne: 'सबै XLSX मा निकाल्ने' },
   'not-exported': {
     en: 'The file could not be made. Please try again.',
     ne: 'फाइल बनाउन सकिएन। फेरि प्रयास गर्नुहोस्।',

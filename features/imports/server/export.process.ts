@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { workbookStream } from '#platform/server/files/workbook.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -14,17 +17,21 @@ export const exportRecords = (dictionary: Dictionary) =>
     name: text.export,
     roles: staffWith('setup.use'),
     shows: 'row-by-row',
-    async run({ target: id }, { database, session, nowMs }) {
+    async run({ target: id, format = 'csv' }, { database, session, nowMs }) {
       const target = targetsOf(dictionary, session.role).find((each) => each.id === id)
       if (target === undefined) return refusal('rule/no-target', text['no-target'], { status: 404 })
       const rows = await database.transaction((transaction) =>
         target.readAll({ transaction, session, nowMs }),
       )
-      const content = writeCsv([target.columns.map(({ label }) => label.en), ...rows])
+      const table = [target.columns.map(({ label }) => label.en), ...rows]
+      const isWorkbook = format === 'xlsx'
+      const content = isWorkbook
+        ? await buffer(workbookStream({ name: 'Records', rows: Readable.from([table]) }))
+        : new TextEncoder().encode(writeCsv(table))
       return {
         summary: text.export,
         seen: { table: 'import', record: id },
-        file: { name: `${id}.csv`, content: new TextEncoder().encode(content) },
+        file: { name: `${id}.${isWorkbook ? 'xlsx' : 'csv'}`, content },
       }
     },
   })

@@ -97,10 +97,10 @@ export const importTargets = contract({
   }),
 })
 
-/** All records of a target as a CSV file that can be imported. */
+/** All records of a target as a file that can be imported. `format`: `csv`, which is usual, or `xlsx`. */
 export const importExport = contract({
   slug: 'import_export',
-  input: v.object({ target: argument.text() }),
+  input: v.object({ target: argument.text(), format: v.optional(argument.text(4)) }),
 })
 
 /** Announces a file, which then comes in pieces. */

@@ -20,8 +20,8 @@ type Props = {
   readonly call: ProcessCall
 }
 
-/** Downloads the CSV file that a process makes. */
-export function CsvButton({ label, call }: Props) {
+/** Downloads the file that a process makes. */
+export function FileButton({ label, call }: Props) {
   const say = useSay()
   const rest = useRest()
   const [error, setError] = useState<Message | null>(null)
@@ -35,7 +35,7 @@ export function CsvButton({ label, call }: Props) {
       downloadBase64(
         textIn(answer, 'exportFile'),
         textIn(answer, 'exportFileName'),
-        'text/csv;charset=utf-8',
+        typeOf(textIn(answer, 'exportFileName')),
       ),
     onFailed: (failure) => setError(refusalOr(failure, text['not-exported'])),
   })
@@ -49,8 +49,17 @@ export function CsvButton({ label, call }: Props) {
       >
         {say(label)}
       </Button>
-      <FieldNote id={`${call.slug}-note`} error={error === null ? undefined : say(error)} />
+      <FieldNote
+        id={`${call.slug}-${label.en}-note`}
+        error={error === null ? undefined : say(error)}
+      />
       <LostAnswer action={action} />
     </>
   )
+}
+
+function typeOf(name: string): string {
+  return name.endsWith('.xlsx')
+    ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    : 'text/csv;charset=utf-8'
 }
