@@ -17,6 +17,13 @@ const fixture = openFixture(async (at) => {
     courses: computerScienceCourses.II.map(({ needs: _needs, ...course }) => course),
     row: { name },
   })
+  await at.database.kysely
+    .insertInto('n_course')
+    .values([
+      { value: 'ENG101', name: 'English' },
+      { value: 'PHY101', name: 'Physics' },
+    ])
+    .execute()
 })
 
 /** Names of the places that the file says. */
@@ -74,7 +81,16 @@ async function studentsFile(at: University): Promise<Buffer> {
   return Buffer.from(`\uFEFF${[head, ...rows].join('\r\n')}`)
 }
 
-it('512 students are brought over, five are refused and mended, and one signs in and registers for courses', async () => {
+/** Two courses of the first semester, from a ledger. */
+const earlierResults = Buffer.from(
+  [
+    'Roll No,Semester,Course,Credits,OM,FM,Grade,Source',
+    '2079-BCT-376,I,ENG101,3,91,100,,Ledger 79-2',
+    '2079-BCT-376,I,PHY101,3,,,B+,Ledger 79-2',
+  ].join('\n'),
+)
+
+it('512 students are brought over, five are refused and mended, and one signs in, registers for courses and sees an earlier result', async () => {
   const { at } = fixture
   const desk = await fixture.visitOffice({ viewport: wide })
   const { page } = desk
@@ -124,5 +140,19 @@ it('512 students are brought over, five are refused and mended, and one signs in
 
   await page.getByRole('button', { name: 'Take the import back' }).click()
   await page.getByText(/Row 378: The record is used/).waitFor()
+
+  await page.goto('/setup/import')
+  await page.getByLabel('Records of the file').selectOption('Earlier results: courses')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'results.csv',
+    mimeType: 'text/csv',
+    buffer: earlierResults,
+  })
+  await page.getByRole('button', { name: 'Store 2 rows' }).click()
+  await page.getByRole('button', { name: 'Take the import back' }).waitFor()
+  await student.page.goto('/result')
+  await student.page.getByText('Semester I · SGPA 3.65').waitFor()
+  await student.page.getByText('From Ledger 79-2').waitFor()
+  expect(await seriousOn(student.page)).toEqual([])
   expect([student.complaints, desk.complaints]).toEqual([[], []])
 }, 120_000)
