@@ -48,6 +48,8 @@ export function inLimitedThread<Answer>(
       timer = setTimeout(end, timeoutMs, { is: 'too-slow' })
     })
     worker.once('error', () => end({ is: 'broken' }))
+    // Nothing it waits for can come any more: it ends without an answer.
+    worker.once('exit', () => end({ is: 'broken' }))
   })
 }
 
