@@ -17,6 +17,11 @@ const campaigns = [
     environment: { CHAOS_PAYMENTS: '200' },
   },
   {
+    name: 'imports: the connections of a commit are killed at ten moments',
+    args: [vitest, 'run', 'features/imports/server/killed-commit.test.ts'],
+    environment: { IMPORT_KILLS: '10' },
+  },
+  {
     name: 'crash: the server is killed ten times at each fail point',
     args: ['e2e/crash/crash-payments.ts', '--points', 'P1-P12', '--kills', '10'],
   },
