@@ -12,7 +12,10 @@ type CountedList = {
  * A merit list by another method than the product's, to compare them: nothing is put in order. A rank is one more than
  * the number of better applicants, and each seat looks through all applicants for the best one left.
  */
-export function meritByCounting(applicants: readonly MeritApplicant[], rules: RuleSet): CountedList {
+export function meritByCounting(
+  applicants: readonly MeritApplicant[],
+  rules: RuleSet,
+): CountedList {
   const open = rules.quotas.filter(({ isForAll }) => isForAll).map(({ quota }) => quota)
   const listed = applicants.filter(
     ({ score, claims }) =>
