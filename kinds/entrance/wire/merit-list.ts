@@ -33,8 +33,8 @@ export const meritRow = v.object({
   rank: v.nullable(v.number()),
   /** Quotas the applicant competes for. */
   quotas: list(quota),
-  /** Claimed quotas of the rules whose proof is not approved. */
-  unproved: list(quota),
+  /** Claimed quotas of the rules that do not count in this list, with the state of their proof now; `none`: it needs no proof but does not hold. */
+  uncounted: list(v.object({ quota, proof: v.picklist(['none', 'missing', 'approved']) })),
   /** Rule that put the applicant before the next one, with both dates of birth. */
   tie: v.nullable(
     v.object({

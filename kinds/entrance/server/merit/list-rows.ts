@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { day } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import { findQuotas, isQuota } from '#features/applying/rules/facts.ts'
+import { findQuotas, isQuota, type Quota } from '#features/applying/rules/facts.ts'
 import type { SeatAnswer } from '../../rules/merit/answer.ts'
 import type { LeftOut } from '../../rules/merit/merit-list.ts'
 import type { TieSolvedBy } from '../../rules/merit/ranked.ts'
 import type { RuleSet } from '../../rules/merit/rule-set.ts'
 import type { MeritPage, MeritRow } from '../../wire/merit-list.ts'
 import type { MeritShows } from '../../wire/merit-processes.ts'
+import { proofKey } from './applicants.ts'
 import type { MeritListRow } from './stored-list.ts'
 
 const rowsAtOnce = 100
@@ -21,6 +22,7 @@ type ListedPlace = {
   readonly rank: number | null
   readonly quotas: string
   readonly claims: string
+  readonly judged: readonly string[]
   readonly tie: TieSolvedBy | null
   readonly bornOn: string | null
   readonly nextBornOn: string | null
@@ -56,6 +58,8 @@ export async function rowsOf(
       where merit_list_id = ${id})
     select p.n_entrance_reg_id as id, b.name, coalesce(b.name_nepali, '') as "nameNepali",
       coalesce(a.erollno, '') as erollno, p.score, p.rank, p.quotas, a.selectedquota as claims,
+      array(select j.check_key from desk_judgement j where j.model = 'n_entrance_reg'
+        and j.record_id = p.n_entrance_reg_id) as judged,
       p.tie, p.bornon as "bornOn", p.next_born as "nextBornOn", p.waiting, p.left_out as "leftOut",
       o.given_by as "givenBy", o.answer, s.quota as "seatQuota",
       s.seat - (select min(x.seat) from merit_seat x
@@ -90,9 +94,9 @@ function rowOf(place: ListedPlace, rules: RuleSet): MeritRow {
     waiting,
     leftOut,
     quotas,
-    unproved: rules.quotas
-      .map(({ quota }) => quota)
-      .filter((quota) => claims.includes(quota) && !quotas.includes(quota) && leftOut === null),
+    uncounted: rules.quotas
+      .filter(({ quota }) => claims.includes(quota) && !quotas.includes(quota))
+      .map(({ quota }) => ({ quota, proof: proofOf(quota, place) })),
     tie: place.tie && {
       by: place.tie,
       bornOn: place.bornOn === null ? null : day(place.bornOn),
@@ -100,6 +104,12 @@ function rowOf(place: ListedPlace, rules: RuleSet): MeritRow {
     },
     seat: seatOf(place),
   }
+}
+
+function proofOf(quota: Quota, { judged }: ListedPlace): MeritRow['uncounted'][number]['proof'] {
+  const key = proofKey(quota)
+  if (key === null) return 'none'
+  return judged.includes(key) ? 'approved' : 'missing'
 }
 
 function seatOf({ givenBy, seatQuota, seatNumber, answer }: ListedPlace): MeritRow['seat'] {

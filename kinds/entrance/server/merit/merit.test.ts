@@ -168,7 +168,7 @@ describe('the merit list of an entrance', () => {
       'Dalit',
     ])
     expect(rows[1]?.seat).toEqual({ quota: 'Open', from: 'Dalit', number: 2, answer: null })
-    expect(rows[2]?.unproved).toEqual(['Dalit'])
+    expect(rows[2]?.uncounted).toEqual([{ quota: 'Dalit', proof: 'missing' }])
     expect(list?.quotas).toEqual([
       { quota: 'Open', seats: 1, passed: 1, given: 2 },
       { quota: 'Dalit', seats: 2, passed: -1, given: 1 },
@@ -188,7 +188,9 @@ describe('the merit list of an entrance', () => {
     expect((await pageOf(body)).rows[2]).toMatchObject({ waiting: 1, seat: null })
     const proof = { n_entrance_reg_ID: last?.id, quota: 'Dalit', is_proved: true }
     await done(mina, 'entrance_claim_prove', proof)
-    expect((await pageOf(body)).list).toMatchObject({ version: 1, isStale: true })
+    const stale = await pageOf(body)
+    expect(stale.list).toMatchObject({ version: 1, isStale: true })
+    expect(stale.rows[2]?.uncounted).toEqual([{ quota: 'Dalit', proof: 'approved' }])
     const publication = { ...body, at: nepalTime(soon()), answer_days: 7 }
     expect(code(await run(mina, 'entrance_merit_publish', publication))).toBe('rule/list-stale')
     await done(mina, 'entrance_merit_compute', body)
