@@ -74,3 +74,8 @@ export const entranceSeatAnswer = contract({
   input: v.object({ ...application, accepts: argument.flag() }),
   recordParameter: applicationRecord,
 })
+
+/** Names the application that an own place or an answer is about. */
+export function ofApplication(id: number) {
+  return { n_entrance_reg_ID: id }
+}

@@ -44,13 +44,14 @@ function checksOf(page: MeritPage, list: StoredMeritList): readonly PublishCheck
       lead: text['check-waiting-lead'],
       values: { n: counts.waiting },
     },
-    {
+  ]
+  if (counts.ties > 0)
+    checks.push({
       sign: 'agree',
       name: text['check-ties'],
       lead: text['check-ties-lead'],
       values: { n: counts.ties },
-    },
-  ]
+    })
   if (out > 0) {
     const { absent, belowMinimum: below, noQuota: none } = counts
     const values = { n: out, absent, below, none }

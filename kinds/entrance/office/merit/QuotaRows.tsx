@@ -46,7 +46,7 @@ type RowProps = Props & { readonly row: QuotaDraft; readonly index: number }
 function QuotaRow({ row, index, draft, onChange }: RowProps) {
   const say = useSay()
   const rows = draft.quotas
-  const quota = isQuota(row.quota) ? quotas[row.quota] : row.quota
+  const quota = nameOf(row)
   const change = (part: Partial<QuotaDraft>) => onChange(rows.with(index, { ...row, ...part }))
   const isTaken = (name: string) => rows.some((each) => each !== row && each.quota === name)
   return (
@@ -65,7 +65,7 @@ function QuotaRow({ row, index, draft, onChange }: RowProps) {
           ))}
         </select>
       </th>
-      <td>
+      <td className="w-28">
         <input
           className="input"
           type="text"
@@ -76,31 +76,44 @@ function QuotaRow({ row, index, draft, onChange }: RowProps) {
         />
       </td>
       <td>
-        <Checkbox
-          checked={row.isForAll}
-          onChange={(event) => change({ isForAll: event.target.checked })}
-        >
-          <span className="sr-only">{say(text['for-all-of'], { quota })}</span>
-        </Checkbox>
+        <ForAll row={row} onChange={(isForAll) => change({ isForAll })} />
       </td>
       <td>
         <PassesTo row={row} draft={draft} onChange={(passesTo) => change({ passesTo })} />
       </td>
       <td>
-        <span className="flex gap-2">
-          <Button
-            icon={ArrowUp}
-            disabled={index === 0}
-            onClick={() => onChange(movedUp(rows, index))}
-          >
-            <span className="sr-only">{say(text.up, { quota })}</span>
-          </Button>
-          <Button icon={X} onClick={() => onChange(rows.toSpliced(index, 1))}>
-            <span className="sr-only">{say(text.remove, { quota })}</span>
-          </Button>
-        </span>
+        <Moves row={row} index={index} draft={draft} onChange={onChange} />
       </td>
     </tr>
+  )
+}
+
+type ForAllProps = {
+  readonly row: QuotaDraft
+  readonly onChange: (isForAll: boolean) => void
+}
+
+function ForAll({ row, onChange }: ForAllProps) {
+  const say = useSay()
+  return (
+    <Checkbox checked={row.isForAll} onChange={(event) => onChange(event.target.checked)}>
+      <span className="sr-only">{say(text['for-all-of'], { quota: nameOf(row) })}</span>
+    </Checkbox>
+  )
+}
+
+function Moves({ row, index, draft: { quotas: rows }, onChange }: RowProps) {
+  const say = useSay()
+  const quota = nameOf(row)
+  return (
+    <span className="flex gap-2">
+      <Button icon={ArrowUp} disabled={index === 0} onClick={() => onChange(movedUp(rows, index))}>
+        <span className="sr-only">{say(text.up, { quota })}</span>
+      </Button>
+      <Button icon={X} onClick={() => onChange(rows.toSpliced(index, 1))}>
+        <span className="sr-only">{say(text.remove, { quota })}</span>
+      </Button>
+    </span>
   )
 }
 
@@ -112,7 +125,7 @@ type PassesProps = {
 
 function PassesTo({ row, draft, onChange }: PassesProps) {
   const say = useSay()
-  const quota = isQuota(row.quota) ? quotas[row.quota] : row.quota
+  const quota = nameOf(row)
   return (
     <select
       className="input"
@@ -130,6 +143,10 @@ function PassesTo({ row, draft, onChange }: PassesProps) {
         ))}
     </select>
   )
+}
+
+function nameOf({ quota }: QuotaDraft) {
+  return isQuota(quota) ? quotas[quota] : quota
 }
 
 function movedUp(rows: readonly QuotaDraft[], index: number): readonly QuotaDraft[] {

@@ -38,7 +38,9 @@ function tiesOf({ ties }: RuleSet): Message {
   const last = tieNames.number
   if (ties.length === 0) return sayInBoth(text['ties-none'], { last })
   const numbered = ties.map((tie, index) =>
-    sayInBoth(sameInBoth('{n} {tie}'), { n: index + 1, tie: tieNames[tie] }),
+    ties.length === 1
+      ? tieNames[tie]
+      : sayInBoth(sameInBoth('{n}. {tie}'), { n: index + 1, tie: tieNames[tie] }),
   )
   return sayInBoth(text['ties-are'], { ties: joined(numbered, ', '), last })
 }
