@@ -110,6 +110,8 @@ export const meritPage = v.object({
   /** True if the result was published without a merit list. */
   isPublishedWithout: v.boolean(),
   list: v.nullable(storedList),
+  /** All versions, the newest first. */
+  versions: list(v.object({ version: v.number(), state: v.picklist(meritStates) })),
   rows: list(meritRow),
   /** Number of rows that follow. */
   more: v.number(),

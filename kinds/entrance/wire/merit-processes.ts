@@ -19,6 +19,8 @@ export const entranceMerit = contract({
     show: v.optional(argument.text()),
     /** Number of rows to pass over. */
     from: v.optional(argument.integer()),
+    /** Absent: the newest. */
+    version: v.optional(argument.integer()),
   }),
   output: v.object({ page: meritPage }),
   recordParameter: openingRecord,

@@ -7,7 +7,7 @@ import { isRunning } from '#platform/browser/action/action.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { FieldNote, SelectField } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
@@ -31,10 +31,18 @@ export function MeritPage({ openingId }: { readonly openingId: number }) {
   const asked: RowsAsked = {
     show: meritShows.find((each) => each === params.get('show')) ?? 'all',
     from: Math.max(0, Number(params.get('from') ?? 0) || 0),
+    version: Number(params.get('version') ?? 0) || null,
   }
   const { data, isError, refetch } = useMeritPage(openingId, asked)
-  const ask = ({ show, from }: RowsAsked) =>
-    setParams({ show, ...(from > 0 && { from: String(from) }) }, { replace: true })
+  const ask = ({ show, from, version }: RowsAsked) =>
+    setParams(
+      {
+        show,
+        ...(from > 0 && { from: String(from) }),
+        ...(version !== null && { version: String(version) }),
+      },
+      { replace: true },
+    )
   return (
     <div className="page">
       <p>
@@ -60,7 +68,7 @@ function Merit({ openingId, page, asked, onAsk }: Props) {
   const showsForm = !isPublishedWithout && (isEditing || rules === null)
   return (
     <>
-      <Head openingId={openingId} page={page} onEdit={() => setEditing(true)} />
+      <Head openingId={openingId} page={page} onEdit={() => setEditing(true)} onAsk={onAsk} />
       {showsForm && (
         <RuleSetForm
           key={page.rulesVersion}
@@ -94,12 +102,13 @@ const toneOf = {
   void: 'problem',
 } as const satisfies Record<MeritState, Tone>
 
-function Head(props: Pick<Props, 'openingId' | 'page'> & { readonly onEdit: () => void }) {
-  const { openingId, page, onEdit } = props
+type HeadProps = Omit<Props, 'asked'> & { readonly onEdit: () => void }
+
+function Head({ openingId, page, onEdit, onAsk }: HeadProps) {
   const say = useSay()
   const words = useMomentText()
   const { name, list, rules, candidates, unscored } = page
-  const mayChange = list?.state !== 'scheduled' && !page.isPublishedWithout
+  const mayChange = page.versions[0]?.state !== 'scheduled' && !page.isPublishedWithout
   return (
     <header className="page-head flex-wrap">
       <div className="flex-1">
@@ -122,25 +131,57 @@ function Head(props: Pick<Props, 'openingId' | 'page'> & { readonly onEdit: () =
         {page.isPublishedWithout && <p className="text-office">{say(text['without-list'])}</p>}
         {unscored > 0 && <p className="text-office">{say(text.unscored, { n: unscored })}</p>}
       </div>
+      {page.versions.length > 1 && <Versions page={page} onAsk={onAsk} />}
       {mayChange && rules !== null && (
         <>
           <Button icon={ListChecks} onClick={onEdit}>
             {say(text['change-rules'])}
           </Button>
-          <Compute openingId={openingId} isAgain={list !== null} />
+          <Compute
+            openingId={openingId}
+            isAgain={list !== null}
+            onDone={() => onAsk({ show: 'all', from: 0, version: null })}
+          />
         </>
       )}
     </header>
   )
 }
 
-type ComputeProps = { readonly openingId: number; readonly isAgain: boolean }
+/** The version that is shown: the newest, or an earlier one as it was. */
+function Versions({ page, onAsk }: Pick<Props, 'page' | 'onAsk'>) {
+  const say = useSay()
+  const newest = page.versions[0]?.version
+  return (
+    <SelectField
+      label={say(text.version)}
+      value={page.list?.version}
+      onChange={(event) => {
+        const chosen = Number(event.target.value)
+        onAsk({ show: 'all', from: 0, version: chosen === newest ? null : chosen })
+      }}
+    >
+      {page.versions.map(({ version, state }) => (
+        <option key={version} value={version}>
+          {say(text['version-is'], { n: version, state: meritStateNames[state] })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
 
-function Compute({ openingId, isAgain }: ComputeProps) {
+type ComputeProps = {
+  readonly openingId: number
+  readonly isAgain: boolean
+  readonly onDone: () => void
+}
+
+function Compute({ openingId, isAgain, onDone }: ComputeProps) {
   const say = useSay()
   const readAgain = useReadAgain()
   const { action, error } = useProcess(entranceMeritCompute, async (_, summary) => {
     toast.success(summary)
+    onDone()
     await readAgain()
   })
   return (

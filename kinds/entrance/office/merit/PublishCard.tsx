@@ -25,7 +25,8 @@ export function PublishCard({ openingId, page, list }: Props) {
   const say = useSay()
   const words = useMomentText()
   const { state, published, isStale } = list
-  const isWaiting = state === 'draft' && !isStale && !page.isPublishedWithout
+  const isNewest = list.version === page.versions[0]?.version
+  const isWaiting = isNewest && state === 'draft' && !isStale && !page.isPublishedWithout
   return (
     <section className="card merit-publish" aria-labelledby="publish-title">
       {isWaiting && <Hem />}
@@ -42,7 +43,7 @@ export function PublishCard({ openingId, page, list }: Props) {
           </div>
         )}
         {state === 'scheduled' && <Stop openingId={openingId} list={list} />}
-        {page.proposal !== null && <Waiting proposal={page.proposal} />}
+        {isNewest && page.proposal !== null && <Waiting proposal={page.proposal} />}
         {isWaiting && page.proposal === null && <PublishForm openingId={openingId} />}
       </div>
     </section>

@@ -36,7 +36,7 @@ export function RankedTable({ page, list, asked, onAsk }: Props) {
             text: say(text[value], { n: counts[value] }),
           }))}
           chosen={asked.show}
-          onChoose={(show) => onAsk({ show, from: 0 })}
+          onChoose={(show) => onAsk({ ...asked, show, from: 0 })}
         />
       </div>
       <OfficeTable
@@ -89,7 +89,7 @@ function useColumns(list: StoredMeritList): readonly TableColumn<MeritRow>[] {
 
 function Paging({ page, asked, onAsk }: Omit<Props, 'list'>) {
   const say = useSay()
-  const { show, from } = asked
+  const { from } = asked
   const { rows, more } = page
   if (from === 0 && more === 0) return null
   const at = { from: from + 1, to: from + rows.length, n: from + rows.length + more }
@@ -98,11 +98,11 @@ function Paging({ page, asked, onAsk }: Omit<Props, 'list'>) {
       <p className="small flex-1 text-muted">{say(text['rows-at'], at)}</p>
       <Button
         disabled={from === 0}
-        onClick={() => onAsk({ show, from: Math.max(0, from - rowsAtOnce) })}
+        onClick={() => onAsk({ ...asked, from: Math.max(0, from - rowsAtOnce) })}
       >
         {say(text.previous)}
       </Button>
-      <Button disabled={more === 0} onClick={() => onAsk({ show, from: from + rowsAtOnce })}>
+      <Button disabled={more === 0} onClick={() => onAsk({ ...asked, from: from + rowsAtOnce })}>
         {say(text.next)}
       </Button>
     </div>

@@ -4,13 +4,23 @@ import { runProcess } from '#platform/browser/network/run-process.ts'
 import { entranceMerit, type MeritShows } from '../../wire/merit-processes.ts'
 
 /** A part of the rows of a merit list. */
-export type RowsAsked = { readonly show: MeritShows; readonly from: number }
+export type RowsAsked = {
+  readonly show: MeritShows
+  readonly from: number
+  /** Null: the newest. */
+  readonly version: number | null
+}
 
-export function useMeritPage(openingId: number, { show, from }: RowsAsked) {
+export function useMeritPage(openingId: number, { show, from, version }: RowsAsked) {
   const rest = useRest()
-  const given = { n_entrance_open_ID: openingId, show, from }
+  const given = {
+    n_entrance_open_ID: openingId,
+    show,
+    from,
+    ...(version !== null && { version }),
+  }
   return useQuery({
-    queryKey: ['merit', openingId, show, from],
+    queryKey: ['merit', openingId, show, from, version],
     queryFn: async () => (await runProcess(rest, entranceMerit, given)).page,
     placeholderData: keepPreviousData,
   })

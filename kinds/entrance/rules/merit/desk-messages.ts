@@ -23,6 +23,8 @@ export const meritDeskText = {
     en: 'Without a score or an absence: {n}. Enter these first.',
     ne: 'अङ्क वा अनुपस्थिति नराखिएका: {n}। पहिले ती राख्नुहोस्।',
   },
+  version: { en: 'Version', ne: 'संस्करण' },
+  'version-is': { en: '{n}, {state}', ne: '{n}, {state}' },
   compute: { en: 'Compute the list', ne: 'सूची तयार गर्ने' },
   again: { en: 'Compute again', ne: 'फेरि तयार गर्ने' },
   'change-rules': { en: 'Change the rules', ne: 'नियम बदल्ने' },

@@ -18,10 +18,10 @@ export const ruleText = {
   },
   ties: { en: 'Equal score', ne: 'समान अङ्क' },
   'ties-are': {
-    en: '{ties}. Still equal: {last}.',
-    ne: '{ties}। त्यसमा पनि समान भए: {last}।',
+    en: 'At equal scores: {ties}. Still equal: {last}.',
+    ne: 'अङ्क समान भए: {ties}। त्यसमा पनि समान भए: {last}।',
   },
-  'ties-none': { en: '{last}.', ne: '{last}।' },
+  'ties-none': { en: 'At equal scores: {last}.', ne: 'अङ्क समान भए: {last}।' },
   unfilled: { en: 'Unfilled seats', ne: 'खाली रहेका सिट' },
   'unfilled-pass': {
     en: 'Seats without an applicant are passed on: {passes}.',

@@ -6,7 +6,7 @@ import { rolesWith } from '#features/roles/rules/facts.ts'
 import { decideAnswer } from '../../rules/merit/answer.ts'
 import { answerMessages, meritMessages as text } from '../../rules/merit/messages.ts'
 import { entranceSeatAnswer } from '../../wire/merit-processes.ts'
-import { endOffer } from './offers.ts'
+import { acceptOffer, endOffer } from './offers.ts'
 import type { MeritListRow } from './stored-list.ts'
 
 /** An applicant accepts the offered seat or declines it; a declined one goes to the next person at once. */
@@ -28,20 +28,23 @@ export const answerSeat = defineProcess({
         return refusal(`rule/${reason}`, answerMessages[reason], { status: 409 })
       }
       const answer = accepts ? 'accepted' : 'declined'
-      if (accepts)
-        await transaction
-          .updateTable('merit_offer')
-          .set({ answer, answered: new Date(nowMs) })
-          .where('merit_list_id', '=', list.merit_list_id)
-          .where('n_entrance_reg_id', '=', id)
-          .execute()
-      else await endOffer(transaction, { list, id, seat: offer.seat, answer, userId, nowMs })
+      const at = { list, id, userId, nowMs }
+      const next = accepts
+        ? await acceptOffer(transaction, at)
+        : await endOffer(transaction, { ...at, seat: offer.seat, answer })
       did({
         table: 'n_entrance_reg',
         record: id,
         before: { seat_answer: offer.answer },
         after: { seat_answer: answer },
       })
+      if (next !== null)
+        did({
+          table: 'n_entrance_reg',
+          record: next,
+          before: { eligible: false },
+          after: { eligible: true },
+        })
       return { summary: text[answer] }
     }),
 })

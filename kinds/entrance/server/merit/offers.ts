@@ -21,11 +21,28 @@ export function answerUntil({ answer_days: days }: MeritListRow, nowMs: number):
   return addDays(dayInNepal(nowMs), days ?? 1)
 }
 
-/** Ends an offer that was not taken: its applicant no longer is selected, and the seat goes to the next one waiting. */
+/** Accepts an offer; no other person's seat changes. */
+export async function acceptOffer(
+  transaction: Transaction,
+  { list, id, nowMs }: Pick<Giving, 'list' | 'nowMs'> & { readonly id: number },
+): Promise<null> {
+  await transaction
+    .updateTable('merit_offer')
+    .set({ answer: 'accepted', answered: new Date(nowMs) })
+    .where('merit_list_id', '=', list.merit_list_id)
+    .where('n_entrance_reg_id', '=', id)
+    .execute()
+  return null
+}
+
+/**
+ * Ends an offer that was not taken: its applicant no longer is selected, and the seat goes to the next one waiting, whose
+ * application it gives.
+ */
 export async function endOffer(
   transaction: Transaction,
   at: Giving & { readonly id: number; readonly seat: number; readonly answer: SeatAnswer },
-): Promise<void> {
+): Promise<number | null> {
   const { list, id, seat, answer } = at
   await transaction
     .updateTable('merit_offer')
@@ -34,18 +51,18 @@ export async function endOffer(
     .where('n_entrance_reg_id', '=', id)
     .execute()
   await setEligible(transaction, at, { id, eligible: false })
-  await offerToNext(transaction, at, seat)
+  return offerToNext(transaction, at, seat)
 }
 
 /**
  * Offers a free seat to the best one waiting who competes for its quota, else for those that it is passed on to. The caller
- * holds the list's lock.
+ * holds the list's lock. Gives the application of that person; null: the seat stays empty.
  */
 export async function offerToNext(
   transaction: Transaction,
   at: Giving,
   seat: number,
-): Promise<void> {
+): Promise<number | null> {
   const { list, nowMs } = at
   const { merit_list_id: listId } = list
   const { quota } = await transaction
@@ -72,8 +89,9 @@ export async function offerToNext(
     await setEligible(transaction, at, { id: next.id, eligible: true })
     const values = { day: { en: formatDay(until, 'en'), ne: formatDay(until, 'ne') } }
     await tellOfSeat(transaction, at, { ...next, message: text['notice-offered'], values })
-    return
+    return next.id
   }
+  return null
 }
 
 async function nextWaiting(

@@ -18,7 +18,7 @@ import { meritProposal } from './exclusive.ts'
 import { countsOf, quotaTotals } from './list-counts.ts'
 import { rowsOf } from './list-rows.ts'
 import type { StoredMeritProposal } from './publish.process.ts'
-import { findList, findListIn, type MeritListRow } from './stored-list.ts'
+import { findList, findListIn, findVersion, type MeritListRow, versionsOf } from './stored-list.ts'
 import { findRules, programmeSeats, rulesOf, type StoredRules } from './stored-rules.ts'
 
 /** The rule set of an entrance, its newest merit list with a part of its rows, and how far its publication is. */
@@ -30,11 +30,12 @@ export const readMeritList = defineProcess({
     { table: 'n_entrance_reg' },
     { table: 'c_bpartner', columns: ['Name', 'name_nepali', 'dob_ad'] },
   ],
-  async run({ show, from }, { database: { kysely }, session, nowMs, record: openingId }) {
+  async run({ show, from, version }, { database: { kysely }, session, nowMs, record: openingId }) {
     const opening = await findOpening(kysely, entranceSelection, { openingId, ...session })
     if (opening === null) return unknownOpening(entranceSelection)
     const shows = meritShows.find((each) => each === show) ?? 'all'
-    const at = { opening, session, nowMs, shows, from: Math.max(0, from ?? 0) }
+    const rows = { shows, from: Math.max(0, from ?? 0), version: version ?? null }
+    const at = { opening, session, nowMs, ...rows }
     const page = await pageOf(kysely, at)
     return { summary: text.read, values: { name: opening.name }, data: { page } }
   },
@@ -46,13 +47,16 @@ type Reading = {
   readonly nowMs: number
   readonly shows: MeritShows
   readonly from: number
+  readonly version: number | null
 }
 
 async function pageOf(reader: Reader, at: Reading): Promise<MeritPage> {
   const { openingId, name, full, published } = at.opening
   const [stored, list, input] = [
     await findRules(reader, openingId),
-    await findList(reader, openingId),
+    at.version === null
+      ? await findList(reader, openingId)
+      : await findVersion(reader, openingId, at.version),
     await readApplicants(reader, openingId),
   ]
   const listRules = list && (await rulesOf(reader, list.merit_rules_id))
@@ -70,6 +74,7 @@ async function pageOf(reader: Reader, at: Reading): Promise<MeritPage> {
     isPublishedWithout:
       published !== null && (await findListIn(reader, openingId, 'published')) === null,
     list: list && listRules && (await storedListOf(reader, { list, listRules, stored, input })),
+    versions: await versionsOf(reader, openingId),
     ...rows,
     proposal: await findProposal(reader, at),
   }

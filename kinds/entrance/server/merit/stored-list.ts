@@ -19,6 +19,31 @@ export async function findList(reader: Reader, openingId: number): Promise<Merit
   return row ?? null
 }
 
+/** One version of an entrance's merit list. */
+export async function findVersion(
+  reader: Reader,
+  openingId: number,
+  version: number,
+): Promise<MeritListRow | null> {
+  const row = await reader
+    .selectFrom('merit_list')
+    .selectAll()
+    .where('n_entrance_open_id', '=', openingId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Versions of an entrance's merit list with their states, the newest first. */
+export function versionsOf(reader: Reader, openingId: number) {
+  return reader
+    .selectFrom('merit_list')
+    .select(['version', 'state'])
+    .where('n_entrance_open_id', '=', openingId)
+    .orderBy('version', 'desc')
+    .execute()
+}
+
 /** The list in one of these states; null: there is none. */
 export async function findListIn(
   reader: Reader,
