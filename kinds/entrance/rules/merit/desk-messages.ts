@@ -21,7 +21,7 @@ export const meritDeskText = {
   },
   unscored: {
     en: 'Without a score or an absence: {n}. Enter these first.',
-    ne: 'अङ्क वा अनुपस्थिति नराखिएका: {n}। पहिले ती राख्नुहोस्।',
+    ne: 'अङ्क वा अनुपस्थिति नराखिएका: {n}, पहिले ती राख्नुहोस्।',
   },
   version: { en: 'Version', ne: 'संस्करण' },
   'version-is': { en: '{n}, {state}', ne: '{n}, {state}' },
@@ -67,7 +67,7 @@ export const meritDeskText = {
   'claim-none': { en: '{quota}: the profile differs', ne: '{quota}: प्रोफाइल फरक छ' },
   prove: { en: 'Approve proof', ne: 'प्रमाण स्वीकृत गर्ने' },
   unprove: { en: 'Take back', ne: 'फिर्ता लिने' },
-  'rows-at': { en: '{from} to {to} of {n}', ne: '{n}मध्ये {from} देखि {to}' },
+  'rows-at': { en: '{from} to {to} of {n}', ne: '{n}मध्ये {from}देखि {to}' },
   previous: { en: 'Previous', ne: 'अघिल्ला' },
   next: { en: 'Next', ne: 'पछिल्ला' },
   nothing: { en: 'No rows here.', ne: 'यहाँ केही छैन।' },

@@ -61,7 +61,7 @@ export const meritMessages = {
   'at-passed': { en: 'The release time has passed.', ne: 'प्रकाशनको समय बितिसक्यो।' },
   'days-wrong': {
     en: 'Give 1 to 90 days to accept a seat.',
-    ne: 'सिट स्वीकार गर्न १ देखि ९० दिन दिनुहोस्।',
+    ne: 'सिट स्वीकार गर्न १देखि ९० दिन दिनुहोस्।',
   },
   'nothing-to-stop': { en: 'No list waits for its release time.', ne: 'रोक्नुपर्ने सूची छैन।' },
   'claim-needs-none': {
@@ -101,7 +101,7 @@ export const ruleSetMessages = {
   },
   'seats-wrong': {
     en: 'Seats of {quota}: a whole number from 0 to {most}.',
-    ne: '{quota} कोटाका सिट: ० देखि {most}सम्मको पूर्ण सङ्ख्या लेख्नुहोस्।',
+    ne: '{quota} कोटाका सिट: ०देखि {most}सम्मको पूर्ण सङ्ख्या लेख्नुहोस्।',
   },
   'no-seats': { en: 'The rules have no seats.', ne: 'नियममा एउटा पनि सिट छैन।' },
   'too-many-seats': {
@@ -122,7 +122,7 @@ export const ruleSetMessages = {
   },
   'minimum-outside': {
     en: 'The minimum score is from 0 to {full}.',
-    ne: 'न्यूनतम अङ्क ० देखि {full}सम्म हुन्छ।',
+    ne: 'न्यूनतम अङ्क ०देखि {full}सम्म हुन्छ।',
   },
 } as const satisfies Record<RuleSetReason, Message>
 

@@ -11,7 +11,10 @@ export const ruleFormText = {
   },
   name: { en: 'Name of the rule set', ne: 'नियमको नाम' },
   minimum: { en: 'Minimum score', ne: 'न्यूनतम अङ्क' },
-  'of-full': { en: 'Full score {full}. Empty: no minimum.', ne: 'पूर्णाङ्क {full}। खाली: न्यूनतम छैन।' },
+  'of-full': {
+    en: 'Full score {full}. Empty: no minimum.',
+    ne: 'पूर्णाङ्क {full}, खाली भए न्यूनतम छैन।',
+  },
   quotas: { en: 'Quotas, in the order in which their seats are given', ne: 'कोटा, सिट दिइने क्रममा' },
   quota: common.quota,
   'quota-at': { en: 'Quota {n}', ne: 'कोटा {n}' },

@@ -6,7 +6,7 @@ export const ruleText = {
   order: { en: 'Order', ne: 'क्रम' },
   'order-is': {
     en: 'Seats are given in this order: {quotas}. Each goes to the best by rank who has none yet.',
-    ne: 'सिट यस क्रममा दिइन्छन्: {quotas}। प्रत्येक सिट क्रममा सबैभन्दा अगाडिको, सिट नपाएको व्यक्तिलाई जान्छ।',
+    ne: 'सिट दिइने क्रम {quotas} हो। प्रत्येक सिट क्रममा सबैभन्दा अगाडिको, सिट नपाएको व्यक्तिलाई जान्छ।',
   },
   'for-all': {
     en: 'All applicants compete for {quotas}, for other quotas those whose proof is approved.',
@@ -19,13 +19,13 @@ export const ruleText = {
   ties: { en: 'Equal score', ne: 'समान अङ्क' },
   'ties-are': {
     en: 'At equal scores: {ties}. Still equal: {last}.',
-    ne: 'अङ्क समान भए: {ties}। त्यसमा पनि समान भए: {last}।',
+    ne: 'अङ्क समान भए {ties}, त्यसमा पनि समान भए {last} पहिले।',
   },
-  'ties-none': { en: 'At equal scores: {last}.', ne: 'अङ्क समान भए: {last}।' },
+  'ties-none': { en: 'At equal scores: {last}.', ne: 'अङ्क समान भए {last} पहिले।' },
   unfilled: { en: 'Unfilled seats', ne: 'खाली रहेका सिट' },
   'unfilled-pass': {
     en: 'Seats without an applicant are passed on: {passes}.',
-    ne: 'आवेदक नभएका सिट सर्छन्: {passes}।',
+    ne: 'आवेदक नभएका सिट {passes} सर्छन्।',
   },
   'unfilled-stay': {
     en: 'Seats without an applicant stay empty.',
