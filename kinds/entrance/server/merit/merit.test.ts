@@ -416,6 +416,28 @@ describe('the merit list of an entrance', () => {
     expect(states.map(({ state }) => state)).toEqual(['replaced', 'published'])
   })
 
+  it('replaced by a new version asks no person again who gave a seat up, and none who accepted', async () => {
+    const { body, people } = await published(
+      [{ score: 70 }, { score: 60 }, { score: 50 }],
+      meritRules(1, 0),
+    )
+    const [first, second] = people as [MeritApplication, MeritApplication]
+    await done(await at.signIn(first.email), 'entrance_seat_answer', {
+      n_entrance_reg_ID: first.id,
+      accepts: false,
+    })
+    const by = await at.signIn(second.email)
+    await done(by, 'entrance_seat_answer', { n_entrance_reg_ID: second.id, accepts: true })
+    await done(mina, 'entrance_merit_compute', body)
+    const publication = { ...body, at: nepalTime(soon()), answer_days: 3 }
+    await confirm(sarita, await done(mina, 'entrance_merit_publish', publication))
+    at.clock.advance(soonMs)
+    await at.jobs.runNow('merit-lists')
+    expect(await eligible(people)).toEqual([false, true, false])
+    expect((await own(by, second))?.seat?.answer).toBe('accepted')
+    expect((await own(await at.signIn(first.email), first))?.seat?.answer).toBe('declined')
+  })
+
   it('never has more people than seats, whatever is written', async () => {
     const { openingId, people } = await computed([{ score: 70 }, { score: 60 }, { score: 50 }])
     const { kysely } = at.database

@@ -51,19 +51,24 @@ export async function endOffer(
     .where('n_entrance_reg_id', '=', id)
     .execute()
   await setEligible(transaction, at, { id, eligible: false })
-  return offerToNext(transaction, at, seat)
+  const next = await offerToNext(transaction, at, seat)
+  if (next === null) return null
+  await setEligible(transaction, at, { id: next.id, eligible: true })
+  const until = answerUntil(list, at.nowMs)
+  const values = { day: { en: formatDay(until, 'en'), ne: formatDay(until, 'ne') } }
+  await tellOfSeat(transaction, at, { ...next, message: text['notice-offered'], values })
+  return next.id
 }
 
 /**
  * Offers a free seat to the best one waiting who competes for its quota, else for those that it is passed on to. The caller
- * holds the list's lock. Gives the application of that person; null: the seat stays empty.
+ * holds the list's lock. Null: no one waits for it.
  */
 export async function offerToNext(
   transaction: Transaction,
-  at: Giving,
+  { list, nowMs }: Pick<Giving, 'list' | 'nowMs'>,
   seat: number,
-): Promise<number | null> {
-  const { list, nowMs } = at
+): Promise<NextPerson | null> {
   const { merit_list_id: listId } = list
   const { quota } = await transaction
     .selectFrom('merit_seat')
@@ -73,9 +78,8 @@ export async function offerToNext(
     .executeTakeFirstOrThrow()
   const { rules } = await rulesOf(transaction, list.merit_rules_id)
   for (const givenBy of isQuota(quota) ? passedAlong(quota, rules.quotas) : []) {
-    const next = await nextWaiting(transaction, listId, givenBy)
+    const next = await nextWaiting(transaction, list, givenBy)
     if (next === null) continue
-    const until = answerUntil(list, nowMs)
     await transaction
       .insertInto('merit_offer')
       .values({
@@ -83,20 +87,18 @@ export async function offerToNext(
         n_entrance_reg_id: next.id,
         seat,
         given_by: givenBy,
-        answer_until: until,
+        answer_until: answerUntil(list, nowMs),
       })
       .execute()
-    await setEligible(transaction, at, { id: next.id, eligible: true })
-    const values = { day: { en: formatDay(until, 'en'), ne: formatDay(until, 'ne') } }
-    await tellOfSeat(transaction, at, { ...next, message: text['notice-offered'], values })
-    return next.id
+    return next
   }
   return null
 }
 
+/** A person who once did not take a seat of this entrance, by whichever version of its list, is not asked again. */
 async function nextWaiting(
   transaction: Transaction,
-  listId: number,
+  { merit_list_id: listId, n_entrance_open_id: openingId }: MeritListRow,
   quota: Quota,
 ): Promise<NextPerson | null> {
   const { rows } = await sql<NextPerson>`
@@ -105,7 +107,9 @@ async function nextWaiting(
     where p.merit_list_id = ${listId} and p.rank is not null and a.docstatus in ('AP', 'CO')
       and ${quota} = any(string_to_array(p.quotas, ','))
       and not exists (select from merit_offer o
-        where o.merit_list_id = p.merit_list_id and o.n_entrance_reg_id = p.n_entrance_reg_id)
+        join merit_list l using (merit_list_id)
+        where l.n_entrance_open_id = ${openingId} and o.n_entrance_reg_id = p.n_entrance_reg_id
+          and (o.merit_list_id = p.merit_list_id or o.answer in ('declined', 'lapsed')))
     order by p.rank limit 1`.execute(transaction)
   return rows[0] ?? null
 }

@@ -77,21 +77,30 @@ async function setState(
     .execute()
 }
 
+type Replacing = {
+  readonly before: MeritListRow
+  readonly list: MeritListRow
+  readonly nowMs: number
+}
+
 /** Answers to the version before hold for the same people; a seat that was declined goes on to the next one. */
-async function takeAnswersOver(
-  transaction: Transaction,
-  at: { readonly before: MeritListRow; readonly list: MeritListRow; readonly nowMs: number },
-): Promise<void> {
-  const { before, list, nowMs } = at
+async function takeAnswersOver(transaction: Transaction, at: Replacing): Promise<void> {
+  const answered = await copyAnswers(transaction, at)
+  const free = answered.filter(({ answer }) => answer !== 'accepted').map(({ seat }) => seat)
+  for (const seat of free.toSorted((one, other) => one - other))
+    await offerToNext(transaction, at, seat)
+  // The next person may have accepted a seat of the version before.
+  await copyAnswers(transaction, at)
+}
+
+async function copyAnswers(transaction: Transaction, { before, list }: Replacing) {
   const { rows } = await sql<{ readonly seat: number; readonly answer: string }>`
     update merit_offer o set answer = b.answer, answered = b.answered, answer_until = b.answer_until
     from merit_offer b
     where o.merit_list_id = ${list.merit_list_id} and b.merit_list_id = ${before.merit_list_id}
-      and b.n_entrance_reg_id = o.n_entrance_reg_id and b.answer is not null
+      and b.n_entrance_reg_id = o.n_entrance_reg_id and b.answer is not null and o.answer is null
     returning o.seat, o.answer`.execute(transaction)
-  const free = rows.filter(({ answer }) => answer !== 'accepted').map(({ seat }) => seat)
-  for (const seat of free.toSorted((one, other) => one - other))
-    await offerToNext(transaction, { list, userId: serverUser, nowMs }, seat)
+  return rows
 }
 
 /** Selected are those with an open or accepted offer, and only they (READINGS R-84). */
