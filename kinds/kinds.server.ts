@@ -1,6 +1,7 @@
 import type { CreateHook, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { Process } from '#platform/server/processes/process.ts'
-import type { ServerKind } from '#features/applying/server/server-kind.ts'
+import type { KindJobNeeds, ServerKind } from '#features/applying/server/server-kind.ts'
 import type { Recheck } from '#features/applying/server/withdrawal/application-recheck.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import type { Aid } from '#features/payments/server/set-off/aid.ts'
@@ -55,6 +56,7 @@ export const kindsFeature = {
   proposals: (): readonly ProposalType[] => all.flatMap(({ proposals }) => proposals ?? []),
   processes: (at: { readonly printing: Printing }): readonly Process[] =>
     [...new Set(all.map(({ processes }) => processes))].flatMap((make) => make(at.printing)),
+  jobs: (at: KindJobNeeds): readonly Job[] => all.flatMap(({ jobs }) => jobs?.(at) ?? []),
 }
 
 /** The kinds that are paid for, as payments know them. */

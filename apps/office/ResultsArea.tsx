@@ -7,7 +7,12 @@ import { ExamsPage } from '#features/results/office/ExamsPage.tsx'
 import { InternalCoursesPage } from '#features/results/office/marks/InternalCoursesPage.tsx'
 import { InternalSheetPage } from '#features/results/office/marks/InternalSheetPage.tsx'
 import { SheetPage } from '#features/results/office/marks/SheetPage.tsx'
-import { EntranceResultsPage, OutcomesPage, EntranceSheetPage } from '#kinds/kinds.pages.ts'
+import {
+  EntranceResultsPage,
+  EntranceSheetPage,
+  MeritPage,
+  OutcomesPage,
+} from '#kinds/kinds.pages.ts'
 
 /** The screens of marks and results, by address. */
 export function ResultsArea() {
@@ -21,6 +26,9 @@ export function ResultsArea() {
       <Route path="/results/entrance" component={EntranceResultsPage} />
       <Route path="/results/entrance/:opening">
         {({ opening }) => <EntranceSheetPage key={opening} openingId={Number(opening)} />}
+      </Route>
+      <Route path="/results/entrance/:opening/merit">
+        {({ opening }) => <MeritPage key={opening} openingId={Number(opening)} />}
       </Route>
       <Route path="/results/retotaling" component={OutcomesPage} />
       <Route path="/results/layout" component={ExamLayoutsPage} />

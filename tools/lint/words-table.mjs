@@ -230,7 +230,8 @@ export const allowed = [
   {
     words: ['instant'],
     kinds: ['identifiers', 'documents'],
-    files: /^(?:features\/(?:results\/server|two-people)\/|docs\/decisions\/024)/,
+    files:
+      /^(?:features\/(?:results\/server|two-people)\/|kinds\/entrance\/server\/merit\/merit|docs\/decisions\/024)/,
     phrase: /^instant$|\(paper, instant\)/g,
     why: 'A name on the wire, and a parameter of a database function.',
   },

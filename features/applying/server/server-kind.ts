@@ -1,3 +1,5 @@
+import type { Database } from '#platform/server/database/database.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { Aid } from '#features/payments/server/set-off/aid.ts'
@@ -6,6 +8,8 @@ import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import type { Recheck } from './withdrawal/application-recheck.ts'
+
+export type KindJobNeeds = { readonly database: Database; readonly clock: () => number }
 
 /** Parts that one kind of application adds to the server. Two kinds that share a model share the same values. */
 export type ServerKind = {
@@ -21,4 +25,6 @@ export type ServerKind = {
   readonly recheck: Recheck
   /** Its applications that wait for the office. */
   readonly desk: QueueSource
+  /** Work that no person starts, such as a publication at its release time. */
+  readonly jobs?: (at: KindJobNeeds) => readonly Job[]
 }

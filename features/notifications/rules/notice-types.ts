@@ -137,6 +137,11 @@ export const noticeTypes = {
     topic: 'applications',
     mail: true,
   },
+  'entrance-seat': {
+    name: { en: 'Your seat of the entrance', ne: 'प्रवेश परीक्षाको तपाईंको सिट' },
+    topic: 'applications',
+    mail: true,
+  },
   // Its text says that there is a result, never which one: other people read a mail too.
   'result-published': {
     name: { en: 'Your result is published', ne: 'तपाईंको नतिजा प्रकाशित भयो' },

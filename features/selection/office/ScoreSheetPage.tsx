@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
@@ -18,8 +18,13 @@ import { useReadAgain, useScoreSheet } from './selection.queries.ts'
 
 type PageProps = { readonly of: SelectionDesk; readonly openingId: number }
 
+type SheetPageProps = PageProps & {
+  /** Links to other pages of the opening. */
+  readonly links?: ReactNode
+}
+
 /** The scores of an opening's candidates by symbol number, who is selected, and the result's publication. */
-export function ScoreSheetPage({ of, openingId }: PageProps) {
+export function ScoreSheetPage({ of, openingId, links }: SheetPageProps) {
   const say = useSay()
   const readAgain = useReadAgain(of)
   const { data, isError, refetch } = useScoreSheet(of, openingId)
@@ -33,6 +38,7 @@ export function ScoreSheetPage({ of, openingId }: PageProps) {
           <h1>{say(text.sheet, { name: data?.name ?? '' })}</h1>
           {data && <p className="small text-muted">{say(text.counts, countsOf(data))}</p>}
         </div>
+        {links}
       </header>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {data === undefined && !isError && <LoadingRows rows={12} />}

@@ -34,6 +34,8 @@ export function enterScores(of: Selection): Process {
         if (opening === null) return unknownOpening(of)
         if (opening.published !== null)
           return refusal('rule/published-already', texts['published-already'], { status: 409 })
+        const beside = await of.beside.scores(transaction, { openingId, nowMs })
+        if (beside !== null) return beside
         const found = scoreSheet(of, opening)
         const sheet = { sheet: openingId, found, nowMs }
         const early = await refuseEarlyEntry(transaction, earlyScores(of), sheet)

@@ -1,7 +1,8 @@
 import { recordContract } from '#platform/pure/rest-dialect/contract.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { findDocStatus } from '#platform/pure/document-status.ts'
-import { refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Reader } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { applicationProcess } from '#features/applying/server/application-process.ts'
 import type { ApplicationRow, Applications } from '#features/applying/server/applications.ts'
@@ -14,6 +15,8 @@ type Listed = ApplicationRow & { readonly result_published: Date | null }
 type MoveUp<Row extends Listed> = Pick<Process, 'slug' | 'name' | 'roles'> & {
   readonly applications: Applications<Row>
   readonly texts: Selection['texts']
+  /** Refuses it where seats are given in another way. */
+  readonly beside: (reader: Reader, row: Row) => Promise<Refusal | null>
 }
 
 /** Makes one applicant eligible after the result is published, e.g. from a waiting list, or takes it back. */
@@ -25,7 +28,9 @@ export function moveUpProcess<Row extends Listed>(of: MoveUp<Row>): Process {
     name,
     roles,
     applications,
-    async work(_, { row }, { given, change }) {
+    async work(transaction, { row }, { given, change }) {
+      const beside = await of.beside(transaction, row)
+      if (beside !== null) return beside
       const selected = given.eligible
       const status = findDocStatus(row.docstatus) ?? 'DR'
       const isPublished = row.result_published !== null

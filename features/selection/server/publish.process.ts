@@ -43,7 +43,7 @@ export function proposeResult(of: Selection): Process {
       transact(async (transaction, did) => {
         const opening = await lockOpening(transaction, of, { openingId, ...session })
         if (opening === null) return unknownOpening(of)
-        const ready = await readyOf(transaction, of, opening)
+        const ready = await readyOf(transaction, of, { opening, nowMs })
         if (isRefusal(ready)) return ready
         const { first } = opening
         const early = earlyReason(given.reason, first, nowMs)
@@ -70,8 +70,11 @@ export function proposeResult(of: Selection): Process {
 async function readyOf(
   transaction: Transaction,
   of: Selection,
-  { openingId, published }: Opening,
+  { opening, nowMs }: { readonly opening: Opening; readonly nowMs: number },
 ): Promise<Refusal | readonly Candidate[]> {
+  const { openingId, published } = opening
+  const beside = await of.beside.publishing(transaction, { openingId, nowMs })
+  if (beside !== null) return beside
   const candidates = await candidatesOf(transaction, of, openingId)
   const reason = refusePublishing({ isPublished: published !== null, candidates })
   const texts = { ...selectionMessages, ...of.texts }
@@ -103,7 +106,7 @@ export function resultProposals(of: Selection): ProposalType {
       const { openingId } = stored
       const opening = await lockOpening(transaction, of, { openingId, ...session })
       if (opening === null) return unknownOpening(of)
-      const ready = await readyOf(transaction, of, opening)
+      const ready = await readyOf(transaction, of, { opening, nowMs })
       if (isRefusal(ready)) return ready
       if (storedOf(opening, ready).says !== stored.says)
         return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })

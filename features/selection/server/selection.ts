@@ -1,8 +1,15 @@
 import type { Message } from '#platform/pure/message.ts'
+import type { Reader } from '#platform/server/database/database.ts'
+import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { NoticeType } from '#features/notifications/rules/facts.ts'
 import type { SelectionContracts } from '../wire/processes.ts'
 import type { SelectionTexts } from '../rules/facts.ts'
+
+/** The result of an opening, at a time. */
+export type ResultOf = { readonly openingId: number; readonly nowMs: number }
+
+type RefusesBeside = (reader: Reader, of: ResultOf) => Promise<Refusal | null>
 
 /**
  * A test that selects, as a kind keeps it: candidates get symbol numbers, are scored, some of them are selected, and two
@@ -24,6 +31,8 @@ export type Selection = {
   /** Of the office's list of them; a sheet stands beneath it. */
   readonly path: `/${string}`
   readonly texts: SelectionTexts
+  /** Refuses what would be beside another way to decide who is selected, such as a merit list. */
+  readonly beside: { readonly publishing: RefusesBeside; readonly scores: RefusesBeside }
 }
 
 /** Contract, name and roles of a process. */

@@ -111,6 +111,7 @@ export const proposalTypeNames: Readonly<Record<string, Message>> = {
   'opening-withdrawn': { en: 'Withdrawal of an opening', ne: 'खुला आवेदन फिर्ता' },
   'opening-changed': { en: 'Fee or last day', ne: 'शुल्क वा अन्तिम मिति' },
   'entrance-result': { en: 'Result of an entrance', ne: 'प्रवेश परीक्षाको नतिजा' },
+  'entrance-merit': { en: 'Merit list of an entrance', ne: 'प्रवेश परीक्षाको योग्यता सूची' },
   'entrance-early': {
     en: 'Entrance scores before their first day',
     ne: 'समयअघि प्रवेश परीक्षाका अङ्क',

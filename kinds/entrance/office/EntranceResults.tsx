@@ -1,7 +1,11 @@
+import { ListOrdered } from 'lucide-react'
+import { useSay } from '#platform/browser/language.ts'
+import { ButtonLink } from '#platform/browser/ui/control/Button.tsx'
 import { entranceResultProcesses } from '../wire/processes.ts'
 import type { SelectionDesk } from '#features/selection/office/selection-desk.ts'
 import { ScoreSheetPage } from '#features/selection/office/ScoreSheetPage.tsx'
 import { SelectionsPage } from '#features/selection/office/SelectionsPage.tsx'
+import { meritDeskText } from '../rules/merit/desk-messages.ts'
 import { entranceResultDeskMessages } from '../rules/result-messages.ts'
 import { openingKey } from '../wire/entrance-application.ts'
 
@@ -20,5 +24,16 @@ export function EntranceResultsPage() {
 
 /** The scores of one entrance, who is selected, and the result's publication. */
 export function EntranceSheetPage({ openingId }: { readonly openingId: number }) {
-  return <ScoreSheetPage of={entrances} openingId={openingId} />
+  const say = useSay()
+  return (
+    <ScoreSheetPage
+      of={entrances}
+      openingId={openingId}
+      links={
+        <ButtonLink to={`/results/entrance/${openingId}/merit`} icon={ListOrdered}>
+          {say(meritDeskText.title)}
+        </ButtonLink>
+      }
+    />
+  )
 }

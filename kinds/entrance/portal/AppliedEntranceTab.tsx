@@ -1,4 +1,7 @@
 import { NotebookPen } from 'lucide-react'
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
+import type { Day } from '#platform/pure/calendar/day.ts'
 import { ApplicationDetail } from '#features/applying/portal/ApplicationDetail.tsx'
 import type { AppliedProps } from '#features/applying/portal/list/ApplicationsPage.tsx'
 import { AppliedList } from '#features/applying/portal/list/AppliedList.tsx'
@@ -10,8 +13,17 @@ import { isPayable, owes, urgencyOf } from '#features/late-fee/rules/facts.ts'
 import { entrance } from '../rules/kind.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
 import { applicationKey, applicationModel, paymentReference } from '../wire/entrance-application.ts'
-import { readOpening, useAppliedEntrances, useReloadApplied } from './entrance.queries.ts'
+import {
+  type AppliedEntrance,
+  readOpening,
+  useAppliedEntrances,
+  useReloadApplied,
+} from './entrance.queries.ts'
 import { entranceTimeline } from './steps.ts'
+
+const OwnMeritPlace = lazyPart(async () => ({
+  default: (await import('./merit/OwnMeritPlace.tsx')).OwnMeritPlace,
+}))
 
 const form = {
   process: 'entrance_form',
@@ -37,20 +49,33 @@ export function AppliedEntranceTab(props: AppliedProps) {
       compare={(one, other) => urgencyOf(one, today).localeCompare(urgencyOf(other, today))}
       waitsOnStudent={(row) => owes(row, today)}
       renderDetail={(application, at) => (
-        <ApplicationDetail
-          service="entrance"
-          model={applicationModel}
-          {...at}
-          application={application}
-          steps={entranceTimeline(application, { say, language, today })}
-          paymentType={entrance.paymentType}
-          button={entrancePaymentButton(
-            entrancePaymentStatus(application.paying),
-            !isPayable(application, today),
+        <>
+          <ApplicationDetail
+            service="entrance"
+            model={applicationModel}
+            {...at}
+            application={application}
+            steps={entranceTimeline(application, { say, language, today })}
+            paymentType={entrance.paymentType}
+            button={entrancePaymentButton(
+              entrancePaymentStatus(application.paying),
+              !isPayable(application, today),
+            )}
+            form={form}
+          />
+          {mayBePublished(application, today) && (
+            <Suspense fallback={null}>
+              <OwnMeritPlace applicationId={application.id} />
+            </Suspense>
           )}
-          form={form}
-        />
+        </>
       )}
     />
   )
+}
+
+/** An applicant who was let in, and whose exam is not ahead: only then there may be a merit list. */
+function mayBePublished({ isFormReady, opening }: AppliedEntrance, today: Day): boolean {
+  const examDay = opening?.examDay ?? null
+  return isFormReady && (examDay === null || examDay < today)
 }

@@ -79,7 +79,7 @@ function educationCheck(record: Selectable<Tables['n_bpaca_info']>): CheckRow {
 }
 
 /** Open needs no proof; Female is compared with the profile; every other quota has a proof to judge. */
-function quotaCheck(quota: Quota, genderText: string | null): CheckRow {
+export function quotaCheck(quota: Quota, genderText: string | null): CheckRow {
   const fact = sayInBoth(sameInBoth('{quota}: {name}'), { quota: text.quota, name: quotas[quota] })
   const inRow = text.quota
   if (quota === 'Open') return agrees({ fact, found: quotas.Open, needed: text['quota-none'] })

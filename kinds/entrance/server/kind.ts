@@ -3,6 +3,8 @@ import { entranceApplicationModel } from './application.model.ts'
 import { officeProcesses } from './office.processes.ts'
 import { entranceOpenings } from './opening.model.ts'
 import { entrancePayable } from './payable.ts'
+import { meritJobs, meritProcesses } from './merit/merit.processes.ts'
+import { meritProposals } from './merit/publish.process.ts'
 import { printEntranceForm } from './print.process.ts'
 import {
   selectionProcesses,
@@ -18,8 +20,10 @@ export const entranceServer: ServerKind = {
     ...officeProcesses,
     ...selectionProcesses(entranceSelection),
     printEntranceForm(printing),
+    ...meritProcesses,
   ],
-  proposals: selectionProposals(entranceSelection),
+  proposals: [...selectionProposals(entranceSelection), meritProposals],
+  jobs: meritJobs,
   payable: entrancePayable,
   recheck: entranceRecheck,
   desk: entranceDesk,

@@ -7,6 +7,7 @@ import { symbolNumberProcess } from '#features/applying/server/desk/symbol-numbe
 import { moveUpProcess } from '#features/selection/server/move-up.process.ts'
 import { entranceOfficeMessages as text } from '../rules/office-messages.ts'
 import { entranceApplications as applications } from './applications.ts'
+import { refuseBesideSeats } from './merit/exclusive.ts'
 import { entranceSelection } from './selection.ts'
 
 const { roles, openings, texts } = entranceSelection
@@ -19,6 +20,7 @@ export const officeProcesses: readonly Process[] = [
     roles,
     applications,
     texts,
+    beside: (reader, row) => refuseBesideSeats(reader, row.n_entrance_open_id),
   }),
   documentActionProcess({
     slug: 'entrance_document_action',

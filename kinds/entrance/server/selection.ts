@@ -2,6 +2,7 @@ import { staffWith } from '#features/roles/rules/facts.ts'
 import type { Selection } from '#features/selection/server/selection.ts'
 import { entranceResultProcesses } from '../wire/processes.ts'
 import { entranceResultMessages } from '../rules/result-messages.ts'
+import { refuseBesideList, refuseWhileScheduled } from './merit/exclusive.ts'
 
 /** Defines the scoring of an entrance and the publishing of its result. */
 export const entranceSelection: Selection = {
@@ -25,4 +26,5 @@ export const entranceSelection: Selection = {
   early: 'entrance-early',
   path: '/results/entrance',
   texts: entranceResultMessages,
+  beside: { publishing: refuseBesideList, scores: refuseWhileScheduled },
 }

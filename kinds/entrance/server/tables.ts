@@ -3,6 +3,13 @@ import type { ApplicationColumns } from '#features/applying/server/application-c
 import type { OpeningColumns } from '#features/applying/server/opening-model.ts'
 import type { LateFeeColumns } from '#features/late-fee/server/fee-columns.ts'
 import type { DayColumn, Key, Maybe, MaybeTimestamp } from '#platform/server/database/columns.ts'
+import type {
+  MeritListTable,
+  MeritOfferTable,
+  MeritPlaceTable,
+  MeritRulesTable,
+  MeritSeatTable,
+} from './merit/merit-tables.ts'
 
 export type EntranceOpeningTable = OpeningColumns &
   LateFeeColumns & {
@@ -36,6 +43,11 @@ declare module '#platform/server/database/tables.ts' {
   interface Tables {
     n_entrance_open: EntranceOpeningTable
     n_entrance_reg: EntranceApplicationTable
+    merit_rules: MeritRulesTable
+    merit_list: MeritListTable
+    merit_place: MeritPlaceTable
+    merit_seat: MeritSeatTable
+    merit_offer: MeritOfferTable
   }
 }
 

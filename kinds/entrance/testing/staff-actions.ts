@@ -2,9 +2,10 @@ import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
 import { sharedStates } from '#testing/staff-actions/shared-states.ts'
 import { expect } from 'vitest'
 import { todayOf } from '#testing/test-server.ts'
+import { meritActions } from './merit-actions.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 
-export const entranceActions: ActionExamples = (at) => {
+export const entranceActions: ActionExamples = (at, people) => {
   const { paidEntrance } = sharedStates(at)
   const reason = 'Given to somebody else'
   /** An entrance with one candidate who was let in. */
@@ -37,6 +38,7 @@ export const entranceActions: ActionExamples = (at) => {
     return { ...body, file }
   }
   return {
+    ...meritActions(at, people),
     entrance_document_action: async () => ({
       by: 'registrar',
       body: { ...(await paidEntrance()), doc_action: 'AP' },

@@ -159,6 +159,7 @@ describe('a person’s own entries', () => {
 
   const approving = { doc_action: 'AP' }
   const tries: Readonly<Record<string, () => Promise<Try>>> = {
+    entrance_claim_prove: () => application(entranceInTests, { quota: 'Dalit', is_proved: true }),
     entrance_document_action: () => application(entranceInTests, approving),
     entrance_set_eligible: () => application(entranceInTests, { eligible: true }),
     entrance_set_number: () => application(entranceInTests, {}),

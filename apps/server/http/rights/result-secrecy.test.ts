@@ -1,51 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { modelPath, processPath } from '#platform/pure/rest-dialect/paths.ts'
-import type { Column, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { pdfText } from '#platform/testing/pdf-text.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Candidate } from '#testing/kinds/examination-in-tests.ts'
+import { get, ofModel, post, type Request } from '#testing/every-request.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { aMarking, type Marking, release } from '#testing/kinds/results-in-tests.ts'
 import { productDictionary } from '#apps/server/dictionary.ts'
 
 /** Marks that do not occur by chance. Two are passed, the last is not. */
 const canaries = ['61.37', '73.91', '33.19'] as const
-
-type Request = { readonly name: string; readonly send: (by: Person) => Promise<Answer> }
-
-const get = (url: string, query: Record<string, string> = {}): Request => ({
-  name: `GET ${url} ${JSON.stringify(query)}`,
-  send: (by) => by.get(url, query),
-})
-const post = (url: string, body: object): Request => ({
-  name: `POST ${url}`,
-  send: (by) => by.post(url, body),
-})
-
-/** Every model as a list, whole, by each of its columns, and with everything that may be expanded. */
-function ofModel(model: Model): readonly Request[] {
-  const url = modelPath(model.table)
-  const references = model.columns.flatMap(({ name, type }) =>
-    type.is === 'reference' ? [name] : [],
-  )
-  const expands = [...Object.keys(model.children ?? {}), ...references]
-  return [
-    get(url),
-    ...expands.map(($expand) => get(url, { $expand })),
-    ...model.columns.flatMap((column) => ofColumn(url, column)),
-  ]
-}
-
-function ofColumn(url: string, { name, type }: Column): readonly Request[] {
-  const filters = [`${name} neq null`]
-  if (type.is === 'number') filters.push(`${name} ge 33.19`, `${name} eq 61.37`)
-  if (type.is === 'text') filters.push(`contains(${name},'61.37')`)
-  return [
-    get(url, { $select: name }),
-    get(url, { $orderby: `${name} desc` }),
-    ...filters.map(($filter) => get(url, { $filter })),
-  ]
-}
 
 /** Writes of a record, each for itself and in a batch of either kind; none of them may succeed or say more than reads do. */
 function writes(table: string, id: number, body: object): readonly Request[] {

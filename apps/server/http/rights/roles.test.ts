@@ -8,6 +8,8 @@ const ofStudents = [
   'application_withdraw',
   'course_registration_form',
   'entrance_form',
+  'entrance_merit_own',
+  'entrance_seat_answer',
   'examination_application_form',
   'gradesheet_print',
   'notice_choices',

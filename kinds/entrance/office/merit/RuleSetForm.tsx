@@ -1,0 +1,142 @@
+import { Plus } from 'lucide-react'
+import { type SyntheticEvent, useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { isRunning } from '#platform/browser/action/action.ts'
+import { useProcess } from '#platform/browser/action/use-process.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { FieldNote, SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
+import { quotas } from '#features/applying/rules/facts.ts'
+import { ruleFormText as text } from '../../rules/merit/rule-form-messages.ts'
+import { tieNames } from '../../rules/merit/rule-messages.ts'
+import { tieRules } from '../../rules/merit/rule-set.ts'
+import type { MeritPage } from '../../wire/merit-list.ts'
+import { entranceMeritRules } from '../../wire/merit-processes.ts'
+import { useReadAgain } from './merit.queries.ts'
+import { QuotaRows } from './QuotaRows.tsx'
+import { draftOf, type RuleSetDraft, totalSeats, typedOf } from './rule-set-draft.ts'
+
+type Props = {
+  readonly openingId: number
+  readonly page: MeritPage
+  readonly onClose: () => void
+}
+
+/** Form of a rule set: seats by quota in their order, passing on, equal scores, minimum. Saving makes a version. */
+export function RuleSetForm({ openingId, page, onClose }: Props) {
+  const say = useSay()
+  const readAgain = useReadAgain()
+  const [draft, setDraft] = useState<RuleSetDraft>(() => draftOf(page.rules))
+  const change = (part: Partial<RuleSetDraft>) => setDraft({ ...draft, ...part })
+  const { action, error } = useProcess(entranceMeritRules, async (_, summary) => {
+    toast.success(summary)
+    onClose()
+    await readAgain()
+  })
+  function send(event: SyntheticEvent): void {
+    event.preventDefault()
+    if (action.state !== 'idle') return
+    action.run({ n_entrance_open_ID: openingId, rules: JSON.stringify(typedOf(draft)) })
+  }
+  return (
+    <form className="card merit-form" noValidate onSubmit={send} aria-labelledby="rule-form-title">
+      <div>
+        <h2 id="rule-form-title">{say(text.title)}</h2>
+        <p className="small text-muted">{say(text.lead)}</p>
+      </div>
+      <div className="merit-fields">
+        <TextField
+          label={say(text.name)}
+          maxLength={60}
+          value={draft.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextField
+          label={say(text.minimum)}
+          hint={say(text['of-full'], { full: page.full })}
+          inputMode="decimal"
+          value={draft.minimum}
+          onChange={(event) => change({ minimum: event.target.value })}
+        />
+      </div>
+      <QuotaRows draft={draft} onChange={(rows) => change({ quotas: rows })} />
+      <AddQuota draft={draft} page={page} onChange={change} />
+      <TieRows draft={draft} onChange={change} />
+      <LostAnswer action={action} />
+      <FieldNote id="rules-note" error={error === null ? undefined : say(error)} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          look="filled"
+          busy={isRunning(action)}
+          disabled={action.state === 'lost'}
+        >
+          {say(text.save)}
+        </Button>
+        {page.rules !== null && <Button onClick={onClose}>{say(blocks.cancel)}</Button>}
+      </div>
+    </form>
+  )
+}
+
+type PartProps = {
+  readonly draft: RuleSetDraft
+  readonly onChange: (part: Partial<RuleSetDraft>) => void
+}
+
+function AddQuota({ draft, page, onChange }: PartProps & Pick<Props, 'page'>) {
+  const say = useSay()
+  const free = Object.keys(quotas).find((name) => draft.quotas.every(({ quota }) => quota !== name))
+  const n = totalSeats(draft)
+  const most = page.programmeSeats
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        icon={Plus}
+        disabled={free === undefined}
+        onClick={() => {
+          const added = { quota: free ?? '', seats: '', isForAll: false, passesTo: '' }
+          onChange({ quotas: [...draft.quotas, added] })
+        }}
+      >
+        {say(text.add)}
+      </Button>
+      <p className={most !== null && n > most ? 'text-error' : 'text-muted'}>
+        {most === null ? say(text.total, { n }) : say(text['total-of'], { n, most })}
+      </p>
+    </div>
+  )
+}
+
+function TieRows({ draft, onChange }: PartProps) {
+  const say = useSay()
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="font-strong">{say(text.ties)}</legend>
+      <div className="merit-fields">
+        {draft.ties.map((tie, index) => (
+          <SelectField
+            // The place is the identity: each is one step of the order.
+            key={tieRules[index]}
+            label={say(text['tie-at'], { n: index + 1 })}
+            value={tie}
+            onChange={(event) => {
+              const chosen = tieRules.find((each) => each === event.target.value) ?? ''
+              onChange({ ties: draft.ties.with(index, chosen) })
+            }}
+          >
+            <option value="">{say(text['tie-none'])}</option>
+            {tieRules.map((each) => (
+              <option key={each} value={each}>
+                {say(tieNames[each])}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+      <p className="small text-muted">{say(text['tie-last'])}</p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,93 @@
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { digits } from '#platform/browser/ui/text/digits.ts'
+import { quotas } from '#features/applying/rules/facts.ts'
+import { meritDeskText as text } from '../../rules/merit/desk-messages.ts'
+import { ruleSentences } from '../../rules/merit/rule-sentences.ts'
+import type { RuleSet } from '../../rules/merit/rule-set.ts'
+import type { StoredMeritList } from '../../wire/merit-list.ts'
+
+type QuotaRow = {
+  readonly id: string
+  readonly name: string
+  readonly seats: number
+  readonly passed: number
+  readonly given: number
+}
+
+/** Seats of each quota, those passed on, and those given; the total of the seats never changes. */
+export function SeatsCard({ list }: { readonly list: StoredMeritList }) {
+  const say = useSay()
+  const language = useLanguage()
+  const rows: QuotaRow[] = list.quotas.map(({ quota, ...numbers }) => {
+    return { id: quota, name: say(quotas[quota]), ...numbers }
+  })
+  const sum = (key: 'seats' | 'passed' | 'given') => rows.reduce((all, row) => all + row[key], 0)
+  const total = { seats: sum('seats'), passed: sum('passed'), given: sum('given') }
+  rows.push({ id: 'total', name: say(text.total), ...total })
+  const numberOf = (id: 'seats' | 'given'): TableColumn<QuotaRow> => ({
+    id,
+    head: say(text[id]),
+    kind: 'number',
+    render: (row) => digits(row[id], language),
+  })
+  return (
+    <section className="card" aria-labelledby="seats-title">
+      <h2 id="seats-title" className="p-4 pb-2">
+        {say(text['seats-title'])}
+      </h2>
+      <OfficeTable
+        label={say(text['seats-title'])}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'quota', head: say(text.quota), render: ({ name }) => name },
+          numberOf('seats'),
+          {
+            id: 'passed',
+            head: say(text.passed),
+            kind: 'number',
+            render: ({ passed }) => (
+              <span className={passed === 0 ? 'text-muted' : 'text-office'}>
+                {passed === 0
+                  ? '-'
+                  : `${passed > 0 ? '+' : '−'} ${digits(Math.abs(passed), language)}`}
+              </span>
+            ),
+          },
+          numberOf('given'),
+        ]}
+      />
+    </section>
+  )
+}
+
+type RulesProps = {
+  readonly rules: RuleSet
+  readonly version: number
+  /** True for the rules of the list that is shown. */
+  readonly isUsed: boolean
+}
+
+/** A rule set in sentences. */
+export function RulesCard({ rules, version, isUsed }: RulesProps) {
+  const say = useSay()
+  return (
+    <section className="card flex flex-col gap-3 p-4" aria-labelledby="rules-title">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 id="rules-title">{say(text[isUsed ? 'rules-title' : 'rules-next'])}</h2>
+        <span className="small text-muted">
+          {say(text['rules-name'], { name: rules.name, n: version })}
+        </span>
+      </div>
+      <dl className="flex flex-col gap-2">
+        {ruleSentences(rules).map(({ name, sentence }) => (
+          <div key={name.en}>
+            <dt className="font-strong">{say(name)}</dt>
+            <dd className="small text-muted">{say(sentence)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

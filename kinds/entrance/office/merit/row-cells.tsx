@@ -1,0 +1,115 @@
+import { Check, Clock } from 'lucide-react'
+import { isRunning } from '#platform/browser/action/action.ts'
+import { useProcess } from '#platform/browser/action/use-process.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
+import type { Day } from '#platform/pure/calendar/day.ts'
+import { formatAd, formatBs } from '#platform/pure/calendar/format.ts'
+import { quotas } from '#features/applying/rules/facts.ts'
+import {
+  leftOutNames,
+  meritDeskText as text,
+  seatAnswerNames,
+  tieWords,
+} from '../../rules/merit/desk-messages.ts'
+import type { MeritRow, StoredMeritList } from '../../wire/merit-list.ts'
+import { entranceClaimProve } from '../../wire/merit-processes.ts'
+import { useReadAgain } from './merit.queries.ts'
+
+type RowProps = { readonly row: MeritRow }
+
+/** The rule that put this person before the next one with the same score, with what it compared. */
+export function Tie({ row: { tie, rank } }: RowProps) {
+  const say = useSay()
+  const language = useLanguage()
+  if (tie === null || rank === null) return null
+  const { by, bornOn, nextBornOn } = tie
+  const dayText = (day: Day | null) =>
+    day === null ? say(text['no-birth']) : (formatBs(day, language) ?? formatAd(day))
+  const isByBirth = by === 'older' || by === 'younger'
+  return (
+    <span className="small block text-office">
+      {say(text[isByBirth ? 'tie-born' : 'tie'], {
+        n: rank + 1,
+        rule: tieWords[by],
+        own: dayText(bornOn),
+        next: dayText(nextBornOn),
+      })}
+    </span>
+  )
+}
+
+/** Quota that gave the seat, the waiting position, or the reason to be left out. */
+export function SeatBy({ row, list }: RowProps & { readonly list: StoredMeritList }) {
+  const say = useSay()
+  const { seat, waiting, leftOut } = row
+  if (leftOut !== null) return <span className="text-muted">{say(leftOutNames[leftOut])}</span>
+  if (seat === null)
+    return (
+      <span className="sign is-unknown">
+        <Clock className="icon" aria-hidden />
+        {say(text['waiting-at'], { n: waiting ?? 0 })}
+      </span>
+    )
+  const { quota, from, number, answer } = seat
+  const seats = list.rules.quotas.find((each) => each.quota === quota)?.seats ?? 0
+  return (
+    <>
+      <span className="sign is-agree">
+        <Check className="icon" aria-hidden />
+        {say(quotas[quota])}
+      </span>
+      <span className={`small block ${quota === from ? 'text-muted' : 'text-office'}`}>
+        {quota === from
+          ? say(text['seat-number'], { n: number, seats })
+          : say(text['passed-from'], { quota: quotas[from] })}
+        {answer !== null && `, ${say(seatAnswerNames[answer])}`}
+      </span>
+    </>
+  )
+}
+
+/** Quotas that count for this person, and claims that do not, with the approval of their proof. */
+export function Claims({ row, mayProve }: RowProps & { readonly mayProve: boolean }) {
+  const say = useSay()
+  return (
+    <span className="merit-claims">
+      {row.quotas.length === 0 && row.uncounted.length === 0 && '-'}
+      {row.quotas.length > 0 && (
+        <span>{row.quotas.map((each) => say(quotas[each])).join(', ')}</span>
+      )}
+      {row.uncounted.map(({ quota, proof }) => (
+        <span key={quota} className="merit-claims">
+          <span className="small text-office">
+            {say(text[`claim-${proof}`], { quota: quotas[quota] })}
+          </span>
+          {mayProve && proof !== 'none' && (
+            <Prove id={row.id} quota={quota} isProved={proof === 'missing'} />
+          )}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+type ProveProps = { readonly id: number; readonly quota: string; readonly isProved: boolean }
+
+function Prove({ id, quota, isProved }: ProveProps) {
+  const say = useSay()
+  const { action, error } = useProcess(entranceClaimProve, useReadAgain())
+  return (
+    <>
+      <Button
+        disabled={action.state === 'lost'}
+        busy={isRunning(action)}
+        onClick={() => action.run({ n_entrance_reg_ID: id, quota, is_proved: isProved })}
+      >
+        {say(text[isProved ? 'prove' : 'unprove'])}
+      </Button>
+      <LostAnswer action={action} />
+      <FieldNote id={`prove-${id}-${quota}`} error={error === null ? undefined : say(error)} />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { isRunning } from '#platform/browser/action/action.ts'
+import { useProcess } from '#platform/browser/action/use-process.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
+import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
+import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
+import { ownPlaceText as text } from '../../rules/merit/own-messages.ts'
+import { entranceSeatAnswer, ofApplication } from '../../wire/merit-processes.ts'
+import { useReloadApplied } from '../entrance.queries.ts'
+
+type Props = {
+  readonly applicationId: number
+  readonly isAccepted: boolean
+  readonly onAnswered: () => void
+}
+
+/** Accepts an offered seat; giving it up is asked once more, because the next person has it at once. */
+export function SeatAnswerButtons({ applicationId, isAccepted, onAnswered }: Props) {
+  const say = useSay()
+  const reload = useReloadApplied()
+  const [isDeclining, setDeclining] = useState(false)
+  const done = (_: unknown, summary: string) => {
+    toast.success(summary, { id: 'seat-answer' })
+    setDeclining(false)
+    onAnswered()
+    return reload()
+  }
+  const { action, error } = useProcess(entranceSeatAnswer, done, onAnswered)
+  const answer = (accepts: boolean) => action.run({ ...ofApplication(applicationId), accepts })
+  const problem = error !== null && <Banner tone="problem" lead={say(error)} />
+  return (
+    <div className="flex flex-col gap-3">
+      {!isDeclining && problem}
+      {!isDeclining && <LostAnswer action={action} />}
+      <div className="flex flex-wrap gap-2.5">
+        {!isAccepted && action.state !== 'lost' && (
+          <Button look="filled" busy={isRunning(action)} onClick={() => answer(true)}>
+            {say(text.accept)}
+          </Button>
+        )}
+        <Button disabled={isRunning(action)} onClick={() => setDeclining(true)}>
+          {say(text.decline)}
+        </Button>
+      </div>
+      {isDeclining && (
+        <Dialog
+          title={say(text['decline-title'])}
+          width="narrow"
+          busy={isRunning(action)}
+          onClose={() => setDeclining(false)}
+          footer={
+            <div className="button-row">
+              <Button disabled={isRunning(action)} onClick={() => setDeclining(false)}>
+                {say(text.stay)}
+              </Button>
+              {action.state !== 'lost' && (
+                <Button look="filled" busy={isRunning(action)} onClick={() => answer(false)}>
+                  {say(text.decline)}
+                </Button>
+              )}
+            </div>
+          }
+        >
+          <div className="flex flex-col gap-4">
+            {problem}
+            <LostAnswer action={action} />
+            <p>{say(text['decline-help'])}</p>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}

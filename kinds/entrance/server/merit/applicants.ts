@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { day } from '#platform/pure/calendar/day.ts'
+import type { Reader } from '#platform/server/database/database.ts'
+import { findQuotas, isQuota, type Quota, quotas } from '#features/applying/rules/facts.ts'
+import type { MeritApplicant } from '../../rules/merit/ranked.ts'
+import { quotaCheck } from '../claims.ts'
+
+type ApplicantRow = {
+  readonly id: number
+  readonly score: number | null
+  readonly attendance: string | null
+  readonly claims: string
+  readonly gender: string | null
+  readonly bornOn: string | null
+  readonly judged: readonly string[]
+}
+
+/** Applicants as a merit list reads them. */
+export type MeritInput = {
+  readonly applicants: readonly MeritApplicant[]
+  /** Number of applicants without a score or an absence. */
+  readonly unscored: number
+  /** Changes with every score, approved claim, date of birth and applicant. */
+  readonly digest: string
+}
+
+/** Key of the check that judges the proof of a quota; null: the quota has no proof. */
+export function proofKey(quota: Quota): string | null {
+  return quotaCheck(quota, null).judge?.key ?? null
+}
+
+/** Approved applicants of an entrance with the claims that count: those whose proof the office approved. */
+export async function readApplicants(reader: Reader, openingId: number): Promise<MeritInput> {
+  const keys = Object.keys(quotas)
+    .filter(isQuota)
+    .flatMap((quota) => proofKey(quota) ?? [])
+  const { rows } = await sql<ApplicantRow>`
+    select a.n_entrance_reg_id as id, a.score, a.attendance, a.selectedquota as claims, p.gender,
+      p.dob_ad as "bornOn", array(
+        select j.check_key from desk_judgement j
+        where j.model = 'n_entrance_reg' and j.record_id = a.n_entrance_reg_id
+          and j.check_key = any(${keys})) as judged
+    from n_entrance_reg a join c_bpartner p using (c_bpartner_id)
+    where a.n_entrance_open_id = ${openingId} and a.docstatus in ('AP', 'CO')
+    order by a.n_entrance_reg_id`.execute(reader)
+  const applicants = rows.map((row) => applicantOf(row))
+  return {
+    applicants,
+    unscored: rows.filter(({ attendance }) => attendance === null).length,
+    digest: createHash('sha256').update(JSON.stringify(applicants)).digest('hex'),
+  }
+}
+
+function applicantOf({ id, score, bornOn, ...row }: ApplicantRow): MeritApplicant {
+  const claims = (findQuotas(row.claims) ?? []).filter((quota) => {
+    const { sign, judge } = quotaCheck(quota, row.gender)
+    return sign === 'agree' || (judge !== undefined && row.judged.includes(judge.key))
+  })
+  return { applicationId: id, score, claims, bornOn: bornOn === null ? null : day(bornOn) }
+}

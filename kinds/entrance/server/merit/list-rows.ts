@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { day } from '#platform/pure/calendar/day.ts'
+import type { Reader } from '#platform/server/database/database.ts'
+import { findQuotas, isQuota, type Quota } from '#features/applying/rules/facts.ts'
+import type { SeatAnswer } from '../../rules/merit/answer.ts'
+import type { LeftOut } from '../../rules/merit/merit-list.ts'
+import type { TieSolvedBy } from '../../rules/merit/ranked.ts'
+import type { RuleSet } from '../../rules/merit/rule-set.ts'
+import type { MeritPage, MeritRow } from '../../wire/merit-list.ts'
+import type { MeritShows } from '../../wire/merit-processes.ts'
+import { proofKey } from './applicants.ts'
+import type { MeritListRow } from './stored-list.ts'
+
+const rowsAtOnce = 100
+
+type ListedPlace = {
+  readonly id: number
+  readonly name: string
+  readonly nameNepali: string
+  readonly erollno: string
+  readonly score: number | null
+  readonly rank: number | null
+  readonly quotas: string
+  readonly claims: string
+  readonly judged: readonly string[]
+  readonly tie: TieSolvedBy | null
+  readonly bornOn: string | null
+  readonly nextBornOn: string | null
+  readonly waiting: number | null
+  readonly leftOut: LeftOut | null
+  readonly givenBy: string | null
+  readonly seatQuota: string | null
+  readonly seatNumber: number | null
+  readonly answer: SeatAnswer | null
+}
+
+const conditions = {
+  all: sql`true`,
+  seat: sql`o.seat is not null`,
+  waiting: sql`p.rank is not null and o.seat is null`,
+  'left-out': sql`p.left_out is not null`,
+} as const satisfies Record<MeritShows, unknown>
+
+/** Places of a list by rank, those left out last: at most 100 from a place on. */
+export async function rowsOf(
+  reader: Reader,
+  at: {
+    readonly list: MeritListRow
+    readonly rules: RuleSet
+    readonly shows: MeritShows
+    readonly from: number
+  },
+): Promise<Pick<MeritPage, 'rows' | 'more'>> {
+  const { merit_list_id: id } = at.list
+  const { rows } = await sql<ListedPlace & { readonly n: number }>`
+    with place as (
+      select *, lead(bornon) over (order by rank) as next_born from merit_place
+      where merit_list_id = ${id})
+    select p.n_entrance_reg_id as id, b.name, coalesce(b.name_nepali, '') as "nameNepali",
+      coalesce(a.erollno, '') as erollno, p.score, p.rank, p.quotas, a.selectedquota as claims,
+      array(select j.check_key from desk_judgement j where j.model = 'n_entrance_reg'
+        and j.record_id = p.n_entrance_reg_id) as judged,
+      p.tie, p.bornon as "bornOn", p.next_born as "nextBornOn", p.waiting, p.left_out as "leftOut",
+      o.given_by as "givenBy", o.answer, s.quota as "seatQuota",
+      s.seat - (select min(x.seat) from merit_seat x
+        where x.merit_list_id = ${id} and x.quota = s.quota) + 1 as "seatNumber",
+      count(*) over () as n
+    from place p
+    join n_entrance_reg a using (n_entrance_reg_id)
+    join c_bpartner b using (c_bpartner_id)
+    left join merit_offer o on o.merit_list_id = ${id} and o.n_entrance_reg_id = p.n_entrance_reg_id
+    left join merit_seat s on s.merit_list_id = ${id} and s.seat = o.seat
+    where ${conditions[at.shows]}
+    order by p.rank nulls last, p.n_entrance_reg_id
+    limit ${rowsAtOnce} offset ${at.from}`.execute(reader)
+  const total = rows[0]?.n ?? 0
+  return {
+    rows: rows.map((row) => rowOf(row, at.rules)),
+    more: Math.max(0, total - at.from - rows.length),
+  }
+}
+
+function rowOf(place: ListedPlace, rules: RuleSet): MeritRow {
+  const { id, name, nameNepali, erollno, score, rank, waiting, leftOut } = place
+  const quotas = findQuotas(place.quotas) ?? []
+  const claims = findQuotas(place.claims) ?? []
+  return {
+    id,
+    name,
+    nameNepali,
+    erollno,
+    score,
+    rank,
+    waiting,
+    leftOut,
+    quotas,
+    uncounted: rules.quotas
+      .filter(({ quota }) => claims.includes(quota) && !quotas.includes(quota))
+      .map(({ quota }) => ({ quota, proof: proofOf(quota, place) })),
+    tie: place.tie && {
+      by: place.tie,
+      bornOn: place.bornOn === null ? null : day(place.bornOn),
+      nextBornOn: place.nextBornOn === null ? null : day(place.nextBornOn),
+    },
+    seat: seatOf(place),
+  }
+}
+
+function proofOf(quota: Quota, { judged }: ListedPlace): MeritRow['uncounted'][number]['proof'] {
+  const key = proofKey(quota)
+  if (key === null) return 'none'
+  return judged.includes(key) ? 'approved' : 'missing'
+}
+
+function seatOf({ givenBy, seatQuota, seatNumber, answer }: ListedPlace): MeritRow['seat'] {
+  if (givenBy === null || seatQuota === null || !isQuota(givenBy) || !isQuota(seatQuota))
+    return null
+  return { quota: givenBy, from: seatQuota, number: seatNumber ?? 0, answer }
+}

@@ -1,0 +1,69 @@
+import { expect } from 'vitest'
+import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
+import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
+import { done, meritRules, scoredEntrance } from '#testing/kinds/merit-in-tests.ts'
+import { confirm } from '#testing/kinds/results-in-tests.ts'
+
+/** Examples of the actions of staff on a merit list. */
+export const meritActions: ActionExamples = (at) => {
+  const table = 'n_entrance_open'
+  const rules = JSON.stringify(meritRules(1, 1))
+  /** An entrance with a rule set, its list computed and, where asked for, proposed. */
+  const entrance = async (until: 'scored' | 'ruled' | 'computed') => {
+    const { body, people } = await scoredEntrance(at, [{ score: 70, claims: ['Dalit'] }])
+    const exams = await at.staff('exam-office')
+    if (until !== 'scored') await done(exams, 'entrance_merit_rules', { ...body, rules })
+    if (until === 'computed') await done(exams, 'entrance_merit_compute', body)
+    return { body, application: people[0]?.id ?? 0, exams }
+  }
+  const publication = () => {
+    const atMs = at.clock.nowMs() + 3_600_000
+    return { at: `${dayInNepal(atMs)} ${timeInNepal(atMs)}`, answer_days: 7 }
+  }
+  return {
+    entrance_merit_rules: async () => ({
+      by: 'exam-office',
+      body: { ...(await entrance('scored')).body, rules },
+      table,
+      before: { rule_set: null, seats: null },
+      after: { rule_set: '2083-A', seats: 2 },
+    }),
+    entrance_merit_compute: async () => ({
+      by: 'exam-office',
+      body: (await entrance('ruled')).body,
+      table,
+      before: { merit_version: null },
+      after: { merit_version: 1, seats_given: 1 },
+    }),
+    entrance_claim_prove: async () => ({
+      by: 'registrar',
+      body: {
+        n_entrance_reg_ID: (await entrance('scored')).application,
+        quota: 'Dalit',
+        is_proved: true,
+      },
+      table: 'n_entrance_reg',
+      before: { proved_quota: null },
+      after: { proved_quota: 'Dalit' },
+    }),
+    entrance_merit_publish: async () => ({
+      by: 'exam-office',
+      body: { ...(await entrance('computed')).body, ...publication() },
+      table: 'n_proposal',
+      before: {},
+      after: { sort: 'entrance-merit', after: expect.stringContaining('"answerDays":7') },
+    }),
+    entrance_merit_stop: async () => {
+      const { body, exams } = await entrance('computed')
+      const proposed = await done(exams, 'entrance_merit_publish', { ...body, ...publication() })
+      await confirm(await at.staff('registrar'), proposed)
+      return {
+        by: 'registrar',
+        body,
+        table,
+        before: { merit_publish_at: expect.any(String) },
+        after: { merit_publish_at: null },
+      }
+    },
+  }
+}

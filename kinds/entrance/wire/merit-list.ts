@@ -1,0 +1,141 @@
+import * as v from 'valibot'
+import { calendarDay, keyOf, list } from '#platform/pure/rest-dialect/answers.ts'
+import { quotas } from '#features/applying/rules/facts.ts'
+import { seatAnswers } from '../rules/merit/answer.ts'
+import { meritStates } from '../rules/merit/list-state.ts'
+import { tieRules } from '../rules/merit/rule-set.ts'
+
+const quota = keyOf(quotas)
+
+const ruleSet = v.object({
+  name: v.string(),
+  quotas: list(
+    v.object({
+      quota,
+      seats: v.number(),
+      isForAll: v.boolean(),
+      passesTo: v.nullable(quota),
+    }),
+  ),
+  ties: list(v.picklist(tieRules)),
+  minimum: v.number(),
+})
+
+const leftOut = v.picklist(['absent', 'below-minimum', 'no-quota'])
+
+export const meritRow = v.object({
+  id: v.number(),
+  name: v.string(),
+  nameNepali: v.string(),
+  erollno: v.string(),
+  score: v.nullable(v.number()),
+  /** Null: left out. */
+  rank: v.nullable(v.number()),
+  /** Quotas the applicant competes for. */
+  quotas: list(quota),
+  /** Claimed quotas of the rules that do not count in this list, with the state of their proof now; `none`: it needs no proof but does not hold. */
+  uncounted: list(v.object({ quota, proof: v.picklist(['none', 'missing', 'approved']) })),
+  /** Rule that put the applicant before the next one, with both dates of birth. */
+  tie: v.nullable(
+    v.object({
+      by: v.picklist([...tieRules, 'number']),
+      bornOn: v.nullable(calendarDay),
+      nextBornOn: v.nullable(calendarDay),
+    }),
+  ),
+  seat: v.nullable(
+    v.object({
+      quota,
+      /** Quota whose seat it was; the same one unless it was passed on. */
+      from: quota,
+      number: v.number(),
+      answer: v.nullable(v.picklist(seatAnswers)),
+    }),
+  ),
+  waiting: v.nullable(v.number()),
+  leftOut: v.nullable(leftOut),
+})
+export type MeritRow = v.InferOutput<typeof meritRow>
+
+const meritCounts = v.object({
+  ranked: v.number(),
+  seated: v.number(),
+  waiting: v.number(),
+  ties: v.number(),
+  absent: v.number(),
+  belowMinimum: v.number(),
+  noQuota: v.number(),
+  accepted: v.number(),
+})
+
+const storedList = v.object({
+  version: v.number(),
+  state: v.picklist(meritStates),
+  /** ISO timestamps. */
+  computed: v.string(),
+  publishAt: v.nullable(v.string()),
+  published: v.nullable(v.string()),
+  answerDays: v.nullable(v.number()),
+  rules: ruleSet,
+  rulesVersion: v.number(),
+  /** True if scores, claims or rules have changed since it was computed. */
+  isStale: v.boolean(),
+  counts: meritCounts,
+  quotas: list(
+    v.object({
+      quota,
+      seats: v.number(),
+      /** Seats got from other quotas, less those passed on to others. */
+      passed: v.number(),
+      given: v.number(),
+    }),
+  ),
+})
+export type StoredMeritList = v.InferOutput<typeof storedList>
+
+/** The merit list of an entrance, as the office reads it. */
+export const meritPage = v.object({
+  name: v.string(),
+  full: v.number(),
+  /** Seats of the programme; null: it has no limit. */
+  programmeSeats: v.nullable(v.number()),
+  /** The newest rule set; null: none was saved. */
+  rules: v.nullable(ruleSet),
+  rulesVersion: v.number(),
+  /** Paid applications without a decision. */
+  undecided: v.number(),
+  /** Approved applicants without a score or an absence. */
+  unscored: v.number(),
+  candidates: v.number(),
+  /** True if the result was published without a merit list. */
+  isPublishedWithout: v.boolean(),
+  list: v.nullable(storedList),
+  /** All versions, the newest first. */
+  versions: list(v.object({ version: v.number(), state: v.picklist(meritStates) })),
+  rows: list(meritRow),
+  /** Number of rows that follow. */
+  more: v.number(),
+  proposal: v.nullable(v.object({ by: v.string(), isOwn: v.boolean(), at: v.string() })),
+})
+export type MeritPage = v.InferOutput<typeof meritPage>
+
+/** An applicant's own place in a published list. */
+export const ownPlace = v.object({
+  rank: v.nullable(v.number()),
+  /** Number of ranked applicants. */
+  ranked: v.number(),
+  score: v.nullable(v.number()),
+  leftOut: v.nullable(leftOut),
+  minimum: v.number(),
+  waiting: v.nullable(v.number()),
+  seat: v.nullable(
+    v.object({
+      quota,
+      from: quota,
+      until: calendarDay,
+      answer: v.nullable(v.picklist(seatAnswers)),
+    }),
+  ),
+  rules: ruleSet,
+})
+export type OwnPlace = v.InferOutput<typeof ownPlace>
