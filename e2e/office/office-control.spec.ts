@@ -34,6 +34,7 @@ describe('the office', () => {
       await page.evaluate((to) => localStorage.setItem('language', JSON.stringify(to)), language)
       for (const path of [
         '/overview',
+        '/reports/income-by-month',
         '/queues/vouchers',
         '/second',
         '/control/audit',

@@ -92,8 +92,14 @@ describe('the office on a narrow screen', () => {
 
   it.each([
     ['registrar', ['/overview', '/queues/corrections', '/students?name=ma', '/second', '/account']],
-    ['cashier', ['/overview', '/queues/vouchers', '/students?name=ma', '/money', '/second']],
-    ['librarian', ['/library', '/library/books', '/library/reservations', '/library/late']],
+    [
+      'cashier',
+      ['/overview', '/queues/vouchers', '/students?name=ma', '/money', '/second', '/reports/dues'],
+    ],
+    [
+      'librarian',
+      ['/library', '/library/books', '/library/reservations', '/library/late', '/reports'],
+    ],
     [
       'administrator',
       ['/control/audit', '/control/staff', '/control/sessions', '/control/settings', '/overview'],

@@ -6,7 +6,7 @@ import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 import { storeManyStudents } from '../testing/many-students.ts'
 import { readReport, type StoredRow, sumOf, tableRows, textsOf } from '../testing/read-report.ts'
-import { feeTypes } from './run/fee-types.ts'
+import { feeTypes } from './query/fee-types.ts'
 
 /** Each report compared with a count of the stored rows in another way. */
 describe('reports of money', () => {

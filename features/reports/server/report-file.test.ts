@@ -1,3 +1,5 @@
+import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseCsv } from '#platform/pure/text/csv.ts'
@@ -23,9 +25,9 @@ describe('a report as a file', () => {
   afterAll(() => at.close())
 
   const csv = async (report: string, filters: Record<string, string> = {}, person = cashier) => {
-    const { text, status } = await person.get(reportFilePath(report, 'csv'), filters)
-    const rows = parseCsv(text)
-    if (status !== 200 || 'wrong' in rows) throw new Error(text.slice(0, 200))
+    const answer = await person.get(reportFilePath(report, 'csv'), filters)
+    const rows = parseCsv(answer.text)
+    if (answer.status !== 200 || 'wrong' in rows) throw new Error(answer.text.slice(0, 200))
     return rows.map(({ cells }) => cells)
   }
 
@@ -59,9 +61,9 @@ describe('a report as a file', () => {
       .set({ name: '=HYPERLINK("http://x")' })
       .where('c_bpartner_id', '=', 5_000_004)
       .execute()
-    const { text } = await cashier.get(reportFilePath('dues', 'csv'))
-    expect(text.startsWith('\uFEFFName,')).toBe(true)
-    expect(text).toContain(`"'=HYPERLINK(""http://x"")"`)
+    const dues = await cashier.get(reportFilePath('dues', 'csv'))
+    expect(dues.text.startsWith('\uFEFFName,')).toBe(true)
+    expect(dues.text).toContain(`"'=HYPERLINK(""http://x"")"`)
     const back = await csv('income-by-way', { fiscal_year: '2083/84' })
     expect(back.flat()).toContainEqual(expect.stringMatching(/^-\d+$/))
   })
@@ -70,8 +72,8 @@ describe('a report as a file', () => {
     const { token } = cashier
     const headers = { 'accept-language': 'ne' }
     const url = reportFilePath('income-by-month', 'csv')
-    const { text } = await ask(at.office, { url, token, headers })
-    expect(text).toMatch(/^\uFEFFमहिना,"प्रवेश परीक्षा, रु.",.*\r\nसाउन २०८३,/)
+    const answer = await ask(at.office, { url, token, headers })
+    expect(answer.text).toMatch(/^\uFEFFमहिना,"प्रवेश परीक्षा, रु.",.*\r\nसाउन २०८३,/)
   })
 
   it('as a workbook has the same cells as the CSV file', async () => {
@@ -119,16 +121,28 @@ describe('a report as a file', () => {
     ])
   })
 
-  it('that is broken off gives its connection back', async () => {
+  async function begunFile() {
     const session = { role: 'cashier', language: 'en', userId: cashier.userId } as const
     const deps = { database: at.database, session, nowMs: at.clock.nowMs() }
-    for (let time = 0; time < 4; time++) {
-      const file = await reportFile({ report: 'dues' }, 'csv', deps)
-      if (isRefusal(file)) throw new Error(file.code)
-      const content = await file.open()
-      expect(String(content.read())).toContain('Name,')
-      content.destroy()
-    }
+    const file = await reportFile({ report: 'dues' }, 'csv', deps)
+    if (isRefusal(file)) throw new Error(file.code)
+    const content = await file.open()
+    expect(String(content.read())).toContain('Name,')
+    return content
+  }
+
+  it('that is broken off gives its connection back', async () => {
+    for (let time = 0; time < 4; time++) (await begunFile()).destroy()
+    expect((await readReport(cashier, 'dues')).rowCount).toBeGreaterThan(1_000)
+  })
+
+  it('whose connection to the database is lost is never taken for a whole one', async () => {
+    const content = await begunFile()
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and state = 'idle in transaction'`.execute(
+      at.database.kysely,
+    )
+    await expect(text(content)).rejects.toThrow(/terminat|connection error/)
     expect((await readReport(cashier, 'dues')).rowCount).toBeGreaterThan(1_000)
   })
 

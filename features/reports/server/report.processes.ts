@@ -19,8 +19,10 @@ export const listReports = defineProcess({
   roles,
   shows: [],
   async run(_given, { database, session, nowMs }) {
-    const options = await filterOptions(database.kysely, nowMs)
-    const listed = reportsOf(session.role).map((report) => {
+    const own = reportsOf(session.role)
+    const filters = [...new Set(own.flatMap((report) => report.filters))]
+    const options = await filterOptions(database.kysely, nowMs, filters)
+    const listed = own.map((report) => {
       const { id, title, about, group } = report
       return { id, title, about, group, filters: filtersOf(report, options) }
     })

@@ -55,8 +55,9 @@ from pupil where i % 4 = 0;
 insert into n_course (n_course_id, value, name, name_nepali)
 select 5000000 + c, 'RPT' || c, 'Reported course ' || c, 'विषय ' || c from generate_series(1, 3) c;
 insert into n_exam_master (n_exam_master_id, name) values (5000000, 'Reported exams');
-insert into n_exam_open (n_exam_open_id, name, n_exam_master_id, n_sem_year_id, examtype) values
-  (5000000, 'Reported exam', 5000000, 1000001, 'REG'), (5000001, 'Exam without results', 5000000, 1000001, 'REG');
+insert into n_exam_open (n_exam_open_id, name, n_exam_master_id, n_sem_year_id, examtype, result_at) values
+  (5000000, 'Reported exam', 5000000, 1000001, 'REG', $now::timestamptz - interval '2 days'),
+  (5000001, 'Exam without results', 5000000, 1000001, 'REG', $now::timestamptz + interval '1 day');
 insert into n_exam_reg (n_exam_reg_id, c_bpartner_id, n_exam_open_id, n_exam_master_id, n_program_enroll_id, n_program_id,
   n_aca_year_id, n_sem_year_id, totalfee, feepaid, ispaid, erollno, created)
 select id, id, 5000000, 5000000, id, n_program_id, n_aca_year_id, 1000001, 250000, case when i % 9 = 0 then 0 else 250000 end,

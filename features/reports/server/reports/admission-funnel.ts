@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { admissionSemesterId } from '#features/programs/rules/facts.ts'
 import { share, students } from '../columns.ts'
 import type { Report } from '../report.ts'
-import { chosenProgram, programColumn, programName } from '../run/programs.ts'
+import { chosenProgram, programColumn, programName } from '../query/programs.ts'
 
 /** Students on the way from the entrance to a place, by programme; withdrawn applications are not counted. */
 export const admissionFunnel: Report = {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import * as common from '#platform/pure/labels/common.ts'
 import { students, text } from '../columns.ts'
 import type { Report } from '../report.ts'
-import { genders } from '../run/genders.ts'
-import { chosenProgram, programColumn, programName } from '../run/programs.ts'
+import { genders } from '../query/genders.ts'
+import { chosenProgram, programColumn, programName } from '../query/programs.ts'
 
 /** Name of the group that an applicant belongs to, and the same in Nepali where the database has it. */
 const groupings = {

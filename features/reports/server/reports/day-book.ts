@@ -3,8 +3,8 @@ import * as common from '#platform/pure/labels/common.ts'
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import { day, rupees, text } from '../columns.ts'
 import type { FilterValues, Report } from '../report.ts'
-import { feeTypes } from '../run/fee-types.ts'
-import { dayOf } from '../run/months.ts'
+import { feeTypes } from '../query/fee-types.ts'
+import { dayOf } from '../query/months.ts'
 
 /** Every entry of the ledger: received, taken back, set off and paid out. An amount below zero left the account. */
 export const dayBook: Report = {

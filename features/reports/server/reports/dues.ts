@@ -5,9 +5,9 @@ import * as pageLabels from '#platform/pure/labels/page.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import { day, number, rupees, text } from '../columns.ts'
 import type { FilterValues, Report } from '../report.ts'
-import { feeTypes } from '../run/fee-types.ts'
-import { dayOf } from '../run/months.ts'
-import { chosenProgram, programColumn, programName } from '../run/programs.ts'
+import { feeTypes } from '../query/fee-types.ts'
+import { dayOf } from '../query/months.ts'
+import { chosenProgram, programColumn, programName } from '../query/programs.ts'
 
 /** Least age of a due in days, by choice. */
 const leastDays = { all: 0, 'over-30': 31, 'over-90': 91, 'over-365': 366 } as const

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { students, text } from '../columns.ts'
 import type { Report } from '../report.ts'
-import { genders } from '../run/genders.ts'
-import { chosenProgram, programColumn, programName } from '../run/programs.ts'
+import { genders } from '../query/genders.ts'
+import { chosenProgram, programColumn, programName } from '../query/programs.ts'
 
 /** Students who study now, as the University Grants Commission asks for them; the academic year is that of the intake. */
 export const enrollment: Report = {

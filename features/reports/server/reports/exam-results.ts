@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import { helper, mean, number, share, text } from '../columns.ts'
 import type { Report } from '../report.ts'
-import { visibleResults } from '../run/visible-results.ts'
+import { visibleResults } from '../query/visible-results.ts'
 
 /** Released results of an exam by course. Those who were absent or cancelled did not sit it and have no grade. */
 export const examResults: Report = {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import { rupees, text } from '../columns.ts'
 import type { Report } from '../report.ts'
-import { feeTypes } from '../run/fee-types.ts'
-import { inYear } from '../run/months.ts'
+import { feeTypes } from '../query/fee-types.ts'
+import { inYear } from '../query/months.ts'
 
 /** Accounts that fees are paid from, and their columns. */
 const ways = {

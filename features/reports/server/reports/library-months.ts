@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { number, rupees, text } from '../columns.ts'
 import type { Report } from '../report.ts'
-import { monthRows } from '../run/months.ts'
+import { monthRows } from '../query/months.ts'
 
 /** Loans by the month of their issue or return; fines by the month in which they arose or were settled. */
 export const libraryMonths: Report = {

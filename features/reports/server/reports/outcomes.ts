@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { share, students, text } from '../columns.ts'
 import type { Report } from '../report.ts'
-import { chosenProgram, programColumn, programName } from '../run/programs.ts'
+import { chosenProgram, programColumn, programName } from '../query/programs.ts'
 
 /** Enrolled students of each intake by what became of them. */
 export const outcomes: Report = {

@@ -4,8 +4,8 @@ import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import { text } from '../columns.ts'
 import type { Report } from '../report.ts'
-import { programColumn, programName } from '../run/programs.ts'
-import { visibleResults } from '../run/visible-results.ts'
+import { programColumn, programName } from '../query/programs.ts'
+import { visibleResults } from '../query/visible-results.ts'
 
 /** Students who passed an exam, by symbol number, with their averages. */
 export const passList: Report = {

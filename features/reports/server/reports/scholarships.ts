@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { rupees, share, students, text } from '../columns.ts'
 import type { Report } from '../report.ts'
-import { chosenProgram, programColumn, programName } from '../run/programs.ts'
+import { chosenProgram, programColumn, programName } from '../query/programs.ts'
 
 /** Scholarships by opening: applications, awards and how much of them was set off against fees. */
 export const scholarships: Report = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { addDays, dayInNepal } from '#platform/pure/calendar/day.ts'
+import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { fiscalYear } from '#platform/pure/calendar/fiscal-year.ts'
+import { invariant } from '#platform/pure/invariant.ts'
 import { type Message, sameInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { FilterName } from '../../rules/filter-names.ts'
@@ -9,25 +10,42 @@ import type { ReportFilter } from '../../wire/processes.ts'
 import type { Report } from '../report.ts'
 
 type Option = { readonly value: string; readonly label: Message }
-/** Options of a filter; null for a day. */
-export type FilterOptions = Readonly<
-  Record<Exclude<FilterName, 'counted_by'>, Pick<ReportFilter, 'options' | 'first'>>
->
+type Choice = Pick<ReportFilter, 'options' | 'first'>
+type SharedFilter = Exclude<FilterName, 'counted_by'>
+
+/** Values of the filters that all reports share; those that were asked for. */
+export type FilterOptions = Readonly<Partial<Record<SharedFilter, Choice>>>
 
 const mostExams = 200
 const usualDays = 30
 
-/** Values that filters have at a time, for all reports. */
-export async function filterOptions(reader: Reader, nowMs: number): Promise<FilterOptions> {
-  const today = dayInNepal(nowMs)
-  return {
-    fiscal_year: required(await fiscalYears(reader, nowMs)),
-    academic_year: optional(await named(reader, 'n_aca_year', 'desc')),
-    program: optional(await named(reader, 'n_program', 'asc')),
-    exam: required(await releasedExams(reader, nowMs)),
-    from: { options: null, first: addDays(today, 1 - usualDays) },
-    to: { options: null, first: today },
-  }
+type Source = (at: { readonly reader: Reader; readonly nowMs: number }) => Promise<Choice> | Choice
+
+const sources: Readonly<Record<SharedFilter, Source>> = {
+  fiscal_year: async (at) => required(await fiscalYears(at.reader, at.nowMs)),
+  academic_year: async ({ reader }) => optional(await named(reader, 'n_aca_year', 'desc')),
+  program: async ({ reader }) => optional(await named(reader, 'n_program', 'asc')),
+  exam: async (at) => required(await releasedExams(at.reader, at.nowMs)),
+  from: ({ nowMs }) => ({ options: null, first: firstOfUsual(nowMs) }),
+  to: ({ nowMs }) => ({ options: null, first: dayInNepal(nowMs) }),
+}
+
+/** The first of the thirty days until today. */
+export function firstOfUsual(nowMs: number): Day {
+  return addDays(dayInNepal(nowMs), 1 - usualDays)
+}
+
+/** Values that filters have at a time. */
+export async function filterOptions(
+  reader: Reader,
+  nowMs: number,
+  filters: readonly FilterName[],
+): Promise<FilterOptions> {
+  const shared = filters.filter((name) => name !== 'counted_by')
+  const choices = shared.map(
+    async (name) => [name, await sources[name]({ reader, nowMs })] as const,
+  )
+  return Object.fromEntries(await Promise.all(choices))
 }
 
 /** Filters of a report with their values. */
@@ -35,12 +53,11 @@ export function filtersOf(
   { filters, countedBy = {} }: Report,
   options: FilterOptions,
 ): readonly ReportFilter[] {
+  const ownOptions = Object.entries(countedBy).map(([value, label]) => ({ value, label }))
   return filters.map((name) => {
-    if (name !== 'counted_by') return { name, ...options[name] }
-    return {
-      name,
-      ...required(Object.entries(countedBy).map(([value, label]) => ({ value, label }))),
-    }
+    const choice = name === 'counted_by' ? required(ownOptions) : options[name]
+    invariant(choice !== undefined, `values of ${name} were asked for`)
+    return { name, ...choice }
   })
 }
 
@@ -86,14 +103,11 @@ async function named(
   }))
 }
 
-/** Exams with a released result, the latest release first. */
+/** Exams whose results are released, the latest release first. */
 async function releasedExams(reader: Reader, nowMs: number): Promise<readonly Option[]> {
   const { rows } = await sql<{ id: number; name: string }>`
-    select o.n_exam_open_id as id, o.name from n_exam_open o
-    join n_exam_reg r using (n_exam_open_id)
-    join n_exam_result s using (n_exam_reg_id)
-    where s.visible_from <= ${new Date(nowMs)}
-    group by o.n_exam_open_id, o.name
-    order by max(s.visible_from) desc, o.n_exam_open_id desc limit ${mostExams}`.execute(reader)
+    select n_exam_open_id as id, name from n_exam_open
+    where result_at <= ${new Date(nowMs)}
+    order by result_at desc, n_exam_open_id desc limit ${mostExams}`.execute(reader)
   return rows.map(({ id, name }) => ({ value: String(id), label: sameInBoth(name) }))
 }

@@ -1,5 +1,5 @@
 import { dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
-import { fiscalMonths } from '#platform/pure/calendar/fiscal-year.ts'
+import { fiscalMonths, fiscalYear } from '#platform/pure/calendar/fiscal-year.ts'
 import { invariant } from '#platform/pure/invariant.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -7,7 +7,7 @@ import { type FilterName, reportFilters } from '../../rules/filter-names.ts'
 import { reportText as text } from '../../rules/messages.ts'
 import type { ReportFilter, ReportInput } from '../../wire/processes.ts'
 import type { FilterValues, Report } from '../report.ts'
-import { type FilterOptions, filtersOf } from './filter-options.ts'
+import { type FilterOptions, filtersOf, firstOfUsual } from './filter-options.ts'
 
 /** A filter of a report and the value that was chosen, or its first. */
 export type ChosenFilter = { readonly filter: ReportFilter; readonly value: string }
@@ -39,25 +39,22 @@ export function chosenText({ filter: { options }, value }: ChosenFilter): Messag
   return options?.find((option) => option.value === value)?.label ?? value
 }
 
-export function filterValues(
-  chosen: readonly ChosenFilter[],
-  { options, nowMs }: { readonly options: FilterOptions; readonly nowMs: number },
-): FilterValues {
-  const valueOf = (name: FilterName) => chosen.find(({ filter }) => filter.name === name)?.value
-  const dayOf = (name: 'from' | 'to') => findDay(valueOf(name) ?? options[name].first)
-  const idOf = (name: FilterName) => Number(valueOf(name) ?? '') || null
-  const months = fiscalMonths(valueOf('fiscal_year') ?? options.fiscal_year.first)
-  const [from, to] = [dayOf('from'), dayOf('to')]
-  invariant(months !== null && from !== null && to !== null, 'filters are checked')
+/** Values of all filters; those that the report has not are of today. */
+export function filterValues(chosen: readonly ChosenFilter[], nowMs: number): FilterValues {
+  const today = dayInNepal(nowMs)
+  const valueOf = (name: FilterName) =>
+    chosen.find(({ filter }) => filter.name === name)?.value ?? ''
+  const months = fiscalMonths(valueOf('fiscal_year') || (fiscalYear(today) ?? ''))
+  invariant(months !== null, 'fiscal years are those of the calendar')
   return {
     now: new Date(nowMs),
-    today: dayInNepal(nowMs),
+    today,
     months,
-    from,
-    to,
-    academicYear: idOf('academic_year'),
-    program: idOf('program'),
-    exam: idOf('exam'),
-    countedBy: valueOf('counted_by') ?? '',
+    from: findDay(valueOf('from')) ?? firstOfUsual(nowMs),
+    to: findDay(valueOf('to')) ?? today,
+    academicYear: Number(valueOf('academic_year')) || null,
+    program: Number(valueOf('program')) || null,
+    exam: Number(valueOf('exam')) || null,
+    countedBy: valueOf('counted_by'),
   }
 }

@@ -27,8 +27,8 @@ export async function reportSource(
 ): Promise<ReportSource | Refusal> {
   const report = findReport(given.report, session.role)
   if (report === null) return refusal('rule/no-report', text['no-report'], { status: 404 })
-  const options = await filterOptions(database.kysely, nowMs)
+  const options = await filterOptions(database.kysely, nowMs, report.filters)
   const chosen = chooseFilters(report, given, options)
   if (isRefusal(chosen)) return chosen
-  return { report, chosen, filters: filterValues(chosen, { options, nowMs }) }
+  return { report, chosen, filters: filterValues(chosen, nowMs) }
 }
