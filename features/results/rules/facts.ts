@@ -4,4 +4,3 @@ export { type CarriedGrade, type CarriedReason, readCarried } from './carried.ts
 export { paperOutcomes, sheetOutcomes } from './outcomes.ts'
 export type { PublishedResult } from './release/published.ts'
 export { isWrong as isWrongMark, readMark, type WrongEntry as WrongMark } from './marks/entry.ts'
-export { parseMoment } from './release/moment.ts'
