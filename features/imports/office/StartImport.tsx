@@ -86,16 +86,7 @@ function ChooseFile({ targets, onOpen }: Props) {
         <Button icon={Download} onClick={() => downloadHeadings(target)}>
           {say(text['empty-file'])}
         </Button>
-        <FileButton
-          key={`${id} csv`}
-          label={text.export}
-          call={callOf(importExport, { target: id })}
-        />
-        <FileButton
-          key={`${id} xlsx`}
-          label={text['export-workbook']}
-          call={callOf(importExport, { target: id, format: 'xlsx' })}
-        />
+        <ExportButtons key={id} target={id} />
       </div>
       {isRunning && progress !== null && (
         <p role="status">
@@ -107,6 +98,19 @@ function ChooseFile({ targets, onOpen }: Props) {
         <Button onClick={() => void goOn()}>{say(text['send-again'])}</Button>
       )}
     </section>
+  )
+}
+
+/** All records as a file of each format, which can be imported again. */
+function ExportButtons({ target }: { readonly target: string }) {
+  return (
+    <>
+      <FileButton label={text.export} call={callOf(importExport, { target })} />
+      <FileButton
+        label={text['export-workbook']}
+        call={callOf(importExport, { target, format: 'xlsx' })}
+      />
+    </>
   )
 }
 

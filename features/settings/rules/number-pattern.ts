@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** Parts of a number besides its serial; a pattern uses those that it names. */
 export type NumberParts = { readonly year: string; readonly program?: string }
 
-/** Pattern of a kind of numbers, with `{serial}` and the parts it may name: letters, digits, `/`, `.`, `-` and blanks beside them. */
+/** Pattern of a kind of numbers, with `{serial}` and the parts it may name. Beside them it has A to Z, digits, `/`, `.`, `-` and blanks. */
 export function numberPattern(parts: readonly (keyof NumberParts)[]) {
   const named = parts.map((part) => `{${part}}`)
   return v.pipe(
