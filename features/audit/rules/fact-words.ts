@@ -48,6 +48,7 @@ export const factWords = {
   of: { en: 'Account owner', ne: 'कसको खाता' },
   paid_out: { en: 'Paid out', ne: 'फिर्ता दिइएको' },
   paper: { en: 'Paper', ne: 'प्रश्नपत्र' },
+  part_scores: { en: 'Scores of parts', ne: 'भागका अङ्क' },
   password: common.password,
   picture: { en: 'Picture', ne: 'चित्र' },
   practical: { en: 'Practical marks', ne: 'प्रयोगात्मक अङ्क' },

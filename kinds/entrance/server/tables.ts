@@ -9,6 +9,7 @@ import type {
   MeritPlaceTable,
   MeritRulesTable,
   MeritSeatTable,
+  PartScoreTable,
 } from './merit/merit-tables.ts'
 
 export type EntranceOpeningTable = OpeningColumns &
@@ -43,6 +44,7 @@ declare module '#platform/server/database/tables.ts' {
   interface Tables {
     n_entrance_open: EntranceOpeningTable
     n_entrance_reg: EntranceApplicationTable
+    entrance_part_score: PartScoreTable
     merit_rules: MeritRulesTable
     merit_list: MeritListTable
     merit_place: MeritPlaceTable

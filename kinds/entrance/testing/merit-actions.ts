@@ -35,6 +35,18 @@ export const meritActions: ActionExamples = (at) => {
       before: { merit_version: null },
       after: { merit_version: 1, seats_given: 1 },
     }),
+    entrance_merit_parts: async () => {
+      const { body, application } = await entrance('scored')
+      const lines = `erollno,mathematics\n2083-${application},44`
+      const file = { fileName: 'p.csv', fileContent: Buffer.from(lines).toString('base64') }
+      return {
+        by: 'exam-office',
+        body: { ...body, file },
+        table,
+        before: { part_scores: null },
+        after: { part_scores: 'mathematics: 1' },
+      }
+    },
     entrance_claim_prove: async () => ({
       by: 'registrar',
       body: {

@@ -58,6 +58,12 @@ function isBetter(one: MeritApplicant, other: MeritApplicant, { ties }: RuleSet)
   if (score !== otherScore) return score > otherScore
   for (const tie of ties) {
     if (tie === 'applied-first') break
+    if (tie.startsWith('part:')) {
+      const part = tie.slice(5)
+      const [mark, otherMark] = [one.parts[part] ?? -1, other.parts[part] ?? -1]
+      if (mark !== otherMark) return mark > otherMark
+      continue
+    }
     const born = one.bornOn ?? (tie === 'older' ? '9999' : '0000')
     const otherBorn = other.bornOn ?? (tie === 'older' ? '9999' : '0000')
     if (born !== otherBorn) return tie === 'older' ? born < otherBorn : born > otherBorn

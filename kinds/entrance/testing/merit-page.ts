@@ -39,7 +39,13 @@ const manyRows: readonly MeritRow[] = [
     name: 'Prabin Lamsal',
     rank: 2,
     score: 91,
-    tie: { by: 'older', bornOn: day('2007-01-01'), nextBornOn: null },
+    tie: {
+      by: 'older',
+      bornOn: day('2007-01-01'),
+      nextBornOn: null,
+      part: null,
+      nextPart: null,
+    },
     seat: { quota: 'Open', from: 'Dalit', number: 2, answer: 'accepted' },
   }),
   aMeritRow({
@@ -96,6 +102,7 @@ export function aMeritPage(facts: Partial<MeritPage> = {}): MeritPage {
     name: 'B.Tech CS & AI 2083',
     full: 100,
     programmeSeats: 48,
+    parts: [],
     rules: aRuleSet,
     rulesVersion: 1,
     undecided: 0,

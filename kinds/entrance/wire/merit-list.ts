@@ -3,7 +3,7 @@ import { calendarDay, keyOf, list } from '#platform/pure/rest-dialect/answers.ts
 import { quotas } from '#features/applying/rules/facts.ts'
 import { seatAnswers } from '../rules/merit/answer.ts'
 import { meritStates } from '../rules/merit/list-state.ts'
-import { tieRules } from '../rules/merit/rule-set.ts'
+import { tieRule } from './merit-rule-set.ts'
 
 const quota = keyOf(quotas)
 
@@ -17,7 +17,7 @@ const ruleSet = v.object({
       passesTo: v.nullable(quota),
     }),
   ),
-  ties: list(v.picklist(tieRules)),
+  ties: list(tieRule),
   minimum: v.number(),
 })
 
@@ -35,12 +35,14 @@ export const meritRow = v.object({
   quotas: list(quota),
   /** Claimed quotas of the rules that do not count in this list, with the state of their proof now; `none`: it needs no proof but does not hold. */
   uncounted: list(v.object({ quota, proof: v.picklist(['none', 'missing', 'approved']) })),
-  /** Rule that put the applicant before the next one, with both dates of birth. */
+  /** Rule that put the applicant before the next one, with both dates of birth, and both scores of the part it compares. */
   tie: v.nullable(
     v.object({
-      by: v.picklist([...tieRules, 'number']),
+      by: v.union([tieRule, v.literal('number')]),
       bornOn: v.nullable(calendarDay),
       nextBornOn: v.nullable(calendarDay),
+      part: v.nullable(v.number()),
+      nextPart: v.nullable(v.number()),
     }),
   ),
   seat: v.nullable(
@@ -99,6 +101,8 @@ export const meritPage = v.object({
   full: v.number(),
   /** Seats of the programme; null: it has no limit. */
   programmeSeats: v.nullable(v.number()),
+  /** Parts of the exam with scores. */
+  parts: list(v.string()),
   /** The newest rule set; null: none was saved. */
   rules: v.nullable(ruleSet),
   rulesVersion: v.number(),

@@ -33,6 +33,13 @@ export const entranceMeritRules = contract({
   recordParameter: openingRecord,
 })
 
+export const entranceMeritParts = contract({
+  slug: 'entrance_merit_parts',
+  /** `file`: CSV with the column erollno and one for each part of the exam. */
+  input: v.object({ ...opening, file: argument.file() }),
+  recordParameter: openingRecord,
+})
+
 export const entranceMeritCompute = contract({
   slug: 'entrance_merit_compute',
   input: v.object(opening),

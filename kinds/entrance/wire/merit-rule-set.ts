@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import { list } from '#platform/pure/rest-dialect/answers.ts'
-import { tieRules } from '../rules/merit/rule-set.ts'
+import { isTieRule, longestPart, type TieRule } from '../rules/merit/rule-set.ts'
+
+export const tieRule = v.custom<TieRule>(
+  (raw) => typeof raw === 'string' && raw.length <= longestPart + 5 && isTieRule(raw),
+)
 
 /** A rule set as typed: its rule decides if the quotas exist and the seats fit. */
 export const typedRuleSet = v.object({
@@ -13,6 +17,6 @@ export const typedRuleSet = v.object({
       passesTo: v.nullable(v.string()),
     }),
   ),
-  ties: list(v.picklist(tieRules)),
+  ties: list(tieRule),
   minimum: v.number(),
 })

@@ -4,7 +4,7 @@ import { address, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { wordsOf } from '#platform/browser/testing/words.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
-import { aMeritPage, aStoredList } from '../../testing/merit-page.ts'
+import { aMeritPage, aMeritRow, aStoredList } from '../../testing/merit-page.ts'
 import type { MeritPage as MeritPageData } from '../../wire/merit-list.ts'
 import { MeritPage } from './MeritPage.tsx'
 
@@ -82,6 +82,25 @@ describe('the page of a merit list', () => {
     await waitFor(() =>
       expect(sent('entrance_claim_prove')).toEqual([
         { n_entrance_reg_ID: 3, quota: 'Dalit', is_proved: true },
+      ]),
+    )
+  })
+
+  it('says by which part of the exam a tie was decided, and reads a file of parts', async () => {
+    const tie = { by: 'part:mathematics', bornOn: null, nextBornOn: null, part: 46 } as const
+    page = aMeritPage({
+      parts: ['mathematics'],
+      rows: [aMeritRow({ tie: { ...tie, nextPart: 44 } })],
+    })
+    network.on('POST /api/v1/processes/entrance_merit_parts', () => answer({}))
+    open()
+    expect(wordsOf(await rowOf('Aayusha Basnet'))).toContain('Tie with 2: mathematics 46 and 44')
+    expect(screen.getByText(/Entered: mathematics/)).toBeTruthy()
+    const file = new File(['erollno,mathematics'], 'parts.csv', { type: 'text/csv' })
+    fireEvent.change(screen.getByLabelText('Read a CSV file'), { target: { files: [file] } })
+    await waitFor(() =>
+      expect(sent('entrance_merit_parts')).toEqual([
+        { n_entrance_open_ID: 3, file: { fileName: 'parts.csv', fileContent: expect.any(String) } },
       ]),
     )
   })

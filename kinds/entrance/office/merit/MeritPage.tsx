@@ -19,6 +19,7 @@ import type { MeritState } from '../../rules/merit/list-state.ts'
 import type { MeritPage as MeritPageData } from '../../wire/merit-list.ts'
 import { entranceMeritCompute, meritShows } from '../../wire/merit-processes.ts'
 import { type RowsAsked, useMeritPage, useReadAgain } from './merit.queries.ts'
+import { PartScores } from './PartScores.tsx'
 import { PublishCard } from './PublishCard.tsx'
 import { RankedTable } from './RankedTable.tsx'
 import { RuleSetForm } from './RuleSetForm.tsx'
@@ -65,6 +66,8 @@ type Props = {
 function Merit({ openingId, page, asked, onAsk }: Props) {
   const [isEditing, setEditing] = useState(false)
   const { list, rules, isPublishedWithout } = page
+  const states = new Set(page.versions.map(({ state }) => state))
+  const mayEnterParts = !isPublishedWithout && !states.has('scheduled') && !states.has('published')
   const showsForm = !isPublishedWithout && (isEditing || rules === null)
   return (
     <>
@@ -77,6 +80,7 @@ function Merit({ openingId, page, asked, onAsk }: Props) {
           onClose={() => setEditing(false)}
         />
       )}
+      {list === null && mayEnterParts && <PartScores openingId={openingId} parts={page.parts} />}
       {list === null && rules !== null && !showsForm && (
         <RulesCard rules={rules} version={page.rulesVersion} isUsed={false} />
       )}
@@ -85,6 +89,7 @@ function Merit({ openingId, page, asked, onAsk }: Props) {
           <div className="merit-side">
             <SeatsCard list={list} />
             <RulesCard rules={list.rules} version={list.rulesVersion} isUsed />
+            {mayEnterParts && <PartScores openingId={openingId} parts={page.parts} />}
           </div>
           <RankedTable page={page} list={list} asked={asked} onAsk={onAsk} />
           <PublishCard openingId={openingId} page={page} list={list} />

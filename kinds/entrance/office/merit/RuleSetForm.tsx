@@ -10,13 +10,12 @@ import { FieldNote, SelectField, TextField } from '#platform/browser/ui/form/Fie
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { quotas } from '#features/applying/rules/facts.ts'
 import { ruleFormText as text } from '../../rules/merit/rule-form-messages.ts'
-import { tieNames } from '../../rules/merit/rule-messages.ts'
-import { tieRules } from '../../rules/merit/rule-set.ts'
+import { tieName } from '../../rules/merit/rule-messages.ts'
 import type { MeritPage } from '../../wire/merit-list.ts'
 import { entranceMeritRules } from '../../wire/merit-processes.ts'
 import { useReadAgain } from './merit.queries.ts'
 import { QuotaRows } from './QuotaRows.tsx'
-import { draftOf, type RuleSetDraft, totalSeats, typedOf } from './rule-set-draft.ts'
+import { draftOf, type RuleSetDraft, tieChoices, totalSeats, typedOf } from './rule-set-draft.ts'
 
 type Props = {
   readonly openingId: number
@@ -28,7 +27,7 @@ type Props = {
 export function RuleSetForm({ openingId, page, onClose }: Props) {
   const say = useSay()
   const readAgain = useReadAgain()
-  const [draft, setDraft] = useState<RuleSetDraft>(() => draftOf(page.rules))
+  const [draft, setDraft] = useState<RuleSetDraft>(() => draftOf(page.rules, page.parts))
   const change = (part: Partial<RuleSetDraft>) => setDraft({ ...draft, ...part })
   const { action, error } = useProcess(entranceMeritRules, async (_, summary) => {
     toast.success(summary)
@@ -63,7 +62,7 @@ export function RuleSetForm({ openingId, page, onClose }: Props) {
       </div>
       <QuotaRows draft={draft} onChange={(rows) => change({ quotas: rows })} />
       <AddQuota draft={draft} page={page} onChange={change} />
-      <TieRows draft={draft} onChange={change} />
+      <TieRows draft={draft} page={page} onChange={change} />
       <LostAnswer action={action} />
       <FieldNote id="rules-note" error={error === null ? undefined : say(error)} />
       <div className="flex flex-wrap gap-3">
@@ -110,8 +109,9 @@ function AddQuota({ draft, page, onChange }: PartProps & Pick<Props, 'page'>) {
   )
 }
 
-function TieRows({ draft, onChange }: PartProps) {
+function TieRows({ draft, page, onChange }: PartProps & Pick<Props, 'page'>) {
   const say = useSay()
+  const choices = tieChoices(page.parts)
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="font-strong">{say(text.ties)}</legend>
@@ -119,18 +119,18 @@ function TieRows({ draft, onChange }: PartProps) {
         {draft.ties.map((tie, index) => (
           <SelectField
             // The place is the identity: each is one step of the order.
-            key={tieRules[index]}
+            key={choices[index]}
             label={say(text['tie-at'], { n: index + 1 })}
             value={tie}
             onChange={(event) => {
-              const chosen = tieRules.find((each) => each === event.target.value) ?? ''
+              const chosen = choices.find((each) => each === event.target.value) ?? ''
               onChange({ ties: draft.ties.with(index, chosen) })
             }}
           >
             <option value="">{say(text['tie-none'])}</option>
-            {tieRules.map((each) => (
+            {choices.map((each) => (
               <option key={each} value={each}>
-                {say(tieNames[each])}
+                {say(tieName(each))}
               </option>
             ))}
           </SelectField>

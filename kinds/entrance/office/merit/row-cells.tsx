@@ -4,6 +4,7 @@ import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { digits } from '#platform/browser/ui/text/digits.ts'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatAd, formatBs } from '#platform/pure/calendar/format.ts'
@@ -12,8 +13,9 @@ import {
   leftOutNames,
   meritDeskText as text,
   seatAnswerNames,
-  tieWords,
+  tieText,
 } from '../../rules/merit/desk-messages.ts'
+import { partOf } from '../../rules/merit/rule-set.ts'
 import type { MeritRow, StoredMeritList } from '../../wire/merit-list.ts'
 import { entranceClaimProve } from '../../wire/merit-processes.ts'
 import { useReadAgain } from './merit.queries.ts'
@@ -29,11 +31,21 @@ export function Tie({ row: { tie, rank } }: RowProps) {
   const dayText = (day: Day | null) =>
     day === null ? say(text['no-birth']) : (formatBs(day, language) ?? formatAd(day))
   const isByBirth = by === 'older' || by === 'younger'
+  if (partOf(by) !== null) {
+    const marks = (mark: number | null) =>
+      mark === null ? say(text['no-part']) : digits(mark, language)
+    const [own, next] = [marks(tie.part), marks(tie.nextPart)]
+    return (
+      <span className="small block text-office">
+        {say(text['tie-part'], { n: rank + 1, rule: tieText(by), own, next })}
+      </span>
+    )
+  }
   return (
     <span className="small block text-office">
       {say(text[isByBirth ? 'tie-born' : 'tie'], {
         n: rank + 1,
-        rule: tieWords[by],
+        rule: tieText(by),
         own: dayText(bornOn),
         next: dayText(nextBornOn),
       })}

@@ -1,5 +1,10 @@
-import type { TieRule } from '../../rules/merit/rule-set.ts'
-import { type RuleSet, type TypedRuleSet, tieRules } from '../../rules/merit/rule-set.ts'
+import {
+  type RuleSet,
+  type TieRule,
+  tieOf,
+  type TypedRuleSet,
+  tieRules,
+} from '../../rules/merit/rule-set.ts'
 
 /** A row of the form, as typed. */
 export type QuotaDraft = {
@@ -18,8 +23,13 @@ export type RuleSetDraft = {
   readonly ties: readonly (TieRule | '')[]
 }
 
+/** Rules for equal scores that may be chosen: those of the entrance's parts first. */
+export function tieChoices(parts: readonly string[]): readonly TieRule[] {
+  return [...parts.map(tieOf), ...tieRules]
+}
+
 /** The form of a rule set; without one, open seats for all and the older applicant first. */
-export function draftOf(rules: RuleSet | null): RuleSetDraft {
+export function draftOf(rules: RuleSet | null, parts: readonly string[]): RuleSetDraft {
   const ties: readonly TieRule[] = rules?.ties ?? ['older']
   return {
     name: rules?.name ?? '',
@@ -30,7 +40,7 @@ export function draftOf(rules: RuleSet | null): RuleSetDraft {
       isForAll,
       passesTo: passesTo ?? '',
     })) ?? [{ quota: 'Open', seats: '', isForAll: true, passesTo: '' }],
-    ties: tieRules.map((_, index) => ties[index] ?? ''),
+    ties: tieChoices(parts).map((_, index) => ties[index] ?? ''),
   }
 }
 

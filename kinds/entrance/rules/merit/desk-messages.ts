@@ -1,10 +1,11 @@
 import * as common from '#platform/pure/labels/common.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
-import type { Message, Messages } from '#platform/pure/message.ts'
+import { type Message, type Messages, sameInBoth } from '#platform/pure/message.ts'
 import type { SeatAnswer } from './answer.ts'
 import type { MeritState } from './list-state.ts'
 import type { LeftOut } from './merit-list.ts'
 import type { TieSolvedBy } from './ranked.ts'
+import { partOf } from './rule-set.ts'
 
 /** Texts of the office's page of a merit list. */
 export const meritDeskText = {
@@ -58,6 +59,11 @@ export const meritDeskText = {
     en: 'Tie with {n}: {rule}, born {own} and {next}',
     ne: '{n}सँग समान: {rule}, जन्म {own} र {next}',
   },
+  'tie-part': {
+    en: 'Tie with {n}: {rule} {own} and {next}',
+    ne: '{n}सँग समान: {rule} {own} र {next}',
+  },
+  'no-part': { en: 'none', ne: 'छैन' },
   'no-birth': { en: 'unknown', ne: 'थाहा छैन' },
   'claim-missing': { en: '{quota}: proof not approved', ne: '{quota}: प्रमाण स्वीकृत छैन' },
   'claim-approved': {
@@ -71,6 +77,14 @@ export const meritDeskText = {
   previous: { en: 'Previous', ne: 'अघिल्ला' },
   next: { en: 'Next', ne: 'पछिल्ला' },
   nothing: { en: 'No rows here.', ne: 'यहाँ केही छैन।' },
+
+  parts: { en: 'Scores of parts', ne: 'भागका अङ्क' },
+  'parts-lead': {
+    en: 'Only for equal scores: a CSV file with erollno and a column for each part.',
+    ne: 'समान अङ्क भएमा मात्र: erollno र प्रत्येक भागको स्तम्भ भएको सीएसभी फाइल।',
+  },
+  'parts-known': { en: 'Entered: {parts}', ne: 'राखिएका: {parts}' },
+  'parts-read': { en: 'Read a CSV file', ne: 'सीएसभी फाइल पढ्ने' },
 
   publish: { en: 'Publish', ne: 'प्रकाशन' },
   'check-seats': { en: '{given} of {seats} seats given', ne: '{seats}मध्ये {given} सिट दिइयो' },
@@ -154,13 +168,18 @@ export const meritStateNames = {
   void: { en: 'Not published', ne: 'प्रकाशित भएन' },
 } as const satisfies Record<MeritState, Message>
 
-/** Rules that decided between two people, in a row. */
-export const tieWords = {
+const tieWords = {
   older: { en: 'older', ne: 'जेठो' },
   younger: { en: 'younger', ne: 'कान्छो' },
   'applied-first': { en: 'applied first', ne: 'पहिले आवेदन दिएको' },
   number: { en: 'lower application number', ne: 'सानो आवेदन नम्बर' },
-} as const satisfies Record<TieSolvedBy, Message>
+} as const satisfies Messages
+
+/** Rule that decided between two people, in a row. */
+export function tieText(tie: TieSolvedBy): Message {
+  const part = partOf(tie)
+  return part === null ? tieWords[tie as keyof typeof tieWords] : sameInBoth(part)
+}
 
 export const leftOutNames = {
   absent: { en: 'Absent', ne: 'अनुपस्थित' },

@@ -12,6 +12,8 @@ import {
   type QuotaSeats,
   type RuleSet,
   seatsOf,
+  type TieRule,
+  tieOf,
   tieRules,
 } from './rule-set.ts'
 
@@ -33,7 +35,7 @@ const applicant = (
   applicationId: number,
   score: number | null,
   more: Partial<MeritApplicant> = {},
-): MeritApplicant => ({ applicationId, score, claims: [], bornOn: null, ...more })
+): MeritApplicant => ({ applicationId, score, claims: [], bornOn: null, parts: {}, ...more })
 
 const seatBy = (list: ReturnType<typeof meritList>) =>
   new Map(list.seats.map((seat) => [seat.applicationId, `${seat.quota} > ${seat.givenBy}`]))
@@ -106,6 +108,25 @@ describe('a merit list', () => {
   })
 })
 
+describe('a tie by a part of the exam', () => {
+  it('puts the higher score of the part first, and who has none of it last', () => {
+    const equal = [
+      applicant(1, 70),
+      applicant(2, 70, { parts: { mathematics: 31 } }),
+      applicant(3, 70, { parts: { mathematics: 46, physics: 1 } }),
+      applicant(4, 70, { parts: { mathematics: 31, physics: 29 } }),
+    ]
+    const ties = [tieOf('mathematics'), tieOf('physics')]
+    const ranked = meritList(equal, rules({ ties })).ranked
+    expect(ranked.map(({ applicationId, tie }) => [applicationId, tie])).toEqual([
+      [3, 'part:mathematics'],
+      [4, 'part:physics'],
+      [2, 'part:mathematics'],
+      [1, null],
+    ])
+  })
+})
+
 const allQuotas = ['Open', 'Dalit', 'Female', 'Local', 'Bipanna'] as const
 
 /** Rules whose seats are passed to later quotas only, so never in a circle. */
@@ -115,7 +136,7 @@ const anyRules: fc.Arbitrary<RuleSet> = fc
     seats: fc.array(fc.nat(4), { minLength: 5, maxLength: 5 }),
     passes: fc.array(fc.nat(9), { minLength: 5, maxLength: 5 }),
     forAll: fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
-    ties: fc.shuffledSubarray([...tieRules]),
+    ties: fc.shuffledSubarray<TieRule>([tieOf('mathematics'), ...tieRules]),
     turn: fc.nat(4),
   })
   .map(({ order, seats, passes, forAll, ties, turn }) => {
@@ -135,6 +156,7 @@ const anyApplicants = fc
       score: fc.option(fc.nat(8)),
       claims: fc.subarray([...allQuotas]),
       bornOn: fc.option(fc.nat(3).map((days) => addDays(day('2007-01-01'), days))),
+      parts: fc.dictionary(fc.constant('mathematics'), fc.nat(2), { maxKeys: 1 }),
     }),
     { maxLength: 30 },
   )
@@ -252,11 +274,13 @@ function manyApplicants(count: number): readonly MeritApplicant[] {
       score: at % 23 === 0 ? null : 30 + ((at * 31) % 140) / 2,
       claims,
       bornOn: at % 29 === 0 ? null : addDays(day('2006-01-01'), at % 400),
+      parts: at % 3 === 0 ? {} : { mathematics: at % 5 },
     }
   })
 }
 
 const large = rules({
+  ties: [tieOf('mathematics'), 'older'],
   quotas: [
     quota('Open', 30),
     quota('Dalit', 12, { passesTo: 'Bipanna' }),
@@ -281,11 +305,12 @@ describe('a merit list of 500 applicants for 60 seats in 5 quotas', () => {
 
 describe('a rule set', () => {
   const decide = (facts: Partial<RuleSet>, programmeSeats: number | null = 48) =>
-    decideRuleSet(rules(facts), { full: 100, programmeSeats })
+    decideRuleSet(rules(facts), { full: 100, programmeSeats, parts: ['mathematics'] })
 
   it('is accepted with seats, an end of every passing on, and a minimum inside the full score', () => {
     expect(decide({})).toEqual({ is: 'allowed' })
     expect(decide({ minimum: 100 })).toEqual({ is: 'allowed' })
+    expect(decide({ ties: [tieOf('mathematics'), 'older'] })).toEqual({ is: 'allowed' })
     expect(decide({ quotas: [quota('Open', 48)] })).toEqual({ is: 'allowed' })
     expect(decide({ quotas: [quota('Open', 5_000)] }, null)).toEqual({ is: 'allowed' })
   })
@@ -309,6 +334,7 @@ describe('a rule set', () => {
     ['passes-in-circle', { quotas: [quota('Open', 1, { passesTo: 'Open' })] }],
     ['passes-in-circle', { quotas: circle }],
     ['tie-twice', { ties: ['older', 'older'] }],
+    ['part-unknown', { ties: [tieOf('physics')] }],
     ['minimum-outside', { minimum: 100.5 }],
     ['minimum-outside', { minimum: -1 }],
     ['minimum-outside', { minimum: Number.NaN }],

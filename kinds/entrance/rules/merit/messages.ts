@@ -19,6 +19,7 @@ export const meritMessages = {
     ne: 'रोकियो। विद्यार्थीले सूची देख्दैनन्।',
   },
   proved: { en: 'Saved. Compute the list again.', ne: 'सुरक्षित भयो। सूची फेरि तयार गर्नुहोस्।' },
+  'parts-saved': { en: 'Saved: {n}. Parts: {parts}.', ne: 'राखिएका: {n}, भाग: {parts}' },
   'own-read': { en: 'Your place', ne: 'तपाईंको स्थान' },
   accepted: { en: 'You accepted the seat.', ne: 'तपाईंले सिट स्वीकार गर्नुभयो।' },
   declined: {
@@ -27,6 +28,10 @@ export const meritMessages = {
   },
 
   'rules-unreadable': { en: 'The rule set could not be read.', ne: 'नियम पढ्न सकिएन।' },
+  'parts-columns': {
+    en: 'The first line must name erollno and 1 to 10 parts of the exam, each of at most 40 characters and once.',
+    ne: 'पहिलो पङ्क्तिमा erollno र परीक्षाका १देखि १० भाग हुनुपर्छ, प्रत्येक ४० अक्षरसम्मको र एक पटक मात्र।',
+  },
   'no-rules': { en: 'Save a rule set first.', ne: 'पहिले नियम राख्नुहोस्।' },
   'score-outside': {
     en: 'A score is above the full score of {full}.',
@@ -119,6 +124,10 @@ export const ruleSetMessages = {
   'tie-twice': {
     en: 'A rule for equal scores is there twice.',
     ne: 'समान अङ्कको एउटै नियम दुई पटक छ।',
+  },
+  'part-unknown': {
+    en: 'No scores of the part {part} are entered.',
+    ne: '{part} भागका अङ्क राखिएका छैनन्।',
   },
   'minimum-outside': {
     en: 'The minimum score is from 0 to {full}.',

@@ -1,6 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Quota } from '#features/applying/rules/facts.ts'
-import type { RuleSet, TieRule } from './rule-set.ts'
+import { partOf, type RuleSet, type TieRule } from './rule-set.ts'
 
 export type MeritApplicant = {
   /** In the order of applying. */
@@ -11,20 +11,14 @@ export type MeritApplicant = {
   readonly claims: readonly Quota[]
   /** Date of birth, if the profile has one. */
   readonly bornOn: Day | null
+  /** Scores of parts of the exam, by the part's name. */
+  readonly parts: Readonly<Record<string, number>>
 }
 
 export type ScoredApplicant = MeritApplicant & { readonly score: number }
 
 /** The reason why an applicant stands before the next one with the same score: a rule, or the number of the application. */
 export type TieSolvedBy = TieRule | 'number'
-
-type Compare = (one: ScoredApplicant, other: ScoredApplicant) => number
-
-const comparisons = {
-  older: (one, other) => compareDays(one, other, 1),
-  younger: (one, other) => compareDays(one, other, -1),
-  'applied-first': (one, other) => one.applicationId - other.applicationId,
-} as const satisfies Record<TieRule, Compare>
 
 /** The best first: by score, then by the tie rules, then by the number of the application. */
 export function rankedBy(
@@ -34,7 +28,7 @@ export function rankedBy(
   return applicants.toSorted(
     (one, other) =>
       other.score - one.score ||
-      (ties.map((tie) => comparisons[tie](one, other)).find((order) => order !== 0) ??
+      (ties.map((tie) => compareBy(tie, one, other)).find((order) => order !== 0) ??
         one.applicationId - other.applicationId),
   )
 }
@@ -46,7 +40,16 @@ export function tieSolvedBy(
   next: ScoredApplicant | undefined,
 ): TieSolvedBy | null {
   if (next === undefined || one.score !== next.score) return null
-  return ties.find((tie) => comparisons[tie](one, next) !== 0) ?? 'number'
+  return ties.find((tie) => compareBy(tie, one, next) !== 0) ?? 'number'
+}
+
+function compareBy(tie: TieRule, one: ScoredApplicant, other: ScoredApplicant): number {
+  if (tie === 'older') return compareDays(one, other, 1)
+  if (tie === 'younger') return compareDays(one, other, -1)
+  const part = partOf(tie)
+  if (part === null) return one.applicationId - other.applicationId
+  // Without a score of the part an applicant stands after those with one.
+  return (other.parts[part] ?? -1) - (one.parts[part] ?? -1)
 }
 
 /** An applicant without a date of birth stands after those with one. */

@@ -1,5 +1,6 @@
-import type { Message, Messages } from '#platform/pure/message.ts'
+import { type Message, type Messages, sayInBoth } from '#platform/pure/message.ts'
 import type { TieSolvedBy } from './ranked.ts'
+import { partOf } from './rule-set.ts'
 
 /** The rules of a merit list as sentences, for staff and applicants. */
 export const ruleText = {
@@ -40,10 +41,17 @@ export const ruleText = {
   'minimum-none': { en: 'There is none.', ne: 'तोकिएको छैन।' },
 } as const satisfies Messages
 
-/** Rules for equal scores. */
-export const tieNames = {
+const tieNames = {
   older: { en: 'the older one first', ne: 'जेठो पहिले' },
   younger: { en: 'the younger one first', ne: 'कान्छो पहिले' },
   'applied-first': { en: 'the earlier application first', ne: 'पहिले आवेदन दिने पहिले' },
   number: { en: 'the lower application number', ne: 'सानो आवेदन नम्बर' },
-} as const satisfies Record<TieSolvedBy, Message>
+  part: { en: 'the higher score in {part}', ne: '{part}मा बढी अङ्क' },
+} as const satisfies Messages
+
+/** A rule for equal scores as words within a sentence. */
+export function tieName(tie: TieSolvedBy): Message {
+  const part = partOf(tie)
+  if (part !== null) return sayInBoth(tieNames.part, { part })
+  return tieNames[tie as keyof typeof tieNames]
+}

@@ -24,6 +24,12 @@ it('rules are shown as sentences, in both languages', () => {
   expect(textOf(rules, 'ne').join(' ')).toContain('खुला (२४), दलित (४)')
 })
 
+it('rules by a part of the exam name it', () => {
+  expect(textOf({ ...rules, ties: ['part:mathematics'] }, 'en')[1]).toBe(
+    'Equal score: At equal scores: the higher score in mathematics. Still equal: the lower application number.',
+  )
+})
+
 it('rules without ties, passing on or a minimum say so', () => {
   const plain: RuleSet = {
     ...rules,

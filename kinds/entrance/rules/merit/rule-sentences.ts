@@ -1,6 +1,6 @@
 import { type Message, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import { quotas } from '#features/applying/rules/facts.ts'
-import { ruleText as text, tieNames } from './rule-messages.ts'
+import { ruleText as text, tieName } from './rule-messages.ts'
 import type { RuleSet } from './rule-set.ts'
 
 type RuleSentence = { readonly name: Message; readonly sentence: Message }
@@ -35,12 +35,12 @@ function openTo({ quotas: order }: RuleSet): Message {
 }
 
 function tiesOf({ ties }: RuleSet): Message {
-  const last = tieNames.number
+  const last = tieName('number')
   if (ties.length === 0) return sayInBoth(text['ties-none'], { last })
   const numbered = ties.map((tie, index) =>
     ties.length === 1
-      ? tieNames[tie]
-      : sayInBoth(sameInBoth('{n}. {tie}'), { n: index + 1, tie: tieNames[tie] }),
+      ? tieName(tie)
+      : sayInBoth(sameInBoth('{n}. {tie}'), { n: index + 1, tie: tieName(tie) }),
   )
   return sayInBoth(text['ties-are'], { ties: joined(numbered, ', '), last })
 }

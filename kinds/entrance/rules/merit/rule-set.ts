@@ -1,9 +1,29 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import { isQuota, type Quota } from '#features/applying/rules/facts.ts'
 
-/** Compares applicants with equal scores: date of birth, or the time of the application. */
+/** Rules for equal scores that every entrance has: date of birth, or the time of the application. */
 export const tieRules = ['older', 'younger', 'applied-first'] as const
-export type TieRule = (typeof tieRules)[number]
+
+/** The higher score in a part of the exam is first. */
+export type PartTie = `part:${string}`
+
+/** Compares applicants with equal scores. */
+export type TieRule = (typeof tieRules)[number] | PartTie
+
+export const longestPart = 40
+
+/** Name of the part that a rule compares; null: it compares something else. */
+export function partOf(tie: string): string | null {
+  return tie.startsWith('part:') ? tie.slice('part:'.length) : null
+}
+
+export function tieOf(part: string): PartTie {
+  return `part:${part}`
+}
+
+export function isTieRule(text: string): text is TieRule {
+  return tieRules.some((each) => each === text) || (partOf(text) ?? '') !== ''
+}
 
 export type QuotaSeats = {
   readonly quota: Quota
@@ -43,6 +63,7 @@ export type RuleSetReason =
   | 'passes-outside'
   | 'passes-in-circle'
   | 'tie-twice'
+  | 'part-unknown'
   | 'minimum-outside'
 
 const mostSeats = 5_000
@@ -52,12 +73,14 @@ type Limits = {
   readonly full: number
   /** Seats of the programme; null: it has no limit. */
   readonly programmeSeats: number | null
+  /** Parts of the exam with scores. */
+  readonly parts: readonly string[]
 }
 
 /** Decides if a merit list can be computed with these rules. `facts` has the quota or the numbers that do not fit. */
 export function decideRuleSet(
   { name, quotas, ties, minimum }: TypedRuleSet,
-  { full, programmeSeats }: Limits,
+  { full, programmeSeats, parts }: Limits,
 ): Decision<RuleSetReason, Readonly<Record<string, string | number>>> {
   if (name.trim() === '') return refuse('name-missing')
   for (const [index, { quota, seats, passesTo }] of quotas.entries()) {
@@ -76,6 +99,8 @@ export function decideRuleSet(
   const circle = quotas.find(({ quota }) => isInCircle(quota, quotas))
   if (circle !== undefined) return refuse('passes-in-circle', { quota: circle.quota })
   if (new Set(ties).size !== ties.length) return refuse('tie-twice')
+  const part = ties.map(partOf).find((each) => each !== null && !parts.includes(each)) ?? null
+  if (part !== null) return refuse('part-unknown', { part })
   if (!(minimum >= 0 && minimum <= full)) return refuse('minimum-outside', { full })
   return allowed
 }

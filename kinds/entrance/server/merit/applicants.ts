@@ -14,6 +14,7 @@ type ApplicantRow = {
   readonly gender: string | null
   readonly bornOn: string | null
   readonly judged: readonly string[]
+  readonly parts: Readonly<Record<string, number>> | null
 }
 
 /** Applicants as a merit list reads them. */
@@ -40,7 +41,9 @@ export async function readApplicants(reader: Reader, openingId: number): Promise
       p.dob_ad as "bornOn", array(
         select j.check_key from desk_judgement j
         where j.model = 'n_entrance_reg' and j.record_id = a.n_entrance_reg_id
-          and j.check_key = any(${keys})) as judged
+          and j.check_key = any(${keys})) as judged,
+      (select jsonb_object_agg(s.part, s.score order by s.part) from entrance_part_score s
+        where s.n_entrance_reg_id = a.n_entrance_reg_id) as parts
     from n_entrance_reg a join c_bpartner p using (c_bpartner_id)
     where a.n_entrance_open_id = ${openingId} and a.docstatus in ('AP', 'CO')
     order by a.n_entrance_reg_id`.execute(reader)
@@ -57,5 +60,6 @@ function applicantOf({ id, score, bornOn, ...row }: ApplicantRow): MeritApplican
     const { sign, judge } = quotaCheck(quota, row.gender)
     return sign === 'agree' || (judge !== undefined && row.judged.includes(judge.key))
   })
-  return { applicationId: id, score, claims, bornOn: bornOn === null ? null : day(bornOn) }
+  const born = bornOn === null ? null : day(bornOn)
+  return { applicationId: id, score, claims, bornOn: born, parts: row.parts ?? {} }
 }

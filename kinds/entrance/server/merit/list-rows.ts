@@ -5,7 +5,7 @@ import { findQuotas, isQuota, type Quota } from '#features/applying/rules/facts.
 import type { SeatAnswer } from '../../rules/merit/answer.ts'
 import type { LeftOut } from '../../rules/merit/merit-list.ts'
 import type { TieSolvedBy } from '../../rules/merit/ranked.ts'
-import type { RuleSet } from '../../rules/merit/rule-set.ts'
+import { partOf, type RuleSet } from '../../rules/merit/rule-set.ts'
 import type { MeritPage, MeritRow } from '../../wire/merit-list.ts'
 import type { MeritShows } from '../../wire/merit-processes.ts'
 import { proofKey } from './applicants.ts'
@@ -26,6 +26,8 @@ type ListedPlace = {
   readonly tie: TieSolvedBy | null
   readonly bornOn: string | null
   readonly nextBornOn: string | null
+  readonly parts: string
+  readonly nextParts: string | null
   readonly waiting: number | null
   readonly leftOut: LeftOut | null
   readonly givenBy: string | null
@@ -54,13 +56,16 @@ export async function rowsOf(
   const { merit_list_id: id } = at.list
   const { rows } = await sql<ListedPlace & { readonly n: number }>`
     with place as (
-      select *, lead(bornon) over (order by rank) as next_born from merit_place
+      select *, lead(bornon) over (order by rank) as next_born,
+        lead(parts) over (order by rank) as next_parts
+      from merit_place
       where merit_list_id = ${id})
     select p.n_entrance_reg_id as id, b.name, coalesce(b.name_nepali, '') as "nameNepali",
       coalesce(a.erollno, '') as erollno, p.score, p.rank, p.quotas, a.selectedquota as claims,
       array(select j.check_key from desk_judgement j where j.model = 'n_entrance_reg'
         and j.record_id = p.n_entrance_reg_id) as judged,
-      p.tie, p.bornon as "bornOn", p.next_born as "nextBornOn", p.waiting, p.left_out as "leftOut",
+      p.tie, p.bornon as "bornOn", p.next_born as "nextBornOn",
+      p.parts, p.next_parts as "nextParts", p.waiting, p.left_out as "leftOut",
       o.given_by as "givenBy", o.answer, s.quota as "seatQuota",
       s.seat - (select min(x.seat) from merit_seat x
         where x.merit_list_id = ${id} and x.quota = s.quota) + 1 as "seatNumber",
@@ -101,9 +106,19 @@ function rowOf(place: ListedPlace, rules: RuleSet): MeritRow {
       by: place.tie,
       bornOn: place.bornOn === null ? null : day(place.bornOn),
       nextBornOn: place.nextBornOn === null ? null : day(place.nextBornOn),
+      part: partScore(place.tie, place.parts),
+      nextPart: partScore(place.tie, place.nextParts),
     },
     seat: seatOf(place),
   }
+}
+
+/** Score of the part that a rule compared; null: none, or the rule compared something else. */
+function partScore(tie: TieSolvedBy, parts: string | null): number | null {
+  const part = partOf(tie)
+  if (part === null || parts === null) return null
+  const scores: Readonly<Record<string, number>> = JSON.parse(parts)
+  return scores[part] ?? null
 }
 
 function proofOf(quota: Quota, { judged }: ListedPlace): MeritRow['uncounted'][number]['proof'] {

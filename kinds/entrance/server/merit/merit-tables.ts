@@ -47,6 +47,8 @@ export type MeritPlaceTable = {
   tie: Maybe<TieSolvedBy>
   left_out: Maybe<LeftOut>
   notified: MaybeTimestamp
+  /** JSON of scores by part. */
+  parts: Generated<string>
 }
 
 export type MeritSeatTable = { merit_list_id: number; seats: number; seat: number; quota: string }
@@ -60,3 +62,6 @@ export type MeritOfferTable = {
   answer: Maybe<SeatAnswer>
   answered: MaybeTimestamp
 }
+
+/** Score of one part of the exam. */
+export type PartScoreTable = { n_entrance_reg_id: number; part: string; score: number }

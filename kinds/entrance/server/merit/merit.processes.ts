@@ -5,6 +5,7 @@ import { answerSeat } from './answer.process.ts'
 import { computeMeritList } from './compute.process.ts'
 import { lapseOffers } from './lapse-offers.ts'
 import { readOwnPlace } from './own.process.ts'
+import { enterParts } from './parts.process.ts'
 import { proveClaim } from './prove.process.ts'
 import { publishDue } from './publish-due.ts'
 import { publishMeritList } from './publish.process.ts'
@@ -17,6 +18,7 @@ import { tellPlaces } from './tell-places.ts'
 export const meritProcesses: readonly Process[] = [
   readMeritList,
   saveMeritRules,
+  enterParts,
   computeMeritList,
   proveClaim,
   publishMeritList,

@@ -160,7 +160,11 @@ describe('the merit list of an entrance', () => {
       [below?.id, 'below-minimum'],
       [absent?.id, 'absent'],
     ])
-    expect(rows[0]?.tie).toEqual({ by: 'older', bornOn: '2007-01-01', nextBornOn: '2007-02-01' })
+    expect(rows[0]?.tie).toMatchObject({
+      by: 'older',
+      bornOn: '2007-01-01',
+      nextBornOn: '2007-02-01',
+    })
     expect(rows.slice(0, 4).map(({ seat, waiting }) => seat?.quota ?? waiting)).toEqual([
       'Open',
       'Open',
@@ -176,6 +180,48 @@ describe('the merit list of an entrance', () => {
     expect(list?.counts).toMatchObject({ ranked: 4, seated: 3, waiting: 1, ties: 1 })
     const waiting = await pageOf(body, { show: 'waiting' })
     expect(waiting.rows.map(({ id }) => id)).toEqual([unproved?.id])
+  })
+
+  it('decides between equal scores by a part of the exam, entered from a file, all rows or none', async () => {
+    const { body, people } = await scoredEntrance(at, [{ score: 70 }, { score: 70 }])
+    const [one, two] = people.map(({ id }) => `2083-${id}`)
+    const fileOf = (...lines: string[]) => ({
+      ...body,
+      file: { fileName: 'p.csv', fileContent: Buffer.from(lines.join('\n')).toString('base64') },
+    })
+    const rules = meritRules(1, 0, { ties: ['part:mathematics', 'older'] })
+    expect((await saveRules(body, rules)).body['summary']).toBe(
+      'No scores of the part mathematics are entered.',
+    )
+    const enter = (...lines: string[]) => run(mina, 'entrance_merit_parts', fileOf(...lines))
+    expect(code(await enter('erollno', '1'))).toBe('rule/columns-wrong')
+    expect(code(await enter('erollno,mathematics,mathematics', `${one},1,2`))).toBe(
+      'rule/columns-wrong',
+    )
+    const wrong = await enter(
+      'erollno,mathematics',
+      `${one},44`,
+      `${one},45`,
+      '9-9,1',
+      `${two},101`,
+    )
+    expect(wrong.body).toMatchObject({
+      code: 'rule/rows-wrong',
+      errors: [{ field: '3' }, { field: '4' }, { field: '5' }],
+    })
+    expect((await pageOf(body)).parts).toEqual([])
+    const saved = await enter('erollno,mathematics,physics', `${one},44,30`, `${two},46,29`)
+    expect(saved.body).toMatchObject({ isError: false, data: { n: 2 } })
+    expect((await saveRules(body, rules)).body).toMatchObject({ isError: false })
+    await done(mina, 'entrance_merit_compute', body)
+    const { parts, rows } = await pageOf(body)
+    expect(parts).toEqual(['mathematics', 'physics'])
+    expect(rows[0]).toMatchObject({
+      id: people[1]?.id,
+      tie: { by: 'part:mathematics', part: 46, nextPart: 44 },
+    })
+    await enter('erollno,mathematics', `${one},47`)
+    expect((await pageOf(body)).list?.isStale).toBe(true)
   })
 
   it('is stale once a proof is approved, and made again counts the claim', async () => {

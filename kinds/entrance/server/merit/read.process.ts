@@ -19,7 +19,7 @@ import { countsOf, quotaTotals } from './list-counts.ts'
 import { rowsOf } from './list-rows.ts'
 import type { StoredMeritProposal } from './publish.process.ts'
 import { findList, findListIn, findVersion, type MeritListRow, versionsOf } from './stored-list.ts'
-import { findRules, programmeSeats, rulesOf, type StoredRules } from './stored-rules.ts'
+import { findRules, partsOf, programmeSeats, rulesOf, type StoredRules } from './stored-rules.ts'
 
 /** The rule set of an entrance, its newest merit list with a part of its rows, and how far its publication is. */
 export const readMeritList = defineProcess({
@@ -66,6 +66,7 @@ async function pageOf(reader: Reader, at: Reading): Promise<MeritPage> {
     name,
     full,
     programmeSeats: await programmeSeats(reader, openingId),
+    parts: await partsOf(reader, openingId),
     rules: stored?.rules ?? null,
     rulesVersion: stored?.version ?? 0,
     undecided: await undecidedOf(reader, entranceSelection, openingId),

@@ -10,7 +10,7 @@ import { decideRuleSet, seatsOf, type TypedRuleSet } from '../../rules/merit/rul
 import { entranceMeritRules } from '../../wire/merit-processes.ts'
 import { typedRuleSet } from '../../wire/merit-rule-set.ts'
 import { entranceSelection } from '../selection.ts'
-import { findRules, programmeSeats } from './stored-rules.ts'
+import { findRules, partsOf, programmeSeats } from './stored-rules.ts'
 
 /** Saves the rule set of an entrance as a new version; earlier versions stay with the lists they made. */
 export const saveMeritRules = defineProcess({
@@ -63,7 +63,11 @@ export async function refuseRules(
   { openingId, full }: Opening,
   rules: TypedRuleSet,
 ): Promise<Refusal | null> {
-  const limits = { full, programmeSeats: await programmeSeats(reader, openingId) }
+  const limits = {
+    full,
+    programmeSeats: await programmeSeats(reader, openingId),
+    parts: await partsOf(reader, openingId),
+  }
   const decision = decideRuleSet(rules, limits)
   if (decision.is === 'allowed') return null
   const { reason, facts = {} } = decision

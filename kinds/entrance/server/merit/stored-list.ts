@@ -108,13 +108,15 @@ async function storePlaces(
     left_out: reason,
   }))
   const places = [...ranked, ...out].map((place) => {
-    return { ...place, bornon: applicants.get(place.id)?.bornOn ?? null }
+    const { bornOn = null, parts = {} } = applicants.get(place.id) ?? {}
+    return { ...place, bornon: bornOn, parts: JSON.stringify(parts) }
   })
   await sql`insert into merit_place
-    (merit_list_id, n_entrance_reg_id, rank, waiting, quotas, score, bornon, tie, left_out)
-    select ${id}, p.id, p.rank, p.waiting, p.quotas, p.score, p.bornon, p.tie, p.left_out
+    (merit_list_id, n_entrance_reg_id, rank, waiting, quotas, score, bornon, tie, left_out, parts)
+    select ${id}, p.id, p.rank, p.waiting, p.quotas, p.score, p.bornon, p.tie, p.left_out,
+      p.parts
     from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as p(id bigint, rank int,
-      waiting int, quotas text, score numeric, bornon date, tie text, left_out text)`.execute(
+      waiting int, quotas text, score numeric, bornon date, tie text, left_out text, parts text)`.execute(
     transaction,
   )
 }

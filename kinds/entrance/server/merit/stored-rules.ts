@@ -42,3 +42,16 @@ export async function rulesOf(reader: Reader, id: number): Promise<StoredRules> 
     .executeTakeFirstOrThrow()
   return { ...row, rules: JSON.parse(row.rules) as RuleSet }
 }
+
+/** Parts of an entrance's exam with scores, by name. */
+export async function partsOf(reader: Reader, openingId: number): Promise<readonly string[]> {
+  const rows = await reader
+    .selectFrom('entrance_part_score as s')
+    .innerJoin('n_entrance_reg as a', 'a.n_entrance_reg_id', 's.n_entrance_reg_id')
+    .select('s.part')
+    .distinct()
+    .where('a.n_entrance_open_id', '=', openingId)
+    .orderBy('s.part')
+    .execute()
+  return rows.map(({ part }) => part)
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { parseTable } from '#platform/pure/text/csv.ts'
+import { type Message, sayInBoth } from '#platform/pure/message.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import {
+  type FieldError,
+  isRefusal,
+  type Refusal,
+  refusal,
+} from '#platform/server/model-engine/refusal.ts'
+import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
+import { isWrongMark, readMark } from '#features/results/rules/facts.ts'
+import { markProblem, rowsWrong } from '#features/results/server/marks/rows-wrong.ts'
+import { selectionMessages } from '#features/selection/rules/messages.ts'
+import { candidatesOf, lockOpening, unknownOpening } from '#features/selection/server/candidates.ts'
+import { meritMessages as text } from '../../rules/merit/messages.ts'
+import { longestPart } from '../../rules/merit/rule-set.ts'
+import { entranceMeritParts } from '../../wire/merit-processes.ts'
+import { entranceSelection } from '../selection.ts'
+import { refuseWhileScheduled } from './exclusive.ts'
+
+type PartScore = { readonly id: number; readonly part: string; readonly score: number }
+
+const mostParts = 10
+
+/** Enters the scores of parts of the exam from a file: all rows or none. They only decide between equal scores. */
+export const enterParts = defineProcess({
+  ...entranceMeritParts,
+  name: { en: 'Enter scores of parts of an entrance', ne: 'प्रवेश परीक्षाका भागका अङ्क राख्ने' },
+  roles: entranceSelection.roles,
+  run({ file }, { transact, session, record: openingId }) {
+    const typed = readParts(file)
+    if (isRefusal(typed)) return Promise.resolve(typed)
+    return transact(async (transaction, did) => {
+      const opening = await lockOpening(transaction, entranceSelection, { openingId, ...session })
+      if (opening === null) return unknownOpening(entranceSelection)
+      const { texts } = entranceSelection
+      if (opening.published !== null)
+        return refusal('rule/published-already', texts['published-already'], { status: 409 })
+      const scheduled = await refuseWhileScheduled(transaction, { openingId })
+      if (scheduled !== null) return scheduled
+      const candidates = await candidatesOf(transaction, entranceSelection, openingId)
+      const ids = new Map(candidates.map((each) => [each.symbolNumber, each.applicationId]))
+      const { scores, wrong } = scoresOf(typed, ids, opening.full)
+      if (wrong.length > 0) return rowsWrong(wrong)
+      await store(transaction, scores)
+      const parts = typed.parts.join(', ')
+      const n = typed.rows.length
+      did({
+        table: 'n_entrance_open',
+        record: openingId,
+        before: { part_scores: null },
+        after: { part_scores: `${parts}: ${n}` },
+      })
+      return { summary: text['parts-saved'], values: { n, parts }, data: { n } }
+    })
+  },
+})
+
+type TypedParts = {
+  readonly parts: readonly string[]
+  readonly rows: readonly {
+    readonly line: number
+    readonly number: string
+    readonly scores: readonly string[]
+  }[]
+}
+
+function readParts(file: string): TypedParts | Refusal {
+  const table = parseTable(file)
+  if ('wrong' in table) return csvRefusal(table)
+  const head = table.head.map((name) => name.trim())
+  const key = head.findIndex((name) => name.toLowerCase() === 'erollno')
+  const parts = head.filter((_, index) => index !== key)
+  const isNamed = parts.every((part) => part !== '' && part.length <= longestPart)
+  const isCounted = parts.length > 0 && parts.length <= mostParts
+  if (key < 0 || !isNamed || !isCounted || new Set(parts).size !== parts.length)
+    return refusal('rule/columns-wrong', text['parts-columns'], { status: 400 })
+  const rows = table.rows.map(({ line, cells }) => ({
+    line,
+    number: cells[key] ?? '',
+    scores: cells.filter((_, index) => index !== key),
+  }))
+  return { parts, rows }
+}
+
+function scoresOf(
+  { parts, rows }: TypedParts,
+  ids: ReadonlyMap<string, number>,
+  full: number,
+): { readonly scores: readonly PartScore[]; readonly wrong: readonly FieldError[] } {
+  const scores: PartScore[] = []
+  const wrong: FieldError[] = []
+  const seen = new Set<string>()
+  for (const { line, number, scores: typed } of rows) {
+    const id = number === '' ? undefined : ids.get(number)
+    const fail = (message: Message) => wrong.push({ field: String(line), message })
+    if (id === undefined) fail(entranceSelection.texts['candidate-unknown'])
+    else if (seen.has(number)) fail(selectionMessages['number-twice'])
+    else
+      for (const [index, part] of parts.entries()) {
+        const score = readMark(typed[index] ?? '', { full, pass: 0 })
+        if (isWrongMark(score)) fail(sayInBoth(markProblem(score.reason), { ...score.facts }))
+        else if (score !== null) scores.push({ id, part, score })
+      }
+    seen.add(number)
+  }
+  return { scores, wrong }
+}
+
+async function store(transaction: Transaction, scores: readonly PartScore[]): Promise<void> {
+  await sql`insert into entrance_part_score (n_entrance_reg_id, part, score)
+    select s.id, s.part, s.score
+    from jsonb_to_recordset(${JSON.stringify(scores)}::jsonb)
+      as s(id bigint, part text, score numeric)
+    on conflict (n_entrance_reg_id, part) do update set score = excluded.score`.execute(transaction)
+}
