@@ -4,6 +4,7 @@ import type { Process } from '#platform/server/processes/process.ts'
 import { applyingFeature } from '#features/applying/server/feature.ts'
 import { auditFeature } from '#features/audit/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
+import { bulkNoticesFeature } from '#features/bulk-notices/server/feature.ts'
 import { correctionsFeature } from '#features/corrections/server/feature.ts'
 import { deskFeature } from '#features/desk/server/feature.ts'
 import type { DeskNeeds } from '#features/desk/server/on-item.ts'
@@ -83,5 +84,6 @@ export const features: readonly Feature[] = [
   studentsFeature(kindApplications),
   staffFeature,
   reportsFeature,
+  bulkNoticesFeature(kindRechecks),
   auditFeature,
 ]

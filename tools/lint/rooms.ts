@@ -10,6 +10,7 @@ export const rooms: readonly string[] = [
   'apps',
   'kinds',
   'features/reports',
+  'features/bulk-notices',
   'features/first-steps',
   'features/next-year',
   'features/imports',

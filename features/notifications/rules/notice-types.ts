@@ -189,6 +189,11 @@ export const noticeTypes = {
     topic: 'papers',
     mail: true,
   },
+  announcement: {
+    name: { en: 'A notice of the university', ne: 'विश्वविद्यालयको सूचना' },
+    topic: 'announcements',
+    mail: true,
+  },
 } as const satisfies Record<string, NoticeTypeFacts>
 
 export type NoticeType = keyof typeof noticeTypes

@@ -9,6 +9,7 @@ export const noticeTopics = {
   exams: { en: 'Exams and results', ne: 'परीक्षा र नतिजा' },
   library: common.library,
   papers: { en: 'Documents and your details', ne: 'कागजात र विवरण' },
+  announcements: { en: 'Announcements', ne: 'जानकारी' },
 } as const satisfies Record<string, Message>
 
 export type NoticeTopic = keyof typeof noticeTopics

@@ -50,6 +50,7 @@ const table = {
   'lock.take-over':          [yes,    no,     no,   no,     no,   no],
   'mark.enter':              [no,     no,     yes,  no,     yes,  no],
   'notice.own':              [no,     no,     no,   no,     no,   yes],
+  'notice.send':            [yes,    no,     no,   no,     yes,  no],
   'office.use':              [yes,    yes,    yes,  yes,    yes,  no],
   'opening.manage':         [yes,    no,     no,   no,     yes,  no],
   'payment.read':            [no,     yes,    no,   no,     yes,  no],

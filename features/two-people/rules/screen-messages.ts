@@ -110,6 +110,7 @@ export const proposalTypeNames: Readonly<Record<string, Message>> = {
   account: { en: 'Staff account', ne: 'कर्मचारी खाता' },
   'opening-withdrawn': { en: 'Withdrawal of an opening', ne: 'खुला आवेदन फिर्ता' },
   'opening-changed': { en: 'Fee or last day', ne: 'शुल्क वा अन्तिम मिति' },
+  'bulk-notice': { en: 'Notice to many students', ne: 'धेरै विद्यार्थीलाई सूचना' },
   'entrance-result': { en: 'Result of an entrance', ne: 'प्रवेश परीक्षाको नतिजा' },
   'entrance-merit': { en: 'Merit list of an entrance', ne: 'प्रवेश परीक्षाको योग्यता सूची' },
   'entrance-early': {

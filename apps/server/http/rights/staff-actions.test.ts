@@ -24,6 +24,7 @@ import { importsActions } from '#features/imports/testing/staff-actions.ts'
 import { nextYearActions } from '#features/next-year/testing/staff-actions.ts'
 import { firstStepsActions } from '#features/first-steps/testing/staff-actions.ts'
 import { institutionActions } from '#features/institution/testing/staff-actions.ts'
+import { bulkNoticesActions } from '#features/bulk-notices/testing/staff-actions.ts'
 import { enrollmentActions } from '#features/enrollment/testing/staff-actions.ts'
 import type { Person } from '#testing/person.ts'
 import type { ActionExample, ActionExamples } from '#testing/staff-actions/action-example.ts'
@@ -55,6 +56,7 @@ const modules: readonly ActionExamples[] = [
   importsActions,
   firstStepsActions,
   institutionActions,
+  bulkNoticesActions,
 ]
 
 /** Processes that only read: what they show of a person is an entry of its own. */
