@@ -33,6 +33,7 @@ const institution = await currentInstitution(database, console.error)
 const apiUrl = 'http://127.0.0.1:1/'
 const { app } = await buildServer({
   database,
+  migrations: [],
   institution,
   files: diskFileStore(join(folder, 'files')),
   uploadsFolder: join(folder, 'uploads'),

@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { fakeCaptcha } from '#platform/server/captcha/fake-captcha.ts'
 import { proofOfWork } from '#platform/server/captcha/proof-of-work.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { findMigrations } from '#platform/server/database/migrate.ts'
 import { memoryFileStore } from '#platform/server/files/memory-file-store.ts'
 import { noScanner, type VirusScan } from '#platform/server/files/virus-scan.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
@@ -31,6 +33,8 @@ import { codeVault } from '#features/staff/server/code-vault.ts'
 import type { Dependencies, Limits } from '#apps/server/dependencies.ts'
 import { simulatorPath } from '#apps/server/http/routes/simulator.routes.ts'
 import { freshDatabase } from './test-database.ts'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
 
 /** Options of one test server that differ from others. */
 export type TestServerPlan = {
@@ -85,6 +89,7 @@ export async function testServerParts(plan: TestServerPlan) {
   const pdf = createPdfRenderer({ timeoutMs: 30_000 })
   const needs: Dependencies = {
     database,
+    migrations: findMigrations(root).map(({ name }) => name),
     files,
     uploadsFolder,
     scan: plan.scan ?? noScanner,

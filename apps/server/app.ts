@@ -91,7 +91,7 @@ async function api({ needs, audit, services }: Built, side: Side): Promise<Fasti
   const app = await frame(needs, { security, cached })
   auditDenials(app, audit)
   if (side === 'office') refuseStudentRoutes(app)
-  await app.register(healthRoutes({ database }))
+  await app.register(healthRoutes({ database, migrations: needs.migrations }))
   await app.register(tokenRoutes(account))
   await app.register(nouRoutes({ ...account, keyedRequests, offersKhalti: needs.khalti !== null }))
   const perMinute = needs.limits.signupsPerMinute

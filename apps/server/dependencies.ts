@@ -14,6 +14,8 @@ import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator
 /** Every outside effect and every number that differs between production, tests and benchmarks. */
 export type Dependencies = {
   readonly database: Database
+  /** Names of the migrations of this version of the product. */
+  readonly migrations: readonly string[]
   readonly files: FileStore
   /** Folder of files on their way piece by piece; all server processes share it. */
   readonly uploadsFolder: string

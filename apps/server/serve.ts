@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '#platform/server/database/database.ts'
+import { findMigrations } from '#platform/server/database/migrate.ts'
 import { openPostgres } from '#platform/server/database/postgres.ts'
 import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import type { Log } from '#platform/server/log/log.ts'
@@ -64,6 +65,7 @@ export async function dependencies(
   const clock = Date.now
   return {
     ...at,
+    migrations: findMigrations(root).map(({ name }) => name),
     institution: await currentInstitution(at.database, (error) =>
       at.log.error({ err: error }, 'the university could not be read again'),
     ),

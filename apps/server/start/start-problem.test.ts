@@ -58,7 +58,7 @@ it('names a port that is in use', async () => {
   })
   first.close()
   expect(startProblem(error, folder)).toBe(
-    `Port ${port} is in use. Stop the other program, or set PORT and OFFICE_PORT.`,
+    `Port ${port} is in use. Stop the other program, or set PORT, OFFICE_PORT and METRICS_PORT.`,
   )
 })
 
