@@ -5,6 +5,7 @@ import { removeOldKeys } from '#platform/server/idempotency/request-store.ts'
 import { createJobs, type Job, type Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
+import { namingFailedMails, namingFailedTexts } from '#platform/server/mail/name-failures.ts'
 import { sendDueMail, sendDueTexts } from '#platform/server/mail/outbox.ts'
 import type { Pusher } from '#platform/server/push/pusher.ts'
 import { rateCounts } from '#platform/server/rate-count/rate-count.ts'
@@ -44,12 +45,14 @@ export function startJobs(needs: JobNeeds): Jobs {
 
 /** Sends the contents of the outbox, and writes reminders into it. */
 function outboxJobs({ database, payments, clock, ...needs }: JobNeeds): readonly Job[] {
+  const named = namingFailedMails(needs.mailer, needs.log)
   const mailer: Mailer = {
     send(mail) {
       payments.reached('P9')
-      return needs.mailer.send(mail)
+      return named.send(mail)
     },
   }
+  const texter = namingFailedTexts(needs.texter, needs.log)
   return [
     {
       name: 'mail',
@@ -61,7 +64,7 @@ function outboxJobs({ database, payments, clock, ...needs }: JobNeeds): readonly
       name: 'text-messages',
       everyMs: 5 * second,
       atOnce: true,
-      run: async () => void (await sendDueTexts(database, needs.texter, clock())),
+      run: async () => void (await sendDueTexts(database, texter, clock())),
     },
     {
       name: 'reminders',
