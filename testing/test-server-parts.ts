@@ -53,6 +53,8 @@ export type TestServerPlan = {
   readonly scan?: VirusScan
   /** Limits a test is about; all others are off. */
   readonly limits?: Partial<Limits>
+  /** Facts of the installation that a test is about. */
+  readonly installation?: Partial<Dependencies['installation']>
   /** Called at the fail points of payments. */
   readonly reached?: Reached
 }
@@ -110,6 +112,17 @@ export async function testServerParts(plan: TestServerPlan) {
     officeFolder: plan.officeFolder ?? 'no-office',
     limits: { ...noLimits, ...plan.limits },
     reached: plan.reached ?? carryOn,
+    installation: {
+      version: '1.2.3',
+      startedMs: clock.nowMs(),
+      workers: 1,
+      dataDir: uploadsFolder,
+      hasOwnCluster: true,
+      hasMailServer: true,
+      hasTextGateway: true,
+      isHttps: true,
+      ...plan.installation,
+    },
   }
   return {
     needs,

@@ -2,6 +2,7 @@ import type { CurrentInstitution } from '#features/institution/server/institutio
 import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { removeOldKeys } from '#platform/server/idempotency/request-store.ts'
+import { jobRuns } from '#platform/server/jobs/job-runs.ts'
 import { createJobs, type Job, type Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
@@ -34,12 +35,26 @@ const second = 1_000
 
 /** Starts the background jobs; each runs in one process at a time and is safe to run twice. */
 export function startJobs(needs: JobNeeds): Jobs {
-  const onError = (name: string, error: unknown) =>
-    needs.log.error({ err: error, job: name }, 'a job failed')
-  const jobs = createJobs({ lock: needs.database.jobLock, onError })
-  const own = [...outboxJobs(needs), ...tidyingJobs(needs)]
-  for (const job of [...own, ...features.flatMap((feature) => feature.jobs?.(needs) ?? [])])
-    jobs.every(job)
+  const { database, clock, log } = needs
+  const runs = jobRuns(database, clock)
+  const unwritten = (error: unknown) => log.warn({ err: error }, 'a job could not be noted')
+  const all = [
+    ...outboxJobs(needs),
+    ...tidyingJobs(needs),
+    ...features.flatMap((feature) => feature.jobs?.(needs) ?? []),
+  ]
+  const registered = runs.register(all).catch(unwritten)
+  const note = (name: string, failure: unknown) =>
+    void registered.then(() => runs.note(name, failure)).catch(unwritten)
+  const jobs = createJobs({
+    lock: database.jobLock,
+    onRan: (name) => note(name, null),
+    onError(name, error) {
+      log.error({ err: error, job: name }, 'a job failed')
+      note(name, error)
+    },
+  })
+  for (const job of all) jobs.every(job)
   return jobs
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '#platform/server/database/database.ts'
@@ -7,6 +8,7 @@ import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { currentInstitution } from '#features/institution/server/institution.ts'
+import type { Installation } from '#features/system-status/server/installation.ts'
 import { buildServer } from './app.ts'
 import { productionLimits, type Dependencies } from './dependencies.ts'
 import { openCodeVault } from './settings/code-key.ts'
@@ -23,6 +25,9 @@ import { startJobs } from './jobs.ts'
 import type { Settings } from './settings/settings.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
+const { version }: { version: string } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+)
 
 /** Values that all processes of one server share. */
 export type Shared = {
@@ -83,7 +88,21 @@ export async function dependencies(
     portalFolder: join(root, 'dist/portal'),
     officeFolder: join(root, 'dist/office'),
     limits: productionLimits,
+    installation: installationOf(settings),
     reached: dieAt(settings.FAILPOINT),
     ...(settings.TRUST_PROXY === undefined ? {} : { trustProxy: settings.TRUST_PROXY }),
+  }
+}
+
+function installationOf(settings: Settings): Installation {
+  return {
+    version,
+    startedMs: Date.now() - performance.now(),
+    workers: settings.WORKERS,
+    dataDir: settings.DATA_DIR,
+    hasOwnCluster: settings.DATABASE_URL === undefined,
+    hasMailServer: settings.SMTP_URL !== undefined,
+    hasTextGateway: settings.SMS_URL !== undefined,
+    isHttps: settings.PUBLIC_URL.startsWith('https://'),
   }
 }

@@ -9,6 +9,7 @@ export const rooms: readonly string[] = [
   'tools',
   'apps',
   'kinds',
+  'features/system-status',
   'features/first-steps',
   'features/next-year',
   'features/imports',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '#platform/server/log/log.ts'
+import type { RequestStats } from '#platform/server/status/request-stats.ts'
 
 /** Of reads that went well. */
 export const levelOfReads = 'debug'
@@ -16,6 +17,14 @@ export function logAnswers(app: FastifyInstance, log: Log): void {
     const level = isRead && status < 400 ? levelOfReads : 'info'
     if (log.isLevelEnabled(level))
       request.log[level]({ method, url, ip, status, ms: Math.round(elapsedTime) }, 'answered')
+    done()
+  })
+}
+
+/** Counts every answer for the status page. */
+export function countAnswers(app: FastifyInstance, requests: RequestStats): void {
+  app.addHook('onResponse', (_request, { statusCode, elapsedTime }, done) => {
+    requests.note(statusCode, elapsedTime)
     done()
   })
 }
