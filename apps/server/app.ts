@@ -96,7 +96,7 @@ async function api(built: Built, side: Side): Promise<FastifyInstance> {
   const cached = addressCache({ engine, authenticate })
   const app = await frame(needs, { security, cached })
   auditDenials(app, audit)
-  countAnswers(app, requests)
+  countAnswers(app, { requests, onAnswer: needs.onAnswer })
   if (side === 'office') refuseStudentRoutes(app)
   await app.register(healthRoutes({ database, migrations: needs.migrations }))
   await app.register(tokenRoutes(account))

@@ -11,6 +11,7 @@ import { startSimulator, walletMode } from './gateways.ts'
 import { checkPlaces } from './start/check-places.ts'
 import { isDemonstration, prepare } from './prepare.ts'
 import { openDatabase, serve } from './serve.ts'
+import { metricsOfWorkers, serveMetrics } from './metrics/serve-metrics.ts'
 import type { Settings } from './settings/settings.ts'
 import { printStartPage } from './start/start-page.ts'
 import { stopOnSignal } from './processes/stop-on-signal.ts'
@@ -33,8 +34,13 @@ export async function preside(settings: Settings): Promise<void> {
     settings.WORKERS === 1
       ? await serve(settings, shared, log)
       : await startWorkers(settings.WORKERS, shared, log)
+  const endMetrics =
+    settings.METRICS_PORT === undefined || settings.WORKERS === 1
+      ? null
+      : await serveMetrics(settings, metricsOfWorkers(), log)
   const endShipping = own === null ? null : shipToBackup(settings, own, log)
   stopOnSignal(log, async () => {
+    await endMetrics?.()
     await end()
     await simulator?.close()
     await endShipping?.()

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,6 +23,8 @@ import {
   openVirusScan,
 } from './gateways.ts'
 import { startJobs } from './jobs.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import type { Settings } from './settings/settings.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -43,14 +46,21 @@ export async function serve(
   log: Log,
 ): Promise<() => Promise<void>> {
   const database = openDatabase(databaseUrl, log)
-  const needs = await dependencies(settings, { database, wallet, log })
-  const { app, office, payments, passwords } = await buildServer(needs)
+  const given = await dependencies(settings, { database, wallet, log })
+  const metrics = settings.METRICS_PORT === undefined ? null : createMetrics()
+  if (cluster.isWorker) metrics?.share()
+  const needs = metrics === null ? given : { ...given, onAnswer: metrics.observe }
+  const { app, office, payments, passwords, statusParts } = await buildServer(needs)
   const mailer = openMailer(settings, needs.clock)
   const texter = openTexter(settings, log)
   const jobs = startJobs({ ...needs, mailer, texter, passwords, payments })
   await office.listen({ port: settings.OFFICE_PORT, host: settings.HOST })
   await app.listen({ port: settings.PORT, host: settings.HOST })
+  metrics?.watch({ parts: statusParts, database })
+  const isAlone = metrics !== null && cluster.isPrimary
+  const endMetrics = isAlone ? await serveMetrics(settings, metrics.text, log) : null
   return async () => {
+    await endMetrics?.()
     await Promise.all([app.close(), office.close()])
     await jobs.stop()
     await needs.pdf.close()

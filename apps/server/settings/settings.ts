@@ -11,13 +11,13 @@ import type { Fate } from '../fail-point.ts'
 export const defaultAdminEmail = 'administrator@localhost.localdomain'
 export const defaultMailFrom = 'portal@localhost.localdomain'
 
-const port = (fallback: string) =>
-  v.pipe(
-    v.optional(v.string(), fallback),
-    v.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535'),
-    v.transform(Number),
-    v.maxValue(65_535, 'must be a port number, 0 to 65535'),
-  )
+const portNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number, 0 to 65535'),
+)
+const port = (fallback: string) => v.optional(portNumber, fallback)
 const webAddress = v.pipe(
   v.string(),
   v.check(
@@ -43,6 +43,7 @@ const fate = v.pipe(
 const schema = v.object({
   PORT: port('8080'),
   OFFICE_PORT: port('8081'),
+  METRICS_PORT: v.optional(portNumber),
   HOST: v.optional(v.string(), '127.0.0.1'),
   PUBLIC_URL: v.optional(webAddress),
   OFFICE_URL: v.optional(webAddress),
@@ -177,6 +178,13 @@ function contradictions(settings: v.InferOutput<typeof schema>): string[] {
   const found: string[] = []
   if (settings.PORT === settings.OFFICE_PORT && settings.PORT !== 0)
     found.push('OFFICE_PORT must be another one than PORT')
+  const { PORT, OFFICE_PORT, METRICS_PORT } = settings
+  if (
+    METRICS_PORT !== undefined &&
+    METRICS_PORT !== 0 &&
+    [PORT, OFFICE_PORT].includes(METRICS_PORT)
+  )
+    found.push('METRICS_PORT must be another one than PORT and OFFICE_PORT')
   const isReal = KHALTI_MODE === 'sandbox' || KHALTI_MODE === 'live'
   if (isReal && KHALTI_SECRET_KEY === undefined)
     found.push(`KHALTI_SECRET_KEY is needed when KHALTI_MODE is ${KHALTI_MODE}`)

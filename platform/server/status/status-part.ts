@@ -1,5 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { StatusLevel } from '#platform/pure/status-levels.ts'
+import type { Measure } from './measures.ts'
 
 export type PartState = {
   readonly level: StatusLevel
@@ -14,8 +15,8 @@ export type PartState = {
   readonly to?: string
   /** More figures, with their labels. */
   readonly facts?: readonly { readonly label: Message; readonly value: Message }[]
-  /** Numbers for the monitoring, by a name such as `database_bytes`. */
-  readonly measures?: Readonly<Record<string, number>>
+  /** Numbers for the monitoring. */
+  readonly measures?: Readonly<Partial<Record<Measure, number>>>
 }
 
 /** A part of the system that can be asked how it is. A feature brings its own by one line of its feature.ts. */

@@ -86,7 +86,7 @@ function outboxPart(at: Asking, way: Way): StatusPart {
   }
 }
 
-function stateOf(outbox: Outbox, { channel, carrier, todo, idle }: Way, nowMs: number): PartState {
+function stateOf(outbox: Outbox, { carrier, todo, idle }: Way, nowMs: number): PartState {
   const { waiting, failed, sent, oldestMs, failedSinceMs } = outbox
   const ageMs = oldestMs === null ? 0 : Math.max(0, nowMs - oldestMs)
   const minutes = Math.round(ageMs / 60_000)
@@ -109,9 +109,9 @@ function stateOf(outbox: Outbox, { channel, carrier, todo, idle }: Way, nowMs: n
       { label: facts.carrier, value: carrier },
     ],
     measures: {
-      [`${channel}_waiting`]: waiting,
-      [`${channel}_failed`]: failed,
-      [`${channel}_oldest_seconds`]: ageMs / 1_000,
+      outbox_waiting: waiting,
+      outbox_failed: failed,
+      outbox_oldest_seconds: ageMs / 1_000,
     },
   }
 }
