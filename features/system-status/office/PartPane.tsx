@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Facts } from '#platform/browser/ui/list/Facts.tsx'
 import { SendTestMail } from '#features/first-steps/office/SendTestMail.tsx'
@@ -8,15 +9,25 @@ import type { StatusPartView } from '../wire/processes.ts'
 import { FailedMails } from './FailedMails.tsx'
 import { LevelWord } from './LevelWord.tsx'
 
+type Props = {
+  readonly part: StatusPartView
+  /** A person has opened it: on a narrow window it is below the list, and comes into sight. */
+  readonly isChosen: boolean
+}
+
 /** One part with all its figures; the mail outbox with its failed mails and the test mail. */
-export function PartPane({ part }: { readonly part: StatusPartView }) {
+export function PartPane({ part, isChosen }: Props) {
   const say = useSay()
   const queries = useQueryClient()
   const mayMail = useMay('sign-up.open')
   const refresh = () => queries.invalidateQueries({ queryKey: ['system-status'] })
   const isMail = part.id === 'mail'
+  const pane = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isChosen) pane.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
   return (
-    <section className="status-pane" aria-label={say(part.name)}>
+    <section ref={pane} className="status-pane" aria-label={say(part.name)}>
       <header>
         <h2>{say(part.name)}</h2>
         <LevelWord level={part.level} state={part.state} />

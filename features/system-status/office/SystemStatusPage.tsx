@@ -1,11 +1,14 @@
 import './system-status.css'
 import { Link, useSearchParams } from 'wouter'
 import { isNotGood } from '#platform/pure/status-levels.ts'
-import { useSay } from '#platform/browser/language.ts'
+import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { CopyButton } from '#platform/browser/ui/control/CopyButton.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { ScrollBox } from '#platform/browser/ui/list/ScrollBox.tsx'
+import { digits } from '#platform/browser/ui/text/digits.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import { useMomentText } from '#platform/browser/use-moment-text.ts'
 import { systemStatusText as text } from '../rules/messages.ts'
 import { countParts, worstPart } from '../rules/worst-part.ts'
@@ -67,7 +70,7 @@ export function SystemStatusPage() {
         </ScrollBox>
         <p className="status-foot">{say(text.foot)}</p>
       </section>
-      {open !== null && <PartPane key={open.id} part={open} />}
+      {open !== null && <PartPane key={open.id} part={open} isChosen={params.has('part')} />}
     </div>
   )
 }
@@ -111,7 +114,7 @@ type RowProps = {
 
 function PartRow({ part, isOpen, isWorst, onOpen }: RowProps) {
   const say = useSay()
-  const moment = useMomentText()
+  const timeOr = useTimeOrMoment()
   const classes = [isOpen ? 'open' : '', isWorst ? 'worst' : ''].filter(Boolean).join(' ')
   return (
     <tr className={classes}>
@@ -129,12 +132,23 @@ function PartRow({ part, isOpen, isWorst, onOpen }: RowProps) {
         <LevelWord level={part.level} state={part.state} />
       </td>
       <td>{say(part.figure)}</td>
-      <td className="text-muted">{sinceWords(part, { say, moment })}</td>
+      <td className="text-muted">{sinceWords(part, { say, moment: timeOr })}</td>
       <td>
         <Todo part={part} />
       </td>
     </tr>
   )
+}
+
+/** Today's times without their day. */
+function useTimeOrMoment(): (at: string) => string {
+  const language = useLanguage()
+  const today = useToday()
+  const moment = useMomentText()
+  return (at) => {
+    const atMs = Date.parse(at)
+    return dayInNepal(atMs) === today ? digits(timeInNepal(atMs), language) : moment(at)
+  }
 }
 
 function Todo({ part: { todo, to } }: { readonly part: StatusPartView }) {

@@ -1,10 +1,15 @@
-import { sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import { findCheck } from '#platform/server/status/checks.ts'
 import type { StatusPart } from '#platform/server/status/status-part.ts'
 import { paymentStatusText as text } from '../../rules/status-messages.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
 export const ledgerCheck = 'ledger'
+
+const remedy = {
+  todo: text['ledger-todo'],
+  facts: [{ label: text.command, value: sameInBoth('npm run ledger:check') }],
+}
 
 /** The verdict of the hourly check of the money. */
 export function ledgerPart({ database }: Pick<PaymentsContext, 'database'>): StatusPart {
@@ -23,7 +28,7 @@ export function ledgerPart({ database }: Pick<PaymentsContext, 'database'>): Sta
           ? text['ledger-holds']
           : sayInBoth(text['ledger-broken'], { n: Number(detail) }),
         since: { word: 'checked', atMs: checkedMs },
-        ...(holds ? {} : { todo: text['ledger-todo'] }),
+        ...(holds ? {} : remedy),
         measures: { ledger_holds: holds ? 1 : 0 },
       }
     },

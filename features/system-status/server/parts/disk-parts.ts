@@ -1,10 +1,11 @@
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import { readBackupState } from '#platform/server/postgres/backup/backup-state.ts'
 import type { PartState, StatusPart } from '#platform/server/status/status-part.ts'
 import { diskLevel, isBackupOld, isRestoreOld, sizeText } from '../../rules/figures.ts'
 import {
+  partFacts as facts,
   partFigures as figures,
   partNames as names,
   partStates as states,
@@ -42,6 +43,15 @@ const notOurs: PartState = {
   figure: figures['backup-not-ours'],
 }
 
+const makeBackup = {
+  todo: todos['back-up'],
+  facts: [{ label: facts.command, value: sameInBoth('npm run backup -- --to DIR') }],
+}
+const verifyRestore = {
+  todo: todos['verify-restore'],
+  facts: [{ label: facts.command, value: sameInBoth('npm run backup -- --verify') }],
+}
+
 /** The last whole copy of the bundled database. */
 export function backupPart(
   { dataDir, hasOwnCluster }: Installation,
@@ -58,7 +68,7 @@ export function backupPart(
           level: 'failing',
           state: states.none,
           figure: figures['backup-none'],
-          todo: todos['back-up'],
+          ...makeBackup,
         }
       const atMs = Date.parse(lastGood)
       const isOld = isBackupOld((nowMs() - atMs) / hourMs)
@@ -67,7 +77,7 @@ export function backupPart(
         state: isOld ? states.old : states.good,
         figure: figures['backup-to'],
         since: { word: 'last', atMs },
-        ...(isOld ? { todo: todos['back-up'] } : {}),
+        ...(isOld ? makeBackup : {}),
         measures: { backup_age_seconds: (nowMs() - atMs) / 1_000 },
       }
     },
@@ -90,7 +100,7 @@ export function restorePart(
           level: 'look',
           state: states.none,
           figure: figures['never-restored'],
-          todo: todos['verify-restore'],
+          ...verifyRestore,
         }
       const atMs = Date.parse(verified.at)
       const days = Math.floor((nowMs() - atMs) / (24 * hourMs))
@@ -100,7 +110,7 @@ export function restorePart(
         state: isOld ? states.old : states.good,
         figure: sayInBoth(figures.restored, { n: days }),
         since: { word: 'last', atMs },
-        ...(isOld ? { todo: todos['verify-restore'] } : {}),
+        ...(isOld ? verifyRestore : {}),
         measures: { restore_age_seconds: (nowMs() - atMs) / 1_000 },
       }
     },

@@ -61,7 +61,12 @@ export function mailPart(at: Asking, { hasMailServer }: Installation): StatusPar
 export function textPart(at: Asking, { hasTextGateway }: Installation): StatusPart {
   const carrier = hasTextGateway ? facts.gateway : facts['only-log']
   const idle = hasTextGateway ? null : states['to-log']
-  return outboxPart(at, { channel: 'text', carrier, todo: todos['see-gateway'], idle })
+  return outboxPart(at, {
+    channel: 'text',
+    carrier,
+    todo: hasTextGateway ? todos['see-gateway'] : null,
+    idle,
+  })
 }
 
 export function pushPart(at: Asking): StatusPart {
@@ -72,7 +77,8 @@ export function pushPart(at: Asking): StatusPart {
 type Way = {
   readonly channel: Channel
   readonly carrier: Message
-  readonly todo: Message
+  /** Null: nothing is to do. */
+  readonly todo: Message | null
   /** State of a way that reaches no person; null: it does. */
   readonly idle: Message | null
 }
@@ -98,7 +104,7 @@ function stateOf(outbox: Outbox, { carrier, todo, idle }: Way, nowMs: number): P
     state: wordOf(outbox, isStuck, idle),
     figure: sayInBoth(figures.outbox, { waiting, failed, sent }),
     ...(sinceMs === null ? {} : { since: { word: 'since', atMs: sinceMs } }),
-    ...(level === 'good' ? {} : { todo }),
+    ...(level === 'good' || todo === null ? {} : { todo }),
     facts: [
       { label: facts.waiting, value: inDigits(String(waiting)) },
       ...(oldestMs === null
