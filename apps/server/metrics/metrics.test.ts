@@ -60,6 +60,18 @@ describe('the metrics of a process', () => {
   })
 })
 
+it('read the connections before the parts are asked, which use them', async () => {
+  const metrics = createMetrics()
+  let waiting = 0
+  const busy = part('database', async () => {
+    waiting = 12
+    return {}
+  })
+  metrics.watch({ parts: [busy], database: { poolState: () => ({ busy: 0, idle: 4, waiting }) } })
+  expect(await metrics.text()).toContain('vidyarthi_database_pool{state="waiting"} 0')
+  expect(waiting).toBe(12)
+})
+
 /** Names of our metrics in a file; recording rules and functions are not among them. */
 function namesIn(file: string): readonly string[] {
   const text = readFileSync(`${root}${file}`, 'utf8')

@@ -42,8 +42,8 @@ export function createMetrics() {
     },
     /** Adds what the status page shows, and the state of the connections. */
     watch({ parts, database }: Watched): void {
+      watchPool(registry, database) // first: asking the parts uses the connections
       watchParts(registry, parts)
-      watchPool(registry, database)
     },
     /** Lets the parent process ask for the metrics of this one. */
     share(): void {
