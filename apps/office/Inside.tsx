@@ -28,6 +28,9 @@ const AccountPage = lazyPart(async () => ({
 const AuditPage = lazyPart(async () => ({
   default: (await import('#features/audit/office/AuditPage.tsx')).AuditPage,
 }))
+const SystemStatusPage = lazyPart(async () => ({
+  default: (await import('#features/system-status/office/SystemStatusPage.tsx')).SystemStatusPage,
+}))
 const SettingsPage = lazyPart(async () => ({
   default: (await import('#features/settings/office/SettingsPage.tsx')).SettingsPage,
 }))
@@ -67,6 +70,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
   const [path] = useLocation()
   const areas = areasOf(desk.role)
   const mayUse = (area: string) => areas.some((each) => each.path === area)
+  const mayWatch = useMay('system.watch')
   const home = areas[0]?.path ?? '/account'
   return (
     <Frame desk={desk} parts={<Parts path={path} />}>
@@ -117,6 +121,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
           {mayUse('/control') && <Route path="/control/staff" component={AccountsPage} />}
           {mayUse('/control') && <Route path="/control/sessions" component={SessionsPage} />}
           {mayUse('/control') && <Route path="/control/settings" component={SettingsPage} />}
+          {mayWatch && <Route path="/control/status" component={SystemStatusPage} />}
           {mayUse('/control') && (
             <Route path="/control">
               <Redirect to="/control/audit" replace />

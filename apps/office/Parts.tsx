@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { Link } from 'wouter'
 import type { Message } from '#platform/pure/message.ts'
@@ -10,6 +10,9 @@ import { officeText as text } from './messages.ts'
 
 const StudentTabs = lazyPart(async () => ({
   default: (await import('#features/students/office/StudentTabs.tsx')).StudentTabs,
+}))
+const StatusCount = lazyPart(async () => ({
+  default: (await import('#features/system-status/office/StatusCount.tsx')).StatusCount,
 }))
 const LibraryTabs = lazyPart(async () => ({
   default: (await import('#features/library/office/LibraryTabs.tsx')).LibraryTabs,
@@ -25,7 +28,7 @@ export function Parts({ path }: { readonly path: string }) {
       </Suspense>
     )
   if (path.startsWith('/results')) return <ResultTabs path={path} />
-  if (path.startsWith('/control')) return <PlainTabs path={path} parts={controlParts} />
+  if (path.startsWith('/control')) return <ControlTabs path={path} />
   if (/^\/(overview|reports)/.test(path)) return <OverviewTabs path={path} />
   if (path.startsWith('/money')) return <PlainTabs path={path} parts={moneyParts} />
   const student = /^\/students\/(\d+)/.exec(path)?.[1]
@@ -73,9 +76,25 @@ const controlParts = [
   { path: '/control/sessions', name: text.sessions },
   { path: '/control/settings', name: text.settings },
 ] as const
+
+/** The last tab counts the parts of the system that are not good. */
+function ControlTabs({ path }: { readonly path: string }) {
+  const mayWatch = useMay('system.watch')
+  const status = {
+    path: '/control/status',
+    name: text['system-status'],
+    count: (
+      <Suspense>
+        <StatusCount />
+      </Suspense>
+    ),
+  }
+  return <PlainTabs path={path} parts={mayWatch ? [...controlParts, status] : controlParts} />
+}
+
 const moneyParts = [{ path: '/money', name: text['bank-statements'] }] as const
 
-type OfficeTab = { readonly path: string; readonly name: Message }
+type OfficeTab = { readonly path: string; readonly name: Message; readonly count?: ReactNode }
 
 function PlainTabs({
   path,
@@ -87,13 +106,13 @@ function PlainTabs({
   const say = useSay()
   return (
     <nav className="part-tabs" aria-label={say(text.parts)}>
-      {parts.map(({ path: to, name }) => (
+      {parts.map(({ path: to, name, count }) => (
         <Link
           key={to}
           to={to}
           aria-current={path === to || path.startsWith(`${to}/`) ? 'page' : undefined}
         >
-          {say(name)}
+          {say(name)} {count}
         </Link>
       ))}
     </nav>

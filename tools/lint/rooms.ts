@@ -10,6 +10,7 @@ export const rooms: readonly string[] = [
   'apps',
   'kinds',
   'features/reports',
+  'features/system-status',
   'features/first-steps',
   'features/next-year',
   'features/imports',
