@@ -65,6 +65,13 @@ const ResultsArea = lazyPart(async () => ({
   default: (await import('./ResultsArea.tsx')).ResultsArea,
 }))
 
+const controlPages = [
+  ['/control/audit', AuditPage],
+  ['/control/staff', AccountsPage],
+  ['/control/sessions', SessionsPage],
+  ['/control/settings', SettingsPage],
+] as const
+
 /** All screens behind the login, by address. Screens of areas that the role may not use are absent. */
 export function Inside({ desk }: { readonly desk: Desk }) {
   const [path] = useLocation()
@@ -117,10 +124,8 @@ export function Inside({ desk }: { readonly desk: Desk }) {
           )}
           {mayUse('/second') && <Route path="/second" component={ProposalsPage} />}
           {mayUse('/audit') && <Route path="/audit" component={AuditPage} />}
-          {mayUse('/control') && <Route path="/control/audit" component={AuditPage} />}
-          {mayUse('/control') && <Route path="/control/staff" component={AccountsPage} />}
-          {mayUse('/control') && <Route path="/control/sessions" component={SessionsPage} />}
-          {mayUse('/control') && <Route path="/control/settings" component={SettingsPage} />}
+          {mayUse('/control') &&
+            controlPages.map(([path, Page]) => <Route key={path} path={path} component={Page} />)}
           {mayWatch && <Route path="/control/status" component={SystemStatusPage} />}
           {mayUse('/control') && (
             <Route path="/control">
