@@ -33,6 +33,7 @@ const institution = await currentInstitution(database, console.error)
 const apiUrl = 'http://127.0.0.1:1/'
 const { app } = await buildServer({
   database,
+  migrations: [],
   institution,
   files: diskFileStore(join(folder, 'files')),
   uploadsFolder: join(folder, 'uploads'),
@@ -56,6 +57,16 @@ const { app } = await buildServer({
   portalUrl: `http://127.0.0.1:${values.port}`,
   portalFolder: 'none',
   officeFolder: 'none',
+  installation: {
+    version: '',
+    startedMs: Date.now(),
+    workers: 1,
+    dataDir: folder,
+    hasOwnCluster: false,
+    hasMailServer: false,
+    hasTextGateway: false,
+    isHttps: false,
+  },
   limits: {
     failuresPerMinute: 1e9,
     signupsPerMinute: 1e9,

@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { fakeCaptcha } from '#platform/server/captcha/fake-captcha.ts'
 import { proofOfWork } from '#platform/server/captcha/proof-of-work.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { findMigrations } from '#platform/server/database/migrate.ts'
 import { memoryFileStore } from '#platform/server/files/memory-file-store.ts'
 import { noScanner, type VirusScan } from '#platform/server/files/virus-scan.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
@@ -32,6 +34,8 @@ import type { Dependencies, Limits } from '#apps/server/dependencies.ts'
 import { simulatorPath } from '#apps/server/http/routes/simulator.routes.ts'
 import { freshDatabase } from './test-database.ts'
 
+const root = fileURLToPath(new URL('../', import.meta.url))
+
 /** Options of one test server that differ from others. */
 export type TestServerPlan = {
   readonly today?: string
@@ -49,6 +53,8 @@ export type TestServerPlan = {
   readonly scan?: VirusScan
   /** Limits a test is about; all others are off. */
   readonly limits?: Partial<Limits>
+  /** Facts of the installation that a test is about. */
+  readonly installation?: Partial<Dependencies['installation']>
   /** Called at the fail points of payments. */
   readonly reached?: Reached
 }
@@ -85,6 +91,7 @@ export async function testServerParts(plan: TestServerPlan) {
   const pdf = createPdfRenderer({ timeoutMs: 30_000 })
   const needs: Dependencies = {
     database,
+    migrations: findMigrations(root).map(({ name }) => name),
     files,
     uploadsFolder,
     scan: plan.scan ?? noScanner,
@@ -105,6 +112,17 @@ export async function testServerParts(plan: TestServerPlan) {
     officeFolder: plan.officeFolder ?? 'no-office',
     limits: { ...noLimits, ...plan.limits },
     reached: plan.reached ?? carryOn,
+    installation: {
+      version: '1.2.3',
+      startedMs: clock.nowMs(),
+      workers: 1,
+      dataDir: uploadsFolder,
+      hasOwnCluster: true,
+      hasMailServer: true,
+      hasTextGateway: true,
+      isHttps: true,
+      ...plan.installation,
+    },
   }
   return {
     needs,

@@ -28,6 +28,9 @@ const AccountPage = lazyPart(async () => ({
 const AuditPage = lazyPart(async () => ({
   default: (await import('#features/audit/office/AuditPage.tsx')).AuditPage,
 }))
+const SystemStatusPage = lazyPart(async () => ({
+  default: (await import('#features/system-status/office/SystemStatusPage.tsx')).SystemStatusPage,
+}))
 const SettingsPage = lazyPart(async () => ({
   default: (await import('#features/settings/office/SettingsPage.tsx')).SettingsPage,
 }))
@@ -52,6 +55,9 @@ const CommitteesArea = lazyPart(async () => ({
 const BankStatementsPage = lazyPart(async () => ({
   default: (await import('#features/payments/office/BankStatementsPage.tsx')).BankStatementsPage,
 }))
+const NoticesPage = lazyPart(async () => ({
+  default: (await import('#features/bulk-notices/office/NoticesPage.tsx')).NoticesPage,
+}))
 const ReportsPage = lazyPart(async () => ({
   default: (await import('#features/reports/office/ReportsPage.tsx')).ReportsPage,
 }))
@@ -62,11 +68,20 @@ const ResultsArea = lazyPart(async () => ({
   default: (await import('./ResultsArea.tsx')).ResultsArea,
 }))
 
+const controlPages = [
+  ['/control/audit', AuditPage],
+  ['/control/staff', AccountsPage],
+  ['/control/sessions', SessionsPage],
+  ['/control/settings', SettingsPage],
+] as const
+
 /** All screens behind the login, by address. Screens of areas that the role may not use are absent. */
 export function Inside({ desk }: { readonly desk: Desk }) {
   const [path] = useLocation()
   const areas = areasOf(desk.role)
   const mayUse = (area: string) => areas.some((each) => each.path === area)
+  const mayWatch = useMay('system.watch')
+  const mayNotify = useMay('notice.send')
   const home = areas[0]?.path ?? '/account'
   return (
     <Frame desk={desk} parts={<Parts path={path} />}>
@@ -78,6 +93,11 @@ export function Inside({ desk }: { readonly desk: Desk }) {
           {mayUse('/overview') && (
             <Route path="/overview">
               <OverviewPage card={<FirstStepsCard />} />
+            </Route>
+          )}
+          {mayNotify && (
+            <Route path="/overview/notices/:notice?">
+              {({ notice }) => <NoticesPage open={notice} />}
             </Route>
           )}
           {mayUse('/queues') && (
@@ -113,10 +133,9 @@ export function Inside({ desk }: { readonly desk: Desk }) {
           )}
           {mayUse('/second') && <Route path="/second" component={ProposalsPage} />}
           {mayUse('/audit') && <Route path="/audit" component={AuditPage} />}
-          {mayUse('/control') && <Route path="/control/audit" component={AuditPage} />}
-          {mayUse('/control') && <Route path="/control/staff" component={AccountsPage} />}
-          {mayUse('/control') && <Route path="/control/sessions" component={SessionsPage} />}
-          {mayUse('/control') && <Route path="/control/settings" component={SettingsPage} />}
+          {mayUse('/control') &&
+            controlPages.map(([path, Page]) => <Route key={path} path={path} component={Page} />)}
+          {mayWatch && <Route path="/control/status" component={SystemStatusPage} />}
           {mayUse('/control') && (
             <Route path="/control">
               <Redirect to="/control/audit" replace />

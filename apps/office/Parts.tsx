@@ -1,4 +1,5 @@
-import { Suspense } from 'react'
+import { noticeScreen } from '#features/bulk-notices/rules/facts.ts'
+import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { Link } from 'wouter'
 import type { Message } from '#platform/pure/message.ts'
@@ -10,6 +11,9 @@ import { officeText as text } from './messages.ts'
 
 const StudentTabs = lazyPart(async () => ({
   default: (await import('#features/students/office/StudentTabs.tsx')).StudentTabs,
+}))
+const StatusCount = lazyPart(async () => ({
+  default: (await import('#features/system-status/office/StatusCount.tsx')).StatusCount,
 }))
 const LibraryTabs = lazyPart(async () => ({
   default: (await import('#features/library/office/LibraryTabs.tsx')).LibraryTabs,
@@ -25,7 +29,7 @@ export function Parts({ path }: { readonly path: string }) {
       </Suspense>
     )
   if (path.startsWith('/results')) return <ResultTabs path={path} />
-  if (path.startsWith('/control')) return <PlainTabs path={path} parts={controlParts} />
+  if (path.startsWith('/control')) return <ControlTabs path={path} />
   if (/^\/(overview|reports)/.test(path)) return <OverviewTabs path={path} />
   if (path.startsWith('/money')) return <PlainTabs path={path} parts={moneyParts} />
   const student = /^\/students\/(\d+)/.exec(path)?.[1]
@@ -73,9 +77,25 @@ const controlParts = [
   { path: '/control/sessions', name: text.sessions },
   { path: '/control/settings', name: text.settings },
 ] as const
+
+/** The last tab counts the parts of the system that are not good. */
+function ControlTabs({ path }: { readonly path: string }) {
+  const mayWatch = useMay('system.watch')
+  const status = {
+    path: '/control/status',
+    name: text['system-status'],
+    count: (
+      <Suspense>
+        <StatusCount />
+      </Suspense>
+    ),
+  }
+  return <PlainTabs path={path} parts={mayWatch ? [...controlParts, status] : controlParts} />
+}
+
 const moneyParts = [{ path: '/money', name: text['bank-statements'] }] as const
 
-type OfficeTab = { readonly path: string; readonly name: Message }
+type OfficeTab = { readonly path: string; readonly name: Message; readonly count?: ReactNode }
 
 function PlainTabs({
   path,
@@ -85,15 +105,14 @@ function PlainTabs({
   readonly parts: readonly OfficeTab[]
 }) {
   const say = useSay()
+  const [current] = parts
+    .filter(({ path: to }) => path === to || path.startsWith(`${to}/`))
+    .toSorted((one, other) => other.path.length - one.path.length)
   return (
     <nav className="part-tabs" aria-label={say(text.parts)}>
-      {parts.map(({ path: to, name }) => (
-        <Link
-          key={to}
-          to={to}
-          aria-current={path === to || path.startsWith(`${to}/`) ? 'page' : undefined}
-        >
-          {say(name)}
+      {parts.map(({ path: to, name, count }) => (
+        <Link key={to} to={to} aria-current={to === current?.path ? 'page' : undefined}>
+          {say(name)} {count}
         </Link>
       ))}
     </nav>
@@ -105,9 +124,13 @@ const overviewParts = [
   { path: '/reports', name: text.reports },
 ] as const
 
+const noticesPart = { path: '/overview/notices', name: noticeScreen.title } as const
+
 /** Reports are a part of the overview; a role without a desk has them as an area of their own. */
 function OverviewTabs({ path }: { readonly path: string }) {
-  return useMay('desk.use') ? <PlainTabs path={path} parts={overviewParts} /> : <NoTabs />
+  const mayNotify = useMay('notice.send')
+  const parts = mayNotify ? [...overviewParts, noticesPart] : overviewParts
+  return useMay('desk.use') ? <PlainTabs path={path} parts={parts} /> : <NoTabs />
 }
 
 function NoTabs() {

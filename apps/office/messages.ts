@@ -25,6 +25,7 @@ export const officeText = {
   setup: { en: 'Set-up', ne: 'व्यवस्थापन' },
   control: { en: 'Control', ne: 'नियन्त्रण' },
   audit: officeLabels.auditLog,
+  'system-status': { en: 'System status', ne: 'प्रणालीको अवस्था' },
   staff: { en: 'Staff', ne: 'कर्मचारी' },
   sessions: { en: 'Sessions', ne: 'लगइनहरू' },
   'main-menu': { en: 'Areas', ne: 'क्षेत्रहरू' },

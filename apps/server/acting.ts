@@ -3,14 +3,19 @@ import type { Dictionary } from '#platform/server/model-engine/dictionary/dictio
 import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
 import type { Pusher } from '#platform/server/push/pusher.ts'
 import type { Names } from '#features/audit/server/audit.processes.ts'
+import type { RequestStats } from '#platform/server/status/request-stats.ts'
+import type { StatusPart } from '#platform/server/status/status-part.ts'
 import type { Audit } from '#features/audit/server/audit.ts'
 import type { Turns } from '#features/auth/server/passwords/throttle.ts'
 import type { DeskNeeds } from '#features/desk/server/on-item.ts'
+import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { ReasonPlace } from '#features/desk/server/translations/translate.process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import type { AccountNeeds } from '#features/staff/server/account-actions.ts'
 import type { CodeVault } from '#features/staff/server/code-vault.ts'
+import type { Installation } from '#features/system-status/server/installation.ts'
+import type { StatusNeeds } from '#features/system-status/server/parts/own-parts.ts'
 import type { Proves } from '#features/two-people/server/proof.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 
@@ -29,6 +34,15 @@ export type Acting = Proposing & {
   readonly pusher: Pusher
   readonly audit: Audit
   readonly engine: ModelEngine
+  readonly installation: Installation
+  /** Answers of this process. */
+  readonly requests: RequestStats
+}
+
+/** Services that parts of the status page are asked with. */
+export type Watching = StatusNeeds & {
+  readonly payments: PaymentsContext
+  readonly sources: readonly QueueSource[]
 }
 
 /** The same with what all features together have: queues, files, places of reasons, proposals, and names for the trail. */
@@ -36,6 +50,7 @@ export type Deciding = Acting &
   DeskNeeds & {
     readonly reasons: readonly ReasonPlace[]
     readonly proposals: readonly ProposalType[]
+    readonly statusParts: readonly StatusPart[]
     readonly proves: Proves
     readonly names: Names
   }

@@ -1,6 +1,7 @@
 import type { Message } from '#platform/pure/message.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { type ProcessRegistry, processRegistry } from '#platform/server/processes/process.ts'
+import type { StatusPart } from '#platform/server/status/status-part.ts'
 import type { Names } from '#features/audit/server/audit.processes.ts'
 import { slowed } from '#features/auth/server/login.ts'
 import { guardDecisions } from '#features/desk/server/guard.ts'
@@ -16,9 +17,17 @@ import { recoverySlug } from './commands/recover-staff.ts'
 import { features } from './features.ts'
 import { columnNames } from './settings/column-names.ts'
 
+type Services = {
+  readonly processes: ProcessRegistry
+  readonly statusParts: readonly StatusPart[]
+}
+
 /** Every process of the product; those that decide items of the desk are guarded by their locks and checks. */
-export function allProcesses(at: Acting): ProcessRegistry {
+export function allProcesses(at: Acting): Services {
   const sources = features.flatMap(({ queues }) => queues?.(at) ?? [])
+  const { payments } = at
+  const watching = { ...at, database: payments.database, nowMs: payments.nowMs, sources }
+  const statusParts = features.flatMap(({ status }) => status?.(watching) ?? [])
   const names: Names = {
     process: (slug) => registry.get(slug)?.name ?? otherNames.get(slug) ?? null,
     table: (name) => at.dictionary.get(name)?.label ?? null,
@@ -31,6 +40,7 @@ export function allProcesses(at: Acting): ProcessRegistry {
     attachments: features.flatMap(({ attachments }) => attachments ?? []),
     reasons: features.flatMap(({ reasons }) => reasons ?? []),
     proposals: proposalTypes(at),
+    statusParts,
     proves: provesOf(at.account),
     names,
   }
@@ -38,7 +48,7 @@ export function allProcesses(at: Acting): ProcessRegistry {
   const registry = processRegistry(
     guardDecisions(processes, sources).map((each) => withinModels(each, at.dictionary)),
   )
-  return registry
+  return { processes: registry, statusParts }
 }
 
 /** Entries of the audit trail that no process writes. */

@@ -8,6 +8,8 @@ import type { ProcessRegistry } from '#platform/server/processes/process.ts'
 import { withIdempotency } from '#platform/server/idempotency/keyed-request.ts'
 import { type Audit, createAudit } from '#features/audit/server/audit.ts'
 import { processTrail } from '#features/audit/server/process-trail.ts'
+import { type RequestStats, requestStats } from '#platform/server/status/request-stats.ts'
+import type { StatusPart } from '#platform/server/status/status-part.ts'
 import type { Side } from '#features/roles/rules/facts.ts'
 import { voucherAttachments } from '#features/payments/server/vouchers/voucher-attachments.ts'
 import { correctionAttachments } from '#features/corrections/server/correction-attachments.ts'
@@ -20,7 +22,7 @@ import { checkRoutes } from './http/routes/check.routes.ts'
 import { earlyAnswers } from './http/early-answers.ts'
 import { type AddressCache, addressCache, answerFromCache } from './http/address-cache.ts'
 import { healthRoutes } from './http/routes/health.routes.ts'
-import { logAnswers } from './http/log-answers.ts'
+import { countAnswers, logAnswers } from './http/log-answers.ts'
 import { documentActions } from './http/routes/document-action.ts'
 import { modelRoutes } from './http/routes/models.routes.ts'
 import { nouRoutes } from './http/routes/nou.routes.ts'
@@ -55,15 +57,17 @@ export type Server = {
   /** The one hasher, so that its queue counts for requests and jobs together. */
   readonly passwords: Passwords
   readonly processes: ProcessRegistry
+  readonly statusParts: readonly StatusPart[]
 }
 
 /** The whole server, not yet listening. Tests call it too. */
 export async function buildServer(given: Dependencies): Promise<Server> {
   const needs = { ...given, database: withIdempotency(given.database) }
   const audit = createAudit(given) // audit entries are written outside of any idempotency key
-  const services = await buildServices(needs, audit)
+  const requests = requestStats(given.clock)
+  const services = await buildServices(needs, { audit, requests })
   const { payments, account } = services
-  const built = { needs, audit, services }
+  const built = { needs, audit, services, requests }
   const app = await api(built, 'portal')
   app.addHook('onClose', account.sessions.close)
   const recaptcha = needs.captcha.kind === 'recaptcha'
@@ -71,18 +75,20 @@ export async function buildServer(given: Dependencies): Promise<Server> {
   await app.register(portalFiles({ folder: needs.portalFolder, recaptcha, institution, clock }))
   const office = await api(built, 'office')
   await office.register(officeFiles({ folder: needs.officeFolder, institution, clock }))
-  const { processes } = services
-  return { app, office, payments, passwords: account.passwords, processes }
+  const { processes, statusParts } = services
+  return { app, office, payments, passwords: account.passwords, processes, statusParts }
 }
 
 type Built = {
   readonly needs: Dependencies
   readonly audit: Audit
   readonly services: Awaited<ReturnType<typeof buildServices>>
+  readonly requests: RequestStats
 }
 
 /** Every route of the API, for those who are at home on this side. */
-async function api({ needs, audit, services }: Built, side: Side): Promise<FastifyInstance> {
+async function api(built: Built, side: Side): Promise<FastifyInstance> {
+  const { needs, audit, services, requests } = built
   const { database, clock } = needs
   const { payments, engine, processes, keyedRequests } = services
   const authenticate = services.authenticateOn(side)
@@ -91,8 +97,9 @@ async function api({ needs, audit, services }: Built, side: Side): Promise<Fasti
   const cached = addressCache({ engine, authenticate })
   const app = await frame(needs, { security, cached })
   auditDenials(app, audit)
+  countAnswers(app, { requests, onAnswer: needs.onAnswer })
   if (side === 'office') refuseStudentRoutes(app)
-  await app.register(healthRoutes({ database }))
+  await app.register(healthRoutes({ database, migrations: needs.migrations }))
   await app.register(tokenRoutes(account))
   await app.register(nouRoutes({ ...account, keyedRequests, offersKhalti: needs.khalti !== null }))
   const perMinute = needs.limits.signupsPerMinute

@@ -7,6 +7,8 @@ import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { Pusher } from '#platform/server/push/pusher.ts'
 import type { CurrentInstitution } from '#features/institution/server/institution.ts'
 import type { Reached } from '#features/payments/server/core/fail-points.ts'
+import type { Answered } from './metrics/metrics.ts'
+import type { Installation } from '#features/system-status/server/installation.ts'
 import type { CodeVault } from '#features/staff/server/code-vault.ts'
 import type { Khalti } from '#features/payments/server/core/wallet-provider.ts'
 import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator/simulator.ts'
@@ -14,6 +16,8 @@ import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator
 /** Every outside effect and every number that differs between production, tests and benchmarks. */
 export type Dependencies = {
   readonly database: Database
+  /** Names of the migrations of this version of the product. */
+  readonly migrations: readonly string[]
   readonly files: FileStore
   /** Folder of files on their way piece by piece; all server processes share it. */
   readonly uploadsFolder: string
@@ -41,6 +45,10 @@ export type Dependencies = {
   /** Notified when a fail point of a crash test is reached; absent: no crash test. */
   readonly reached?: Reached
   readonly limits: Limits
+  /** Notified of every answer; absent: no metrics are exported. */
+  readonly onAnswer?: (answer: Answered) => void
+  /** Facts for the status page that the settings decide. */
+  readonly installation: Installation
 }
 
 export type Limits = {

@@ -1,6 +1,7 @@
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { Process } from '#platform/server/processes/process.ts'
+import type { StatusPart } from '#platform/server/status/status-part.ts'
 import { applyingFeature } from '#features/applying/server/feature.ts'
 import { auditFeature } from '#features/audit/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
@@ -29,6 +30,7 @@ import { resultsFeature } from '#features/results/server/feature.ts'
 import { settingsFeature } from '#features/settings/server/feature.ts'
 import { staffFeature } from '#features/staff/server/feature.ts'
 import { studentsFeature } from '#features/students/server/feature.ts'
+import { systemStatusFeature } from '#features/system-status/server/feature.ts'
 import { twoPeopleFeature } from '#features/two-people/server/feature.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import {
@@ -41,7 +43,7 @@ import {
   paymentReferences,
 } from '#kinds/kinds.server.ts'
 import { kindClosings } from '#kinds/kinds.closing.ts'
-import type { Acting, Deciding, Proposing } from './acting.ts'
+import type { Acting, Deciding, Proposing, Watching } from './acting.ts'
 import type { FeatureJobNeeds } from './jobs.ts'
 
 /** A feature says what it has of these; each part is collected over all features, in their order. */
@@ -55,11 +57,14 @@ type Feature = {
   /** Proposals for two people to decide. */
   readonly proposals?: (at: Proposing) => readonly ProposalType[]
   readonly processes?: (at: Deciding) => readonly Process[]
+  /** Parts of the system that the status page asks. */
+  readonly status?: (at: Watching) => readonly StatusPart[]
   readonly jobs?: (at: FeatureJobNeeds) => readonly Job[]
 }
 
 /** Everything the product is made of, in the order in which the office shows queues and the dictionary lists models. */
 export const features: readonly Feature[] = [
+  systemStatusFeature,
   authFeature,
   paymentsFeature({ references: paymentReferences, aids: kindAids, payable: payableKinds }),
   kindsFeature,

@@ -2,10 +2,12 @@ import type { CurrentInstitution } from '#features/institution/server/institutio
 import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { removeOldKeys } from '#platform/server/idempotency/request-store.ts'
+import { jobRuns } from '#platform/server/jobs/job-runs.ts'
 import { createJobs, type Job, type Jobs } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
+import { namingFailedMails, namingFailedTexts } from '#platform/server/mail/name-failures.ts'
 import { sendDueMail, sendDueTexts } from '#platform/server/mail/outbox.ts'
 import type { Pusher } from '#platform/server/push/pusher.ts'
 import { rateCounts } from '#platform/server/rate-count/rate-count.ts'
@@ -38,24 +40,40 @@ const second = 1_000
 
 /** Starts the background jobs; each runs in one process at a time and is safe to run twice. */
 export function startJobs(needs: JobNeeds): Jobs {
-  const onError = (name: string, error: unknown) =>
-    needs.log.error({ err: error, job: name }, 'a job failed')
-  const jobs = createJobs({ lock: needs.database.jobLock, onError })
-  const own = [...outboxJobs(needs), ...tidyingJobs(needs)]
+  const { database, clock, log } = needs
+  const runs = jobRuns(database, clock)
+  const unwritten = (error: unknown) => log.warn({ err: error }, 'a job could not be noted')
   const known = { ...needs, dictionary: productDictionary() }
-  for (const job of [...own, ...features.flatMap((feature) => feature.jobs?.(known) ?? [])])
-    jobs.every(job)
+  const all = [
+    ...outboxJobs(needs),
+    ...tidyingJobs(needs),
+    ...features.flatMap((feature) => feature.jobs?.(known) ?? []),
+  ]
+  const registered = runs.register(all).catch(unwritten)
+  const note = (name: string, failure: unknown) =>
+    void registered.then(() => runs.note(name, failure)).catch(unwritten)
+  const jobs = createJobs({
+    lock: database.jobLock,
+    onRan: (name) => note(name, null),
+    onError(name, error) {
+      log.error({ err: error, job: name }, 'a job failed')
+      note(name, error)
+    },
+  })
+  for (const job of all) jobs.every(job)
   return jobs
 }
 
 /** Sends the contents of the outbox, and writes reminders into it. */
 function outboxJobs({ database, payments, clock, ...needs }: JobNeeds): readonly Job[] {
+  const named = namingFailedMails(needs.mailer, needs.log)
   const mailer: Mailer = {
     send(mail) {
       payments.reached('P9')
-      return needs.mailer.send(mail)
+      return named.send(mail)
     },
   }
+  const texter = namingFailedTexts(needs.texter, needs.log)
   return [
     {
       name: 'mail',
@@ -67,7 +85,7 @@ function outboxJobs({ database, payments, clock, ...needs }: JobNeeds): readonly
       name: 'text-messages',
       everyMs: 5 * second,
       atOnce: true,
-      run: async () => void (await sendDueTexts(database, needs.texter, clock())),
+      run: async () => void (await sendDueTexts(database, texter, clock())),
     },
     {
       name: 'reminders',

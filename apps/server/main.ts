@@ -3,10 +3,10 @@ import { createLog } from '#platform/server/log/log.ts'
 import { outliveOutput } from '#platform/server/log/outlive-output.ts'
 import { preside } from './preside.ts'
 import { serve } from './serve.ts'
-import { startProblem } from './start-problem.ts'
+import { startProblem } from './start/start-problem.ts'
 import { readSettings, type Settings } from './settings/settings.ts'
 import { stopOnSignal } from './processes/stop-on-signal.ts'
-import { orders } from './processes/workers.ts'
+import { orders, reportStartProblem } from './processes/workers.ts'
 
 await main()
 
@@ -19,7 +19,8 @@ async function main(): Promise<void> {
   } catch (error) {
     const line = startProblem(error, read.settings)
     if (line === null) throw error
-    stop([line])
+    if (cluster.isPrimary) stop([line])
+    else reportStartProblem(line)
   }
 }
 

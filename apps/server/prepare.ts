@@ -20,7 +20,7 @@ import { openCodeVault } from './settings/code-key.ts'
 import { payForDemo } from './demo/demo-payments.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { dependencies, openDatabase, type Shared } from './serve.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from './start/start-problem.ts'
 import type { Settings } from './settings/settings.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

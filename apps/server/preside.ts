@@ -4,19 +4,24 @@ import { connectionsOfProcess } from '#platform/server/database/postgres.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
 import { keepPrivate } from '#platform/server/files/private-files.ts'
 import { keepShipping, shipTheRest } from '#platform/server/postgres/backup/keep-shipping.ts'
+import { awaitPostgres } from '#platform/server/postgres/await-postgres.ts'
 import { runOwnCluster, type OwnCluster } from '#platform/server/postgres/own-cluster.ts'
 import { ledgerMark } from '#features/payments/server/ledger/ledger-mark.ts'
 import { startSimulator, walletMode } from './gateways.ts'
+import { checkPlaces } from './start/check-places.ts'
 import { isDemonstration, prepare } from './prepare.ts'
 import { openDatabase, serve } from './serve.ts'
+import { metricsOfWorkers, serveMetrics } from './metrics/serve-metrics.ts'
 import type { Settings } from './settings/settings.ts'
-import { printStartPage } from './start-page.ts'
+import { printStartPage } from './start/start-page.ts'
 import { stopOnSignal } from './processes/stop-on-signal.ts'
 import { startWorkers } from './processes/workers.ts'
 
 /** The first process: it owns what there is one of (the own cluster, the simulated wallet) and serves, or lets others. */
 export async function preside(settings: Settings): Promise<void> {
   const log = createLog({ level: settings.LOG_LEVEL })
+  await checkPlaces(settings)
+  await awaitDatabase(settings)
   const own = settings.DATABASE_URL === undefined ? await ownCluster(settings, log) : null
   await keepPrivate(privatePaths(settings))
   const databaseUrl = settings.DATABASE_URL ?? own?.url ?? ''
@@ -29,13 +34,30 @@ export async function preside(settings: Settings): Promise<void> {
     settings.WORKERS === 1
       ? await serve(settings, shared, log)
       : await startWorkers(settings.WORKERS, shared, log)
+  const endMetrics =
+    settings.METRICS_PORT === undefined || settings.WORKERS === 1
+      ? null
+      : await serveMetrics(settings, metricsOfWorkers(), log)
   const endShipping = own === null ? null : shipToBackup(settings, own, log)
   stopOnSignal(log, async () => {
+    await endMetrics?.()
     await end()
     await simulator?.close()
     await endShipping?.()
   })
   printStartPage(settings, { ...prepared, home: own?.home ?? null })
+}
+
+/** A database of DATABASE_URL that is away at the start, as after a power cut, is waited for. */
+async function awaitDatabase({ DATABASE_URL, DATABASE_WAIT }: Settings): Promise<void> {
+  if (DATABASE_URL === undefined) return
+  await awaitPostgres(DATABASE_URL, {
+    patienceMs: DATABASE_WAIT * 1_000,
+    onWait: ({ message }) =>
+      process.stderr.write(
+        `Waiting up to ${DATABASE_WAIT} s for the database (${message || 'no answer'}).\n`,
+      ),
+  })
 }
 
 /** Folders of DATA_DIR with files of people. The own cluster looks after its folders itself: it may run as another account. */

@@ -1,11 +1,15 @@
+import cluster from 'node:cluster'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '#platform/server/database/database.ts'
+import { findMigrations } from '#platform/server/database/migrate.ts'
 import { openPostgres } from '#platform/server/database/postgres.ts'
 import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { currentInstitution } from '#features/institution/server/institution.ts'
+import type { Installation } from '#features/system-status/server/installation.ts'
 import { buildServer } from './app.ts'
 import { productionLimits, type Dependencies } from './dependencies.ts'
 import { openCodeVault } from './settings/code-key.ts'
@@ -19,9 +23,14 @@ import {
   openVirusScan,
 } from './gateways.ts'
 import { startJobs } from './jobs.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import type { Settings } from './settings/settings.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
+const { version }: { version: string } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+)
 
 /** Values that all processes of one server share. */
 export type Shared = {
@@ -37,14 +46,21 @@ export async function serve(
   log: Log,
 ): Promise<() => Promise<void>> {
   const database = openDatabase(databaseUrl, log)
-  const needs = await dependencies(settings, { database, wallet, log })
-  const { app, office, payments, passwords } = await buildServer(needs)
+  const given = await dependencies(settings, { database, wallet, log })
+  const metrics = settings.METRICS_PORT === undefined ? null : createMetrics()
+  if (cluster.isWorker) metrics?.share()
+  const needs = metrics === null ? given : { ...given, onAnswer: metrics.observe }
+  const { app, office, payments, passwords, statusParts } = await buildServer(needs)
   const mailer = openMailer(settings, needs.clock)
   const texter = openTexter(settings, log)
   const jobs = startJobs({ ...needs, mailer, texter, passwords, payments })
   await office.listen({ port: settings.OFFICE_PORT, host: settings.HOST })
   await app.listen({ port: settings.PORT, host: settings.HOST })
+  metrics?.watch({ parts: statusParts, database })
+  const isAlone = metrics !== null && cluster.isPrimary
+  const endMetrics = isAlone ? await serveMetrics(settings, metrics.text, log) : null
   return async () => {
+    await endMetrics?.()
     await Promise.all([app.close(), office.close()])
     await jobs.stop()
     await needs.pdf.close()
@@ -64,6 +80,7 @@ export async function dependencies(
   const clock = Date.now
   return {
     ...at,
+    migrations: findMigrations(root).map(({ name }) => name),
     institution: await currentInstitution(at.database, (error) =>
       at.log.error({ err: error }, 'the university could not be read again'),
     ),
@@ -81,7 +98,21 @@ export async function dependencies(
     portalFolder: join(root, 'dist/portal'),
     officeFolder: join(root, 'dist/office'),
     limits: productionLimits,
+    installation: installationOf(settings),
     reached: dieAt(settings.FAILPOINT),
     ...(settings.TRUST_PROXY === undefined ? {} : { trustProxy: settings.TRUST_PROXY }),
+  }
+}
+
+function installationOf(settings: Settings): Installation {
+  return {
+    version,
+    startedMs: Date.now() - performance.now(),
+    workers: settings.WORKERS,
+    dataDir: settings.DATA_DIR,
+    hasOwnCluster: settings.DATABASE_URL === undefined,
+    hasMailServer: settings.SMTP_URL !== undefined,
+    hasTextGateway: settings.SMS_URL !== undefined,
+    isHttps: settings.PUBLIC_URL.startsWith('https://'),
   }
 }

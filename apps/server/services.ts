@@ -1,5 +1,6 @@
 import { rateCounts } from '#platform/server/rate-count/rate-count.ts'
 import { modelEngine } from '#platform/server/model-engine/engine.ts'
+import type { RequestStats } from '#platform/server/status/request-stats.ts'
 import type { Witness } from '#platform/server/model-engine/witness.ts'
 import { newSigningKey, openSigningKey } from '#platform/server/pdf/parts/signed-facts.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
@@ -27,7 +28,10 @@ import { failuresPerAddress } from './http/request/failures-per-address.ts'
 import { allProcesses } from './all-processes.ts'
 
 /** Builds the services of the routes, once, from the dependencies. */
-export async function buildServices(needs: Dependencies, audit: Audit) {
+export async function buildServices(
+  needs: Dependencies,
+  { audit, requests }: { readonly audit: Audit; readonly requests: RequestStats },
+) {
   const { database, clock } = needs
   const keys = openSigningKey(await loadSecret(database, 'documents', newSigningKey))
   const settings = await universitySettings(database)
@@ -49,8 +53,10 @@ export async function buildServices(needs: Dependencies, audit: Audit) {
   return {
     payments,
     engine,
-    processes: allProcesses({
+    ...allProcesses({
       payments,
+      requests,
+      installation: needs.installation,
       printing,
       account,
       files: needs.files,
@@ -87,9 +93,11 @@ function paymentsOf(
   needs: Dependencies & { readonly settings: UniversitySettings },
 ): PaymentsContext {
   const { database, clock, institution, portalUrl } = needs
+  const khalti = withCircuitBreaker(needs.khalti ?? noWallet, clock)
   return {
     database,
-    khalti: withCircuitBreaker(needs.khalti ?? noWallet, clock),
+    khalti,
+    walletHealth: khalti.health,
     isKhaltiOff: needs.khalti === null,
     kinds: new Map(payableKinds.map((kind) => [kind.paymentType, kind])),
     nowMs: clock,

@@ -11,6 +11,7 @@ export const rooms: readonly string[] = [
   'kinds',
   'features/reports',
   'features/bulk-notices',
+  'features/system-status',
   'features/first-steps',
   'features/next-year',
   'features/imports',

@@ -5,7 +5,7 @@ import { visitCluster } from '#platform/server/database/open.ts'
 import { openPostgres } from '#platform/server/database/postgres.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { backUp } from '#platform/server/postgres/backup/base-backup.ts'
-import { readBackupState } from '#platform/server/postgres/backup/backup-state.ts'
+import { readBackupState, writeBackupState } from '#platform/server/postgres/backup/backup-state.ts'
 import { brokenFiles, missingFiles } from '#platform/server/postgres/backup/check-files.ts'
 import { chooseBase, restoreBase } from '#platform/server/postgres/backup/restore-base.ts'
 import { fileShipper } from '#platform/server/postgres/backup/ship.ts'
@@ -52,10 +52,22 @@ export async function verifyBackup(at: {
     await database.close()
     await leave()
     if (wrong.length > 0) throw new ClusterProblem(wrong.join('\n'))
+    noteVerified(at.dataDir, { from, copyOf: base.finished })
     return `The backup of ${base.finished} with its log was restored: the ledger holds and every upload is there.`
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }
+}
+
+/** The status page counts a backup only with a restore that was verified. */
+function noteVerified(
+  dataDir: string,
+  { from, copyOf }: { readonly from: string; readonly copyOf: string },
+): void {
+  const home = openClusterHome(dataDir)
+  const state = readBackupState(home)
+  if (state?.to !== from) return
+  writeBackupState(home, { ...state, verified: { at: new Date().toISOString(), copyOf } })
 }
 
 async function whatIsWrong(database: Database, from: string): Promise<readonly string[]> {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '#platform/server/log/log.ts'
+import type { RequestStats } from '#platform/server/status/request-stats.ts'
+import type { Dependencies } from '../dependencies.ts'
 
 /** Of reads that went well. */
 export const levelOfReads = 'debug'
@@ -16,6 +18,21 @@ export function logAnswers(app: FastifyInstance, log: Log): void {
     const level = isRead && status < 400 ? levelOfReads : 'info'
     if (log.isLevelEnabled(level))
       request.log[level]({ method, url, ip, status, ms: Math.round(elapsedTime) }, 'answered')
+    done()
+  })
+}
+
+type Counting = {
+  readonly requests: RequestStats
+  readonly onAnswer?: Dependencies['onAnswer'] | undefined
+}
+
+/** Counts every answer for the status page and the metrics, by the pattern of its route. */
+export function countAnswers(app: FastifyInstance, { requests, onAnswer }: Counting): void {
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+    const { statusCode: status, elapsedTime: ms } = reply
+    requests.note(status, ms)
+    onAnswer?.({ method, route: routeOptions.url ?? 'none', status, ms })
     done()
   })
 }

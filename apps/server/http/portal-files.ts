@@ -6,6 +6,7 @@ import { withoutTrailingSlashes } from '#platform/pure/text/trailing-slashes.ts'
 import type { CurrentInstitution, Institution } from '#features/institution/server/institution.ts'
 import { type Brand, brandOf, brandRoutes } from './brand.ts'
 import { builtPages } from './built-pages.ts'
+import { isNoPage, isOfficePage, isPortalPage } from './page-paths.ts'
 import { encodingFor } from './request/encodings.ts'
 import { contentPolicy } from './security-headers.ts'
 
@@ -34,19 +35,28 @@ export function portalFiles({ recaptcha, ...built }: Built & { readonly recaptch
     const known = ownPages[withoutTrailingSlashes(path)] ?? 'app.html'
     const isClosed = known === 'signup.html' && !institution().isSignUpOpen
     const page = isClosed ? 'app.html' : known
-    return { page, recaptcha: recaptcha && page === 'signup.html' }
+    const status = isPortalPage(path) ? 200 : 404
+    return { page, status, recaptcha: recaptcha && page === 'signup.html' }
   })
 }
 
-/** The office's files: every path is its one page, which decides. */
+/** The office's files: every path is its one page, which decides; 404 outside its areas. */
 export function officeFiles(built: Built) {
-  return pageFiles(built, () => ({ page: 'index.html', recaptcha: false }))
+  return pageFiles(built, (path) => ({
+    page: 'index.html',
+    status: isOfficePage(path) ? 200 : 404,
+    recaptcha: false,
+  }))
 }
 
-function pageFiles(
-  { folder, institution, clock }: Built,
-  pageOf: (path: string) => { readonly page: string; readonly recaptcha: boolean },
-) {
+/** The page that a path is answered with; 404 beside the page that says so. */
+type PageAnswer = {
+  readonly page: string
+  readonly status: 200 | 404
+  readonly recaptcha: boolean
+}
+
+function pageFiles({ folder, institution, clock }: Built, pageOf: (path: string) => PageAnswer) {
   return async (app: FastifyInstance): Promise<void> => {
     if (!existsSync(join(folder, 'index.html'))) return
     const hashes = readHashes(folder)
@@ -74,11 +84,11 @@ function pageFiles(
     }
     app.get('/*', (request, reply) => {
       const [path = '/'] = request.url.split('?')
-      if (path.startsWith('/api/') || path.startsWith('/nou/') || /\.[a-z0-9]+$/i.test(path))
-        return reply.callNotFound()
-      const { page, recaptcha } = pageOf(path)
+      if (isNoPage(path)) return reply.callNotFound()
+      const { page, status, recaptcha } = pageOf(path)
       const encoding = encodingFor(request.headers['accept-encoding'])
       return reply
+        .code(status)
         .header('content-security-policy', policyOf(pages().brand, recaptcha))
         .header('cache-control', 'no-store')
         .header('vary', 'accept-encoding')

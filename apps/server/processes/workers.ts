@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Shared } from '../serve.ts'
+import { StartProblem } from '../start/start-problem.ts'
 
 /** One that dies sooner than this after its start is not replaced at once. */
 const healthyMs = 5_000
@@ -25,9 +26,10 @@ export async function startWorkers(
     const began = performance.now()
     worker.send(shared)
     const listening = listens(worker)
+    const reported = startProblemOf(worker)
     const ended = once(worker, 'exit').then(() => false)
     if (!(await Promise.race([listening, ended])))
-      throw new Error('A server process ended at its start')
+      throw new StartProblem(reported() ?? 'A server process ended at its start; see the log.')
     void ended.then(() => replace(worker, began))
     return worker
   }
@@ -50,6 +52,24 @@ export async function startWorkers(
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
     await Promise.all(workers.map(end))
   }
+}
+
+/** Message of a process that cannot start: the line that says what to do. */
+type StartReport = { readonly startProblem: string }
+
+/** Sends the line to the parent process, which prints it once for all of them, and ends. */
+export function reportStartProblem(startProblem: string): void {
+  const report: StartReport = { startProblem }
+  process.send?.(report, () => process.exit(1))
+}
+
+/** Gives the line that a process has reported; null before, and for one that ended without a word. */
+function startProblemOf(worker: Worker): () => string | null {
+  let line: string | null = null
+  worker.on('message', (message: Partial<StartReport> | null) => {
+    line ??= message?.startProblem ?? null
+  })
+  return () => line
 }
 
 /** Portal and office. */

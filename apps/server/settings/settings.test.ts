@@ -31,6 +31,22 @@ describe('settings', () => {
     expect(mistakes({ WORKERS: text })).toEqual(['WORKERS must be a number of processes, 1 to 64'])
   })
 
+  it.each([
+    [{ METRICS_PORT: '8081' }, 'METRICS_PORT must be another one than PORT and OFFICE_PORT'],
+    [{ DATABASE_WAIT: 'long' }, 'DATABASE_WAIT must be a number of seconds, 0 to 9999'],
+    [
+      { TRUST_PROXY: '10.0.0.0/8, proxy' },
+      'TRUST_PROXY must be networks such as 10.0.0.0/8, separated by commas',
+    ],
+    [{ SMTP_URL: 'smtp://user:50%off@mail' }, 'SMTP_URL must be smtp://… or smtps://…'],
+  ])('refuse %j in one line', (environment, line) => {
+    expect(mistakes(environment)).toEqual([line])
+  })
+
+  it('take networks of both versions, alone and with a prefix', () => {
+    expect(mistakes({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8,loopback' })).toEqual([])
+  })
+
   it('refuse a fail point with live payments', () => {
     expect(mistakes({ ...live, FAILPOINT: 'P6' })).toEqual([
       'FAILPOINT is for crash tests: it is refused when KHALTI_MODE is live',

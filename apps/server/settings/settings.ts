@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import * as v from 'valibot'
 import { withoutTrailingSlashes } from '#platform/pure/text/trailing-slashes.ts'
@@ -10,13 +11,13 @@ import type { Fate } from '../fail-point.ts'
 export const defaultAdminEmail = 'administrator@localhost.localdomain'
 export const defaultMailFrom = 'portal@localhost.localdomain'
 
-const port = (fallback: string) =>
-  v.pipe(
-    v.optional(v.string(), fallback),
-    v.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535'),
-    v.transform(Number),
-    v.maxValue(65_535, 'must be a port number, 0 to 65535'),
-  )
+const portNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number, 0 to 65535'),
+)
+const port = (fallback: string) => v.optional(portNumber, fallback)
 const webAddress = v.pipe(
   v.string(),
   v.check(
@@ -42,6 +43,7 @@ const fate = v.pipe(
 const schema = v.object({
   PORT: port('8080'),
   OFFICE_PORT: port('8081'),
+  METRICS_PORT: v.optional(portNumber),
   HOST: v.optional(v.string(), '127.0.0.1'),
   PUBLIC_URL: v.optional(webAddress),
   OFFICE_URL: v.optional(webAddress),
@@ -53,7 +55,19 @@ const schema = v.object({
         /^postgres(ql)?:\/\//,
         'must be a PostgreSQL address: postgres://user:password@host/database',
       ),
+      v.check(
+        isAddress,
+        'is no address: characters such as @ : / ? # % in the password are written as %40 %3A %2F %3F %23 %25',
+      ),
     ),
+  ),
+  DATABASE_WAIT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,4}$/, 'must be a number of seconds, 0 to 9999'),
+      v.transform(Number),
+    ),
+    '60',
   ),
   WORKERS: v.optional(
     v.pipe(
@@ -69,11 +83,23 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url, 43 characters')),
   ),
   SMTP_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be smtp://… or smtps://…')),
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^smtps?:\/\//.test(text) && isAddress(text),
+        'must be smtp://… or smtps://…',
+      ),
+    ),
   ),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be a mail address')), defaultMailFrom),
   SMS_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be https://… of the text message gateway')),
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^https?:\/\//.test(text) && isAddress(text),
+        'must be https://… of the text message gateway',
+      ),
+    ),
   ),
   SMS_TOKEN: v.optional(v.string()),
   KHALTI_MODE: v.optional(
@@ -89,10 +115,35 @@ const schema = v.object({
       v.check(isScannerAddress, 'must be tcp://host:3310 or unix:/run/clamav/clamd.ctl'),
     ),
   ),
-  TRUST_PROXY: v.optional(v.string()),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text.split(',').every((network) => isNetwork(network.trim())),
+        'must be networks such as 10.0.0.0/8, separated by commas',
+      ),
+    ),
+  ),
   FAILPOINT: v.optional(fate),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 })
+
+/** True for a web-like address whose user and password can be decoded. */
+function isAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { username, password } = new URL(text)
+  return !/%(?![\da-f]{2})/i.test(username + password)
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  if (version === 0 || more.length > 0) return false
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  )
+}
 
 export type Settings = Omit<v.InferOutput<typeof schema>, 'PUBLIC_URL' | 'OFFICE_URL'> & {
   readonly PUBLIC_URL: string
@@ -127,6 +178,13 @@ function contradictions(settings: v.InferOutput<typeof schema>): string[] {
   const found: string[] = []
   if (settings.PORT === settings.OFFICE_PORT && settings.PORT !== 0)
     found.push('OFFICE_PORT must be another one than PORT')
+  const { PORT, OFFICE_PORT, METRICS_PORT } = settings
+  if (
+    METRICS_PORT !== undefined &&
+    METRICS_PORT !== 0 &&
+    [PORT, OFFICE_PORT].includes(METRICS_PORT)
+  )
+    found.push('METRICS_PORT must be another one than PORT and OFFICE_PORT')
   const isReal = KHALTI_MODE === 'sandbox' || KHALTI_MODE === 'live'
   if (isReal && KHALTI_SECRET_KEY === undefined)
     found.push(`KHALTI_SECRET_KEY is needed when KHALTI_MODE is ${KHALTI_MODE}`)

@@ -13,6 +13,8 @@ export type Workers = {
   readonly origin: string
   /** The office's side of the same server. */
   readonly officeOrigin: string
+  /** Address of the metrics, with the port that METRICS_PORT names. */
+  readonly metricsUrl: string
   /** The process that looks after the workers. */
   readonly server: ChildProcess
   /** Numbers of the workers' processes, read from /proc. */
@@ -23,7 +25,7 @@ export type Workers = {
 /** Resolves when all workers listen. */
 export async function startWorkers(databaseUrl: string): Promise<Workers> {
   const folder = mkdtempSync(join(tmpdir(), 'workers-'))
-  const [port, officePort] = [await freePort(), await freePort()]
+  const [port, officePort, metricsPort] = [await freePort(), await freePort(), await freePort()]
   const server = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -33,6 +35,7 @@ export async function startWorkers(databaseUrl: string): Promise<Workers> {
       DATA_DIR: folder,
       PORT: String(port),
       OFFICE_PORT: String(officePort),
+      METRICS_PORT: String(metricsPort),
       LOG_LEVEL: 'silent',
     },
   })
@@ -40,6 +43,7 @@ export async function startWorkers(databaseUrl: string): Promise<Workers> {
   return {
     origin: `http://127.0.0.1:${port}`,
     officeOrigin: `http://127.0.0.1:${officePort}`,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     server,
     pids: () => workersOf(server),
     async end() {

@@ -173,7 +173,7 @@ describe('a notice to many students', () => {
       'rule/instant-wrong',
       'rule/instant-wrong',
     ])
-    expect((await send(1, 1)).status).toBe(404)
+    expect((await send(1, 1)).body['code']).toBe('rule/no-notice')
     const cashier = await at.staff('cashier')
     expect((await cashier.post(processPath('bulk_notices'))).status).toBe(403)
   })

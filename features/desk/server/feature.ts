@@ -5,6 +5,7 @@ import type { DeskNeeds } from './on-item.ts'
 import { overviewProcess } from './overview.ts'
 import { ownKeysProcesses } from './own-keys.processes.ts'
 import { type ReasonPlace, translateProcess } from './translations/translate.process.ts'
+import { queuesPart } from './status/queues-part.ts'
 import { translationQueue } from './translations/translation.queue.ts'
 
 /** `reasons`: every place of a reason, of all features. */
@@ -13,6 +14,7 @@ type ActingNeeds = DeskNeeds & { readonly reasons: readonly ReasonPlace[] }
 /** `closings`: the last days that the overview names. */
 export const deskFeature = (closings: Parameters<typeof overviewProcess>[0]) => ({
   queues: () => [translationQueue],
+  status: (at: Parameters<typeof queuesPart>[0]) => [queuesPart(at)],
   processes: (at: ActingNeeds): readonly Process[] => [
     ...ownKeysProcesses,
     translateProcess(at.reasons),

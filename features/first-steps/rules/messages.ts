@@ -53,6 +53,10 @@ export const firstStepsText = {
   'test-digits': { en: 'Six digits in the mail', ne: 'इमेलका छ अङ्क' },
   'test-arrived': { en: 'It arrived', ne: 'पुग्यो' },
   'test-send': { en: 'Send a test mail', ne: 'परीक्षण इमेल पठाउने' },
+  'test-way': {
+    en: 'It goes to your own address, the same way as every mail, and is in the audit log.',
+    ne: 'यो तपाईंकै ठेगानामा अरू सबै इमेल जसरी नै जान्छ, र अभिलेखमा रहन्छ।',
+  },
   'test-again': { en: 'Send again', ne: 'फेरि पठाउने' },
   'test-is-done': { en: 'A test mail has arrived.', ne: 'परीक्षण इमेल पुगेको छ।' },
   'test-queued': { en: 'The test mail is on its way.', ne: 'परीक्षण इमेल बाटोमा छ।' },

@@ -2,6 +2,8 @@ import type { Database } from '#platform/server/database/database.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Process } from '#platform/server/processes/process.ts'
+import { storeCheck } from '#platform/server/status/checks.ts'
+import type { StatusPart } from '#platform/server/status/status-part.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import type { PaymentReference } from '../wire/payment-reference.ts'
@@ -22,6 +24,8 @@ import { importStatement } from './statements/import.process.ts'
 import { listStatements } from './statements/list.process.ts'
 import { bringToOneForm } from './statements/one-form.ts'
 import { takeStatementBack } from './statements/take-back.process.ts'
+import { ledgerCheck, ledgerPart } from './status/ledger-part.ts'
+import { walletPart } from './status/wallet-part.ts'
 import { studentFeeModel } from './student-fee.model.ts'
 import { decidedVouchers } from './vouchers/decided-vouchers.process.ts'
 import { reverseVoucherProcess, voucherReversals } from './vouchers/used/reverse-voucher.ts'
@@ -69,6 +73,10 @@ export const paymentsFeature = (kinds: Kinds) => {
       ...aids.map((aid) => setOffProcess(aid, payments)),
       payOutProcess,
     ],
+    status: ({ payments }: Pick<ActingNeeds, 'payments'>): readonly StatusPart[] => [
+      walletPart(payments),
+      ledgerPart(payments),
+    ],
     jobs: ({ payments, database, log }: JobNeeds): readonly Job[] => [
       { name: 'payments', everyMs: 60_000, atOnce: true, run: () => sweepAttempts(payments) },
       {
@@ -83,6 +91,8 @@ export const paymentsFeature = (kinds: Kinds) => {
         async run() {
           const broken = await brokenInvariants(database, kinds.payable)
           if (broken.length > 0) log.error({ broken }, 'the ledger does not hold')
+          const verdict = { checkedMs: payments.nowMs(), holds: broken.length === 0 }
+          await storeCheck(database, ledgerCheck, { ...verdict, detail: String(broken.length) })
         },
       },
     ],

@@ -77,6 +77,7 @@ const table = {
   'student.note':            [yes,    yes,    yes,  no,     yes,  no],
   'student.portrait':        [yes,    no,     yes,  no,     yes,  no],
   'student.small-groups':    [yes,    no,     no,   no,     yes,  no],
+  'system.watch':            [no,     no,     no,   no,     yes,  no],
   'used-slip.settle':        [yes,    no,     no,   no,     yes,  no],
   'voucher.decide':          [no,     yes,    no,   no,     yes,  no],
 } as const satisfies Record<string, EachOf<typeof roles>>

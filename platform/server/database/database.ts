@@ -17,6 +17,13 @@ export type OneWrite = {
   writeText(sql: string, parameters: readonly (string | null)[]): Promise<TextRows>
 }
 
+export type PoolState = {
+  readonly busy: number
+  readonly idle: number
+  /** Callers that wait for a connection. */
+  readonly waiting: number
+}
+
 /** PostgreSQL, as everything above this interface sees it. */
 export type Database = {
   /** Typed queries outside a transaction. */
@@ -46,5 +53,7 @@ export type Database = {
   listen(channel: string, hear: (payload: string) => void): Promise<void>
   /** Lets one process at a time run a job. */
   readonly jobLock: JobLock
+  /** Connections for transactions, as they are now. */
+  poolState(): PoolState
   close(): Promise<void>
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { emptyDatabase, type TestDatabase } from '#platform/testing/empty-database.ts'
-import { findMigrations, migrate, splitStatements } from './migrate.ts'
+import { findMigrations, migrate, missingMigrations, splitStatements } from './migrate.ts'
 
 describe('the statements of a file', () => {
   it.each([
@@ -107,5 +107,16 @@ describe('migrations', () => {
     expect(counts.toSorted()).toEqual([0, 0, 1])
     const { rows } = await sql`select n from a order by n`.execute(at.database.kysely)
     expect(rows).toEqual([{ n: 1 }, { n: 2 }])
+  })
+
+  it('of a newer version make an older one refuse, before anything is changed', async () => {
+    await migrate(at.database, root)
+    await sql`insert into schema_migration (name, sha256) values ('9999-later.sql', '')`.execute(
+      at.database.kysely,
+    )
+    await expect(migrate(at.database, root)).rejects.toThrow('newer version of the product')
+    expect(await missingMigrations(at.database, ['9999-later.sql', '9998-none.sql'])).toEqual([
+      '9998-none.sql',
+    ])
   })
 })

@@ -14,20 +14,50 @@ export function findMigrations(root: string): { readonly name: string; readonly 
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
+/** Names of the migrations that a database has not had. */
+export async function missingMigrations(
+  { kysely }: Pick<Database, 'kysely'>,
+  names: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(kysely)
+  const applied = new Set(rows.map(({ name }) => name))
+  return names.filter((name) => !applied.has(name))
+}
+
+/** The schema of a database does not belong to this version of the product: one line that says what to do. */
+export class SchemaProblem extends Error {}
+
 /** The database in which the tables are made. */
 type Migrated = Pick<Database, 'kysely' | 'transaction'>
 
 /**
  * Applies what has not been applied yet, each file in a transaction of its own, several processes at a time being
- * safe. Throws when an applied file was edited afterwards: history is not rewritten.
+ * safe. Throws SchemaProblem when an applied file was edited afterwards, or when a newer version applied others.
  */
 export async function migrate(database: Migrated, root: string): Promise<number> {
   await sql`create table if not exists schema_migration (
     name text primary key, sha256 text not null, applied timestamptz not null default now()
   )`.execute(database.kysely)
+  const migrations = findMigrations(root)
+  await refuseNewer(database, migrations)
   let count = 0
-  for (const migration of findMigrations(root)) if (await applyOnce(database, migration)) count++
+  for (const migration of migrations) if (await applyOnce(database, migration)) count++
   return count
+}
+
+/** An older product would write rows without what a newer one has added. */
+async function refuseNewer(
+  { kysely }: Migrated,
+  migrations: readonly { readonly name: string }[],
+): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(kysely)
+  const known = new Set(migrations.map(({ name }) => name))
+  const foreign = rows.map(({ name }) => name).filter((name) => !known.has(name))
+  const [newest] = foreign.toSorted().toReversed()
+  if (newest === undefined) return
+  throw new SchemaProblem(
+    `The database belongs to a newer version of the product (it has ${newest}). Start that version, or restore the backup from before it.`,
+  )
 }
 
 function applyOnce(
@@ -42,7 +72,7 @@ function applyOnce(
     }>`select sha256 from schema_migration where name = ${name}`.execute(transaction)
     const before = applied.rows[0]
     if (before !== undefined && before.sha256 !== sha256)
-      throw new Error(
+      throw new SchemaProblem(
         `Migration ${name} was changed after it had been applied; add a new one instead`,
       )
     if (before !== undefined) return false

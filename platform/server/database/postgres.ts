@@ -72,6 +72,11 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
     },
     listen: ear.listen,
     jobLock: postgresLock(lockPool),
+    poolState: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       await Promise.all([
         lockPool.end(),

@@ -41,7 +41,7 @@ export function workbookStream({ name, rows }: Sheet): Readable {
     ]),
   )
   add('xl/styles.xml', styles)
-  const sheet = Readable.from(sheetXml(rows))
+  const sheet = Readable.from(sheetXml(rows), { highWaterMark: 1 })
   sheet.on('error', (error) => output.destroy(error))
   output.on('close', () => sheet.destroy())
   zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml')

@@ -23,10 +23,11 @@ export type Jobs = {
 
 type Entry = { readonly job: Job; timer: NodeJS.Timeout | null; running: Promise<unknown> }
 
-/** `onError` hears what a round threw; the next round comes all the same. */
+/** `onError` hears what a round threw; the next round comes all the same. `onRan` hears of each that went well here. */
 export function createJobs(settings: {
   readonly lock: JobLock
   readonly onError: (name: string, error: unknown) => void
+  readonly onRan?: (name: string) => void
 }): Jobs {
   const entries = new Map<string, Entry>()
   const stopping = new AbortController()
@@ -51,8 +52,10 @@ export function createJobs(settings: {
   function plan(entry: Entry, afterMs: number): void {
     if (stopping.signal.aborted) return
     entry.timer = setTimeout(() => {
+      const { name } = entry.job
       void start(entry)
-        .catch((error: unknown) => settings.onError(entry.job.name, error))
+        .then((ran) => (ran ? settings.onRan?.(name) : undefined))
+        .catch((error: unknown) => settings.onError(name, error))
         .then(() => plan(entry, entry.job.everyMs))
     }, afterMs)
     entry.timer.unref()

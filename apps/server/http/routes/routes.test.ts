@@ -17,6 +17,7 @@ const publicRoutes = [
   'GET /brand/:name',
   'GET /health',
   'GET /api/v1/health',
+  'GET /ready',
   'POST /api/v1/auth/tokens',
   'POST /api/v1/auth/refresh',
   'GET /nou/portal/settings',
@@ -77,6 +78,9 @@ describe('every kind of answer', () => {
   const kinds: [string, InjectOptions & { token?: string }, number][] = [
     ['a page', { url: '/login' }, 200],
     ['the app', { url: '/entrance' }, 200],
+    ['a page that does not exist', { url: '/entrance/none' }, 404],
+    ['metrics', { url: '/metrics' }, 404],
+    ['a missing folder of assets', { url: '/assets/none' }, 404],
     ['a missing file', { url: '/assets/none.js' }, 404],
     ['a dot file', { url: '/.env' }, 404],
     ['a missing address of the API', { url: '/api/v1/none' }, 404],
@@ -115,6 +119,7 @@ describe('every kind of answer', () => {
     ],
     ['a redirect', { url: '/nou/khaltipay/success?pidx=x' }, 303],
     ['health', { url: '/health?db=true' }, 200],
+    ['readiness', { url: '/ready' }, 200],
     [
       'a cross-site wish',
       {
@@ -155,7 +160,9 @@ describe('every kind of answer', () => {
       options.url === '/health?db=true'
         ? { 'cache-control': '', ...answer.headers }
         : answer.headers
-    expectHeaders(headers, { page: !/^"\/(api|nou)\//.test(JSON.stringify(options.url)) })
+    expectHeaders(headers, {
+      page: !/^"\/(api|nou)\//.test(JSON.stringify(options.url)),
+    })
   })
 
   it('of people is kept by the browser for its reader only, and asked about each time; prints and acts are not kept', async () => {

@@ -11,7 +11,7 @@ export const openingPublicationText = {
   time: { en: 'At (Nepal time)', ne: 'समय (नेपाली)' },
   plan: { en: 'Publish at this time', ne: 'यो समयमा प्रकाशन गर्ने' },
   cancel: { en: 'Do not publish by itself', ne: 'आफै प्रकाशन नगर्ने' },
-  planned: { en: 'It is published on {day} at {time}.', ne: '{day}, {time} मा प्रकाशन हुन्छ।' },
+  planned: { en: 'It is published on {day} at {time}.', ne: '{day}, {time}मा प्रकाशन हुन्छ।' },
   cancelled: { en: 'It stays a draft.', ne: 'मस्यौदा नै रहन्छ।' },
   'was-refused': {
     en: 'It was not published at its time. {reason}',

@@ -5,7 +5,7 @@ import type { UniversitySettings } from '#features/settings/server/settings.ts'
 import type { PaymentType } from '../../rules/payment-type.ts'
 import type { PayableKind } from './payable-kind.ts'
 import type { Reached } from './fail-points.ts'
-import type { Khalti } from './wallet-provider.ts'
+import type { Khalti, WalletHealth } from './wallet-provider.ts'
 
 /** Dependencies of every payment operation; built once in the composition root. */
 export type PaymentsContext = {
@@ -13,6 +13,8 @@ export type PaymentsContext = {
   readonly khalti: Khalti
   /** No wallet provider is set: fees are paid by voucher and bank QR. */
   readonly isKhaltiOff?: boolean
+  /** Answers of the provider lately; absent where no status is shown. */
+  readonly walletHealth?: () => WalletHealth
   readonly kinds: ReadonlyMap<PaymentType, PayableKind>
   readonly nowMs: () => number
   /** Alerts staff to money that is held, refunded or of an unknown student. */

@@ -34,3 +34,13 @@ export type Khalti = {
   readonly initiate: (request: InitiateRequest) => Promise<InitiateAnswer>
   readonly lookup: (pidx: string) => Promise<LookupAnswer>
 }
+
+/** Answers of the provider to this process lately. */
+export type WalletHealth = {
+  /** Unknown answers in a row. */
+  readonly failures: number
+  /** No call leaves at the moment. */
+  readonly isInterrupted: boolean
+  /** When it last answered; null: not since the start. */
+  readonly answeredMs: number | null
+}

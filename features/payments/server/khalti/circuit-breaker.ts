@@ -1,15 +1,18 @@
-import type { Khalti } from '../core/wallet-provider.ts'
+import type { Khalti, WalletHealth } from '../core/wallet-provider.ts'
 
 const failuresToOpen = 5
 const openMs = 30_000
+
+type GuardedKhalti = Khalti & { readonly health: () => WalletHealth }
 
 /**
  * Stops asking a provider that does not answer: after five unknown answers in a row every call is 'unknown' at once for
  * half a minute, then one is let through. Nothing else waits for a provider that is down (SECURITY P-08).
  */
-export function withCircuitBreaker(khalti: Khalti, nowMs: () => number): Khalti {
+export function withCircuitBreaker(khalti: Khalti, nowMs: () => number): GuardedKhalti {
   let failures = 0
   let closedUntil = 0
+  let answeredMs: number | null = null
 
   async function guarded<Answer extends { readonly is: string }>(
     call: () => Promise<Answer>,
@@ -17,6 +20,7 @@ export function withCircuitBreaker(khalti: Khalti, nowMs: () => number): Khalti 
     if (nowMs() < closedUntil) return { is: 'unknown', why: 'the provider has not answered lately' }
     const answer = await call()
     failures = answer.is === 'unknown' ? failures + 1 : 0
+    if (answer.is !== 'unknown') answeredMs = nowMs()
     if (failures >= failuresToOpen) {
       closedUntil = nowMs() + openMs
       failures = failuresToOpen - 1
@@ -27,5 +31,6 @@ export function withCircuitBreaker(khalti: Khalti, nowMs: () => number): Khalti 
   return {
     initiate: (request) => guarded(() => khalti.initiate(request)),
     lookup: (pidx) => guarded(() => khalti.lookup(pidx)),
+    health: () => ({ failures, isInterrupted: nowMs() < closedUntil, answeredMs }),
   }
 }

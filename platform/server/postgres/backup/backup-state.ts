@@ -9,6 +9,8 @@ export type BackupState = {
   readonly line: string
   /** When the last whole copy was complete: ISO text. Null: none is yet. */
   readonly lastGood: string | null
+  /** When a copy was last restored for a test and found whole, and which one: ISO texts. Absent: never. */
+  readonly verified?: { readonly at: string; readonly copyOf: string }
 }
 
 export function readBackupState({ folder }: Pick<ClusterHome, 'folder'>): BackupState | null {

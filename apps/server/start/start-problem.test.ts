@@ -58,7 +58,7 @@ it('names a port that is in use', async () => {
   })
   first.close()
   expect(startProblem(error, folder)).toBe(
-    `Port ${port} is in use. Stop the other program, or set PORT and OFFICE_PORT.`,
+    `Port ${port} is in use. Stop the other program, or set PORT, OFFICE_PORT and METRICS_PORT.`,
   )
 })
 
@@ -75,4 +75,37 @@ it('passes on the lines of our own, and leaves a fault of the program its stack'
   expect(startProblem(new ClusterProblem('No room.'), folder)).toBe('No room.')
   expect(startProblem(new TypeError('x is not a function'), folder)).toBeNull()
   expect(startProblem(Object.assign(new Error('?'), { code: 'XX000' }), folder)).toBeNull()
+})
+
+const failing = (code: string, more: object = {}) =>
+  Object.assign(new Error('it failed'), { code, ...more })
+
+it.each([
+  [failing('ENOSPC'), 'No space is left on the disk of /srv/data.'],
+  [failing('EDQUOT'), 'The quota of this user'],
+  [failing('EROFS', { path: '/srv/data/files' }), 'DATA_DIR: the disk of /srv/data/files'],
+  [failing('ENOTDIR', { path: '/srv/data' }), 'DATA_DIR: a part of /srv/data is a file'],
+  [failing('25006'), 'DATABASE_URL: of that name is read-only'],
+  [failing('53100'), 'DATABASE_URL: the disk of the PostgreSQL is full'],
+  [failing('53300'), 'DATABASE_URL: PostgreSQL has no connection left'],
+  [failing('SELF_SIGNED_CERT_IN_CHAIN'), 'DATABASE_URL: the certificate of this PostgreSQL'],
+  [
+    new Error('The server does not support SSL connections'),
+    'DATABASE_URL: this PostgreSQL has no TLS',
+  ],
+  [new Error('timeout expired'), 'DATABASE_URL: its host does not answer'],
+  [
+    failing('ENOENT', { syscall: 'connect', address: '/run/x' }),
+    'DATABASE_URL: there is no socket /run/x',
+  ],
+  [
+    failing('EACCES', { syscall: 'connect', address: '/run/x' }),
+    'DATABASE_URL: this user may not use',
+  ],
+  [failing('ENOTFOUND', { hostname: 'here.example' }), 'HOST: this machine has no address'],
+])('%s is one line that says what to do', (error, line) => {
+  const text = startProblem(error, { ...folder, HOST: 'here.example' })
+  expect(text?.startsWith(line)).toBe(true)
+  expect(text).toMatch(/\.$/)
+  expect(text).not.toContain('\n')
 })

@@ -1,10 +1,10 @@
 import { type BackupState, readBackupState } from '#platform/server/postgres/backup/backup-state.ts'
 import type { ClusterHome } from '#platform/server/postgres/cluster-home.ts'
-import { demoPassword, demoSignIns } from './demo/people.ts'
-import { outboxFolder, walletMode } from './gateways.ts'
-import type { Prepared } from './prepare.ts'
-import type { Settings } from './settings/settings.ts'
-import { unfitForStudents } from './settings/unfit-defaults.ts'
+import { demoPassword, demoSignIns } from '../demo/people.ts'
+import { outboxFolder, walletMode } from '../gateways.ts'
+import type { Prepared } from '../prepare.ts'
+import type { Settings } from '../settings/settings.ts'
+import { unfitForStudents } from '../settings/unfit-defaults.ts'
 
 /** Lists the addresses, the target of mail, the demonstration's sign-ins, and secrets that are shown only once. */
 export function printStartPage(

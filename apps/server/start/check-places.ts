@@ -1,0 +1,27 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { Settings } from '../settings/settings.ts'
+
+type Places = Pick<Settings, 'PORT' | 'OFFICE_PORT' | 'METRICS_PORT' | 'HOST' | 'DATA_DIR'>
+
+/** Throws the system's error if a port cannot be used or the data folder cannot be written, before anything else is done. */
+export async function checkPlaces(places: Places): Promise<void> {
+  const { PORT, OFFICE_PORT, METRICS_PORT = 0, HOST, DATA_DIR } = places
+  for (const port of [PORT, OFFICE_PORT, METRICS_PORT]) if (port !== 0) await listenOnce(port, HOST)
+  mkdirSync(DATA_DIR, { recursive: true })
+  const probe = join(DATA_DIR, `.write-test-${process.pid}`)
+  try {
+    writeFileSync(probe, 'x'.repeat(4_096))
+  } finally {
+    rmSync(probe, { force: true })
+  }
+}
+
+async function listenOnce(port: number, host: string): Promise<void> {
+  const server = createServer().listen(port, host)
+  await once(server, 'listening')
+  server.close()
+  await once(server, 'close')
+}

@@ -1,0 +1,1 @@
+export { noticeScreen } from './screen-messages.ts'

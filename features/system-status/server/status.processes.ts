@@ -1,0 +1,82 @@
+import { maskAddressesIn, maskedAddress } from '#platform/pure/text/masked-address.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
+import type { Process } from '#platform/server/processes/process.ts'
+import { askParts } from '#platform/server/status/ask-parts.ts'
+import type { PartAnswer, StatusPart } from '#platform/server/status/status-part.ts'
+import { staffWith } from '#features/roles/rules/facts.ts'
+import { systemStatusText as text } from '../rules/messages.ts'
+import * as contracts from '../wire/processes.ts'
+
+const mostMails = 50
+
+export function statusProcesses(parts: readonly StatusPart[]): readonly Process[] {
+  const roles = staffWith('system.watch')
+  return [
+    defineProcess({
+      ...contracts.systemStatus,
+      name: text.title,
+      roles,
+      shows: [],
+      run: async (_given, { nowMs }) => ({
+        summary: text.title,
+        data: {
+          checked: new Date(nowMs).toISOString(),
+          parts: (await askParts(parts)).map(viewOf),
+        },
+      }),
+    }),
+    defineProcess({
+      ...contracts.failedMails,
+      name: text['failed-mails'],
+      roles,
+      shows: 'row-by-row',
+      run: async (_given, { database }) => ({
+        summary: text['failed-mails'],
+        seen: { table: 'c_bpartner', record: '' },
+        data: { mails: await readFailed(database) },
+      }),
+    }),
+  ]
+}
+
+/** As it goes over the wire; the numbers for the monitoring stay here. */
+function viewOf({ id, name, level, state, figure, since, todo, to, facts }: PartAnswer) {
+  return {
+    id,
+    name,
+    level,
+    state,
+    figure,
+    since:
+      since === undefined ? null : { word: since.word, at: new Date(since.atMs).toISOString() },
+    todo: todo ?? null,
+    to: to ?? null,
+    facts: facts ?? [],
+  }
+}
+
+/** The newest mails that the mail server did not take, with masked addresses. */
+async function readFailed({ kysely }: Database) {
+  const rows = await kysely
+    .selectFrom('mail_outbox as o')
+    .leftJoin('ad_user as u', (join) => join.onRef('u.email', '=', 'o.recipient'))
+    .select(['o.id', 'o.subject', 'o.recipient', 'o.last_error', 'o.attempts', 'o.created'])
+    .select(['o.next_try', 'u.c_bpartner_id'])
+    .where('o.channel', '=', 'mail')
+    .where('o.sent', 'is', null)
+    .where('o.last_error', 'is not', null)
+    .orderBy('o.id', 'desc')
+    .limit(mostMails)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    notice: row.subject,
+    to: maskedAddress(row.recipient),
+    cause: maskAddressesIn(row.last_error ?? ''),
+    tries: row.attempts,
+    created: row.created.toISOString(),
+    nextTry: row.next_try.toISOString(),
+    student: row.c_bpartner_id,
+  }))
+}
