@@ -90,16 +90,8 @@ export function Inside({ desk }: { readonly desk: Desk }) {
           <Route path="/">
             <Home otherwise={home} />
           </Route>
-          {mayUse('/overview') && (
-            <Route path="/overview">
-              <OverviewPage card={<FirstStepsCard />} />
-            </Route>
-          )}
-          {mayNotify && (
-            <Route path="/overview/notices/:notice?">
-              {({ notice }) => <NoticesPage open={notice} />}
-            </Route>
-          )}
+          {mayUse('/overview') && <Route path="/overview" component={Overview} />}
+          {mayNotify && <Route path="/overview/notices/:notice?" component={NoticesArea} />}
           {mayUse('/queues') && (
             <Route path="/queues/:queue?/:record?">
               {({ queue, record }) => <Queue id={queue} record={record} />}
@@ -207,4 +199,12 @@ function NoPage({
       <Empty icon={CircleHelp} title={say(title)} help={say(help)} />
     </div>
   )
+}
+
+function NoticesArea({ params }: { readonly params: { readonly notice?: string } }) {
+  return <NoticesPage open={params.notice} />
+}
+
+function Overview() {
+  return <OverviewPage card={<FirstStepsCard />} />
 }

@@ -28,7 +28,7 @@ export const bulkNoticeMessages = {
   },
   'wrong-time': {
     en: 'Choose a time of the coming year, such as 2026-12-10 17:00.',
-    ne: 'आगामी एक वर्षभित्रको समय छान्नुहोस्, जस्तै 2026-12-10 17:00।',
+    ne: 'आगामी एक वर्षभित्रको समय छान्नुहोस्।',
   },
   'not-a-draft': {
     en: 'This notice can no longer be changed.',
@@ -36,7 +36,7 @@ export const bulkNoticeMessages = {
   },
   'people-unknown': {
     en: 'These belong to no student, or to several: {list}. Remove them first.',
-    ne: 'यी कुनै विद्यार्थीका होइनन्, वा एकभन्दा बढीका हुन्: {list}। पहिले हटाउनुहोस्।',
+    ne: 'यी कुनै विद्यार्थीका होइनन्, वा एकभन्दा बढीका हुन्: {list}. पहिले हटाउनुहोस्।',
   },
   'no-people': { en: 'No student would receive it.', ne: 'यो सूचना पाउने कोही विद्यार्थी छैन।' },
   'people-changed': {

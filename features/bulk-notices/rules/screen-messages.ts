@@ -39,7 +39,7 @@ export const noticeScreen = {
   },
   unknown: {
     en: 'No student, or several: {list}. Remove them first.',
-    ne: 'कुनै विद्यार्थी होइन, वा एकभन्दा बढी: {list}। पहिले हटाउनुहोस्।',
+    ne: 'कुनै विद्यार्थी होइन, वा एकभन्दा बढी: {list}. पहिले हटाउनुहोस्।',
   },
   preview: { en: 'As the student reads it', ne: 'विद्यार्थीले यसरी पढ्छन्' },
   send: { en: 'Send to {n} {n|student|students}', ne: '{n} विद्यार्थीलाई पठाउने' },

@@ -10,15 +10,15 @@ import { readProcesses } from './read.processes.ts'
 import { sendDueNotices } from './send-due.ts'
 import { sendProcesses } from './send.processes.ts'
 
-type Needs = { readonly dictionary: Dictionary }
+type Services = { readonly dictionary: Dictionary }
 type JobNeeds = { readonly database: Database; readonly clock: () => number }
 
 /** `rechecks`: applications of each kind, with the openings they are for. */
 export const bulkNoticesFeature = (rechecks: readonly Recheck[]) => ({
-  proposals: ({ dictionary }: Needs): readonly ProposalType[] => [
+  proposals: ({ dictionary }: Services): readonly ProposalType[] => [
     bulkNoticeProposals({ dictionary, rechecks }),
   ],
-  processes: ({ dictionary }: Needs): readonly Process[] => [
+  processes: ({ dictionary }: Services): readonly Process[] => [
     ...readProcesses({ dictionary, rechecks }),
     planNotice({ dictionary, rechecks }),
     ...sendProcesses({ dictionary, rechecks }),

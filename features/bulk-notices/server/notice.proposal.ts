@@ -1,3 +1,6 @@
+import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
+import { formatDay } from '#platform/pure/calendar/format.ts'
+import type { Message } from '#platform/pure/message.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
@@ -17,22 +20,17 @@ export const bulkNoticeProposals = ({ rechecks }: Services): ProposalType => ({
     if (notice === null) return null
     const { message, message_ne: messageNe, audience_name: en, audience_name_ne: ne } = notice
     const { people } = await countReach(reader, partnersOf(audienceOf(notice), rechecks))
-    const sendAt = notice.send_at?.toISOString()
     return {
       subject: { en, ne },
       fields: [
         { name: text.text, now: null, proposed: { en: message, ne: messageNe } },
         { name: text.audience, now: null, proposed: { en, ne } },
         { name: text.people, now: null, proposed: String(people) },
-        {
-          name: text['send-at'],
-          now: null,
-          proposed: sendAt === undefined ? null : { instant: sendAt },
-        },
+        { name: text['send-at'], now: null, proposed: timeText(notice.send_at) },
       ],
       checks: [],
       lists: [],
-      sheet: null,
+      sheet: `/overview/notices/${idIn(subject)}`,
     }
   },
   async confirm(transaction, { subject }, { session, nowMs }) {
@@ -46,4 +44,12 @@ export const bulkNoticeProposals = ({ rechecks }: Services): ProposalType => ({
 
 function idIn(subject: string): number {
   return Number(subject.split(':')[1])
+}
+
+/** The day and the time in Nepal; null: as soon as it is confirmed. */
+function timeText(sendAt: Date | null): Message | null {
+  if (sendAt === null) return null
+  const day = dayInNepal(sendAt.getTime())
+  const time = timeInNepal(sendAt.getTime())
+  return { en: `${formatDay(day, 'en')}, ${time}`, ne: `${formatDay(day, 'ne')}, ${time}` }
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
 import { anApplicant } from '#testing/applicant.ts'
@@ -22,7 +23,7 @@ async function aDraft(at: TestServer): Promise<number> {
     processPath('bulk_notice_plan'),
     noticeToApplicants(openingId),
   )
-  return Number((planned.body['data'] as { notice_ID: number }).notice_ID)
+  return v.parse(v.object({ notice_ID: v.number() }), planned.body['data']).notice_ID
 }
 
 export const bulkNoticesActions: ActionExamples = (at) => ({
