@@ -30,8 +30,8 @@ export function NoticePane({ id }: { readonly id: number }) {
     <>
       <h1>{say(data.audience)}</h1>
       <Preview notice={data} />
-      <Actions notice={data} onEdit={() => setIsEditing(true)} />
-      {data.people > 0 && <Readers id={id} />}
+      {mayTakeBack(data.state) && <Actions notice={data} onEdit={() => setIsEditing(true)} />}
+      {data.people > 0 && <Readers id={id} sent={data.sent} />}
     </>
   )
 }
@@ -87,17 +87,15 @@ function Actions({ notice, onEdit }: ActionsProps) {
           </Button>
         )}
         {isDraft && <Button onClick={onEdit}>{say(text.edit)}</Button>}
-        {mayTakeBack(state) && (
-          <Button
-            icon={Undo2}
-            look="danger-outlined"
-            busy={isRunning(takingBack.action)}
-            disabled={takingBack.action.state === 'lost'}
-            onClick={() => takingBack.action.run({ notice_ID: id })}
-          >
-            {say(text['take-back'])}
-          </Button>
-        )}
+        <Button
+          icon={Undo2}
+          look="danger-outlined"
+          busy={isRunning(takingBack.action)}
+          disabled={takingBack.action.state === 'lost'}
+          onClick={() => takingBack.action.run({ notice_ID: id })}
+        >
+          {say(text['take-back'])}
+        </Button>
       </div>
       <FieldNote id="notice-note" error={error === null ? undefined : say(error)} />
       <LostAnswer action={sending.action} />
@@ -106,10 +104,15 @@ function Actions({ notice, onEdit }: ActionsProps) {
   )
 }
 
-function Readers({ id }: { readonly id: number }) {
+type ReadersProps = { readonly id: number; readonly sent: number }
+
+function Readers({ id, sent: notified }: ReadersProps) {
   const say = useSay()
   const moment = useMomentText()
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useReaders(id)
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useReaders(
+    id,
+    notified,
+  )
   if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
   if (data === undefined) return <LoadingRows rows={4} />
   return (

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
 import {
@@ -40,11 +40,12 @@ export function useAudiences() {
   })
 }
 
-/** Students of a notice, 100 at a time. */
-export function useReaders(id: number) {
+/** Students of a notice, 100 at a time; read again when more of them were notified. `sent`: how many are. */
+export function useReaders(id: number, sent: number) {
   const rest = useRest()
   return useInfiniteQuery({
-    queryKey: [...key, 'readers', id],
+    queryKey: [...key, 'readers', id, sent],
+    placeholderData: keepPreviousData,
     initialPageParam: 0,
     queryFn: async ({ pageParam }) =>
       (await runProcess(rest, bulkNoticeReaders, { notice_ID: id, after: pageParam })).readers,
