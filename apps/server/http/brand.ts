@@ -7,31 +7,32 @@ import type { CurrentInstitution, Institution } from '#features/institution/serv
 /** The university's logo as pages show it; its addresses change with it. */
 export type Brand = {
   readonly hash: string
-  readonly logoPath: string
   readonly iconPath: string
   /** Shows the logo in place of the seal. */
   readonly style: string
   /** Of the style, for the content policy: `sha256-…`. */
   readonly styleHash: string
-  readonly logo: Uint8Array
-  readonly icon: Uint8Array
+}
+
+type Pictured = Pick<Institution, 'pictures'>
+
+/** The picture that is the logo today; null: there is none. */
+export function logoOf({ pictures }: Pictured, nowMs: number) {
+  return pictureOn(pictures, 'logo', dayInNepal(nowMs))
 }
 
 /** The logo of today; null: pages show the product's seal. */
-export function brandOf({ pictures }: Pick<Institution, 'pictures'>, nowMs: number): Brand | null {
-  const found = pictureOn(pictures, 'logo', dayInNepal(nowMs))
+export function brandOf(institution: Pictured, nowMs: number): Brand | null {
+  const found = logoOf(institution, nowMs)
   if (found === null) return null
-  const { hash, content: logo } = found
+  const { hash } = found
   const logoPath = `/brand/logo-${hash}.png`
   const style = `.seal{background:#fff url(${logoPath}) center/contain no-repeat;border:3px solid #fff}.seal svg{display:none}`
   return {
     hash,
-    logoPath,
     iconPath: `/brand/icon-${hash}.png`,
     style,
     styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}`,
-    logo,
-    icon: found.icon ?? logo,
   }
 }
 
@@ -47,11 +48,11 @@ export function brandRoutes(
 ): void {
   app.get<{ Params: { name: string } }>('/brand/:name', (request, reply) => {
     const [, type, hash] = name.exec(request.params.name) ?? []
-    const brand = brandOf(institution(), clock())
-    if (brand === null || brand.hash !== hash) return reply.callNotFound()
+    const found = logoOf(institution(), clock())
+    if (found === null || found.hash !== hash) return reply.callNotFound()
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type('image/png')
-      .send(Buffer.from(type === 'icon' ? brand.icon : brand.logo))
+      .send(Buffer.from(type === 'icon' ? (found.icon ?? found.content) : found.content))
   })
 }

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { withoutTrailingSlashes } from '#platform/pure/text/trailing-slashes.ts'
 import type { CurrentInstitution, Institution } from '#features/institution/server/institution.ts'
-import { type Brand, brandOf, brandRoutes } from './brand.ts'
+import { type Brand, brandOf, brandRoutes, logoOf } from './brand.ts'
 import { builtPages } from './built-pages.ts'
 import { isNoPage, isOfficePage, isPortalPage } from './page-paths.ts'
 import { encodingFor } from './request/encodings.ts'
@@ -60,7 +60,7 @@ function pageFiles({ folder, institution, clock }: Built, pageOf: (path: string)
   return async (app: FastifyInstance): Promise<void> => {
     if (!existsSync(join(folder, 'index.html'))) return
     const hashes = readHashes(folder)
-    const pages = namedPages({ folder, institution, clock })
+    const current = namedPages({ folder, institution, clock })
     brandRoutes(app, { institution, clock })
     await app.register(fastifyStatic, {
       root: folder,
@@ -86,30 +86,30 @@ function pageFiles({ folder, institution, clock }: Built, pageOf: (path: string)
       const [path = '/'] = request.url.split('?')
       if (isNoPage(path)) return reply.callNotFound()
       const { page, status, recaptcha } = pageOf(path)
+      const { brand, pages } = current()
       const encoding = encodingFor(request.headers['accept-encoding'])
       return reply
         .code(status)
-        .header('content-security-policy', policyOf(pages().brand, recaptcha))
+        .header('content-security-policy', policyOf(brand, recaptcha))
         .header('cache-control', 'no-store')
         .header('vary', 'accept-encoding')
         .headers(encoding === 'identity' ? {} : { 'content-encoding': encoding })
         .type('text/html; charset=utf-8')
-        .send(pages().pages.get(page)?.[encoding])
+        .send(pages.get(page)?.[encoding])
     })
   }
 }
 
 /** The built pages, made at once, and again after the university or the logo of the day has changed. */
 function namedPages({ folder, institution, clock }: Built) {
-  const make = (of: Institution, brand: Brand | null) => {
+  const make = (of: Institution) => {
+    const brand = brandOf(of, clock())
     return { of, brand, pages: builtPages(folder, { ...of, brand }) }
   }
-  const now = () => brandOf(institution(), clock())
-  let made = make(institution(), now())
+  let made = make(institution())
   return () => {
-    const brand = now()
-    if (made.of !== institution() || made.brand?.hash !== brand?.hash)
-      made = make(institution(), brand)
+    const now = institution()
+    if (made.of !== now || made.brand?.hash !== logoOf(now, clock())?.hash) made = make(now)
     return made
   }
 }

@@ -20,7 +20,6 @@ export const bulkNoticeMessages = {
     ne: 'फिर्ता लिइयो। त्यसअघि {n} विद्यार्थीले पाइसकेका थिए।',
   },
   'no-notice': { en: 'There is no such notice.', ne: 'यस्तो सूचना छैन।' },
-  'no-text': { en: 'Write the notice in both languages.', ne: 'सूचना दुवै भाषामा लेख्नुहोस्।' },
   'no-audience': { en: 'Choose who receives the notice.', ne: 'सूचना कसलाई पठाउने, छान्नुहोस्।' },
   'too-many-typed': {
     en: 'A list has at most 1,000 people.',

@@ -1,4 +1,4 @@
-import { parseMoment } from '#platform/pure/calendar/moment.ts'
+import { comingMoment } from '#platform/pure/calendar/moment.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -12,7 +12,6 @@ import { lockNotice, stateOf } from './stored-notice.ts'
 
 type Given = v.InferOutput<typeof contracts.bulkNoticePlan.input>
 
-const yearMs = 366 * 86_400_000
 const noAudience = refusal('rule/no-audience', text['no-audience'])
 
 /** Stores a draft of a notice, or another version of one that is not proposed. */
@@ -66,16 +65,14 @@ async function valuesOf(
   { services, nowMs }: { readonly services: Services; readonly nowMs: number },
 ): Promise<NoticeValues | Refusal> {
   const { text: message, text_ne: messageNe, send_at: at = '' } = given
-  if (message === '' || messageNe === '') return refusal('rule/no-text', text['no-text'])
   const audience = audienceGiven(given)
   if (audience === null) return noAudience
   if (audience.is === 'people' && audience.typed.length > typedAtMost)
     return refusal('rule/too-many-typed', text['too-many-typed'])
   const name = await nameOfAudience(transaction, audience, services)
   if (name === null) return noAudience
-  const atMs = at === '' ? null : parseMoment(at)
-  const isWrong = at !== '' && (atMs === null || atMs <= nowMs || atMs > nowMs + yearMs)
-  if (isWrong) return refusal('rule/instant-wrong', text['wrong-time'])
+  const atMs = comingMoment(at, nowMs)
+  if (at !== '' && atMs === null) return refusal('rule/instant-wrong', text['wrong-time'])
   return {
     message,
     message_ne: messageNe,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseMoment } from './moment.ts'
+import { comingMoment, parseMoment } from './moment.ts'
 
 describe('a time in Nepal', () => {
   it.each([
@@ -30,5 +30,19 @@ describe('a time in Nepal', () => {
     '२०२६-१२-१० १७:००',
   ])('“%s” is none', (text) => {
     expect(parseMoment(text)).toBeNull()
+  })
+})
+
+describe('a time that is to come', () => {
+  const now = Date.parse('2026-12-10T11:15:00Z')
+
+  it.each([
+    ['2026-12-10 17:00', false],
+    ['2026-12-10 17:01', true],
+    ['2027-12-11 17:00', true],
+    ['2027-12-11 17:01', false],
+    ['soon', false],
+  ])('%s is one: %s', (text, isOne) => {
+    expect(comingMoment(text, now) !== null).toBe(isOne)
   })
 })

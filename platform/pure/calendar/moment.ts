@@ -6,3 +6,11 @@ export function parseMoment(text: string): number | null {
   const day = findDay(date)
   return day === null ? null : msInNepal(day, time)
 }
+
+const yearMs = 366 * 86_400_000
+
+/** The same for something that is planned: later than now, within a year. */
+export function comingMoment(text: string, nowMs: number): number | null {
+  const atMs = parseMoment(text)
+  return atMs !== null && atMs > nowMs && atMs <= nowMs + yearMs ? atMs : null
+}

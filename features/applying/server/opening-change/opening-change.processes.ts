@@ -5,7 +5,6 @@ import type {
   Model,
   Values,
 } from '#platform/server/model-engine/dictionary/dictionary.ts'
-import { accessOf } from '#platform/server/model-engine/access.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import {
@@ -21,7 +20,7 @@ import { openingChangeText as text } from '../../rules/returns/opening-change-me
 import { openingWithdrawalText } from '../../rules/returns/opening-withdrawal-messages.ts'
 import * as contracts from '../../wire/opening-change.ts'
 import { subjectOf } from '../opening-withdrawal/opening-withdrawal.proposal.ts'
-import { openingModelOf } from '../opening-withdrawal/withdraw-opening.ts'
+import { changeableOpening, noOpening } from '../opening-withdrawal/withdraw-opening.ts'
 import { findWithdrawnOpening } from '../opening-withdrawal/withdrawn-opening.ts'
 import type { Recheck } from '../withdrawal/application-recheck.ts'
 import { agreedColumns, firstProblem, readAgreed } from './agreed-columns.ts'
@@ -29,15 +28,8 @@ import { changeType } from './opening-change.proposal.ts'
 import { countTouched } from './touched-applicants.ts'
 
 const roles = staffWith('opening.manage')
-const noOpening = refusal('rule/no-opening', openingWithdrawalText['no-opening'], { status: 404 })
 
 type Services = { readonly dictionary: Dictionary; readonly rechecks: readonly Recheck[] }
-
-/** An opening that a role may change. */
-function findModel(dictionary: Dictionary, table: string, role: string): Model | null {
-  const model = openingModelOf(dictionary, table)
-  return model !== null && accessOf(model, role)?.update !== undefined ? model : null
-}
 
 /** True if students have applied: then one person does not change what they applied with. */
 function isUsed(reader: Reader, rechecks: readonly Recheck[], at: { model: Model; id: number }) {
@@ -57,7 +49,7 @@ const readChange = ({ dictionary, rechecks }: Services) =>
     shows: [],
     async run({ model: table, record_ID: id }, { database, session, nowMs }) {
       const reader = database.kysely
-      const model = findModel(dictionary, table, session.role)
+      const model = changeableOpening(dictionary, table, session.role)
       if (model === null) return noOpening
       const opening = { table, id }
       const isOpen = (await findWithdrawnOpening(reader, opening)) === null
@@ -86,7 +78,7 @@ const proposeChange = ({ dictionary, rechecks }: Services) =>
     run: (given, { transact, session, nowMs }) =>
       transact(async (transaction, did) => {
         const { model: table, record_ID: id, reason, reason_ne: reasonNe } = given
-        const model = findModel(dictionary, table, session.role)
+        const model = changeableOpening(dictionary, table, session.role)
         const write = { transaction, session, nowMs }
         const record = model && (await lockRecord(model, id, write))
         if (model === null || record === null) return noOpening

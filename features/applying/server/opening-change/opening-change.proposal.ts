@@ -6,7 +6,7 @@ import type {
   Model,
   Values,
 } from '#platform/server/model-engine/dictionary/dictionary.ts'
-import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import {
   changeRecord,
   lockRecord,
@@ -17,7 +17,7 @@ import { freshCode, type ProposalType } from '#features/two-people/server/propos
 import { openingChangeText as text } from '../../rules/returns/opening-change-messages.ts'
 import { openingWithdrawalText } from '../../rules/returns/opening-withdrawal-messages.ts'
 import { openingIn } from '../opening-withdrawal/opening-withdrawal.proposal.ts'
-import { openingModelOf } from '../opening-withdrawal/withdraw-opening.ts'
+import { noOpening, openingModelOf } from '../opening-withdrawal/withdraw-opening.ts'
 import type { OpeningChangeTable } from '../tables.ts'
 import type { Recheck } from '../withdrawal/application-recheck.ts'
 import { agreedColumns, valueText } from './agreed-columns.ts'
@@ -68,8 +68,7 @@ export const openingChanges = ({ dictionary, rechecks }: Services): ProposalType
   async confirm(transaction, { subject, before, after, createdby }, { session, nowMs }) {
     const { table, id } = openingIn(subject)
     const model = openingModelOf(dictionary, table)
-    if (model === null)
-      return refusal('rule/no-opening', openingWithdrawalText['no-opening'], { status: 404 })
+    if (model === null) return noOpening
     const { name, values: now }: StoredChange = JSON.parse(before)
     const { values, reason, reasonNe }: StoredProposal = JSON.parse(after)
     const write = { transaction, session, nowMs }

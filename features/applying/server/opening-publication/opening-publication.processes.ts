@@ -1,28 +1,19 @@
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
-import { parseMoment } from '#platform/pure/calendar/moment.ts'
+import { comingMoment } from '#platform/pure/calendar/moment.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Dictionary, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
-import { accessOf } from '#platform/server/model-engine/access.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { checkChange, lockRecord } from '#features/registers/server/change-record.ts'
 import type { RecordWrite } from '#features/registers/server/hook-context.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { openingPublicationText as text } from '../../rules/returns/opening-publication-messages.ts'
-import { openingWithdrawalText } from '../../rules/returns/opening-withdrawal-messages.ts'
 import * as contracts from '../../wire/opening-publication.ts'
 import { firstProblem } from '../opening-change/agreed-columns.ts'
-import { openingModelOf } from '../opening-withdrawal/withdraw-opening.ts'
+import { changeableOpening, noOpening } from '../opening-withdrawal/withdraw-opening.ts'
 
 const roles = staffWith('opening.manage')
-const yearMs = 366 * 86_400_000
-const noOpening = refusal('rule/no-opening', openingWithdrawalText['no-opening'], { status: 404 })
-
-function findModel(dictionary: Dictionary, table: string, role: string): Model | null {
-  const model = openingModelOf(dictionary, table)
-  return model !== null && accessOf(model, role)?.update !== undefined ? model : null
-}
 
 const readPublication = (dictionary: Dictionary) =>
   defineProcess({
@@ -31,7 +22,7 @@ const readPublication = (dictionary: Dictionary) =>
     roles,
     shows: [],
     async run({ model: table, record_ID: id }, { database, session }) {
-      if (findModel(dictionary, table, session.role) === null) return noOpening
+      if (changeableOpening(dictionary, table, session.role) === null) return noOpening
       const row = await database.kysely
         .selectFrom('opening_publication')
         .select(['publish_at', 'refused', 'refused_ne'])
@@ -59,7 +50,7 @@ const planPublication = (dictionary: Dictionary) =>
     run: ({ model: table, record_ID: id, at = '' }, { transact, session, nowMs }) =>
       transact(async (transaction, did) => {
         const write = { transaction, session, nowMs }
-        const model = findModel(dictionary, table, session.role)
+        const model = changeableOpening(dictionary, table, session.role)
         const draft = model && (await findDraft(model, id, write))
         if (model === null || draft === null) return noOpening
         if (isRefusal(draft)) return draft
@@ -68,9 +59,8 @@ const planPublication = (dictionary: Dictionary) =>
           did({ table, record: id, before: {}, after: { publish_at: null } })
           return { summary: text.cancelled }
         }
-        const atMs = parseMoment(at)
-        if (atMs === null || atMs <= nowMs || atMs > nowMs + yearMs)
-          return refusal('rule/instant-wrong', text['wrong-time'])
+        const atMs = comingMoment(at, nowMs)
+        if (atMs === null) return refusal('rule/instant-wrong', text['wrong-time'])
         const checked = await checkChange(
           model,
           { id, version: draft.version, values: publishing(model) },

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
-import { accessOf } from '#platform/server/model-engine/access.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
@@ -10,7 +9,7 @@ import { openingWithdrawalText as text } from '../../rules/returns/opening-withd
 import * as contracts from '../../wire/opening-withdrawal.ts'
 import type { Recheck } from '../withdrawal/application-recheck.ts'
 import { subjectOf, withdrawalType } from './opening-withdrawal.proposal.ts'
-import { openingModelOf } from './withdraw-opening.ts'
+import { changeableOpening, noOpening } from './withdraw-opening.ts'
 import { endingApplications, findWithdrawnOpening } from './withdrawn-opening.ts'
 
 const roles = staffWith('opening.manage')
@@ -23,8 +22,7 @@ async function findOpeningName(
   dictionary: Dictionary,
   { table, id, role }: { readonly table: string; readonly id: number; readonly role: string },
 ): Promise<string | null> {
-  const model = openingModelOf(dictionary, table)
-  if (model === null || accessOf(model, role)?.update === undefined) return null
+  if (changeableOpening(dictionary, table, role) === null) return null
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}
     where ${sql.ref(`${table}_id`)} = ${id} and ispublished`.execute(reader)
   return rows[0]?.name ?? null
@@ -39,7 +37,7 @@ const readWithdrawal = ({ dictionary, rechecks }: Services) =>
     async run({ model: table, record_ID: id }, { database, session, nowMs }) {
       const reader = database.kysely
       const name = await findOpeningName(reader, dictionary, { table, id, role: session.role })
-      if (name === null) return refusal('rule/no-opening', text['no-opening'], { status: 404 })
+      if (name === null) return noOpening
       const opening = { table, id }
       const [ending, withdrawn, proposals] = [
         await endingApplications(reader, rechecks, opening),
@@ -66,7 +64,7 @@ const proposeWithdrawal = ({ dictionary, rechecks }: Services) =>
       transact(async (transaction, did) => {
         const at = { table, id, role: session.role }
         const name = await findOpeningName(transaction, dictionary, at)
-        if (name === null) return refusal('rule/no-opening', text['no-opening'], { status: 404 })
+        if (name === null) return noOpening
         const opening = { table, id }
         if ((await findWithdrawnOpening(transaction, opening)) !== null)
           return refusal('rule/opening-withdrawn', text['was-withdrawn'], { status: 409 })

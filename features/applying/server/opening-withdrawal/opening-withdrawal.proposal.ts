@@ -5,7 +5,7 @@ import { staffWith } from '#features/roles/rules/facts.ts'
 import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { openingWithdrawalText as text } from '../../rules/returns/opening-withdrawal-messages.ts'
 import type { Recheck } from '../withdrawal/application-recheck.ts'
-import { openingModelOf, withdrawOpening } from './withdraw-opening.ts'
+import { noOpening, openingModelOf, withdrawOpening } from './withdraw-opening.ts'
 import { endingApplications, findWithdrawnOpening, type OpeningKey } from './withdrawn-opening.ts'
 
 export const withdrawalType = 'opening-withdrawn'
@@ -58,7 +58,7 @@ export const openingWithdrawals = ({ dictionary, rechecks }: Services): Proposal
   async confirm(transaction, { subject, after, createdby }, { session, nowMs }) {
     const opening = openingIn(subject)
     const model = openingModelOf(dictionary, opening.table)
-    if (model === null) return refusal('rule/no-opening', text['no-opening'], { status: 404 })
+    if (model === null) return noOpening
     if ((await findWithdrawnOpening(transaction, opening)) !== null)
       return refusal('rule/opening-withdrawn', text['was-withdrawn'], { status: 409 })
     const stored: StoredReason = JSON.parse(after)

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { addDays, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import { accessOf } from '#platform/server/model-engine/access.ts'
+import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Dictionary, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { openingWithdrawalText as text } from '../../rules/returns/opening-withdrawal-messages.ts'
 import type { Recheck } from '../withdrawal/application-recheck.ts'
 import type { OpeningKey } from './withdrawn-opening.ts'
 
@@ -18,6 +21,19 @@ export function openingModelOf(dictionary: Dictionary, table: string): Model | n
   const model = dictionary.get(table)
   return model?.register?.group === 'openings' && model.published !== undefined ? model : null
 }
+
+/** The same, for a role that may change it. */
+export function changeableOpening(
+  dictionary: Dictionary,
+  table: string,
+  role: string,
+): Model | null {
+  const model = openingModelOf(dictionary, table)
+  return model !== null && accessOf(model, role)?.update !== undefined ? model : null
+}
+
+/** Refuses what is asked about an opening that does not exist, or that the role may not change. */
+export const noOpening = refusal('rule/no-opening', text['no-opening'], { status: 404 })
 
 /**
  * Takes an opening back: no student can apply from now on, its last days are over, and the job that decides again ends its
