@@ -1,11 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { UserRoundCheck } from 'lucide-react'
 import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
 import { textOf } from '#platform/pure/rest-dialect/record.ts'
 import { isRunning } from '#platform/browser/action/action.ts'
-import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
@@ -26,6 +24,7 @@ import type { RecordPanelProps } from '#features/registers/office/RecordPane.tsx
 import { openingChangeText as text } from '../rules/returns/opening-change-messages.ts'
 import { openingChange, openingChangeRead } from '../wire/opening-change.ts'
 import { ReasonFields, wholeReason } from './ReasonFields.tsx'
+import { useOpeningProcess } from './use-opening-process.ts'
 
 const reasonLabels = { reason: text.reason, reason_ne: text['reason-ne'] } as const
 
@@ -65,7 +64,7 @@ function Propose({ table, id, register, record, names }: ProposeProps) {
   const [typed, setTyped] = useState<RecordDraft>({})
   const [problems, setProblems] = useState<Readonly<Record<string, Message>>>({})
   const [typedReason, setTypedReason] = useState({ reason: '', reason_ne: '' })
-  const { action, error } = useProposal(table)
+  const { action, error } = useOpeningProcess(openingChange, table)
   const columns = register.columns.filter(({ name }) => names.includes(name))
   const start = draftOf(columns, record)
   const draft = { ...start, ...typed }
@@ -112,22 +111,5 @@ function Propose({ table, id, register, record, names }: ProposeProps) {
       <FieldNote id="change-note" error={error === null ? undefined : say(error)} />
       <LostAnswer action={action} />
     </>
-  )
-}
-
-function useProposal(table: string) {
-  const queries = useQueryClient()
-  const refresh = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: ['register', table] }),
-      queries.invalidateQueries({ queryKey: ['proposals'] }),
-    ])
-  return useProcess(
-    openingChange,
-    async (_data, summary) => {
-      toast.success(summary)
-      await refresh()
-    },
-    refresh,
   )
 }

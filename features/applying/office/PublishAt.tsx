@@ -1,12 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import { type Day, dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { parseMoment } from '#platform/pure/calendar/moment.ts'
 import { isRunning } from '#platform/browser/action/action.ts'
-import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
@@ -18,6 +16,7 @@ import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { openingPublicationText as text } from '../rules/returns/opening-publication-messages.ts'
 import { openingPublicationRead, openingPublishAt } from '../wire/opening-publication.ts'
+import { useOpeningProcess } from './use-opening-process.ts'
 
 type Opening = { readonly table: string; readonly id: number }
 
@@ -58,7 +57,7 @@ function Plan({ table, id, isPlanned }: Opening & { readonly isPlanned: boolean 
   const say = useSay()
   const [day, setDay] = useState<Day | null>(null)
   const [time, setTime] = useState('10:00')
-  const { action, error } = usePlanning(table)
+  const { action, error } = useOpeningProcess(openingPublishAt, table)
   const at = `${day ?? ''} ${time}`
   const which = { model: table, record_ID: id }
   return (
@@ -95,18 +94,5 @@ function Plan({ table, id, isPlanned }: Opening & { readonly isPlanned: boolean 
       <FieldNote id="publish-note" error={error === null ? undefined : say(error)} />
       <LostAnswer action={action} />
     </>
-  )
-}
-
-function usePlanning(table: string) {
-  const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: ['register', table] })
-  return useProcess(
-    openingPublishAt,
-    async (_data, summary) => {
-      toast.success(summary)
-      await refresh()
-    },
-    refresh,
   )
 }

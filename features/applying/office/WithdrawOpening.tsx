@@ -1,10 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleSlash } from 'lucide-react'
 import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { isRunning } from '#platform/browser/action/action.ts'
-import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
@@ -17,6 +15,7 @@ import { digits } from '#platform/browser/ui/text/digits.ts'
 import { openingWithdrawalText as text } from '../rules/returns/opening-withdrawal-messages.ts'
 import { openingWithdraw, openingWithdrawalRead } from '../wire/opening-withdrawal.ts'
 import { ReasonFields, wholeReason } from './ReasonFields.tsx'
+import { useOpeningProcess } from './use-opening-process.ts'
 
 const reasonLabels = { reason: text.reason, reason_ne: text['reason-ne'] } as const
 
@@ -62,22 +61,9 @@ type ProposeProps = Opening & {
 function Propose({ table, id, ending: { unpaid, paid, credited } }: ProposeProps) {
   const say = useSay()
   const language = useLanguage()
-  const queries = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState({ reason: '', reason_ne: '' })
-  const refresh = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: ['register', table] }),
-      queries.invalidateQueries({ queryKey: ['proposals'] }),
-    ])
-  const { action, error } = useProcess(
-    openingWithdraw,
-    async (_data, summary) => {
-      toast.success(summary)
-      await refresh()
-    },
-    refresh,
-  )
+  const { action, error } = useOpeningProcess(openingWithdraw, table)
   const reason = wholeReason(typed)
   const facts = [
     [text.unpaid, digits(unpaid, language)],

@@ -42,3 +42,26 @@ export function equalRow(record: NonNullable<RowPlan['record']>): RowPlan {
 export function refusedRow(problems: readonly RowProblem[]): RowPlan {
   return { ...nothing, state: 'refused', record: null, problems }
 }
+
+type Cells = Readonly<Record<string, CellValue | undefined>>
+
+/** A row that changes these columns of a record from what it has now to what the row says. */
+export function changedRow(
+  record: NonNullable<RowPlan['record']>,
+  columns: readonly string[],
+  { now, typed }: { readonly now: Cells; readonly typed: Cells },
+): RowPlan {
+  const of = (all: Cells) => Object.fromEntries(columns.map((name) => [name, all[name] ?? null]))
+  return {
+    state: 'changed',
+    record,
+    values: of(typed),
+    before: of(now),
+    changes: columns.map((column) => ({
+      column,
+      before: String(now[column] ?? '') || '-',
+      after: String(typed[column]),
+    })),
+    problems: [],
+  }
+}

@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { cellMessages as text } from '../../rules/cell-messages.ts'
 import { optionKey } from '../../rules/read-cell.ts'
 import {
+  changedRow,
   equalRow,
   newRow,
   refusedRow,
@@ -119,20 +120,7 @@ function changeOf(values: RowValues, known: KnownCopy): RowPlan {
   if (changed.length === 0) return equalRow({ id, version })
   const loan = changed.find((name) => loanColumns.has(name))
   if (loan !== undefined) return refusedRow([{ column: loan, message: text['loan-known'] }])
-  const of = (all: Readonly<Record<string, RowPlan['values'][string] | undefined>>) =>
-    Object.fromEntries(changed.map((name) => [name, all[name] ?? null]))
-  return {
-    state: 'changed',
-    record: { id, version },
-    values: of(values),
-    before: of(now),
-    changes: changed.map((column) => ({
-      column,
-      before: String(now[column] ?? '') || '-',
-      after: String(values[column]),
-    })),
-    problems: [],
-  }
+  return changedRow({ id, version }, changed, { now, typed: values })
 }
 
 const loanColumns: ReadonlySet<CopyColumnName> = new Set(['borrower', 'issuedate', 'duedate'])

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { importMessages as text } from '../../rules/messages.ts'
 import { copyColumnNames, copyColumns } from '../../wire/copy-columns.ts'
+import { changeRows } from './change-rows.ts'
 import { copyCells, openCopies } from './copy-plan.ts'
 import { versionAt, versionSql } from './time-version.ts'
 import type { ImportContext, ImportTarget, Obstacle, PlannedRow, StoredRow } from './target.ts'
@@ -20,6 +21,7 @@ export const copyTarget: ImportTarget = {
   takeBack: takeCopiesBack,
 }
 
+const copies = { table: 'a_asset', key: 'a_asset_id' } as const
 const rowsAtOnce = 1_000
 
 async function storeCopies(
@@ -33,7 +35,10 @@ async function storeCopies(
     const changed = part.filter(({ plan }) => plan.state === 'changed')
     const obstacle = (await findTaken(made, context)) ?? (await findChanged(changed, context))
     if (obstacle !== null) return obstacle
-    stored.push(...(await createCopies(made, context)), ...(await changeCopies(changed, context)))
+    stored.push(
+      ...(await createCopies(made, context)),
+      ...(await changeRows(copies, changed, context)),
+    )
   }
   return stored
 }
@@ -101,22 +106,6 @@ async function createCopies(
   return made
 }
 
-async function changeCopies(
-  rows: readonly PlannedRow[],
-  { transaction, session, nowMs }: ImportContext,
-): Promise<readonly StoredRow[]> {
-  const stamps = { updated: new Date(nowMs), updatedby: session.userId }
-  for (const { plan } of rows)
-    await transaction
-      .updateTable('a_asset')
-      .set({ ...plan.values, ...stamps })
-      .where('a_asset_id', '=', plan.record?.id ?? 0)
-      .execute()
-  return rows.map(({ line, plan }) => {
-    return { line, id: plan.record?.id ?? 0, version: versionAt(nowMs) }
-  })
-}
-
 /** Not if a copy was changed, issued or returned since: each of these changes its time. */
 async function takeCopiesBack(
   rows: readonly (PlannedRow & StoredRow)[],
@@ -130,7 +119,8 @@ async function takeCopiesBack(
   const moved = rows.find(({ id, version }) => versions.get(id) !== version)
   if (moved !== undefined) return { line: moved.line, reason: text['changed-since'] }
   const changed = rows.filter(({ plan }) => plan.state === 'changed')
-  await changeCopies(
+  await changeRows(
+    copies,
     changed.map(({ line, plan }) => ({ line, plan: { ...plan, values: plan.before } })),
     context,
   )

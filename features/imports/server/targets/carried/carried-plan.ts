@@ -8,6 +8,7 @@ import { carriedMessages } from '#features/imports/rules/carried-messages.ts'
 import { cellMessages as text } from '#features/imports/rules/cell-messages.ts'
 import { type CellValue, optionKey } from '#features/imports/rules/read-cell.ts'
 import {
+  changedRow,
   equalRow,
   newRow,
   refusedRow,
@@ -176,18 +177,5 @@ function changeOf(values: CarriedValues, known: KnownCarried): RowPlan {
     (name) => values[name] !== null && values[name] !== (now[name] ?? null),
   )
   if (changed.length === 0) return equalRow({ id, version })
-  const of = (all: CarriedValues) =>
-    Object.fromEntries(changed.map((name) => [name, all[name] ?? null]))
-  return {
-    state: 'changed',
-    record: { id, version },
-    values: of(values),
-    before: of(now),
-    changes: changed.map((column) => ({
-      column,
-      before: String(now[column] ?? '') || '-',
-      after: String(values[column]),
-    })),
-    problems: [],
-  }
+  return changedRow({ id, version }, changed, { now, typed: values })
 }

@@ -15,6 +15,7 @@ import type {
   PlannedRow,
   StoredRow,
 } from '../target.ts'
+import { changeRows } from '../change-rows.ts'
 import { versionAt, versionSql } from '../time-version.ts'
 import { carriedNames, openCarried } from './carried-plan.ts'
 import { allCarried } from './known-carried.ts'
@@ -71,6 +72,7 @@ async function cells(
   })
 }
 
+const results = { table: 'n_carried_result', key: 'n_carried_result_id' } as const
 const rowsAtOnce = 1_000
 
 async function store(
@@ -90,7 +92,7 @@ async function store(
     const created = await create(made, context)
     const missing = made.find(({ line }) => created.every((each) => each.line !== line))
     if (missing !== undefined) return { line: missing.line, reason: text['changed-meanwhile'] }
-    stored.push(...created, ...(await change(changed, context)))
+    stored.push(...created, ...(await changeRows(results, changed, context)))
   }
   return stored
 }
@@ -140,24 +142,6 @@ async function create(
   return made
 }
 
-async function change(
-  rows: readonly PlannedRow[],
-  { transaction, session, nowMs }: ImportContext,
-): Promise<readonly StoredRow[]> {
-  const stamps = { updated: new Date(nowMs), updatedby: session.userId }
-  for (const { plan } of rows)
-    await transaction
-      .updateTable('n_carried_result')
-      .set({ ...plan.values, ...stamps })
-      .where('n_carried_result_id', '=', plan.record?.id ?? 0)
-      .execute()
-  return rows.map(({ line, plan }) => ({
-    line,
-    id: plan.record?.id ?? 0,
-    version: versionAt(nowMs),
-  }))
-}
-
 /** Not if a result was changed since, or counts in a result that was prepared or published after it. */
 async function takeBack(
   rows: readonly (PlannedRow & StoredRow)[],
@@ -168,7 +152,8 @@ async function takeBack(
   const counted = await findCounted(rows, context)
   if (counted !== null) return { line: counted, reason: text['carried-counted'] }
   const changed = rows.filter(({ plan }) => plan.state === 'changed')
-  await change(
+  await changeRows(
+    results,
     changed.map(({ line, plan }) => ({ line, plan: { ...plan, values: plan.before } })),
     context,
   )
