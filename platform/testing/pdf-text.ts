@@ -12,10 +12,24 @@ export type PdfRun = {
 
 type Entry = { readonly dictionary: string; readonly content: string }
 
-/** The runs of a PDF that platform/server/pdf drew, in the order they were drawn. Reads no other PDF. */
+/** The runs of the first page of a PDF that platform/server/pdf drew, in the order they were drawn. Reads no other PDF. */
 export function pdfRuns(pdf: Uint8Array): PdfRun[] {
   const entries = entriesOf(Buffer.from(pdf))
-  const page = [...entries.values()].find(({ dictionary }) => /\/Type \/Page\n/.test(dictionary))
+  return runsOf(entries, pagesOf(entries)[0])
+}
+
+/** Texts of each page, in their order. */
+export function pdfPages(pdf: Uint8Array): string[] {
+  const entries = entriesOf(Buffer.from(pdf))
+  return pagesOf(entries).map((page) => textOf(runsOf(entries, page)))
+}
+
+function pagesOf(entries: Map<number, Entry>): readonly Entry[] {
+  const pages = [...entries].filter(([, { dictionary }]) => /\/Type \/Page\n/.test(dictionary))
+  return pages.toSorted(([one], [other]) => one - other).map(([, page]) => page)
+}
+
+function runsOf(entries: Map<number, Entry>, page: Entry | undefined): PdfRun[] {
   const resources = entryOf(entries, page, 'Resources')?.dictionary ?? ''
   const fonts = new Map(
     [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id]) => {
@@ -51,15 +65,18 @@ export function pdfRuns(pdf: Uint8Array): PdfRun[] {
 /** The drawing operators of the page of a PDF that platform/server/pdf drew. */
 export function pageOperators(pdf: Uint8Array): string {
   const entries = entriesOf(Buffer.from(pdf))
-  const page = [...entries.values()].find(({ dictionary }) => /\/Type \/Page\n/.test(dictionary))
-  return entryOf(entries, page, 'Contents')?.content ?? ''
+  return entryOf(entries, pagesOf(entries)[0], 'Contents')?.content ?? ''
 }
 
-/** All runs in the order they were drawn, runs of one baseline on one line. */
+/** All runs of the first page in the order they were drawn, runs of one baseline on one line. */
 export function pdfText(pdf: Uint8Array): string {
+  return textOf(pdfRuns(pdf))
+}
+
+function textOf(runs: readonly PdfRun[]): string {
   let baseline = Number.NaN
   let text = ''
-  for (const run of pdfRuns(pdf)) {
+  for (const run of runs) {
     text += run.y === baseline || text === '' ? run.text : `\n${run.text}`
     baseline = run.y
   }

@@ -3,7 +3,7 @@ import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import { invariant } from '#platform/pure/invariant.ts'
 import { privateFile, privateFolder } from './private-files.ts'
-import { type FileStore, findSha256, type Sha256 } from './file-store.ts'
+import { type FileStore, findSha256, type Sha256, type StoredFile } from './file-store.ts'
 
 /** Files under `folder/ab/cd/<sha256>`: written beside, synced, renamed, and the folders synced (SECURITY T55). */
 export function diskFileStore(folder: string): FileStore {
@@ -17,13 +17,14 @@ export function diskFileStore(folder: string): FileStore {
       if ((await sizeOf(path)) !== content.byteLength) await keep(content, { folder, path })
       return { sha256, bytes: content.byteLength }
     },
-    async read(sha256) {
-      try {
-        return await readFile(pathOf(sha256))
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
+    async putParts(parts) {
+      await mkdir(folder, { recursive: true, mode: privateFolder })
+      return storeParts(parts, { folder, pathOf })
+    },
+    read: (sha256) => unlessMissing(readFile(pathOf(sha256))),
+    async readParts(sha256) {
+      const handle = await unlessMissing(open(pathOf(sha256)))
+      return handle?.createReadStream() ?? null
     },
     exists: async (sha256) => (await sizeOf(pathOf(sha256))) !== null,
     list: () => listBelow(folder),
@@ -42,17 +43,53 @@ async function* listBelow(folder: string): AsyncGenerator<{ sha256: Sha256; stor
 }
 
 async function keep(content: Uint8Array, to: { folder: string; path: string }): Promise<void> {
-  const parent = dirname(to.path)
-  await mkdir(parent, { recursive: true, mode: privateFolder })
-  const part = join(to.folder, `${randomUUID()}.part`)
+  const part = partIn(to.folder)
   try {
+    await mkdir(to.folder, { recursive: true, mode: privateFolder })
     await sync(part, 'wx', content)
-    await rename(part, to.path)
+    await moveTo(part, to)
   } catch (error) {
     await rm(part, { force: true })
     throw error
   }
-  for (const made of [parent, dirname(parent), to.folder]) await sync(made, 'r')
+}
+
+async function storeParts(
+  parts: AsyncIterable<Uint8Array>,
+  { folder, pathOf }: { readonly folder: string; readonly pathOf: (sha256: Sha256) => string },
+): Promise<StoredFile> {
+  const part = partIn(folder)
+  const hash = createHash('sha256')
+  let bytes = 0
+  try {
+    const handle = await open(part, 'wx', privateFile)
+    try {
+      for await (const content of parts) {
+        hash.update(content)
+        bytes += content.byteLength
+        await handle.writeFile(content)
+      }
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    const sha256 = findSha256(hash.digest('hex'))
+    invariant(sha256, 'a digest is a hash')
+    await moveTo(part, { folder, path: pathOf(sha256) })
+    return { sha256, bytes }
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+const partIn = (folder: string): string => join(folder, `${randomUUID()}.part`)
+
+async function moveTo(part: string, { folder, path }: { folder: string; path: string }) {
+  const parent = dirname(path)
+  await mkdir(parent, { recursive: true, mode: privateFolder })
+  await rename(part, path)
+  for (const made of [parent, dirname(parent), folder]) await sync(made, 'r')
 }
 
 async function sync(path: string, flags: 'wx' | 'r', content?: Uint8Array): Promise<void> {
@@ -66,8 +103,13 @@ async function sync(path: string, flags: 'wx' | 'r', content?: Uint8Array): Prom
 }
 
 async function sizeOf(path: string): Promise<number | null> {
+  return (await unlessMissing(stat(path)))?.size ?? null
+}
+
+/** Null when there is no such file. */
+async function unlessMissing<Result>(reading: Promise<Result>): Promise<Result | null> {
   try {
-    return (await stat(path)).size
+    return await reading
   } catch (error) {
     if (isMissing(error)) return null
     throw error

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { diskFileStore } from './disk-file-store.ts'
 import { type FileStore, findSha256 } from './file-store.ts'
@@ -11,6 +12,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'files-'))
 })
 afterAll(() => rm(folder, { recursive: true }))
+
+async function* parts(texts: readonly string[]) {
+  for (const each of texts) yield Buffer.from(each)
+}
 
 const memory = memoryFileStore()
 const stores: [string, () => FileStore][] = [
@@ -37,9 +42,28 @@ describe.each(stores)('the %s file store', (_name, store) => {
     expect((await store().put(new Uint8Array())).bytes).toBe(0)
   })
 
+  it('stores a content that comes in parts like one that comes whole', async () => {
+    const whole = await store().put(Buffer.from('one two three'))
+    const stored = await store().putParts(parts(['one ', 'two ', 'three']))
+    expect(stored).toEqual(whole)
+    const read = await store().readParts(stored.sha256)
+    expect(read && (await text(read))).toBe('one two three')
+  })
+
+  it('stores nothing of parts that end with an error', async () => {
+    const broken = async function* () {
+      yield* parts(['half'])
+      throw new Error('no more')
+    }
+    await expect(store().putParts(broken())).rejects.toThrow('no more')
+    const { sha256 } = await memoryFileStore().put(Buffer.from('half'))
+    expect(await store().exists(sha256)).toBe(false)
+  })
+
   it('knows nothing of other hashes', async () => {
     const other = findSha256('0'.repeat(64))
     expect(other && (await store().read(other))).toBeNull()
+    expect(other && (await store().readParts(other))).toBeNull()
     expect(other && (await store().exists(other))).toBe(false)
   })
 })
@@ -62,7 +86,7 @@ describe('the disk file store', () => {
     expect(Buffer.from((await store.read(sha256)) ?? []).toString()).toBe('whole')
   })
 
-  it.each(['../../etc/passwd', 'A'.repeat(64), 'a'.repeat(63), ''])('has no «%s»', (text) => {
-    expect(findSha256(text)).toBeNull()
+  it.each(['../../etc/passwd', 'A'.repeat(64), 'a'.repeat(63), ''])('has no «%s»', (name) => {
+    expect(findSha256(name)).toBeNull()
   })
 })

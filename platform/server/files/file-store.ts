@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 /** The name of a file's content: sha256 in lower-case hex. */
 export type Sha256 = string & { readonly __brand: 'sha256' }
 
@@ -8,8 +10,12 @@ export type StoredFile = { readonly sha256: Sha256; readonly bytes: number }
 export type FileStore = {
   /** Keeps a content; once it resolves, the content survives a power cut. The same content twice is one file. */
   put(content: Uint8Array): Promise<StoredFile>
+  /** The same for a content that is made in parts and never held as a whole. Nothing is stored when the parts throw. */
+  putParts(parts: AsyncIterable<Uint8Array>): Promise<StoredFile>
   /** The content, or null when it was never stored. */
   read(sha256: Sha256): Promise<Uint8Array | null>
+  /** The same in parts, for a content that is too large to hold. */
+  readParts(sha256: Sha256): Promise<Readable | null>
   exists(sha256: Sha256): Promise<boolean>
   /** Every content, with its time of storing (milliseconds since 1970). */
   list(): AsyncIterable<{ readonly sha256: Sha256; readonly storedMs: number }>

@@ -36,7 +36,7 @@ export function createPdfRenderer({
       if (waiting.length >= longestQueue) throw new PdfBusy(`${name}: ${waiting.length} wait`)
       const thread = free.pop() ?? (await new Promise<PdfThread>((hire) => waiting.push(hire)))
       try {
-        return await thread.draw({ module: module.href, draw, paper, data })
+        return await thread.draw({ is: 'document', module: module.href, draw, paper, data })
       } finally {
         release(thread)
       }

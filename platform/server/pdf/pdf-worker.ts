@@ -1,15 +1,19 @@
 import { parentPort } from 'node:worker_threads'
 import type { DrawDocument } from './document.ts'
 import { openFonts } from './fonts.ts'
-import { drawSheet, type PaperSize } from './parts/sheet.ts'
+import { type About, type Book, drawSheet, openBook, type PaperSize, type Sheet } from './parts/sheet.ts'
 
-/** A thread of pdf-renderer.ts: opens the fonts, then draws one document after another. */
-export type PdfOrder = {
+/** A document to draw: alone, or as the next page of this thread's book. */
+type Drawing = {
   readonly module: string
   readonly draw: string
   readonly paper: PaperSize
   readonly data: unknown
 }
+/** A thread of pdf-renderer.ts or pdf-book.ts: opens the fonts, then draws one document after another. */
+export type PdfOrder =
+  | ({ readonly is: 'document' | 'page' } & Drawing)
+  | { readonly is: 'end'; readonly about: About }
 export type PdfAnswer =
   | { readonly is: 'ready' }
   | { readonly is: 'drawn'; readonly content: Uint8Array<ArrayBuffer> }
@@ -30,11 +34,17 @@ port?.on('message', (order: PdfOrder) => {
 })
 answer({ is: 'ready' })
 
-async function drawn({ module, draw, paper, data }: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
+let book: Book | null = null
+const opened = (): Book => (book ??= openBook(fonts))
+
+async function drawn(order: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
+  if (order.is === 'end') return opened().end(order.about)
+  const { module, draw, paper, data } = order
   const exported: Record<string, DrawDocument<unknown> | undefined> = await import(module)
   const drawDocument = exported[draw]
   if (!drawDocument) throw new Error(`${module} has no ${draw}`)
-  return drawSheet({ fonts, paper }, (sheet) => drawDocument(sheet, data))
+  const onSheet = (sheet: Sheet): void => drawDocument(sheet, data)
+  return order.is === 'page' ? opened().add(paper, onSheet) : drawSheet({ fonts, paper }, onSheet)
 }
 
 function answer(message: PdfAnswer, transfer: ArrayBuffer[] = []): void {

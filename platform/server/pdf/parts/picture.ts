@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ink, type Sheet } from './sheet.ts'
 
 export type Box = {
@@ -13,8 +14,14 @@ export type Picture = PDFKit.Mixins.ImageSrc
 const cornerRadius = 3.5
 
 /** JPEG or PNG bytes as files/image.ts writes them; null stays null. */
-export function openPicture({ pdf }: Sheet, content: Uint8Array | null): Picture | null {
-  return content === null ? null : pdf.openImage(Buffer.from(content))
+export function openPicture({ pdf, pictures }: Sheet, content: Uint8Array | null): Picture | null {
+  if (content === null) return null
+  const digest = createHash('sha256').update(content).digest('base64')
+  const known = pictures.get(digest)
+  if (known) return known
+  const picture = pdf.openImage(Buffer.from(content))
+  pictures.set(digest, picture)
+  return picture
 }
 
 /** A portrait photo that fills its box, or an empty frame to glue one into. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import PdfKit from 'pdfkit'
 import type { Fonts } from '../fonts.ts'
 
@@ -12,6 +13,8 @@ export type Sheet = {
   readonly pdf: PDFKit.PDFDocument
   /** Extent of the texts and codes drawn so far, in points of the page. */
   readonly extent: Extent
+  /** Pictures of this file by their digest: one drawn twice, or on many pages, is stored once. */
+  readonly pictures: Map<string, PDFKit.Mixins.ImageSrc>
 }
 
 type Extent = { left: number; right: number; bottom: number }
@@ -50,7 +53,7 @@ type Drawing = { readonly fonts: Fonts; readonly paper: PaperSize }
  */
 export async function drawSheet(
   drawing: Drawing,
-  draw: (sheet: Sheet) => void,
+  draw: Draw,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const whole = await drawAt(drawing, draw, { left: 0, scale: 1 })
   const fitting = fittingOf(whole.extent)
@@ -73,32 +76,91 @@ function fittingOf({ left, right, bottom }: Extent): Fitting | null {
 
 type Drawn = { readonly content: Uint8Array<ArrayBuffer>; readonly extent: Extent }
 
-function drawAt(
-  { fonts, paper }: Drawing,
-  draw: (sheet: Sheet) => void,
-  { left, scale }: Fitting,
-): Promise<Drawn> {
-  return new Promise((resolve, reject) => {
-    const extent: Extent = { left: 0, right: 0, bottom: 0 }
-    const pdf = new PdfKit({
-      size: paper,
-      margin: 0,
-      font: '',
-      lang: 'en',
-      displayTitle: true,
-      pdfVersion: '1.7',
-      info: { Producer: 'Vidyarthi', Creator: 'Vidyarthi', CreationDate: new Date(0) },
-    })
-    const chunks: Buffer[] = []
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('error', reject)
-    pdf.on('end', () => resolve({ content: joined(chunks), extent }))
-    for (const [name, font] of fonts) pdf.registerFont(name, font)
-    if (paper === 'A5') pdf.scale(Math.SQRT1_2)
-    if (scale !== 1) pdf.scale(scale).translate(-left, 0)
-    draw({ pdf, extent })
-    pdf.end()
+async function drawAt(drawing: Drawing, draw: Draw, fitting: Fitting): Promise<Drawn> {
+  const { pdf, end } = openFile(drawing.fonts)
+  const extent = drawPage({ pdf, pictures: new Map() }, drawing.paper, { draw, fitting })
+  return { content: await end(), extent }
+}
+
+type Draw = (sheet: Sheet) => void
+
+/** Draws on a new page of a file and gives the extent of what was drawn. */
+function drawPage(
+  file: Omit<Sheet, 'extent'>,
+  paper: PaperSize,
+  { draw, fitting }: { readonly draw: Draw; readonly fitting: Fitting },
+): Extent {
+  const { pdf } = file
+  const extent: Extent = { left: 0, right: 0, bottom: 0 }
+  pdf.addPage({ size: paper, margin: 0 })
+  if (paper === 'A5') pdf.scale(Math.SQRT1_2)
+  if (fitting.scale !== 1) pdf.scale(fitting.scale).translate(-fitting.left, 0)
+  draw({ ...file, extent })
+  return extent
+}
+
+/** A file without pages. `taken` gives the bytes written since it was last called, `end` the rest. */
+function openFile(fonts: Fonts) {
+  const pdf = new PdfKit({
+    autoFirstPage: false,
+    font: '',
+    lang: 'en',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: { Producer: 'Vidyarthi', Creator: 'Vidyarthi', CreationDate: new Date(0) },
   })
+  for (const [name, font] of fonts) pdf.registerFont(name, font)
+  let chunks: Buffer[] = []
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on('error', reject)
+    pdf.on('end', resolve)
+  })
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const taken = () => {
+    const whole = joined(chunks)
+    chunks = []
+    return whole
+  }
+  return {
+    pdf,
+    taken,
+    async end() {
+      pdf.end()
+      await ended
+      return taken()
+    },
+  }
+}
+
+/** Several documents in one file, a page each. */
+export type Book = {
+  /** Draws a document on the next page; gives the bytes of the file that are ready, which may be none. */
+  add(paper: PaperSize, draw: (sheet: Sheet) => void): Promise<Uint8Array<ArrayBuffer>>
+  /** Finishes the file and gives the last bytes. */
+  end(about: About): Promise<Uint8Array<ArrayBuffer>>
+}
+
+/**
+ * Opens a file of many pages, whose fonts and repeated pictures are stored once. A page is first drawn on a file that is
+ * thrown away, because a page that runs over its edges cannot be taken back.
+ */
+export function openBook(fonts: Fonts): Book {
+  const { pdf, taken, end } = openFile(fonts)
+  const pictures: Sheet['pictures'] = new Map()
+  const whole: Fitting = { left: 0, scale: 1 }
+  return {
+    async add(paper, draw) {
+      const tried = { pdf: openFile(fonts).pdf, pictures: new Map() }
+      const fitting = fittingOf(drawPage(tried, paper, { draw, fitting: whole })) ?? whole
+      drawPage({ pdf, pictures }, paper, { draw, fitting })
+      await setImmediate() // pdfkit gives its bytes between two tasks
+      return taken()
+    },
+    end(about) {
+      describe(pdf, about)
+      return end()
+    },
+  }
 }
 
 /** In memory of its own, of that size: it is handed to another thread. */
@@ -113,6 +175,10 @@ function joined(chunks: readonly Buffer[]): Uint8Array<ArrayBuffer> {
 }
 
 /** Sets the document's title, author and date, which a PDF reader shows. */
-export function describeSheet({ pdf }: Sheet, { title, author, issuedMs }: About): void {
+export function describeSheet({ pdf }: Sheet, about: About): void {
+  describe(pdf, about)
+}
+
+function describe(pdf: PDFKit.PDFDocument, { title, author, issuedMs }: About): void {
   Object.assign(pdf.info, { Title: title, Author: author, CreationDate: new Date(issuedMs) })
 }
