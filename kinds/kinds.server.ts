@@ -3,6 +3,7 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { KindJobNeeds, ServerKind } from '#features/applying/server/server-kind.ts'
 import type { Recheck } from '#features/applying/server/withdrawal/application-recheck.ts'
+import type { BulkPrintType } from '#features/bulk-print/server/print-type.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import type { Aid } from '#features/payments/server/set-off/aid.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
@@ -56,6 +57,8 @@ export const kindsFeature = {
   proposals: (): readonly ProposalType[] => all.flatMap(({ proposals }) => proposals ?? []),
   processes: (at: { readonly printing: Printing }): readonly Process[] =>
     [...new Set(all.map(({ processes }) => processes))].flatMap((make) => make(at.printing)),
+  prints: (printing: Printing): readonly BulkPrintType[] =>
+    all.flatMap(({ bulkPrints }) => bulkPrints?.(printing) ?? []),
   jobs: (at: KindJobNeeds): readonly Job[] => all.flatMap(({ jobs }) => jobs?.(at) ?? []),
 }
 

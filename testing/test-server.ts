@@ -118,9 +118,9 @@ export async function testServer(plan: Plan = {}): Promise<TestServer> {
 type Starting = Dependencies & Pick<JobNeeds, 'mailer' | 'texter'> & { readonly idleJobs: boolean }
 
 async function start(needs: Starting) {
-  const { app, office, payments, passwords, processes } = await buildServer(needs)
+  const { app, office, payments, printing, passwords, processes } = await buildServer(needs)
   checkAnswers(processes)
-  const jobs = startJobs({ ...needs, payments, passwords })
+  const jobs = startJobs({ ...needs, payments, printing, passwords })
   if (needs.idleJobs) await jobs.stop()
   await Promise.all([app.ready(), office.ready()])
   const stop = async () => {

@@ -58,6 +58,9 @@ const BankStatementsPage = lazyPart(async () => ({
 const NoticesPage = lazyPart(async () => ({
   default: (await import('#features/bulk-notices/office/NoticesPage.tsx')).NoticesPage,
 }))
+const PrintsPage = lazyPart(async () => ({
+  default: (await import('#features/bulk-print/office/PrintsPage.tsx')).PrintsPage,
+}))
 const ReportsPage = lazyPart(async () => ({
   default: (await import('#features/reports/office/ReportsPage.tsx')).ReportsPage,
 }))
@@ -91,6 +94,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
             <Home otherwise={home} />
           </Route>
           {mayUse('/overview') && <Route path="/overview" component={Overview} />}
+          {mayUse('/overview') && <Route path="/overview/prints" component={PrintsPage} />}
           {mayNotify && <Route path="/overview/notices/:notice?" component={NoticesArea} />}
           {mayUse('/queues') && (
             <Route path="/queues/:queue?/:record?">

@@ -1,3 +1,4 @@
+import { bulkPrintScreen } from '#features/bulk-print/rules/facts.ts'
 import { noticeScreen } from '#features/bulk-notices/rules/facts.ts'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
@@ -122,6 +123,7 @@ function PlainTabs({
 const overviewParts = [
   { path: '/overview', name: text['what-waits'] },
   { path: '/reports', name: text.reports },
+  { path: '/overview/prints', name: bulkPrintScreen.title },
 ] as const
 
 const noticesPart = { path: '/overview/notices', name: noticeScreen.title } as const

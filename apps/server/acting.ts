@@ -7,6 +7,7 @@ import type { RequestStats } from '#platform/server/status/request-stats.ts'
 import type { StatusPart } from '#platform/server/status/status-part.ts'
 import type { Audit } from '#features/audit/server/audit.ts'
 import type { Turns } from '#features/auth/server/passwords/throttle.ts'
+import type { BulkPrintType } from '#features/bulk-print/server/print-type.ts'
 import type { DeskNeeds } from '#features/desk/server/on-item.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { ReasonPlace } from '#features/desk/server/translations/translate.process.ts'
@@ -51,6 +52,7 @@ export type Deciding = Acting &
     readonly reasons: readonly ReasonPlace[]
     readonly proposals: readonly ProposalType[]
     readonly statusParts: readonly StatusPart[]
+    readonly prints: readonly BulkPrintType[]
     readonly proves: Proves
     readonly names: Names
   }

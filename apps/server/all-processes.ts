@@ -4,8 +4,10 @@ import { type ProcessRegistry, processRegistry } from '#platform/server/processe
 import type { StatusPart } from '#platform/server/status/status-part.ts'
 import type { Names } from '#features/audit/server/audit.processes.ts'
 import { slowed } from '#features/auth/server/login.ts'
+import type { BulkPrintType } from '#features/bulk-print/server/print-type.ts'
 import { guardDecisions } from '#features/desk/server/guard.ts'
 import { entering } from '#features/corrections/server/enter-correction.ts'
+import type { Printing } from '#features/documents/server/printing.ts'
 import { withinModels } from '#features/roles/server/within-models.ts'
 import { settingEntryInWords } from '#features/settings/rules/entry-words.ts'
 import { proveSecondFactor } from '#features/staff/server/second-factor.ts'
@@ -20,6 +22,7 @@ import { columnNames } from './settings/column-names.ts'
 type Services = {
   readonly processes: ProcessRegistry
   readonly statusParts: readonly StatusPart[]
+  readonly prints: readonly BulkPrintType[]
 }
 
 /** Every process of the product; those that decide items of the desk are guarded by their locks and checks. */
@@ -28,6 +31,7 @@ export function allProcesses(at: Acting): Services {
   const { payments } = at
   const watching = { ...at, database: payments.database, nowMs: payments.nowMs, sources }
   const statusParts = features.flatMap(({ status }) => status?.(watching) ?? [])
+  const prints = printTypes(at.printing)
   const names: Names = {
     process: (slug) => registry.get(slug)?.name ?? otherNames.get(slug) ?? null,
     table: (name) => at.dictionary.get(name)?.label ?? null,
@@ -41,6 +45,7 @@ export function allProcesses(at: Acting): Services {
     reasons: features.flatMap(({ reasons }) => reasons ?? []),
     proposals: proposalTypes(at),
     statusParts,
+    prints,
     proves: provesOf(at.account),
     names,
   }
@@ -48,7 +53,12 @@ export function allProcesses(at: Acting): Services {
   const registry = processRegistry(
     guardDecisions(processes, sources).map((each) => withinModels(each, at.dictionary)),
   )
-  return { processes: registry, statusParts }
+  return { processes: registry, statusParts, prints }
+}
+
+/** All documents that are printed for many in one file. */
+export function printTypes(printing: Printing): readonly BulkPrintType[] {
+  return features.flatMap(({ prints }) => prints?.(printing) ?? [])
 }
 
 /** Entries of the audit trail that no process writes. */

@@ -15,9 +15,11 @@ import { voucherAttachments } from '#features/payments/server/vouchers/voucher-a
 import { correctionAttachments } from '#features/corrections/server/correction-attachments.ts'
 import { educationAttachments } from '#features/profile/server/attachment-sources.ts'
 import { placeLookups } from '#features/profile/server/places/places.ts'
+import type { Printing } from '#features/documents/server/printing.ts'
 import { attachmentRoutes } from './http/routes/attachments.routes.ts'
 import { batchRoutes } from './http/routes/batch.routes.ts'
 import { auditDenials } from './http/rights/audit-denials.ts'
+import { bulkPrintRoutes } from './http/routes/downloads/bulk-print.routes.ts'
 import { checkRoutes } from './http/routes/check.routes.ts'
 import { earlyAnswers } from './http/early-answers.ts'
 import { type AddressCache, addressCache, answerFromCache } from './http/address-cache.ts'
@@ -32,7 +34,7 @@ import { officeFiles, portalFiles } from './http/portal-files.ts'
 import { answerProblems } from './http/problems.ts'
 import { profileRoutes } from './http/routes/profile.routes.ts'
 import { processRoutes } from './http/routes/processes.routes.ts'
-import { reportRoutes } from './http/routes/reports.routes.ts'
+import { reportRoutes } from './http/routes/downloads/reports.routes.ts'
 import { resumableRoutes } from './http/routes/resumable.routes.ts'
 import { decorateRequests } from './http/request/idempotency.ts'
 import {
@@ -54,6 +56,7 @@ export type Server = {
   /** The same API with the office's pages, for a port of its own. */
   readonly office: FastifyInstance
   readonly payments: PaymentsContext
+  readonly printing: Printing
   /** The one hasher, so that its queue counts for requests and jobs together. */
   readonly passwords: Passwords
   readonly processes: ProcessRegistry
@@ -75,8 +78,9 @@ export async function buildServer(given: Dependencies): Promise<Server> {
   await app.register(portalFiles({ folder: needs.portalFolder, recaptcha, institution, clock }))
   const office = await api(built, 'office')
   await office.register(officeFiles({ folder: needs.officeFolder, institution, clock }))
-  const { processes, statusParts } = services
-  return { app, office, payments, passwords: account.passwords, processes, statusParts }
+  const { processes, statusParts, printing } = services
+  const { passwords } = account
+  return { app, office, payments, printing, passwords, processes, statusParts }
 }
 
 type Built = {
@@ -123,6 +127,9 @@ async function api(built: Built, side: Side): Promise<FastifyInstance> {
     await inside.register(batchRoutes({ engine }))
     await inside.register(processRoutes(acting))
     await inside.register(reportRoutes(acting))
+    await inside.register(
+      bulkPrintRoutes({ ...acting, files: needs.files, prints: services.prints }),
+    )
   })
   return app
 }

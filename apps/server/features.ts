@@ -6,12 +6,15 @@ import { applyingFeature } from '#features/applying/server/feature.ts'
 import { auditFeature } from '#features/audit/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
 import { bulkNoticesFeature } from '#features/bulk-notices/server/feature.ts'
+import { bulkPrintFeature } from '#features/bulk-print/server/feature.ts'
+import type { BulkPrintType } from '#features/bulk-print/server/print-type.ts'
 import { correctionsFeature } from '#features/corrections/server/feature.ts'
 import { deskFeature } from '#features/desk/server/feature.ts'
 import type { DeskNeeds } from '#features/desk/server/on-item.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { ReasonPlace } from '#features/desk/server/translations/translate.process.ts'
 import { documentsFeature } from '#features/documents/server/feature.ts'
+import type { Printing } from '#features/documents/server/printing.ts'
 import { enrollmentFeature } from '#features/enrollment/server/feature.ts'
 import { examinationFeature } from '#features/examination/server/feature.ts'
 import { firstStepsFeature } from '#features/first-steps/server/feature.ts'
@@ -56,6 +59,8 @@ type Feature = {
   readonly reasons?: readonly ReasonPlace[]
   /** Proposals for two people to decide. */
   readonly proposals?: (at: Proposing) => readonly ProposalType[]
+  /** Documents that are printed for many in one file. */
+  readonly prints?: (printing: Printing) => readonly BulkPrintType[]
   readonly processes?: (at: Deciding) => readonly Process[]
   /** Parts of the system that the status page asks. */
   readonly status?: (at: Watching) => readonly StatusPart[]
@@ -81,6 +86,7 @@ export const features: readonly Feature[] = [
   settingsFeature(waitingVouchers),
   twoPeopleFeature,
   documentsFeature,
+  bulkPrintFeature,
   applyingFeature(kindRechecks),
   examinationFeature,
   resultsFeature,

@@ -13,7 +13,10 @@ import type { Pusher } from '#platform/server/push/pusher.ts'
 import { rateCounts } from '#platform/server/rate-count/rate-count.ts'
 import type { Texter } from '#platform/server/text-message/texter.ts'
 import type { Passwords } from '#features/auth/server/passwords/passwords.ts'
+import type { BulkPrintType } from '#features/bulk-print/server/print-type.ts'
+import type { Printing } from '#features/documents/server/printing.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
+import { printTypes } from './all-processes.ts'
 import { productDictionary } from './dictionary.ts'
 import { features } from './features.ts'
 import { remind } from './reminders.ts'
@@ -28,13 +31,17 @@ export type JobNeeds = {
   readonly pusher: Pusher
   readonly passwords: Passwords
   readonly payments: PaymentsContext
+  readonly printing: Printing
   readonly institution: CurrentInstitution
   readonly portalUrl: string
   readonly clock: () => number
 }
 
-/** The same for the jobs of features, which know the models too. */
-export type FeatureJobNeeds = JobNeeds & { readonly dictionary: Dictionary }
+/** The same for the jobs of features, which know the models and what is printed for many too. */
+export type FeatureJobNeeds = JobNeeds & {
+  readonly dictionary: Dictionary
+  readonly prints: readonly BulkPrintType[]
+}
 
 const second = 1_000
 
@@ -43,7 +50,8 @@ export function startJobs(needs: JobNeeds): Jobs {
   const { database, clock, log } = needs
   const runs = jobRuns(database, clock)
   const unwritten = (error: unknown) => log.warn({ err: error }, 'a job could not be noted')
-  const known = { ...needs, dictionary: productDictionary() }
+  const prints = printTypes(needs.printing)
+  const known = { ...needs, dictionary: productDictionary(), prints }
   const all = [
     ...outboxJobs(needs),
     ...tidyingJobs(needs),

@@ -50,10 +50,10 @@ export async function serve(
   const metrics = settings.METRICS_PORT === undefined ? null : createMetrics()
   if (cluster.isWorker) metrics?.share()
   const needs = metrics === null ? given : { ...given, onAnswer: metrics.observe }
-  const { app, office, payments, passwords, statusParts } = await buildServer(needs)
+  const { app, office, statusParts, ...built } = await buildServer(needs)
   const mailer = openMailer(settings, needs.clock)
   const texter = openTexter(settings, log)
-  const jobs = startJobs({ ...needs, mailer, texter, passwords, payments })
+  const jobs = startJobs({ ...needs, ...built, mailer, texter })
   await office.listen({ port: settings.OFFICE_PORT, host: settings.HOST })
   await app.listen({ port: settings.PORT, host: settings.HOST })
   metrics?.watch({ parts: statusParts, database })

@@ -69,6 +69,7 @@ export async function buildServices(
     keyedRequests: { database, clock, secret: await loadSecret(database, 'acts') },
     account: { ...account, settings },
     settings,
+    printing,
     publicKey: keys.publicKey,
   }
 }

@@ -31,6 +31,7 @@ export const rooms: readonly string[] = [
   'features/first-day',
   'features/marking',
   'features/desk',
+  'features/bulk-print',
   'features/documents',
   'features/audit',
   'features/notifications',

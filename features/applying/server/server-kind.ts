@@ -2,6 +2,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { Process } from '#platform/server/processes/process.ts'
+import type { BulkPrintType } from '#features/bulk-print/server/print-type.ts'
 import type { Aid } from '#features/payments/server/set-off/aid.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
@@ -25,6 +26,8 @@ export type ServerKind = {
   readonly recheck: Recheck
   /** Its applications that wait for the office. */
   readonly desk: QueueSource
+  /** Its documents that are printed for many in one file. */
+  readonly bulkPrints?: (printing: Printing) => readonly BulkPrintType[]
   /** Work that no person starts, such as a publication at its release time. */
   readonly jobs?: (at: KindJobNeeds) => readonly Job[]
 }

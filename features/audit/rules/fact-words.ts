@@ -50,12 +50,15 @@ export const factWords = {
   set_off: { en: 'Set off', ne: 'मिलान गरिएको' },
   of: { en: 'Account owner', ne: 'कसको खाता' },
   paid_out: { en: 'Paid out', ne: 'फिर्ता दिइएको' },
+  pages: { en: 'Pages', ne: 'पाना' },
   paper: { en: 'Paper', ne: 'प्रश्नपत्र' },
   part_scores: { en: 'Scores of parts', ne: 'भागका अङ्क' },
   password: common.password,
   people: { en: 'Students notified', ne: 'सूचना जाने विद्यार्थी' },
   picture: { en: 'Picture', ne: 'चित्र' },
   practical: { en: 'Practical marks', ne: 'प्रयोगात्मक अङ्क' },
+  print_progress: { en: 'Progress of the print', ne: 'छपाइको प्रगति' },
+  print_type: { en: 'Document printed', ne: 'छापिएको कागजात' },
   prepared: { en: 'Prepared results', ne: 'तयार नतिजा' },
   proved_quota: { en: 'Quota with an approved proof', ne: 'प्रमाण स्वीकृत कोटा' },
   recovery_codes: { en: 'Recovery codes', ne: 'वैकल्पिक कोड' },
@@ -92,6 +95,7 @@ export const factWords = {
 /** Labels of an entry's subjects that are not records of the wire. */
 export const subjectWords = {
   audit_entry: officeLabels.auditLog,
+  bulk_print: { en: 'Print for many', ne: 'धेरैका लागि छपाइ' },
   bulk_notice: { en: 'Notice to students', ne: 'विद्यार्थीलाई सूचना' },
   bank_statement: { en: 'Bank statement', ne: 'बैंक स्टेटमेन्ट' },
   desk: { en: 'Item at the desk', ne: 'डेस्कको विषय' },

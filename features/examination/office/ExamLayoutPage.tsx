@@ -21,6 +21,7 @@ export function ExamLayoutPage({ examId }: { readonly examId: number }) {
       <p className="flex flex-wrap gap-4">
         <Link to="/results/layout">{say(text.back)}</Link>
         <Link to="/results/layout/centres">{say(text['to-centres'])}</Link>
+        <Link to={`/overview/prints?what=exam-cards&of=${examId}`}>{say(text['to-prints'])}</Link>
       </p>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {data === undefined && !isError && <LoadingRows rows={10} heading />}

@@ -109,6 +109,10 @@ export const layoutText = {
     en: 'There is no room yet. Add centres and rooms first.',
     ne: 'कोठा छैन। पहिले केन्द्र र कोठा थप्नुहोस्।',
   },
+  'to-prints': {
+    en: 'Print cards, attendance sheets, room lists',
+    ne: 'प्रवेशपत्र, हाजिरी पाना र कोठाका सूची छाप्ने',
+  },
   'to-centres': { en: 'Centres and rooms', ne: 'केन्द्र र कोठा' },
   'centres-lead': {
     en: 'Where exams are held. A new name or address replaces the admit cards that carry it.',

@@ -32,6 +32,7 @@ export const receiptMessages = {
   copy: { en: 'Student copy', ne: 'विद्यार्थी प्रति' },
   questions: { en: 'Questions: {phone}', ne: 'जिज्ञासा: {phone}' },
   'form-made': { en: 'The receipt is ready.', ne: 'रसिद तयार भयो।' },
+  'day-of-receipts': { en: 'Receipts of a day', ne: 'एक दिनका रसिद' },
   'receipt-unknown': {
     en: 'There is no receipt for this payment.',
     ne: 'यस भुक्तानीको रसिद छैन।',

@@ -14,6 +14,7 @@ import { brokenInvariants } from './ledger/broken-invariants.ts'
 import { reconcileProcess } from './ledger/reconcile.process.ts'
 import { suspenseModel } from './ledger/suspense.model.ts'
 import { paymentModel } from './payment.model.ts'
+import { receiptBulkPrints } from './receipts/bulk-prints.ts'
 import { printReceipt } from './receipts/receipt.process.ts'
 import type { Aid } from './set-off/aid.ts'
 import { creditAid } from './set-off/credit.ts'
@@ -50,6 +51,7 @@ type JobNeeds = {
 
 export const paymentsFeature = (kinds: Kinds) => {
   const aids = [...kinds.aids, creditAid]
+  const payable = new Map(kinds.payable.map((kind) => [kind.paymentType, kind]))
   return {
     models: [paymentModel(kinds.references), studentFeeModel, suspenseModel],
     queues: (at: Pick<ActingNeeds, 'payments'>) => [voucherQueue(at.payments)],
@@ -73,6 +75,7 @@ export const paymentsFeature = (kinds: Kinds) => {
       ...aids.map((aid) => setOffProcess(aid, payments)),
       payOutProcess,
     ],
+    prints: (printing: Printing) => receiptBulkPrints(printing, payable),
     status: ({ payments }: Pick<ActingNeeds, 'payments'>): readonly StatusPart[] => [
       walletPart(payments),
       ledgerPart(payments),

@@ -1,6 +1,7 @@
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
 import { entranceApplicationModel } from './application.model.ts'
 import { officeProcesses } from './office.processes.ts'
+import { entranceBulkPrints } from './bulk-prints.ts'
 import { entranceOpenings } from './opening.model.ts'
 import { entrancePayable } from './payable.ts'
 import { meritJobs, meritProcesses } from './merit/merit.processes.ts'
@@ -25,6 +26,7 @@ export const entranceServer: ServerKind = {
   proposals: [...selectionProposals(entranceSelection), meritProposals],
   jobs: meritJobs,
   payable: entrancePayable,
+  bulkPrints: entranceBulkPrints,
   recheck: entranceRecheck,
   desk: entranceDesk,
 }

@@ -1,5 +1,6 @@
 import type { Process } from '#platform/server/processes/process.ts'
 import { personShown } from '#features/applying/server/documents/application-document.ts'
+import { applicationPrint } from '#features/applying/server/documents/prepare-document.ts'
 import { printProcess } from '#features/applying/server/documents/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { signedCheck } from '#features/documents/server/signed-check.ts'
@@ -11,8 +12,15 @@ export function printEntranceForm(printing: Printing): Process {
   return printProcess({
     slug: 'entrance_form',
     name: { en: 'Entrance form', ne: 'प्रवेश फारम' },
-    table: 'n_entrance_reg',
     shows: [personShown, { table: 'c_bpartner', columns: ['citizen_no'] }],
+    ...entranceFormOf(printing),
+  })
+}
+
+/** The same document, alone or in a file of many. */
+export const entranceFormOf = (printing: Printing) =>
+  applicationPrint({
+    table: 'n_entrance_reg',
     find: findApplication,
     documentOf: (row) => entranceDocument(row, printing),
     printing,
@@ -27,4 +35,3 @@ export function printEntranceForm(printing: Printing): Process {
         ? `entrance_form_${applicationId}.pdf`
         : `admit_card_${symbolNumber}.pdf`,
   })
-}

@@ -4,6 +4,7 @@ import { examDocumentAction } from './office.processes.ts'
 import { examModel, examOpenings } from './opening.models.ts'
 import { examPayable } from './payable.ts'
 import { printExamDocuments, printGradesheet } from './print.process.ts'
+import { examBulkPrints } from './bulk-prints.ts'
 import { examDesk } from './desk.ts'
 import { examRecheck } from './recheck.ts'
 
@@ -15,6 +16,7 @@ export const examServer: ServerKind = {
     printGradesheet(printing),
   ],
   payable: examPayable,
+  bulkPrints: examBulkPrints,
   recheck: examRecheck,
   desk: examDesk,
 }

@@ -1,28 +1,19 @@
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import * as v from 'valibot'
-import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { personShown } from '#features/applying/server/documents/application-document.ts'
 import { printProcess } from '#features/applying/server/documents/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
-import { signedCheck } from '#features/documents/server/signed-check.ts'
 import { refusalWithoutEnrollment } from '#features/enrollment/server/gates.ts'
-import { examCardMessages } from '#features/examination/rules/facts.ts'
-import { examCard } from '#features/examination/server/card/exam-card.ts'
-import { examCardDocument } from '#features/examination/server/card/exam-card-document.ts'
-import { isCardReady } from '#features/examination/server/card/registration.rows.ts'
-import { gradesheetPrint } from '#features/results/server/gradesheet/gradesheet-print.ts'
-import { examForm } from './exam-form.ts'
-import { examDocument, findApplication } from './exam-document.ts'
+import { gradesheetAccess } from '#features/results/server/gradesheet/gradesheet-print.ts'
+import { examCardOf, examFormOf, gradesheetOf } from './exam-prints.ts'
 
 const registration = {
   slug: 'examination_application_form',
   name: { en: 'Examination application form', ne: 'परीक्षा आवेदन फारम' },
-  table: 'n_exam_reg',
   shows: [personShown, { table: 'n_exam_regdetails' }],
   gate: refusalWithoutEnrollment,
-  find: findApplication,
 } as const
 
 /**
@@ -45,44 +36,11 @@ export function printExamDocuments(printing: Printing): Process {
 
 /** The gradesheet of an approved or completed registration once its result is published (READINGS R-02). */
 export function printGradesheet(printing: Printing): Process {
-  return printProcess({
-    ...registration,
-    ...gradesheetPrint,
-    readySql: "t.docstatus in ('AP', 'CO')",
-    printing,
-    data: (printed, frame) => ({ ...printed, ...frame }),
-  })
+  return printProcess({ ...registration, ...gradesheetAccess, ...gradesheetOf(printing) })
 }
 
-function printForm(printing: Printing): Process {
-  return printProcess({
-    ...registration,
-    documentOf: examDocument,
-    printing,
-    document: examForm,
-    data: (printed, frame, issued) => ({
-      ...printed,
-      ...frame,
-      studentUrl: signedCheck(issued, printing, 'student').url,
-    }),
-  })
-}
+const printForm = (printing: Printing): Process =>
+  printProcess({ ...registration, ...examFormOf(printing) })
 
-function printCard(printing: Printing): Process {
-  return printProcess({
-    ...registration,
-    documentOf: examCardDocument,
-    async unready({ n_exam_reg_id }, reader) {
-      if (await isCardReady(reader, n_exam_reg_id)) return null
-      return refusal('rule/card-not-ready', examCardMessages['card-not-ready'])
-    },
-    printing,
-    document: examCard,
-    data: (printed, frame, issued) => ({
-      ...printed,
-      ...frame,
-      stubUrl: signedCheck(issued, printing, 'stub').url,
-    }),
-    fileName: ({ symbolNumber }) => `exam_card_${symbolNumber}.pdf`,
-  })
-}
+const printCard = (printing: Printing): Process =>
+  printProcess({ ...registration, ...examCardOf(printing) })

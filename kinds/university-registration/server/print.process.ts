@@ -1,5 +1,6 @@
 import type { Process } from '#platform/server/processes/process.ts'
 import { personShown } from '#features/applying/server/documents/application-document.ts'
+import { applicationPrint } from '#features/applying/server/documents/prepare-document.ts'
 import { printProcess } from '#features/applying/server/documents/print-process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { refusalWithoutEnrollment } from '#features/enrollment/server/gates.ts'
@@ -14,7 +15,6 @@ export function printRegistrationForm(printing: Printing): Process {
   return printProcess({
     slug: 'university_registration_form',
     name: texts.title,
-    table: 'n_noureg',
     shows: [
       personShown,
       { table: 'c_bpartner', columns: ['citizen_no', 'grand_father_name'] },
@@ -22,6 +22,14 @@ export function printRegistrationForm(printing: Printing): Process {
     ],
     parameter: printKey,
     gate: refusalWithoutEnrollment,
+    ...registrationFormOf(printing),
+  })
+}
+
+/** The same document, alone or in a file of many. */
+export const registrationFormOf = (printing: Printing) =>
+  applicationPrint({
+    table: 'n_noureg',
     readySql: registrationFormReadySql,
     find: findRegistration,
     documentOf: registrationDocument,
@@ -29,4 +37,3 @@ export function printRegistrationForm(printing: Printing): Process {
     document: registrationForm,
     data: (printed, frame) => ({ ...printed, ...frame }),
   })
-}

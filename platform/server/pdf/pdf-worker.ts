@@ -1,7 +1,14 @@
 import { parentPort } from 'node:worker_threads'
 import type { DrawDocument } from './document.ts'
 import { openFonts } from './fonts.ts'
-import { type About, type Book, drawSheet, openBook, type PaperSize, type Sheet } from './parts/sheet.ts'
+import {
+  type About,
+  type Book,
+  drawSheet,
+  openBook,
+  type PaperSize,
+  type Sheet,
+} from './parts/sheet.ts'
 
 /** A document to draw: alone, or as the next page of this thread's book. */
 type Drawing = {

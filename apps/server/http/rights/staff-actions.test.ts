@@ -25,6 +25,7 @@ import { nextYearActions } from '#features/next-year/testing/staff-actions.ts'
 import { firstStepsActions } from '#features/first-steps/testing/staff-actions.ts'
 import { institutionActions } from '#features/institution/testing/staff-actions.ts'
 import { bulkNoticesActions } from '#features/bulk-notices/testing/staff-actions.ts'
+import { bulkPrintActions } from '#features/bulk-print/testing/staff-actions.ts'
 import { enrollmentActions } from '#features/enrollment/testing/staff-actions.ts'
 import type { Person } from '#testing/person.ts'
 import type { ActionExample, ActionExamples } from '#testing/staff-actions/action-example.ts'
@@ -57,6 +58,7 @@ const modules: readonly ActionExamples[] = [
   firstStepsActions,
   institutionActions,
   bulkNoticesActions,
+  bulkPrintActions,
 ]
 
 /** Processes that only read: what they show of a person is an entry of its own. */

@@ -8,8 +8,8 @@ import { gradesheet } from './gradesheet.ts'
 import { gradesheetDocument } from './gradesheet-document.ts'
 import { findVisibleResult } from './result.rows.ts'
 
-/** Prints a gradesheet. Withheld, not yet published and never marked give the same answer, to staff too. */
-export const gradesheetPrint = {
+/** Staff and students who may print a gradesheet, and what it shows. */
+export const gradesheetAccess = {
   slug: 'gradesheet_print',
   name: gradesheetMessages.title,
   roles: rolesWith('gradesheet.print'),
@@ -18,6 +18,10 @@ export const gradesheetPrint = {
     { table: 'n_exam_result' },
     { table: 'n_exam_resultdetails' },
   ],
+} as const
+
+/** A gradesheet to print. Withheld, not yet published and never marked give the same answer, to staff too. */
+export const gradesheetPrint = {
   documentOf: gradesheetDocument,
   document: gradesheet,
   async unready(

@@ -51,10 +51,7 @@ type Drawing = { readonly fonts: Fonts; readonly paper: PaperSize }
  * Draws one document and gives its bytes. Nothing in them depends on the moment or the thread. A page whose texts run over
  * its edges is drawn once more, smaller, so that nothing is cut off.
  */
-export async function drawSheet(
-  drawing: Drawing,
-  draw: Draw,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawSheet(drawing: Drawing, draw: Draw): Promise<Uint8Array<ArrayBuffer>> {
   const whole = await drawAt(drawing, draw, { left: 0, scale: 1 })
   const fitting = fittingOf(whole.extent)
   return fitting === null ? whole.content : (await drawAt(drawing, draw, fitting)).content

@@ -3,7 +3,6 @@ import { ink, type Sheet } from './sheet.ts'
 import { linesOf } from './paragraph.ts'
 import { drawText } from '../text.ts'
 
-const rowHeight = 17
 const size = 9.75
 /** Size and line height of a text that is wrapped instead of shrunk further. */
 const least = 7
@@ -18,10 +17,15 @@ type Table = {
   readonly left: number
   readonly right: number
   readonly top: number
+  /** Points of a row of one line; the default is 17. */
+  readonly rowHeight?: number
 }
 
 /** A table between hairlines, texts smaller where they would not fit, and in lines where too small; gives the y below it. */
-export function drawTable(sheet: Sheet, { columns, head, rows, left, right, top }: Table): number {
+export function drawTable(
+  sheet: Sheet,
+  { columns, head, rows, left, right, top, rowHeight = 17 }: Table,
+): number {
   let y = top
   const rule = () => drawLine(sheet, { from: [left, y], to: [right, y], color: ink.hairline })
   rule()

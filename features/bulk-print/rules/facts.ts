@@ -1,0 +1,2 @@
+export { type PrintOrder } from './bulk-print.ts'
+export { bulkPrintScreen } from './screen-messages.ts'

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { addDays, day, dayFromNumber, dayNumber, msInNepal } from '#platform/pure/calendar/day.ts'
+import { formatDay } from '#platform/pure/calendar/format.ts'
+import type { Reader } from '#platform/server/database/database.ts'
+import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { keysOf } from '#features/bulk-print/server/keys-of.ts'
+import type { BulkPrintType, PrintSubject, Wanted } from '#features/bulk-print/server/print-type.ts'
+import type { Printing } from '#features/documents/server/printing.ts'
+import { receiptMessages } from '../../rules/receipt-messages.ts'
+import type { PayableKind } from '../core/payable-kind.ts'
+import { prepareReceipt } from './prepare-receipt.ts'
+import { receiptDocument } from './receipt.ts'
+import { findReceipt } from './receipt-facts.ts'
+
+const newestDays = 60
+
+/** All receipts of a day. */
+export function receiptBulkPrints(
+  printing: Printing,
+  kinds: ReadonlyMap<string, PayableKind>,
+): readonly BulkPrintType[] {
+  return [
+    {
+      id: 'receipts',
+      name: receiptMessages['day-of-receipts'],
+      permission: 'payment.read',
+      subjects: daysWithReceipts,
+      orders: ['number'],
+      pages: receiptsOfDay,
+      async page(key, { database, nowMs }) {
+        const row = await findReceipt(database.kysely, Number(key))
+        if (row === null) return refusal('rule/receipt-unknown', receiptMessages['receipt-unknown'])
+        const prepared = await prepareReceipt(row, { database, nowMs, printing, kinds })
+        if (isRefusal(prepared)) return prepared
+        return { drawIn: (book) => book.add(receiptDocument, prepared) }
+      },
+    },
+  ]
+}
+
+async function daysWithReceipts(reader: Reader): Promise<readonly PrintSubject[]> {
+  const { rows } = await sql<{ readonly day: string }>`
+    select distinct to_char(issued at time zone 'Asia/Kathmandu', 'YYYY-MM-DD') as day
+    from receipt order by day desc limit ${newestDays}`.execute(reader)
+  return rows.map((row) => {
+    const issued = day(row.day)
+    const name = { en: formatDay(issued, 'en'), ne: formatDay(issued, 'ne') }
+    return { id: dayNumber(issued), name }
+  })
+}
+
+function receiptsOfDay(reader: Reader, { subject }: Wanted): Promise<readonly string[]> {
+  const issued = dayFromNumber(subject)
+  const [from, until] = [issued, addDays(issued, 1)].map(
+    (each) => new Date(msInNepal(each, '00:00')),
+  )
+  return keysOf(
+    reader,
+    sql<{ readonly key: string }>`
+      select c_payment_id::text as key from receipt
+      where issued >= ${from} and issued < ${until} order by issued, number`,
+  )
+}

@@ -1,0 +1,82 @@
+import { documentPictures } from '#features/institution/server/pictures/pictures.ts'
+import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
+import { printedPlace } from '#features/institution/server/institution.ts'
+import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
+import type { PayableKind } from '../core/payable-kind.ts'
+import type { Printing } from '#features/documents/server/printing.ts'
+import { issueDocument } from '#features/documents/server/register/register.ts'
+import { signedCheck } from '#features/documents/server/signed-check.ts'
+import { findPaymentType } from '../../rules/payment-type.ts'
+import { putToCredit } from './to-credit.ts'
+import type { ReceiptData } from './receipt.ts'
+import { feeOf, registeredReceipt, type ReceiptRow } from './receipt-facts.ts'
+import { receiptItems } from './receipt-items.ts'
+
+type Reading = { readonly database: Database; readonly kinds: ReadonlyMap<string, PayableKind> }
+type Preparing = Reading & { readonly printing: Printing; readonly nowMs: number }
+
+/** Enters a receipt in the register and gives the data to draw it with. A reversed one is refused. */
+export async function prepareReceipt(
+  row: ReceiptRow,
+  { database, kinds, printing, nowMs }: Preparing,
+): Promise<Refusal | ReceiptData> {
+  const document = await issueDocument(registeredReceipt(row), { database, nowMs })
+  if (isRefusal(document)) return document
+  return {
+    ...document.facts.printed,
+    institution: await institutionOf(printing, document.issued.issuedOn),
+    ...(await statusOf(row, { database, kinds })),
+    checkUrl: signedCheck(document.issued, printing).url,
+  }
+}
+
+async function institutionOf(
+  { institution, settings }: Printing,
+  issuedOn: Day,
+): Promise<ReceiptData['institution']> {
+  const { phone } = await settings.get('help-desk')
+  const university = institution()
+  const logo = documentPictures(university.pictures, issuedOn).logo
+  return { name: university.name, place: printedPlace(university), phone, logo }
+}
+
+/** Items paid for and amount still owed, as of today. */
+async function statusOf(
+  row: ReceiptRow,
+  at: Reading,
+): Promise<Pick<ReceiptData, 'items' | 'stillOwed' | 'toCredit'>> {
+  const document = await findDocument(row, at)
+  const surplus = await toCredit(row, at.database)
+  return {
+    items: receiptItems(
+      { amount: paisa(row.payamt), toCredit: surplus, fee: feeOf(row) },
+      document,
+    ),
+    stillOwed: document === null ? paisa(0) : remaining(document.assessed, document.paid),
+    toCredit: surplus,
+  }
+}
+
+/** Document that was paid for, as of today; null if no kind knows it. */
+async function findDocument(row: ReceiptRow, { database, kinds }: Reading) {
+  const type = findPaymentType(row.payment_type)
+  const kind = type === null ? undefined : kinds.get(type)
+  const referenceId = kind && row[kind.referenceColumn]
+  if (!kind || !referenceId) return null
+  const issuedOn = dayInNepal(row.issued.getTime())
+  return kind.read(database.kysely, referenceId, issuedOn)
+}
+
+/** Amount that the ledger put aside when this payment arrived, because it was more than owed. */
+async function toCredit(row: ReceiptRow, { kysely }: Database): Promise<Money> {
+  const attempt = await kysely
+    .selectFrom('payment_attempt')
+    .select('pidx')
+    .where('transaction_id', '=', row.orig_trxid ?? '')
+    .executeTakeFirst()
+  const source =
+    row.tendertype === 'Khalti' ? `khalti:${attempt?.pidx}` : `voucher:${row.c_payment_id}`
+  return putToCredit(kysely, source)
+}

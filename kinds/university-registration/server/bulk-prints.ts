@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { sameInBoth } from '#platform/pure/message.ts'
+import type { Reader } from '#platform/server/database/database.ts'
+import { applicationPages } from '#features/applying/server/documents/prepare-document.ts'
+import { keysOf } from '#features/bulk-print/server/keys-of.ts'
+import type { BulkPrintType, PrintSubject, Wanted } from '#features/bulk-print/server/print-type.ts'
+import type { Printing } from '#features/documents/server/printing.ts'
+import { registrationFormMessages } from '../rules/form-messages.ts'
+import { registrationFormOf } from './print.process.ts'
+
+/** All registration forms with their card, of an academic year. */
+export function registrationBulkPrints(printing: Printing): readonly BulkPrintType[] {
+  return [
+    {
+      id: 'registration-cards',
+      name: registrationFormMessages.title,
+      permission: 'application.decide',
+      subjects: yearsWithRegistrations,
+      orders: ['programme', 'number'],
+      pages: registered,
+      page: applicationPages(registrationFormOf(printing)),
+    },
+  ]
+}
+
+async function yearsWithRegistrations(reader: Reader): Promise<readonly PrintSubject[]> {
+  const rows = await reader
+    .selectFrom('n_aca_year as y')
+    .select(['y.n_aca_year_id as id', 'y.name'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('n_noureg as a')
+          .select('a.n_noureg_id')
+          .whereRef('a.n_aca_year_id', '=', 'y.n_aca_year_id')
+          .where('a.regrollno', 'is not', null),
+      ),
+    )
+    .orderBy('y.n_aca_year_id', 'desc')
+    .execute()
+  return rows.map(({ id, name }) => ({ id, name: sameInBoth(name) }))
+}
+
+/** Approved registrations with their number. */
+function registered(reader: Reader, { subject, order }: Wanted): Promise<readonly string[]> {
+  const first = order === 'programme' ? sql`g.name,` : sql``
+  return keysOf(
+    reader,
+    sql<{ readonly key: string }>`
+      select a.n_noureg_id::text as key from n_noureg a left join n_program g using (n_program_id)
+      where a.n_aca_year_id = ${subject} and a.docstatus in ('AP', 'CO')
+        and a.regrollno is not null
+      order by ${first} a.regrollno`,
+  )
+}
