@@ -11,6 +11,7 @@ import type { FakeTexter } from '#platform/server/text-message/fake-texter.ts'
 import { checkAnswers } from './answers-of-contracts.ts'
 import type { ProcessRegistry } from '#platform/server/processes/process.ts'
 import type { TestClock } from '#platform/testing/clock.ts'
+import type { Printing } from '#features/documents/server/printing.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator/simulator.ts'
 import { buildServer } from '#apps/server/app.ts'
@@ -37,6 +38,7 @@ export type TestServer = TestPeople & {
   /** Folder of unfinished uploads. */
   readonly uploadsFolder: string
   readonly payments: PaymentsContext
+  readonly printing: Printing
   readonly jobs: Jobs
   readonly processes: ProcessRegistry
   /** Errors logged by the server so far, as text. */
@@ -86,6 +88,9 @@ export async function testServer(plan: Plan = {}): Promise<TestServer> {
     get processes() {
       return running.processes
     },
+    get printing() {
+      return running.printing
+    },
     get jobs() {
       return running.jobs
     },
@@ -127,7 +132,7 @@ async function start(needs: Starting) {
     await Promise.all([app.close(), office.close()])
     await jobs.stop()
   }
-  return { app, office, payments, processes, jobs, stop }
+  return { app, office, payments, printing, processes, jobs, stop }
 }
 
 export function todayOf({ clock }: Pick<TestServer, 'clock'>) {

@@ -89,10 +89,12 @@ function LeftOut({ print }: { readonly print: BulkPrint }) {
   const say = useSay()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{say(text['left-out'], { n: print.leftOut })}</summary>
+    <>
+      <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {say(text['left-out'], { n: print.leftOut })}
+      </Button>
       {isOpen && <Reasons print={print} />}
-    </details>
+    </>
   )
 }
 

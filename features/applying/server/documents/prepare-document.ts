@@ -4,6 +4,7 @@ import type { PdfDocument } from '#platform/server/pdf/document.ts'
 import type { BulkPage } from '#features/bulk-print/server/print-type.ts'
 import type { DocumentFacts } from '#features/documents/rules/facts.ts'
 import { type DocumentFrame, documentFrame } from '#features/documents/server/document-frame.ts'
+import { smallPhoto } from '#features/documents/server/small-photo.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import {
   type Issued,
@@ -87,6 +88,8 @@ export function applicationPages<
     if (row === null) return noApplication
     const prepared = await prepareDocument(of, { id, row }, at)
     if (isRefusal(prepared)) return prepared
-    return { drawIn: (book) => book.add(of.document, prepared.data) }
+    const { data } = prepared
+    const photo = await smallPhoto(data.photo)
+    return { drawIn: (book) => book.add(of.document, { ...data, photo }) }
   }
 }
