@@ -5,11 +5,12 @@ import { isRunning, useAction } from '#platform/browser/action/action.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
 import { downloadBlob } from '#platform/browser/files/download.ts'
 import { fetchFile } from '#platform/browser/files/fetch-file.ts'
-import { useSay } from '#platform/browser/language.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { detailOr } from '#platform/browser/network/error-detail.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { fileSize } from '#platform/browser/ui/form/FileUpload.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
@@ -148,16 +149,15 @@ function Download({ id, bytes }: { readonly id: number; readonly bytes: number }
     onDone: (file) => downloadBlob(file, file.name),
     onFailed: (failure) => setError(detailOr(failure, text['not-downloaded'])),
   })
-  const mb = (bytes / 1_000_000).toFixed(1)
+  const size = fileSize(bytes, useLanguage())
   return (
     <>
       <Button
         icon={FileDown}
-        look="filled"
         busy={isRunning(action)}
         onClick={() => action.run(bulkPrintFile(id))}
       >
-        {say(text.download, { mb })}
+        {say(text.download, { size })}
       </Button>
       <FieldNote id={`print-file-${id}`} error={error === null ? undefined : say(error)} />
     </>

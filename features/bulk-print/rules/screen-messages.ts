@@ -28,7 +28,7 @@ export const bulkPrintScreen = {
   by: { en: 'By', ne: 'कसले' },
   actions: { en: 'What can be done', ne: 'के गर्न मिल्छ' },
   progress: { en: '{drawn} of {n} pages', ne: '{n}मध्ये {drawn} पाना' },
-  download: { en: 'Download, {mb} MB', ne: 'डाउनलोड, {mb} एमबी' },
+  download: { en: 'Download, {size}', ne: 'डाउनलोड, {size}' },
   'not-downloaded': {
     en: 'The file could not be downloaded. Try again.',
     ne: 'फाइल डाउनलोड हुन सकेन। फेरि प्रयास गर्नुहोस्।',

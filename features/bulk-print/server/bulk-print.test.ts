@@ -70,7 +70,7 @@ describe('documents for many in one file', () => {
 
   it.each([
     ['attendance-sheets', ['Attendance sheet', 'Answer book no.', 'Sita Rai']],
-    ['room-lists', ['List of a room', 'Sita Rai']],
+    ['room-lists', ['Room list', 'Sita Rai']],
     ['desk-labels', ['2083-0001', 'Sita Rai']],
   ])('draws %s, a page for each room', async (type, texts) => {
     const { id } = await make(type)

@@ -5,7 +5,7 @@ import type { Messages } from '#platform/pure/message.ts'
 /** Texts printed on what hangs outside a room and lies on a desk; both languages are on the same page. */
 export const roomSheetMessages = {
   attendance: { en: 'Attendance sheet', ne: 'हाजिरी पाना' },
-  list: { en: 'List of a room', ne: 'कोठाको सूची' },
+  list: { en: 'Room list', ne: 'कोठाको सूची' },
   labels: { en: 'Desk labels', ne: 'डेस्कमा टाँस्ने पर्ची' },
   seat: { en: 'Seat', ne: 'सिट' },
   number: { en: 'Symbol no.', ne: 'सिम्बल नं.' },
