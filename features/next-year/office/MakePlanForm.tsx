@@ -42,7 +42,7 @@ export function MakePlanForm({ onMade }: { readonly onMade: (plan: YearPlan) => 
     </SelectField>
   )
   return (
-    <form className="card next-year-form" noValidate onSubmit={send}>
+    <form className="card plan-form" noValidate onSubmit={send}>
       {yearField('from')}
       {yearField('to')}
       <TextField

@@ -12,6 +12,17 @@ export type MovedDay = { readonly day: Day; readonly finding: DayFinding | null 
 
 const saturday = 6
 
+export const closedDayFindings = ['saturday', 'holiday'] as const
+
+/** Why nothing ends on a day: the university is closed; null if it is open. */
+export function closedDayFinding(
+  day: Day,
+  holidays: ReadonlySet<string>,
+): (typeof closedDayFindings)[number] | null {
+  if (holidays.has(day)) return 'holiday'
+  return weekday(day) === saturday ? 'saturday' : null
+}
+
 /**
  * The same day and month so many B.S. years later; null outside the calendar. A last day and a day of an exam are never
  * a Saturday, the weekly holiday.

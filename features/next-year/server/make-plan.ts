@@ -6,6 +6,7 @@ import type { Dictionary } from '#platform/server/model-engine/dictionary/dictio
 import { holidayDays } from '#features/institution/server/holidays.ts'
 import { type DayFinding, moveDay } from '../rules/move-day.ts'
 import { nextName, yearsBetween } from '../rules/next-name.ts'
+import type { PlannedState } from '../rules/planned-state.ts'
 import { raiseFee } from '../rules/raise-fee.ts'
 import { type PlannedTable, plannedTables } from './planned-tables.ts'
 
@@ -16,7 +17,7 @@ export type StoredOpening = {
   readonly version: number
   readonly name: string
   readonly newName: string
-  readonly state: 'new' | 'there' | 'skipped'
+  readonly state: PlannedState
   readonly days: readonly {
     readonly column: string
     readonly before: Day

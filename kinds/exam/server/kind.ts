@@ -6,6 +6,7 @@ import { examPayable } from './payable.ts'
 import { printExamDocuments, printGradesheet } from './print.process.ts'
 import { examDesk } from './desk.ts'
 import { examRecheck } from './recheck.ts'
+import { sessionPlanProcesses } from './session/plan.processes.ts'
 
 export const examServer: ServerKind = {
   models: [examModel, examOpenings, examApplicationModel, paperModel],
@@ -13,6 +14,7 @@ export const examServer: ServerKind = {
     examDocumentAction,
     printExamDocuments(printing),
     printGradesheet(printing),
+    ...sessionPlanProcesses,
   ],
   payable: examPayable,
   recheck: examRecheck,
