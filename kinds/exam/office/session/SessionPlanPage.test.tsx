@@ -92,6 +92,7 @@ describe('preparing an exam session', () => {
       },
     ])
     expect(address()).toBe('/?plan=5')
+    expect(document.activeElement?.textContent).toBe('Mangsir 2083')
   })
 
   it('shows students, fees, findings and numbers that add up', async () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import toast from 'react-hot-toast/headless'
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { formatDay, weekdayName } from '#platform/pure/calendar/format.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
@@ -25,19 +26,25 @@ export function SessionPlanPage() {
   const [params, setParams] = useSearchParams()
   const id = params.get('plan') === null ? null : Number(params.get('plan'))
   const { data: plan, isError, refetch } = useSessionPlan(id)
+  const [newId, setNewId] = useState<number | null>(null)
   const show = (made: ExamSessionPlan) => {
     queries.setQueryData(sessionPlanKey(made.id), made)
     setParams({ plan: String(made.id) }, { replace: true })
   }
   return (
     <PlanPage title={say(text.title)} lead={say(text.lead)}>
-      <MakeSessionPlan onMade={show} />
+      <MakeSessionPlan
+        onMade={(made) => {
+          setNewId(made.id)
+          show(made)
+        }}
+      />
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {id !== null && plan === undefined && !isError && <LoadingRows rows={8} />}
       {plan && plan.openings.length === 0 && <p className="text-muted">{say(text.nothing)}</p>}
       {plan && plan.openings.length > 0 && (
         <div className="plan">
-          <Terms plan={plan} />
+          <Terms key={plan.id} plan={plan} isNew={plan.id === newId} />
           <PlanSummary
             openings={plan.openings.map(({ type, state }) => ({ kind: examTypes[type], state }))}
             sourceHead={text.planned}
@@ -50,13 +57,17 @@ export function SessionPlanPage() {
   )
 }
 
-/** Name of the session, and the days that all its openings have. */
-function Terms({ plan: { session, days, retotalingFee } }: { readonly plan: ExamSessionPlan }) {
+type TermsProps = { readonly plan: ExamSessionPlan; readonly isNew: boolean }
+
+/** Name of the session, and the days that all its openings have. A new plan is scrolled to, below its long form. */
+function Terms({ plan: { session, days, retotalingFee }, isNew }: TermsProps) {
   const say = useSay()
   const language = useLanguage()
   return (
     <section className="card plan-terms" aria-labelledby="plan-session">
-      <h2 id="plan-session">{session}</h2>
+      <h2 id="plan-session" tabIndex={-1} ref={isNew ? focusHeading : undefined}>
+        {session}
+      </h2>
       <dl>
         {days.map(({ label, day, finding }) => (
           <div key={label.en}>
@@ -79,6 +90,10 @@ function Terms({ plan: { session, days, retotalingFee } }: { readonly plan: Exam
       </dl>
     </section>
   )
+}
+
+function focusHeading(heading: HTMLElement | null): void {
+  heading?.focus()
 }
 
 function ExecutePlan({ plan: { id, executed, openings } }: { readonly plan: ExamSessionPlan }) {

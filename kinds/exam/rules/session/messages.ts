@@ -95,7 +95,7 @@ export const findingText = {
     en: '{n} internal {n|mark is|marks are} missing.',
     ne: '{n} आन्तरिक अङ्क प्रविष्ट भएको छैन।',
   },
-  'no-students': { en: 'No student needs it now.', ne: 'अहिले यो चाहिने विद्यार्थी छैनन्।' },
+  'no-students': { en: 'There is no student for it yet.', ne: 'अहिलेसम्म यसका लागि विद्यार्थी छैनन्।' },
   'held-before': {
     en: 'The regular exam is in {name}; some students did not register.',
     ne: 'नियमित परीक्षा {name}मा छ; केही विद्यार्थीले दर्ता गरेनन्।',
