@@ -21,7 +21,7 @@ const opening = (facts: Partial<PlannedOpening> = {}): PlannedOpening => ({
       label: { en: 'Apply to', ne: 'अन्तिम' },
       before: '2025-08-30' as Day,
       after: '2026-08-30' as Day,
-      finding: 'saturday',
+      finding: 'day-off',
     },
   ],
   fees: [{ label: { en: 'Exam fee', ne: 'शुल्क' }, before: rupees(2000), after: rupees(2100) }],
@@ -75,7 +75,7 @@ describe('preparing a year', () => {
   it('shows days and fees before and after, and numbers that add up', async () => {
     draw(<NextYearPage />, { path: '/?plan=5' })
     const row = (await screen.findByText('Civil Entrance 2083')).closest('tr') as HTMLElement
-    expect(row.textContent).toContain('was a Saturday')
+    expect(row.textContent).toContain('was a weekly day off')
     expect(wordsOf(row)).toContain('Rs. 2,000 → Rs. 2,100')
     const total = screen.getByRole('row', { name: /^Total/ })
     expect(

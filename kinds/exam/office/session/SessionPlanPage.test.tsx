@@ -23,9 +23,7 @@ const plan = (facts: Partial<ExamSessionPlan> = {}): ExamSessionPlan => ({
   id: 5,
   session: 'Mangsir 2083',
   executed: null,
-  days: [
-    { label: { en: 'Apply until', ne: 'सम्म' }, day: '2026-12-12' as Day, finding: 'saturday' },
-  ],
+  days: [{ label: { en: 'Apply until', ne: 'सम्म' }, day: '2026-12-12' as Day, finding: 'day-off' }],
   retotalingFee: rupees(300),
   openings: [
     opening(),
@@ -101,7 +99,7 @@ describe('preparing an exam session', () => {
     expect(wordsOf(row)).toContain('40')
     expect(wordsOf(row)).toContain('Rs. 2,000')
     expect(wordsOf(row)).toContain('2 courses have no full marks yet.')
-    screen.getByText('a Saturday: change it before publishing')
+    screen.getByText('a weekly day off')
     const total = screen.getByRole('row', { name: /^Total/ })
     expect(
       within(total)

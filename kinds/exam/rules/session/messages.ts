@@ -75,10 +75,7 @@ export const termsProblems = {
 } as const satisfies Record<TermsProblem, Message>
 
 export const closedDayText = {
-  saturday: {
-    en: 'a Saturday: change it before publishing',
-    ne: 'शनिबार: प्रकाशन गर्नुअघि बदल्नुहोस्',
-  },
+  'day-off': { en: 'a weekly day off', ne: 'साप्ताहिक बिदा' },
   holiday: { en: 'a holiday: change it before publishing', ne: 'बिदा: प्रकाशन गर्नुअघि बदल्नुहोस्' },
 } as const satisfies Messages
 

@@ -3,7 +3,7 @@ import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import { holidayDays } from '#features/institution/server/holidays.ts'
+import { closedDays } from '#features/institution/server/holidays.ts'
 import { closedDayFinding, withSkipped } from '#features/next-year/rules/facts.ts'
 import { changePlanned, executeOnce, noPlan } from '#features/next-year/server/stored-plan.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
@@ -166,7 +166,7 @@ async function answer(reader: Reader, id: number) {
 
 /** Days of the plan; applying may begin on a closed day, but nothing else falls on one. */
 async function shownDays(reader: Reader, terms: SessionTerms) {
-  const holidays = await holidayDays(reader)
+  const closed = await closedDays(reader)
   const all = [
     [text.from, terms.from],
     [text.to, terms.to],
@@ -176,6 +176,6 @@ async function shownDays(reader: Reader, terms: SessionTerms) {
   return all.flatMap(([label, day]) =>
     day === null
       ? []
-      : [{ label, day, finding: label === text.from ? null : closedDayFinding(day, holidays) }],
+      : [{ label, day, finding: label === text.from ? null : closedDayFinding(day, closed) }],
   )
 }

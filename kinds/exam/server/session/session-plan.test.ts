@@ -98,7 +98,18 @@ describe('preparing an exam session', () => {
       DateTo: '2027-01-16',
       RetotalingTo: '2027-03-06',
     })
-    expect(days.map(({ finding }) => finding)).toEqual([null, 'saturday', null, 'holiday'])
+    expect(days.map(({ finding }) => finding)).toEqual([null, 'day-off', null, 'holiday'])
+  })
+
+  it('knows the weekly days off of the university', async () => {
+    const value = JSON.stringify({ days: ['sunday'] })
+    const registrar = await at.staff('registrar')
+    const changed = await run('setting_change', { key: 'days-off', value }, registrar)
+    expect(changed.body['isError']).toBe(false)
+    const { days } = await planOf({ DateTo: '2027-01-16' })
+    expect(days.map(({ finding }) => finding)).toEqual([null, null, null, 'day-off'])
+    const before = JSON.stringify({ days: ['saturday'] })
+    await run('setting_change', { key: 'days-off', value: before }, registrar)
   })
 
   it('leaves out what is skipped', async () => {
