@@ -13,6 +13,29 @@ export const academicMessages = {
     en: 'Add them in their order: the first one is the semester of admission.',
     ne: 'क्रमअनुसार थप्नुहोस्: पहिलो भर्नाको सेमेस्टर हुन्छ।',
   },
+  'year-begins': { en: 'First day', ne: 'पहिलो दिन' },
+  'year-ends': { en: 'Last day', ne: 'अन्तिम दिन' },
+  'year-current': { en: 'Current year', ne: 'चालु वर्ष' },
+  'year-current-help': {
+    en: 'Only one year is current. It is chosen first where a year is copied.',
+    ne: 'चालु वर्ष एउटा मात्र हुन्छ। वर्ष सार्दा यही पहिले छानिन्छ।',
+  },
+  'year-both': {
+    en: 'Type both the first and the last day, or neither.',
+    ne: 'पहिलो र अन्तिम दुवै दिन लेख्नुहोस्, वा दुवै खाली छोड्नुहोस्।',
+  },
+  'year-order': {
+    en: 'The last day must come after the first.',
+    ne: 'अन्तिम दिन पहिलो दिनपछि हुनुपर्छ।',
+  },
+  'year-shared': {
+    en: 'These days belong to {name} too.',
+    ne: 'यी दिन {name}मा पनि पर्छन्।',
+  },
+  'year-other-current': {
+    en: '{name} is the current year. Change that one first.',
+    ne: 'चालु वर्ष {name} हो। पहिले त्यसलाई बदल्नुहोस्।',
+  },
   holiday: { en: 'Holiday', ne: 'बिदा' },
   holidays: { en: 'Holidays', ne: 'बिदाहरू' },
   'holiday-day': { en: 'Day', ne: 'मिति' },

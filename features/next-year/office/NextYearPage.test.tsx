@@ -72,6 +72,25 @@ describe('preparing a year', () => {
     expect(address()).toBe('/?plan=5')
   })
 
+  it('chooses the current year and the one after it first', async () => {
+    network.on('GET /api/v1/models/n_aca_year', () => ({
+      body: {
+        'row-count': 3,
+        records: [
+          { id: 1, Name: '2085', begins_on: '2028-04-13' },
+          { id: 2, Name: '2084', begins_on: '2027-04-14' },
+          { id: 3, Name: '2083', begins_on: '2026-04-14', is_current: true },
+        ],
+      },
+    }))
+    draw(<NextYearPage />)
+    await screen.findAllByRole('option', { name: '2083' })
+    const chosen = ['Copy from', 'Copy to'].map(
+      (label) => screen.getByLabelText<HTMLSelectElement>(label).value,
+    )
+    expect(chosen).toEqual(['3', '2'])
+  })
+
   it('shows days and fees before and after, and numbers that add up', async () => {
     draw(<NextYearPage />, { path: '/?plan=5' })
     const row = (await screen.findByText('Civil Entrance 2083')).closest('tr') as HTMLElement

@@ -1,2 +1,2 @@
-export { closedDayFinding, closedDayFindings } from './move-day.ts'
+export { type ClosedDays, closedDayFinding, closedDayFindings } from './move-day.ts'
 export { plannedStates, type PlannedState, withSkipped } from './planned-state.ts'

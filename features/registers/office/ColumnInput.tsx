@@ -6,7 +6,7 @@ import { textOf } from '#platform/pure/rest-dialect/record.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
 import { DayField } from '#platform/browser/ui/form/DayField.tsx'
-import { SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
+import { FieldNote, SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { setupText as text } from '../rules/screen-messages.ts'
 import type { RegisterColumn } from '../wire/processes.ts'
 import { useOptions } from './registers.queries.ts'
@@ -42,12 +42,21 @@ export function ColumnInput(props: Props) {
     return <LockedField id={at.id} label={at.label} value={shown} reason={say(locked)} />
   if (type === 'boolean')
     return (
-      <Checkbox
-        checked={typed === 'true'}
-        onChange={({ target }) => onType(String(target.checked))}
-      >
-        {at.label}
-      </Checkbox>
+      <div className="flex flex-col gap-1.5">
+        <Checkbox
+          checked={typed === 'true'}
+          aria-describedby={at.hint === undefined ? undefined : `${at.id}-hint`}
+          onChange={({ target }) => onType(String(target.checked))}
+        >
+          {at.label}
+        </Checkbox>
+        {at.hint !== undefined && (
+          <p id={`${at.id}-hint`} className="small text-muted">
+            {at.hint}
+          </p>
+        )}
+        <FieldNote id={`${at.id}-note`} error={at.error} />
+      </div>
     )
   if (type === 'date')
     return (

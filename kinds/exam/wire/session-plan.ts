@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { calendarDay, keyOf, list, message, money } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
-import { closedDayFindings, plannedStates } from '#features/next-year/rules/facts.ts'
+import { plannedStates } from '#features/next-year/rules/facts.ts'
 import { examTypes } from '../rules/exam.ts'
+import { sessionDayFindings } from '../rules/session/day-finding.ts'
 import { planFindings } from '../rules/session/plan-openings.ts'
 
 const plannedExam = v.object({
@@ -33,8 +34,8 @@ const plan = v.object({
     v.object({
       label: message,
       day: calendarDay,
-      /** Why the opening cannot end on this day. */
-      finding: v.nullable(v.picklist(closedDayFindings)),
+      /** Why the day should be looked at. */
+      finding: v.nullable(v.picklist(sessionDayFindings)),
     }),
   ),
   retotalingFee: money,

@@ -13,7 +13,7 @@ import { CreateDrafts } from '#features/next-year/office/parts/CreateDrafts.tsx'
 import { PlanPage } from '#features/next-year/office/parts/PlanPage.tsx'
 import { PlanSummary } from '#features/next-year/office/parts/PlanSummary.tsx'
 import { examTypes } from '../../rules/exam.ts'
-import { closedDayText, sessionPlanText as text } from '../../rules/session/messages.ts'
+import { dayFindingText, sessionPlanText as text } from '../../rules/session/messages.ts'
 import { type ExamSessionPlan, examSessionPlanExecute } from '../../wire/session-plan.ts'
 import { MakeSessionPlan } from './MakeSessionPlan.tsx'
 import { sessionPlanKey, useSessionPlan } from './session-plan.queries.ts'
@@ -77,7 +77,7 @@ function Terms({ plan: { session, days, retotalingFee }, isNew }: TermsProps) {
               {finding !== null && (
                 <span className="small flex items-center gap-1 text-office">
                   <TriangleAlert className="icon" aria-hidden />
-                  {say(closedDayText[finding])}
+                  {say(dayFindingText[finding])}
                 </span>
               )}
             </dd>

@@ -1,6 +1,7 @@
 import * as common from '#platform/pure/labels/common.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
+import type { sessionDayFindings } from './day-finding.ts'
 import type { PlanFinding } from './plan-openings.ts'
 import type { TermsProblem } from './terms.ts'
 
@@ -74,10 +75,14 @@ export const termsProblems = {
   },
 } as const satisfies Record<TermsProblem, Message>
 
-export const closedDayText = {
+export const dayFindingText = {
+  'outside-year': {
+    en: 'outside the academic year of this session',
+    ne: 'यो सत्रको शैक्षिक वर्षभन्दा बाहिर',
+  },
   'day-off': { en: 'a weekly day off', ne: 'साप्ताहिक बिदा' },
   holiday: { en: 'a holiday: change it before publishing', ne: 'बिदा: प्रकाशन गर्नुअघि बदल्नुहोस्' },
-} as const satisfies Messages
+} as const satisfies Record<(typeof sessionDayFindings)[number], Message>
 
 export const findingText = {
   'no-courses': {

@@ -2,6 +2,7 @@ import { array, assert, constantFrom, nat, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
+import { findDayFinding } from './day-finding.ts'
 import { openingName } from './opening-name.ts'
 import { type CohortFacts, type EarlierOpening, planOpenings } from './plan-openings.ts'
 import { findTermsProblem, type SessionTerms } from './terms.ts'
@@ -99,6 +100,26 @@ describe('the openings of an exam session', () => {
         expect(isThere).toBe(sessions.includes(7))
       }),
     )
+  })
+})
+
+describe('a day of an exam session', () => {
+  const closed = { holidays: new Set(['2027-03-06']), weekdays: new Set([6]) }
+  const year = { from: '2026-04-14' as Day, to: '2027-04-13' as Day }
+  const found = (day: string, of: { isOpenDay?: boolean; isOfYear?: boolean } = {}) =>
+    findDayFinding({ day: day as Day, isOpenDay: true, isOfYear: true, ...of }, { closed, year })
+
+  it('is looked at if the university is closed, unless it is only a first day', () => {
+    expect(found('2027-01-17')).toBeNull()
+    expect(found('2027-03-06')).toBe('holiday')
+    expect(found('2027-01-16')).toBe('day-off')
+    expect(found('2027-01-16', { isOpenDay: false })).toBeNull()
+  })
+
+  it('is looked at outside the academic year, unless it belongs to retotaling', () => {
+    expect([found('2026-04-13'), found('2026-04-14')]).toEqual(['outside-year', null])
+    expect([found('2027-04-13'), found('2027-04-14')]).toEqual([null, 'outside-year'])
+    expect(found('2027-04-14', { isOfYear: false })).toBeNull()
   })
 })
 

@@ -1,12 +1,14 @@
 import { findDay } from '#platform/pure/calendar/day.ts'
+import type { Window } from '#platform/pure/calendar/window.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { closedDays } from '#features/institution/server/holidays.ts'
-import { closedDayFinding, withSkipped } from '#features/next-year/rules/facts.ts'
+import { withSkipped } from '#features/next-year/rules/facts.ts'
 import { changePlanned, executeOnce, noPlan } from '#features/next-year/server/stored-plan.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
+import { findDayFinding } from '../../rules/session/day-finding.ts'
 import { sessionPlanText as text, termsProblems } from '../../rules/session/messages.ts'
 import { plannedTypes } from '../../rules/session/plan-openings.ts'
 import { findTermsProblem, type SessionTerms } from '../../rules/session/terms.ts'
@@ -139,8 +141,9 @@ async function answer(reader: Reader, id: number) {
   const row = await reader
     .selectFrom('exam_session_plan as p')
     .innerJoin('n_exam_master as m', 'm.n_exam_master_id', 'p.n_exam_master_id')
+    .leftJoin('n_aca_year as y', 'y.n_aca_year_id', 'm.n_aca_year_id')
     .selectAll('p')
-    .select('m.name as session')
+    .select(['m.name as session', 'y.begins_on', 'y.ends_on'])
     .where('p.exam_session_plan_id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return noPlan()
@@ -149,7 +152,7 @@ async function answer(reader: Reader, id: number) {
     id,
     session: row.session,
     executed: row.executed?.toISOString() ?? null,
-    days: await shownDays(reader, terms),
+    days: await shownDays(reader, terms, yearOf(row)),
     retotalingFee: terms.retotalingFee,
     openings: (JSON.parse(row.openings) as readonly StoredExam[]).map((exam) => ({
       key: exam.key,
@@ -164,18 +167,25 @@ async function answer(reader: Reader, id: number) {
   return { summary: text.plan, data: { plan } }
 }
 
+function yearOf(row: { begins_on: string | null; ends_on: string | null }): Window {
+  return { from: findDay(row.begins_on ?? ''), to: findDay(row.ends_on ?? '') }
+}
+
 /** Days of the plan; applying may begin on a closed day, but nothing else falls on one. */
-async function shownDays(reader: Reader, terms: SessionTerms) {
+async function shownDays(reader: Reader, terms: SessionTerms, year: Window) {
   const closed = await closedDays(reader)
   const all = [
-    [text.from, terms.from],
-    [text.to, terms.to],
-    [text['retotaling-from'], terms.retotalingFrom],
-    [text['retotaling-to'], terms.retotalingTo],
+    { label: text.from, day: terms.from, isOpenDay: false, isOfYear: true },
+    { label: text.to, day: terms.to, isOpenDay: true, isOfYear: true },
+    {
+      label: text['retotaling-from'],
+      day: terms.retotalingFrom,
+      isOpenDay: true,
+      isOfYear: false,
+    },
+    { label: text['retotaling-to'], day: terms.retotalingTo, isOpenDay: true, isOfYear: false },
   ] as const
-  return all.flatMap(([label, day]) =>
-    day === null
-      ? []
-      : [{ label, day, finding: label === text.from ? null : closedDayFinding(day, closed) }],
+  return all.flatMap(({ label, day, ...of }) =>
+    day === null ? [] : [{ label, day, finding: findDayFinding({ day, ...of }, { closed, year }) }],
   )
 }

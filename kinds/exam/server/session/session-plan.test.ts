@@ -112,6 +112,15 @@ describe('preparing an exam session', () => {
     await run('setting_change', { key: 'days-off', value: before }, registrar)
   })
 
+  it('marks days of applying outside the academic year of the session', async () => {
+    const registrar = await at.staff('registrar')
+    const days = { begins_on: '2026-04-14', ends_on: '2027-01-10' }
+    const saved = await registrar.put(`${modelPath('n_aca_year')}/${year}`, days)
+    expect(saved.status).toBe(200)
+    const plan = await planOf()
+    expect(plan.days.map(({ finding }) => finding)).toEqual([null, 'outside-year', null, null])
+  })
+
   it('leaves out what is skipped', async () => {
     const { id: exam_session_plan_ID, openings } = await planOf()
     const skip = { exam_session_plan_ID, key: openings[0]?.key, isSkipped: true }
