@@ -9,9 +9,16 @@ export const academicMessages = {
   programs: { en: 'Programmes', ne: 'कार्यक्रमहरू' },
   subjects: { en: 'Subjects', ne: 'विषयहरू' },
   'semester-list': { en: 'Semesters and years of study', ne: 'सेमेस्टर र अध्ययन वर्ष' },
-  'semester-order': {
-    en: 'Add them in their order: the first one is the semester of admission.',
-    ne: 'क्रमअनुसार थप्नुहोस्: पहिलो भर्नाको सेमेस्टर हुन्छ।',
+  'semester-place': { en: 'Place in the order', ne: 'क्रम' },
+  'semester-place-help': {
+    en: 'A number: students move on from a lower to a higher one. A new semester is the last one if you leave it empty.',
+    ne: 'सङ्ख्या: विद्यार्थी सानोबाट ठूलोतिर अघि बढ्छन्। खाली छोड्दा नयाँ सेमेस्टर अन्तिम हुन्छ।',
+  },
+  'semester-needs-place': { en: 'Type its place in the order.', ne: 'क्रम लेख्नुहोस्।' },
+  'place-taken': { en: '{name} has this place.', ne: 'यो क्रम {name}को हो।' },
+  'admission-first': {
+    en: 'The semester of admission, which was added first, stays the first.',
+    ne: 'सबैभन्दा पहिले थपिएको भर्नाको सेमेस्टर पहिलो नै रहन्छ।',
   },
   'year-begins': { en: 'First day', ne: 'पहिलो दिन' },
   'year-ends': { en: 'Last day', ne: 'अन्तिम दिन' },

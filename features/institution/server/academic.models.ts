@@ -7,6 +7,7 @@ import { column, readOnly } from '#platform/server/model-engine/dictionary/colum
 import type { Column, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { academicMessages as text } from '../rules/academic-messages.ts'
 import { checkYear, yearColumns } from './academic-years.ts'
+import { checkPlace, semesterPlace } from './semester-order.ts'
 
 const nepaliName = column.text('name_ne', officeLabels.nameInNepali, {
   mandatory: true,
@@ -17,7 +18,6 @@ type AcademicRegister = {
   readonly label: Message
   readonly plural: Message
   readonly place: number
-  readonly nameHelp?: Message
   readonly columns?: readonly Column[]
   readonly check?: CheckRecord
 }
@@ -25,7 +25,7 @@ type AcademicRegister = {
 /** A list of names in both languages. */
 const academicRegister = (
   table: string,
-  { label, plural, place, nameHelp, columns = [], check }: AcademicRegister,
+  { label, plural, place, columns = [], check }: AcademicRegister,
 ): Model =>
   registerModel({
     table,
@@ -38,7 +38,6 @@ const academicRegister = (
         mandatory: true,
         isUnique: true,
         maxLength: 120,
-        ...(nameHelp && { help: nameHelp }),
       }),
       nepaliName,
       ...columns,
@@ -103,7 +102,8 @@ export const academicModels: readonly Model[] = [
     label: labels.semester,
     plural: text['semester-list'],
     place: 7,
-    nameHelp: text['semester-order'],
+    columns: [semesterPlace],
+    check: checkPlace,
   }),
 ]
 

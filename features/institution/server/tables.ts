@@ -58,6 +58,6 @@ declare module '#platform/server/database/tables.ts' {
     }
     n_subject: ModelBase & { n_subject_id: Key; name: string; n_program_id: number }
     n_holiday: ModelBase & { n_holiday_id: Key; name: string; name_ne: string; holiday: DayColumn }
-    n_sem_year: ModelBase & { n_sem_year_id: Key; name: string }
+    n_sem_year: ModelBase & { n_sem_year_id: Key; name: string; place: Generated<number> }
   }
 }

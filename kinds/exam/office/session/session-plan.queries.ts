@@ -22,7 +22,7 @@ export type Choice = { readonly id: number; readonly name: string }
 const lists = {
   sessions: { model: 'n_exam_master', order: 'n_exam_master_ID desc' },
   programs: { model: 'n_program', order: 'Name' },
-  semesters: { model: 'n_sem_year', order: 'n_sem_year_ID' },
+  semesters: { model: 'n_sem_year', order: 'place' },
 } as const
 
 /** Active exam sessions (the newest first), programmes or semesters. */

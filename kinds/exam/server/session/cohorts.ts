@@ -67,7 +67,7 @@ export async function findCohorts(reader: Reader, asked: CohortQuery): Promise<r
     cross join lateral (${taughtCourses}) taught
     cross join lateral (${sittingStudents(asked)}) sitting
     cross join lateral (${repeatingStudents(asked)}) repeating
-    order by g.name, c.n_sem_year_id, c.n_aca_year_id, c.n_intake_id, c.n_subject_id`.execute(
+    order by g.name, m.place, c.n_sem_year_id, c.n_aca_year_id, c.n_intake_id, c.n_subject_id`.execute(
     reader,
   )
   return rows.map(cohortFromRow)
