@@ -17,8 +17,8 @@ export const weekdayKeys = [
 export const daysOff = defineSetting({
   name: { en: 'Weekly days off', ne: 'साप्ताहिक बिदा' },
   about: {
-    en: 'Days on which the university is closed every week. Plans of a year and of an exam session end nothing on them.',
-    ne: 'विश्वविद्यालय हरेक हप्ता बन्द हुने दिन। वर्ष र परीक्षा सत्रको योजनामा यी दिन कुनै म्याद सकिँदैन।',
+    en: 'Days on which the university is closed every week. Plans of a year avoid them, plans of an exam session show them.',
+    ne: 'विश्वविद्यालय हरेक हप्ता बन्द हुने दिन। वर्षको योजनाले यी दिन छोड्छ, परीक्षा सत्रको योजनाले देखाउँछ।',
   },
   twoPeople: false,
   schema: v.strictObject({
