@@ -14,6 +14,7 @@ import { OfferedCourses } from '#features/programs/office/OfferedCourses.tsx'
 import { SetupNav, SetupPage } from '#features/registers/office/SetupPage.tsx'
 import { may } from '#features/roles/rules/facts.ts'
 import { useDesk } from '#features/staff/office/session.ts'
+import { SessionPlanPage, sessionPlanText } from '#kinds/kinds.pages.ts'
 
 /** Pages of the area that are no registers, for the roles with the permission. */
 const pages = [
@@ -35,6 +36,12 @@ const pages = [
     name: nextYearText.title,
     Page: NextYearPage,
     permission: 'opening.manage',
+  },
+  {
+    path: '/setup/exam-session',
+    name: sessionPlanText.title,
+    Page: SessionPlanPage,
+    permission: 'exam-opening.manage',
   },
 ] as const
 

@@ -100,6 +100,7 @@ export const subjectWords = {
   bank_statement: { en: 'Bank statement', ne: 'बैंक स्टेटमेन्ट' },
   desk: { en: 'Item at the desk', ne: 'डेस्कको विषय' },
   double_person: { en: 'Possible double account', ne: 'दोहोरिएको हुन सक्ने खाता' },
+  exam_session_plan: { en: 'Plan of an exam session', ne: 'परीक्षा सत्रको योजना' },
   import: { en: 'Import', ne: 'आयात' },
   institution: { en: 'University', ne: 'विश्वविद्यालय' },
   office: { en: 'Office, network address', ne: 'कार्यालय, ठेगाना' },

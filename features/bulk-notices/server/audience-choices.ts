@@ -37,9 +37,10 @@ async function namedRecords(
   reader: Reader,
   table: 'n_program' | 'n_sem_year',
 ): Promise<readonly NamedRecord[]> {
+  const order = sql.ref(table === 'n_sem_year' ? 'place' : 'n_program_id')
   const { rows } = await sql<{ id: string; name: string; name_ne: string }>`
     select ${sql.ref(`${table}_id`)} as id, name, name_ne from ${sql.table(table)}
-    where isactive order by 1`.execute(reader)
+    where isactive order by ${order}, 1`.execute(reader)
   return rows.map(({ id, name, name_ne }) => ({
     id: Number(id),
     name: { en: name, ne: name_ne === '' ? name : name_ne },

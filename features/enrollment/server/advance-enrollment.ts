@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 
 /**
- * Moves the student to a later semester: a later semester has a higher id. Never moves back, so a registration approved
+ * Moves the student to a semester that is later in the order of the semesters. Never moves back, so a registration approved
  * late changes nothing. An enrollment that has ended does not change.
  */
 export async function advanceEnrollment(
@@ -22,7 +22,7 @@ export async function advanceEnrollment(
     .where('isdropout', '=', false)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (row === undefined || (row.n_sem_year_id ?? 0) >= semesterId) return
+  if (row === undefined || !(await isLater(transaction, semesterId, row.n_sem_year_id))) return
   await transaction
     .updateTable('n_program_enroll')
     .set({ n_sem_year_id: semesterId, updated: new Date(by.nowMs), updatedby: by.userId })
@@ -34,4 +34,20 @@ export async function advanceEnrollment(
     before: { n_sem_year_id: row.n_sem_year_id },
     after: { n_sem_year_id: semesterId },
   })
+}
+
+/** True if the first semester comes after the other one, or there is no other one. */
+async function isLater(
+  transaction: Transaction,
+  semesterId: number,
+  than: number | null,
+): Promise<boolean> {
+  if (than === null) return true
+  const rows = await transaction
+    .selectFrom('n_sem_year')
+    .select(['n_sem_year_id', 'place'])
+    .where('n_sem_year_id', 'in', [semesterId, than])
+    .execute()
+  const places = new Map(rows.map((row) => [row.n_sem_year_id, row.place]))
+  return (places.get(semesterId) ?? 0) > (places.get(than) ?? 0)
 }

@@ -58,6 +58,7 @@ async function withoutNumber(
 ): Promise<readonly number[] | null> {
   const rows = await transaction
     .selectFrom('n_exam_reg')
+    .innerJoin('n_sem_year', 'n_sem_year.n_sem_year_id', 'n_exam_reg.n_sem_year_id')
     .select(['n_exam_reg_id', 'erollno'])
     .where('n_exam_master_id', '=', asked.examId)
     .where('docstatus', 'in', ['AP', 'CO'])
@@ -65,7 +66,8 @@ async function withoutNumber(
       all.where('n_exam_reg_id', '=', asked.registrationId ?? 0),
     )
     .orderBy('n_program_id')
-    .orderBy('n_sem_year_id')
+    .orderBy('n_sem_year.place')
+    .orderBy('n_exam_reg.n_sem_year_id')
     .orderBy('n_exam_reg_id')
     .execute()
   if (asked.registrationId !== null && rows.length === 0) return null

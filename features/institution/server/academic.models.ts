@@ -1,10 +1,13 @@
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as common from '#platform/pure/labels/common.ts'
 import type { Message } from '#platform/pure/message.ts'
+import type { CheckRecord } from '#features/registers/server/check-save.ts'
 import { registerModel } from '#features/registers/server/register-model.ts'
 import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import type { Column, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { academicMessages as text } from '../rules/academic-messages.ts'
+import { checkYear, yearColumns } from './academic-years.ts'
+import { checkPlace, semesterPlace } from './semester-order.ts'
 
 const nepaliName = column.text('name_ne', officeLabels.nameInNepali, {
   mandatory: true,
@@ -15,26 +18,26 @@ type AcademicRegister = {
   readonly label: Message
   readonly plural: Message
   readonly place: number
-  readonly nameHelp?: Message
   readonly columns?: readonly Column[]
+  readonly check?: CheckRecord
 }
 
 /** A list of names in both languages. */
 const academicRegister = (
   table: string,
-  { label, plural, place, nameHelp, columns = [] }: AcademicRegister,
+  { label, plural, place, columns = [], check }: AcademicRegister,
 ): Model =>
   registerModel({
     table,
     label,
     identifier: ['Name'],
     register: { group: 'academic', plural, place },
+    ...(check && { check }),
     columns: [
       column.text('Name', common.name, {
         mandatory: true,
         isUnique: true,
         maxLength: 120,
-        ...(nameHelp && { help: nameHelp }),
       }),
       nepaliName,
       ...columns,
@@ -76,7 +79,13 @@ const program = academicRegister('n_program', {
 
 /** Academic structure, small lists shared by all users and served from memory. */
 export const academicModels: readonly Model[] = [
-  academicRegister('n_aca_year', { label: labels.year, plural: text.years, place: 1 }),
+  academicRegister('n_aca_year', {
+    label: labels.year,
+    plural: text.years,
+    place: 1,
+    columns: yearColumns,
+    check: checkYear,
+  }),
   academicRegister('n_intake', { label: labels.intake, plural: text.intakes, place: 2 }),
   academicRegister('n_faculty', { label: labels.faculty, plural: text.faculties, place: 3 }),
   academicRegister('n_level', { label: labels.level, plural: text.levels, place: 4 }),
@@ -93,7 +102,8 @@ export const academicModels: readonly Model[] = [
     label: labels.semester,
     plural: text['semester-list'],
     place: 7,
-    nameHelp: text['semester-order'],
+    columns: [semesterPlace],
+    check: checkPlace,
   }),
 ]
 

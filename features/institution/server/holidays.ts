@@ -3,12 +3,14 @@ import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Save } from '#features/registers/server/check-save.ts'
+import { weekdayKeys } from '#features/settings/rules/facts.ts'
+import { findSettingValue } from '#features/settings/server/settings.ts'
 import { registerModel } from '#features/registers/server/register-model.ts'
 import { column } from '#platform/server/model-engine/dictionary/column.ts'
 import type { FieldError } from '#platform/server/model-engine/refusal.ts'
 import { academicMessages as text } from '../rules/academic-messages.ts'
 
-/** Days on which the university is closed, besides Saturdays. */
+/** Days on which the university is closed, besides the weekly days off. */
 export const holidayModel = registerModel({
   table: 'n_holiday',
   label: text.holiday,
@@ -36,9 +38,16 @@ async function onceADay({ record, id, transaction }: Save): Promise<readonly Fie
 const holidaysIn = (reader: Reader) =>
   reader.selectFrom('n_holiday').select('holiday').where('isactive', '=', true)
 
-/** Days of all holidays. */
-export async function holidayDays(reader: Reader): Promise<ReadonlySet<string>> {
-  return new Set((await holidaysIn(reader).execute()).map(({ holiday }) => holiday))
+/** Days on which the university is closed: its holidays, and its weekly days off as `weekday()` counts them. */
+export async function closedDays(
+  reader: Reader,
+): Promise<{ readonly holidays: ReadonlySet<string>; readonly weekdays: ReadonlySet<number> }> {
+  const rows = await holidaysIn(reader).execute()
+  const { days } = await findSettingValue(reader, 'days-off')
+  return {
+    holidays: new Set(rows.map(({ holiday }) => holiday)),
+    weekdays: new Set(days.map((day) => weekdayKeys.findIndex((each) => each === day))),
+  }
 }
 
 /** Names of the holidays among days, by day. */

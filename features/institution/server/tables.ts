@@ -36,7 +36,13 @@ declare module '#platform/server/database/tables.ts' {
     institution: InstitutionTable
     university_picture: UniversityPictureTable
     server_secret: { name: string; value: string }
-    n_aca_year: ModelBase & { n_aca_year_id: Key; name: string }
+    n_aca_year: ModelBase & {
+      n_aca_year_id: Key
+      name: string
+      begins_on: Maybe<DayColumn>
+      ends_on: Maybe<DayColumn>
+      is_current: Generated<boolean>
+    }
     n_intake: ModelBase & { n_intake_id: Key; name: string }
     n_faculty: ModelBase & { n_faculty_id: Key; name: string }
     n_level: ModelBase & { n_level_id: Key; name: string }
@@ -52,6 +58,6 @@ declare module '#platform/server/database/tables.ts' {
     }
     n_subject: ModelBase & { n_subject_id: Key; name: string; n_program_id: number }
     n_holiday: ModelBase & { n_holiday_id: Key; name: string; name_ne: string; holiday: DayColumn }
-    n_sem_year: ModelBase & { n_sem_year_id: Key; name: string }
+    n_sem_year: ModelBase & { n_sem_year_id: Key; name: string; place: Generated<number> }
   }
 }

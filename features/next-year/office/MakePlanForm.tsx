@@ -8,18 +8,20 @@ import { FieldNote, SelectField, TextField } from '#platform/browser/ui/form/Fie
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { nextYearText as text } from '../rules/messages.ts'
 import { type YearPlan, yearPlanMake } from '../wire/processes.ts'
-import { useYears } from './next-year.queries.ts'
+import { usualYears, useYears } from './next-year.queries.ts'
 
-const usual = { from: '', to: '', percent: '0', step: '50' }
+const usual = { percent: '0', step: '50' }
+type Draft = typeof usual & { readonly from?: string; readonly to?: string }
 
 /** Years, and by how much fees rise; making a plan changes nothing else. */
 export function MakePlanForm({ onMade }: { readonly onMade: (plan: YearPlan) => void }) {
   const say = useSay()
-  const [typed, setTyped] = useState(usual)
+  const [changed, setChanged] = useState<Draft>(usual)
   const { action, error } = useProcess(yearPlanMake, ({ plan }) => onMade(plan))
   const { data: years = [], isError, refetch } = useYears()
-  const set = (name: keyof typeof usual) => (event: { target: { value: string } }) =>
-    setTyped({ ...typed, [name]: event.target.value })
+  const typed = { ...usualYears(years), ...changed }
+  const set = (name: keyof Draft) => (event: { target: { value: string } }) =>
+    setChanged({ ...changed, [name]: event.target.value })
   function send(event: SyntheticEvent): void {
     event.preventDefault()
     const { from, to, percent, step } = typed
@@ -42,7 +44,7 @@ export function MakePlanForm({ onMade }: { readonly onMade: (plan: YearPlan) => 
     </SelectField>
   )
   return (
-    <form className="card next-year-form" noValidate onSubmit={send}>
+    <form className="card plan-form" noValidate onSubmit={send}>
       {yearField('from')}
       {yearField('to')}
       <TextField

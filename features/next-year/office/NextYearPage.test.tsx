@@ -21,7 +21,7 @@ const opening = (facts: Partial<PlannedOpening> = {}): PlannedOpening => ({
       label: { en: 'Apply to', ne: 'अन्तिम' },
       before: '2025-08-30' as Day,
       after: '2026-08-30' as Day,
-      finding: 'saturday',
+      finding: 'day-off',
     },
   ],
   fees: [{ label: { en: 'Exam fee', ne: 'शुल्क' }, before: rupees(2000), after: rupees(2100) }],
@@ -72,10 +72,29 @@ describe('preparing a year', () => {
     expect(address()).toBe('/?plan=5')
   })
 
+  it('chooses the current year and the one after it first', async () => {
+    network.on('GET /api/v1/models/n_aca_year', () => ({
+      body: {
+        'row-count': 3,
+        records: [
+          { id: 1, Name: '2085', begins_on: '2028-04-13' },
+          { id: 2, Name: '2084', begins_on: '2027-04-14' },
+          { id: 3, Name: '2083', begins_on: '2026-04-14', is_current: true },
+        ],
+      },
+    }))
+    draw(<NextYearPage />)
+    await screen.findAllByRole('option', { name: '2083' })
+    const chosen = ['Copy from', 'Copy to'].map(
+      (label) => screen.getByLabelText<HTMLSelectElement>(label).value,
+    )
+    expect(chosen).toEqual(['3', '2'])
+  })
+
   it('shows days and fees before and after, and numbers that add up', async () => {
     draw(<NextYearPage />, { path: '/?plan=5' })
     const row = (await screen.findByText('Civil Entrance 2083')).closest('tr') as HTMLElement
-    expect(row.textContent).toContain('was a Saturday')
+    expect(row.textContent).toContain('was a weekly day off')
     expect(wordsOf(row)).toContain('Rs. 2,000 → Rs. 2,100')
     const total = screen.getByRole('row', { name: /^Total/ })
     expect(

@@ -1,15 +1,17 @@
-import './next-year.css'
 import { useQueryClient } from '@tanstack/react-query'
+import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'wouter'
+import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { nextYearText as text } from '../rules/messages.ts'
-import type { YearPlan } from '../wire/processes.ts'
-import { ExecutePlan } from './ExecutePlan.tsx'
+import { type YearPlan, yearPlanExecute } from '../wire/processes.ts'
 import { MakePlanForm } from './MakePlanForm.tsx'
 import { useYearPlan, yearPlanKey } from './next-year.queries.ts'
-import { PlanSummary } from './PlanSummary.tsx'
+import { CreateDrafts } from './parts/CreateDrafts.tsx'
+import { PlanPage } from './parts/PlanPage.tsx'
+import { PlanSummary } from './parts/PlanSummary.tsx'
 import { PlanTable } from './PlanTable.tsx'
 
 /** A year's openings made from those of another one: a plan is made and shown, then executed as it stands. */
@@ -24,22 +26,39 @@ export function NextYearPage() {
     setParams({ plan: String(made.id) }, { replace: true })
   }
   return (
-    <div className="page">
-      <header>
-        <h1>{say(text.title)}</h1>
-        <p className="small text-muted">{say(text.lead)}</p>
-      </header>
+    <PlanPage title={say(text.title)} lead={say(text.lead)}>
       <MakePlanForm onMade={show} />
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {id !== null && plan === undefined && !isError && <LoadingRows rows={8} />}
       {plan && plan.openings.length === 0 && <p className="text-muted">{say(text.nothing)}</p>}
       {plan && plan.openings.length > 0 && (
-        <div className="next-year">
-          <PlanSummary plan={plan} />
+        <div className="plan">
+          <PlanSummary openings={plan.openings} sourceHead={text.source} />
           <PlanTable plan={plan} onChanged={show} />
           <ExecutePlan plan={plan} />
         </div>
       )}
-    </div>
+    </PlanPage>
+  )
+}
+
+function ExecutePlan({ plan: { id, executed, openings } }: { readonly plan: YearPlan }) {
+  const queries = useQueryClient()
+  const { action, error } = useProcess(yearPlanExecute, async (_data, summary) => {
+    toast.success(summary)
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: ['year-plan'] }),
+      queries.invalidateQueries({ queryKey: ['register'] }),
+    ])
+  })
+  return (
+    <CreateDrafts
+      n={openings.filter(({ state }) => state === 'new').length}
+      isDone={executed !== null}
+      drafts="/setup/n_entrance_open?state=off"
+      action={action}
+      error={error}
+      onCreate={() => action.run({ year_plan_ID: id })}
+    />
   )
 }

@@ -4,11 +4,11 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { Segments } from '#platform/browser/ui/control/Segments.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { nextYearText as text } from '../rules/messages.ts'
 import { type PlannedOpening, type YearPlan, yearPlanSkip } from '../wire/processes.ts'
+import { IncludeChoice } from './parts/IncludeChoice.tsx'
 
 type Props = { readonly plan: YearPlan; readonly onChanged: (plan: YearPlan) => void }
 
@@ -37,20 +37,14 @@ export function PlanTable({ plan, onChanged }: Props) {
     {
       id: 'copy',
       head: say(text.copy),
-      render: ({ key, state }) =>
-        state === 'there' || plan.executed !== null ? (
-          say(text[state === 'there' ? 'there' : state === 'new' ? 'include' : 'skip'])
-        ) : (
-          <Segments
-            options={(['include', 'skip'] as const).map((value) => ({
-              value,
-              text: say(text[value]),
-            }))}
-            chosen={state === 'skipped' ? 'skip' : 'include'}
-            disabled={isRunning(action)}
-            onChoose={(value) => skip(key, value === 'skip')}
-          />
-        ),
+      render: ({ key, state }) => (
+        <IncludeChoice
+          state={state}
+          isDone={plan.executed !== null}
+          isBusy={isRunning(action)}
+          onSkip={(isSkipped) => skip(key, isSkipped)}
+        />
+      ),
     },
   ]
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { flagOf, idOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { listRecords } from '#platform/browser/network/records.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
@@ -23,4 +24,18 @@ export function useYears() {
     queryFn: () =>
       listRecords(rest, 'n_aca_year', { $filter: 'IsActive eq true', $orderby: 'Name desc' }),
   })
+}
+
+/** Ids of the current year and of the one that begins after it, as a form has them; '' where there is none. */
+export function usualYears(years: readonly WireRecord[]): {
+  readonly from: string
+  readonly to: string
+} {
+  const current = years.find((year) => flagOf(year, 'is_current'))
+  if (current === undefined) return { from: '', to: '' }
+  const begin = (year: WireRecord) => textOf(year, 'begins_on')
+  const [next] = years
+    .filter((year) => begin(current) !== '' && begin(year) > begin(current))
+    .toSorted((one, other) => (begin(one) < begin(other) ? -1 : 1))
+  return { from: String(idOf(current, 'id')), to: next ? String(idOf(next, 'id')) : '' }
 }

@@ -22,6 +22,7 @@ export const nextYearText = {
   skip: { en: 'Skip', ne: 'छोड्ने' },
   there: { en: 'Already there', ne: 'पहिल्यै छ' },
   courses: { en: '{n} {n|course|courses}', ne: '{n} विषय' },
+  'day-off': { en: 'was a weekly day off', ne: 'साप्ताहिक बिदा परेको थियो' },
   saturday: { en: 'was a Saturday', ne: 'शनिबार परेको थियो' },
   holiday: { en: 'a holiday: change it before publishing', ne: 'बिदा: प्रकाशन गर्नुअघि बदल्नुहोस्' },
   'short-month': { en: 'the month is shorter', ne: 'महिना छोटो छ' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fromBs, toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
-import { moveDay } from './move-day.ts'
+import { closedDayFinding, moveDay } from './move-day.ts'
 import { nextName, yearsBetween } from './next-name.ts'
 import { raiseFee } from './raise-fee.ts'
 
@@ -11,8 +11,9 @@ const bsDay = (year: number, month: number, date: number): Day => {
   if (day === null) throw new Error('No such date')
   return day
 }
-const moved = (day: Day, mayBeSaturday = false) => {
-  const found = moveDay(day, { years: 1, mayBeSaturday })
+const closed = { holidays: new Set<string>(), weekdays: new Set([6]) }
+const moved = (day: Day, isFirst = false) => {
+  const found = moveDay(day, { years: 1, closed: isFirst ? null : closed })
   return found && { ...toBs(found.day), finding: found.finding }
 }
 
@@ -29,19 +30,35 @@ describe('a day of the next year', () => {
 
   it('is the Sunday after a Saturday; the first day of an opening may be a Saturday', () => {
     const saturday = bsDay(2082, 5, 13)
-    const plain = moveDay(saturday, { years: 1, mayBeSaturday: true })
+    const plain = moveDay(saturday, { years: 1, closed: null })
     expect([new Date(plain?.day ?? '').getUTCDay(), plain?.finding]).toEqual([6, null])
-    expect(moved(saturday)).toEqual({ year: 2083, month: 5, date: 14, finding: 'saturday' })
+    expect(moved(saturday)).toEqual({ year: 2083, month: 5, date: 14, finding: 'day-off' })
+  })
+
+  it('is the next day that is no weekly day off, where there are several', () => {
+    const friday = { holidays: new Set<string>(), weekdays: new Set([5, 6, 0]) }
+    const found = moveDay(bsDay(2082, 5, 13), { years: 1, closed: friday })
+    expect([found && toBs(found.day)?.date, found?.finding]).toEqual([15, 'day-off'])
+  })
+
+  it('names a holiday and stays on it, so that staff choose the day', () => {
+    const day = moveDay(bsDay(2082, 5, 14), { years: 1, closed: null })?.day
+    const holidays = new Set([String(day)])
+    const found = moveDay(bsDay(2082, 5, 14), { years: 1, closed: { ...closed, holidays } })
+    expect(found).toEqual({ day, finding: 'holiday' })
+    expect(closedDayFinding(day as Day, { ...closed, holidays })).toBe('holiday')
+    expect(closedDayFinding('2026-08-29' as Day, closed)).toBe('day-off')
+    expect(closedDayFinding('2026-08-30' as Day, closed)).toBeNull()
   })
 
   it('is the last day of a month that is shorter, or the Sunday after it', () => {
-    const last = moveDay(bsDay(2081, 2, 32), { years: 1, mayBeSaturday: true })
+    const last = moveDay(bsDay(2081, 2, 32), { years: 1, closed: null })
     expect([toBs(last?.day as Day)?.date, last?.finding]).toEqual([31, 'short-month'])
   })
 
   it('does not exist past the calendar', () => {
-    expect(moveDay(bsDay(2090, 1, 1), { years: 1, mayBeSaturday: true })).toBeNull()
-    expect(moveDay('1900-01-01' as Day, { years: 1, mayBeSaturday: true })).toBeNull()
+    expect(moveDay(bsDay(2090, 1, 1), { years: 1, closed: null })).toBeNull()
+    expect(moveDay('1900-01-01' as Day, { years: 1, closed: null })).toBeNull()
   })
 })
 

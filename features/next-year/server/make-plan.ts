@@ -3,9 +3,10 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
-import { holidayDays } from '#features/institution/server/holidays.ts'
-import { type DayFinding, moveDay } from '../rules/move-day.ts'
+import { closedDays } from '#features/institution/server/holidays.ts'
+import { type ClosedDays, type DayFinding, moveDay } from '../rules/move-day.ts'
 import { nextName, yearsBetween } from '../rules/next-name.ts'
+import type { PlannedState } from '../rules/planned-state.ts'
 import { raiseFee } from '../rules/raise-fee.ts'
 import { type PlannedTable, plannedTables } from './planned-tables.ts'
 
@@ -16,7 +17,7 @@ export type StoredOpening = {
   readonly version: number
   readonly name: string
   readonly newName: string
-  readonly state: 'new' | 'there' | 'skipped'
+  readonly state: PlannedState
   readonly days: readonly {
     readonly column: string
     readonly before: Day
@@ -48,7 +49,7 @@ export async function makePlan(
   planning: Planning,
 ): Promise<readonly StoredOpening[]> {
   const planned: StoredOpening[] = []
-  const holidays = await holidayDays(reader)
+  const closed = await closedDays(reader)
   for (const table of plannedTables(dictionary)) {
     const rows = await rowsOf(reader, table, planning.from.id)
     const there = await copiesIn(reader, table, planning.to.id)
@@ -57,7 +58,7 @@ export async function makePlan(
       planned.push(
         plannedOf(table, row, {
           ...planning,
-          holidays,
+          closed,
           there,
           courses: courses.get(Number(row[keyOf(table)])) ?? 0,
         }),
@@ -78,9 +79,9 @@ function plannedOf(
     percent,
     step,
     there,
-    holidays,
+    closed,
     courses,
-  }: Planning & { there: ExistingCopies; holidays: ReadonlySet<string>; courses: number },
+  }: Planning & { there: ExistingCopies; closed: ClosedDays; courses: number },
 ): StoredOpening {
   const [id, name] = [Number(row[keyOf(table)]), String(row['name'])]
   const names = { from: from.name, to: to.name }
@@ -97,18 +98,10 @@ function plannedOf(
     days: table.days.flatMap(({ name: column }) => {
       const before = row[column.toLowerCase()]
       if (typeof before !== 'string') return []
-      const mayBeSaturday = column.endsWith('From')
-      const moved = moveDay(before as Day, { years, mayBeSaturday })
+      const isFirst = column.endsWith('From')
+      const moved = moveDay(before as Day, { years, closed: isFirst ? null : closed })
       const { day: after = null, finding = null } = moved ?? {}
-      const isHoliday = !mayBeSaturday && after !== null && holidays.has(after)
-      return [
-        {
-          column,
-          before: before as Day,
-          after,
-          finding: isHoliday ? ('holiday' as const) : finding,
-        },
-      ]
+      return [{ column, before: before as Day, after, finding }]
     }),
     fees: table.fees.map(({ name: column }) => {
       const before = paisa(Number(row[column.toLowerCase()]))

@@ -1,15 +1,17 @@
 import { paisa } from '#platform/pure/money/money.ts'
 import { type Message, sameInBoth } from '#platform/pure/message.ts'
-import type { Database, Reader, Transaction } from '#platform/server/database/database.ts'
+import type { Database, Reader } from '#platform/server/database/database.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { nextYearText as text } from '../rules/messages.ts'
+import { withSkipped } from '../rules/planned-state.ts'
 import * as contracts from '../wire/processes.ts'
 import { executePlan } from './execute-plan.ts'
 import { makePlan, type StoredOpening } from './make-plan.ts'
 import { plannedTables } from './planned-tables.ts'
+import { changePlanned, executeOnce, noPlan } from './stored-plan.ts'
 
 const roles = staffWith('opening.manage')
 const mostStep = paisa(1_000_000)
@@ -63,23 +65,13 @@ const skipOpening = (dictionary: Dictionary) =>
     roles,
     shows: [],
     async run({ year_plan_ID: id, key, isSkipped }, { database }) {
-      const changed = await database.transaction(async (transaction) => {
-        const plan = await lockPlan(transaction, id)
-        if (plan === null) return null
-        const openings = plan.openings.map((each): StoredOpening =>
-          keyIn(each) === key && each.state !== 'there'
-            ? { ...each, state: isSkipped ? 'skipped' : 'new' }
-            : each,
-        )
-        await transaction
-          .updateTable('year_plan')
-          .set({ openings: JSON.stringify(openings) })
-          .where('year_plan_id', '=', id)
-          .where('executed', 'is', null)
-          .execute()
-        return id
-      })
-      return changed === null ? noPlan() : answer(database.kysely, dictionary, id)
+      const isMeant = (opening: StoredOpening) => keyIn(opening) === key
+      const skip = (openings: readonly StoredOpening[]) =>
+        withSkipped(openings, { isMeant, isSkipped })
+      const refused = await database.transaction((transaction) =>
+        changePlanned(transaction, { table: 'year_plan', id }, skip),
+      )
+      return refused ?? answer(database.kysely, dictionary, id)
     },
   })
 
@@ -92,18 +84,21 @@ const executeYearPlan = (dictionary: Dictionary) =>
     shows: [],
     run: ({ year_plan_ID: id }, { transact, session, nowMs }) =>
       transact(async (transaction, did) => {
-        const plan = await lockPlan(transaction, id)
-        if (plan === null) return noPlan()
-        if (plan.executed !== null)
-          return refusal('rule/plan-is-done', text['is-done'], { status: 409 })
-        const by = { userId: session.userId, nowMs, yearId: plan.to_year_id, dictionary }
-        const created = await executePlan(transaction, plan.openings, by)
+        const created = await executeOnce<{ to_year_id: number }>(
+          transaction,
+          { table: 'year_plan', id },
+          {
+            nowMs,
+            create: ({ to_year_id: yearId, openings }) =>
+              executePlan(transaction, JSON.parse(openings) as readonly StoredOpening[], {
+                userId: session.userId,
+                nowMs,
+                yearId,
+                dictionary,
+              }),
+          },
+        )
         if (isRefusal(created)) return created
-        await transaction
-          .updateTable('year_plan')
-          .set({ executed: new Date(nowMs) })
-          .where('year_plan_id', '=', id)
-          .execute()
         did({ table: 'year_plan', record: id, before: { created: 0 }, after: { created } })
         return { summary: text.created, values: { n: created }, data: { created } }
       }),
@@ -115,10 +110,6 @@ export const yearPlanProcesses = (dictionary: Dictionary) => [
   skipOpening(dictionary),
   executeYearPlan(dictionary),
 ]
-
-function noPlan() {
-  return refusal('rule/no-plan', text['no-plan'], { status: 404 })
-}
 
 async function answer(reader: Database['kysely'], dictionary: Dictionary, id: number) {
   const row = await reader
@@ -164,17 +155,6 @@ function shown(
 
 function keyIn({ table, id }: StoredOpening): string {
   return `${table}/${id}`
-}
-
-async function lockPlan(transaction: Transaction, id: number) {
-  const row = await transaction
-    .selectFrom('year_plan')
-    .select(['executed', 'to_year_id', 'openings'])
-    .where('year_plan_id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (row === undefined) return null
-  return { ...row, openings: JSON.parse(row.openings) as readonly StoredOpening[] }
 }
 
 async function findYear(reader: Reader, id: number) {

@@ -3,6 +3,7 @@ import { calendarDay, list, message, money } from '#platform/pure/rest-dialect/a
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
 import { dayFindings } from '../rules/move-day.ts'
+import { plannedStates } from '../rules/planned-state.ts'
 
 export const plannedOpening = v.object({
   /** Table and id of the opening that is copied. */
@@ -12,7 +13,7 @@ export const plannedOpening = v.object({
   name: v.string(),
   newName: v.string(),
   /** `there`: it was copied before, or one of this name exists. */
-  state: v.picklist(['new', 'there', 'skipped']),
+  state: v.picklist(plannedStates),
   days: list(
     v.object({
       label: message,

@@ -2,14 +2,14 @@ import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
-import { textOf } from '#platform/pure/rest-dialect/record.ts'
+import { numberOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
 import { DayField } from '#platform/browser/ui/form/DayField.tsx'
-import { SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
+import { FieldNote, SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { setupText as text } from '../rules/screen-messages.ts'
 import type { RegisterColumn } from '../wire/processes.ts'
-import { useOptions } from './registers.queries.ts'
+import { placeColumn, useOptions } from './registers.queries.ts'
 
 type Props = {
   readonly column: RegisterColumn
@@ -42,12 +42,21 @@ export function ColumnInput(props: Props) {
     return <LockedField id={at.id} label={at.label} value={shown} reason={say(locked)} />
   if (type === 'boolean')
     return (
-      <Checkbox
-        checked={typed === 'true'}
-        onChange={({ target }) => onType(String(target.checked))}
-      >
-        {at.label}
-      </Checkbox>
+      <div className="flex flex-col gap-1.5">
+        <Checkbox
+          checked={typed === 'true'}
+          aria-describedby={at.hint === undefined ? undefined : `${at.id}-hint`}
+          onChange={({ target }) => onType(String(target.checked))}
+        >
+          {at.label}
+        </Checkbox>
+        {at.hint !== undefined && (
+          <p id={`${at.id}-hint`} className="small text-muted">
+            {at.hint}
+          </p>
+        )}
+        <FieldNote id={`${at.id}-note`} error={at.error} />
+      </div>
     )
   if (type === 'date')
     return (
@@ -129,7 +138,8 @@ function ReferenceField(props: ReferenceProps) {
   const say = useSay()
   const [search, setSearch] = useState('')
   const { data, isError, refetch } = useOptions(column.to ?? '', search)
-  const records = data?.records ?? []
+  const placeOf = (record: WireRecord) => numberOf(record, placeColumn) ?? 0
+  const records = (data?.records ?? []).toSorted((one, other) => placeOf(one) - placeOf(other))
   const isLong = search !== '' || (data !== undefined && data.total > records.length)
   const isListed = records.some(({ id }) => String(id) === typed)
   return (

@@ -69,6 +69,9 @@ export function useRecordUse(table: string, id: number | null) {
   })
 }
 
+/** Column of a register whose records have an order of their own. */
+export const placeColumn = 'place'
+
 const mostOptions = 100
 
 /** Active records that a reference may point to: the first hundred, or of what is typed. */
@@ -87,8 +90,10 @@ export function useOptions(table: string, typed: string) {
   })
 }
 
-function orderOf({ group, identifier }: Register): string {
+/** By place in an order that staff set, else the newest opening first, else by name. */
+function orderOf({ group, identifier, columns }: Register): string {
   const [first = 'Name'] = identifier
+  if (columns.some(({ name }) => name === placeColumn)) return placeColumn
   return group === 'openings' && first === 'Name' ? 'Created desc' : first
 }
 

@@ -32,7 +32,7 @@ export type SemesterStatus = {
 
 /** Academic record of a student after some results. */
 export type AcademicRecord = {
-  /** In the order of the semesters. */
+  /** By id; where they are shown they follow the order of the semesters. */
   readonly semesters: readonly SemesterStatus[]
   readonly cgpa: number
   readonly creditsEarned: number

@@ -4,16 +4,16 @@ import { semesterNames } from './gradesheet/result.rows.ts'
 
 export type NamedSemester = Omit<SemesterStatus, 'semesterId'> & { readonly name: string }
 
-/** The semesters that a result stores as JSON (store-results.ts), with their names. */
+/** The semesters that a result stores as JSON (store-results.ts), with their names and in their order. */
 export async function namedSemesters(
   reader: Reader,
   json: unknown,
 ): Promise<readonly NamedSemester[]> {
   const names = await semesterNames(reader)
-  return (json as readonly SemesterStatus[]).map(({ semesterId, ...semester }) => ({
-    ...semester,
-    name: names.get(semesterId) ?? '',
-  }))
+  const order = [...names.keys()]
+  return (json as readonly SemesterStatus[])
+    .toSorted((one, other) => order.indexOf(one.semesterId) - order.indexOf(other.semesterId))
+    .map(({ semesterId, ...semester }) => ({ ...semester, name: names.get(semesterId) ?? '' }))
 }
 
 /** A student's semesters by the results published at a time, in order; empty before the first. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { weekdayKeys } from './all/days-off.ts'
 import { readSetting, type SettingKey, settings } from './settings.ts'
 
 const wrongOf = (key: SettingKey, value: unknown) => {
@@ -32,9 +33,21 @@ describe('a setting of the university', () => {
     expect(alone.map(([key]) => key)).toEqual([
       'university',
       'help-desk',
+      'days-off',
       'library',
       'voucher-banks',
     ])
+  })
+})
+
+describe('the weekly days off', () => {
+  it('are Saturday until another day is set, and never the whole week', () => {
+    expect(settings['days-off'].initial).toEqual({ days: ['saturday'] })
+    expect(wrongOf('days-off', { days: [] })).toBeNull()
+    expect(wrongOf('days-off', { days: ['saturday', 'sunday'] })).toBeNull()
+    expect(wrongOf('days-off', { days: ['sunday', 'sunday'] })).toEqual(['days'])
+    expect(wrongOf('days-off', { days: ['someday'] })).toEqual(['days.0'])
+    expect(wrongOf('days-off', { days: weekdayKeys })).toEqual(['days'])
   })
 })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { bankAccount } from './all/bank-account.ts'
+import { daysOff } from './all/days-off.ts'
 import { grading } from './all/grading.ts'
 import { helpDesk } from './all/help-desk.ts'
 import { library } from './all/library.ts'
@@ -18,6 +19,7 @@ export const settings = {
   'bank-account': bankAccount,
   'university-registration': universityRegistration,
   'number-formats': numberFormats,
+  'days-off': daysOff,
   library,
   retotaling,
   grading,

@@ -76,6 +76,23 @@ describe('the semester of an enrollment', () => {
     expect(await semesterOf(person)).toBe(semesters.I)
   })
 
+  it('follows the order that the university set, not the age of the records', async () => {
+    const { person } = await student()
+    const setPlace = (n_sem_year_id: number, place: number) =>
+      at.database.kysely
+        .updateTable('n_sem_year')
+        .set({ place })
+        .where('n_sem_year_id', '=', n_sem_year_id)
+        .execute()
+    const third = await registered(person, 'III')
+    await decideOn(third, 'AP')
+    const second = await registered(person, 'II')
+    await setPlace(semesters.II, 35)
+    await decideOn(second, 'AP')
+    await setPlace(semesters.II, 20)
+    expect(await semesterOf(person)).toBe(semesters.II)
+  })
+
   it('stays where the enrollment ended', async () => {
     const { person, partnerId } = await student()
     const second = await registered(person, 'II')

@@ -7,6 +7,7 @@ import { printExamDocuments, printGradesheet } from './print.process.ts'
 import { examBulkPrints } from './bulk-prints.ts'
 import { examDesk } from './desk.ts'
 import { examRecheck } from './recheck.ts'
+import { sessionPlanProcesses } from './session/plan.processes.ts'
 
 export const examServer: ServerKind = {
   models: [examModel, examOpenings, examApplicationModel, paperModel],
@@ -14,6 +15,7 @@ export const examServer: ServerKind = {
     examDocumentAction,
     printExamDocuments(printing),
     printGradesheet(printing),
+    ...sessionPlanProcesses,
   ],
   payable: examPayable,
   bulkPrints: examBulkPrints,

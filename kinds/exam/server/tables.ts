@@ -7,10 +7,12 @@ import type {
   Maybe,
   MaybeTimestamp,
   ModelBase,
+  Timestamp,
 } from '#platform/server/database/columns.ts'
 
 export type ExamTable = ModelBase & {
   n_exam_master_id: Key
+  version: Generated<number>
   name: string
   n_aca_year_id: Maybe<number>
 }
@@ -54,12 +56,26 @@ export type PaperTable = ModelBase & {
   outcome: Maybe<string>
 }
 
+type SessionPlanTable = {
+  exam_session_plan_id: Key
+  created: Timestamp
+  createdby: number
+  n_exam_master_id: number
+  session_version: number
+  /** JSON of SessionTerms. */
+  terms: string
+  /** JSON of StoredExam[]. */
+  openings: string
+  executed: MaybeTimestamp
+}
+
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     n_exam_master: ExamTable
     n_exam_open: OpeningTable
     n_exam_reg: ApplicationTable
     n_exam_regdetails: PaperTable
+    exam_session_plan: SessionPlanTable
   }
 }
 

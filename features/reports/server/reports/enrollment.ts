@@ -36,5 +36,5 @@ export const enrollment: Report = {
     where e.isactive and e.urollstatus and not e.ispassedout and not e.isdropout
       and ${chosenProgram('e', filters)}
     group by p.n_program_id, p.name, p.name_ne, s.n_sem_year_id, s.name, s.name_ne
-    order by p.name, p.n_program_id, s.n_sem_year_id`,
+    order by p.name, p.n_program_id, s.place, s.n_sem_year_id`,
 }

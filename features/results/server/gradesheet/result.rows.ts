@@ -29,7 +29,13 @@ export function resultLines(reader: Reader, resultId: number) {
     .execute()
 }
 
+/** Names of all semesters, in their order. */
 export async function semesterNames(reader: Reader): Promise<ReadonlyMap<number, string>> {
-  const rows = await reader.selectFrom('n_sem_year').select(['n_sem_year_id', 'name']).execute()
+  const rows = await reader
+    .selectFrom('n_sem_year')
+    .select(['n_sem_year_id', 'name'])
+    .orderBy('place')
+    .orderBy('n_sem_year_id')
+    .execute()
   return new Map(rows.map((row) => [row.n_sem_year_id, row.name]))
 }

@@ -76,7 +76,7 @@ export async function allCarried(
     from (select n_program_enroll_id, ${columns} from n_carried_result
       where (n_course_id is not null) = ${hasCourse}) r
     join n_program_enroll e using (n_program_enroll_id)
-    join c_bpartner p using (c_bpartner_id)
-    order by r.n_program_enroll_id, r.n_sem_year_id, r.id`.execute(transaction)
+    join c_bpartner p using (c_bpartner_id) join n_sem_year s on s.n_sem_year_id = r.n_sem_year_id
+    order by r.n_program_enroll_id, s.place, r.n_sem_year_id, r.id`.execute(transaction)
   return rows
 }

@@ -1,8 +1,9 @@
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
-import { nextYearText as text } from '../rules/messages.ts'
-import type { PlannedOpening, YearPlan } from '../wire/processes.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { nextYearText as text } from '../../rules/messages.ts'
+import type { PlannedState } from '../../rules/planned-state.ts'
 
 type KindCount = {
   readonly kind: string
@@ -12,11 +13,19 @@ type KindCount = {
   readonly out: number
 }
 
+type Planned = { readonly kind: Message; readonly state: PlannedState }
+
+type Props = {
+  readonly openings: readonly Planned[]
+  /** Heading of the number of all openings. */
+  readonly sourceHead: Message
+}
+
 /** Numbers by kind, which add up. */
-export function PlanSummary({ plan: { openings } }: { readonly plan: YearPlan }) {
+export function PlanSummary({ openings, sourceHead }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const kinds = Map.groupBy(openings, ({ table }) => table)
+  const kinds = Map.groupBy(openings, ({ kind }) => kind.en)
   const rows: KindCount[] = [...kinds.values()].map((own) => ({
     kind: own[0] === undefined ? '' : say(own[0].kind),
     ...countsOf(own),
@@ -24,7 +33,7 @@ export function PlanSummary({ plan: { openings } }: { readonly plan: YearPlan })
   rows.push({ kind: say(text.total), ...countsOf(openings) })
   const numberOf = (id: Exclude<keyof KindCount, 'kind'>): TableColumn<KindCount> => ({
     id,
-    head: say(text[id]),
+    head: say(id === 'source' ? sourceHead : text[id]),
     kind: 'number',
     render: (row) => digits(row[id], language),
   })
@@ -47,9 +56,8 @@ export function PlanSummary({ plan: { openings } }: { readonly plan: YearPlan })
   )
 }
 
-function countsOf(openings: readonly PlannedOpening[]) {
-  const count = (state: PlannedOpening['state']) =>
-    openings.filter((each) => each.state === state).length
+function countsOf(openings: readonly Planned[]) {
+  const count = (state: PlannedState) => openings.filter((each) => each.state === state).length
   return {
     source: openings.length,
     new: count('new'),

@@ -1,0 +1,75 @@
+import type { Transaction } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { sessionPlanText as text } from '../../rules/session/messages.ts'
+import type { SessionTerms } from '../../rules/session/terms.ts'
+import { earlierOpenings } from './cohorts.ts'
+import type { StoredExam } from './make-plan.ts'
+
+type Executing = {
+  readonly sessionId: number
+  /** Version of the session that the plan was made for. */
+  readonly version: number
+  readonly terms: SessionTerms
+  readonly userId: number
+  readonly nowMs: number
+}
+
+/**
+ * Creates the drafts of a plan exactly as it was shown. Refused as a whole if the session was changed, or if one of the
+ * openings exists by now. Gives the number of drafts.
+ */
+export async function executeSessionPlan(
+  transaction: Transaction,
+  exams: readonly StoredExam[],
+  at: Executing,
+): Promise<Refusal | number> {
+  const session = await transaction
+    .selectFrom('n_exam_master')
+    .select(['name', 'version'])
+    .where('n_exam_master_id', '=', at.sessionId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (session.version !== at.version) return isVoid(session.name)
+  const taken = exams.filter(({ state }) => state === 'new')
+  for (const exam of taken) {
+    const there = await earlierOpenings(transaction, exam.place)
+    const isThere = there.some(
+      ({ sessionId, type }) => sessionId === at.sessionId && type === exam.type,
+    )
+    if (isThere) return isVoid(exam.name)
+    await createDraft(transaction, exam, at)
+  }
+  return taken.length
+}
+
+function isVoid(name: string): Refusal {
+  return refusal('rule/plan-void', text.void, { values: { name }, status: 409 })
+}
+
+async function createDraft(
+  transaction: Transaction,
+  { name, type, place }: StoredExam,
+  { sessionId, terms, userId, nowMs }: Executing,
+): Promise<void> {
+  const now = new Date(nowMs)
+  await transaction
+    .insertInto('n_exam_open')
+    .values({
+      ...place,
+      name,
+      n_exam_master_id: sessionId,
+      examtype: type,
+      datefrom: terms.from,
+      dateto: terms.to,
+      examfee: terms.fees[type],
+      retotalingfrom: terms.retotalingFrom,
+      retotalingto: terms.retotalingTo,
+      retotalingfee: terms.retotalingFee,
+      ispublished: false,
+      created: now,
+      createdby: userId,
+      updated: now,
+      updatedby: userId,
+    })
+    .execute()
+}
