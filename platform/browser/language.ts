@@ -15,15 +15,10 @@ export function useLanguage(): Language {
 
 export type Say = (message: Message, values?: MessageValues) => string
 
-/** Speaks a message in the reader's language: `say(messages.turn, { days: 3 })`. A number stays with its unit. */
+/** Speaks a message in the reader's language: `say(messages.turn, { days: 3 })`. */
 export function useSay(): Say {
   const spoken = useLanguage()
-  return useCallback((message, values) => withUnits(say(message, spoken, values)), [spoken])
-}
-
-/** No line ends between a number and the word it counts: `3 days`, `५ एमबी`, `70 %`. */
-function withUnits(sentence: string): string {
-  return sentence.replaceAll(/([\d०-९]) (?=[\p{L}%])/gu, '$1\u00A0')
+  return useCallback((message, values) => say(message, spoken, values), [spoken])
 }
 
 /** Keeps `<html lang>` true; the Nepali letter and digit forms depend on it. */

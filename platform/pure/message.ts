@@ -7,7 +7,10 @@ import { devanagariDigits } from './text/devanagari-digits.ts'
 export type Message = { readonly en: string; readonly ne: string }
 export type Language = keyof Message
 export type Messages = Readonly<Record<string, Message>>
-/** A number is shown in the language's digits, a Message in the language, a string (id, name, amount) unchanged. */
+/**
+ * A number is shown in the language's digits, a Message in the language, a string (id, name, amount) unchanged, but with plain
+ * spaces: a sentence of the specification is the same letter by letter, whatever stands in it.
+ */
 export type MessageValues = Readonly<Record<string, string | number | Message>>
 
 /** The sentence in the language, with `{name}` replaced by `values.name`; unknown names stay as they are. */
@@ -44,6 +47,8 @@ export function sentences(...all: readonly Message[]): Message {
 }
 
 function inWords(value: MessageValues[string] | undefined, language: Language): string {
-  if (typeof value === 'object') return value[language]
-  return typeof value === 'number' && language === 'ne' ? devanagariDigits(`${value}`) : `${value}`
+  if (typeof value === 'number')
+    return language === 'ne' ? devanagariDigits(`${value}`) : `${value}`
+  const text = typeof value === 'object' ? value[language] : `${value}`
+  return text.replaceAll('\u00A0', ' ')
 }

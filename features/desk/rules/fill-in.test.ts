@@ -15,8 +15,8 @@ describe('fill-ins of a reason', () => {
     const filled = fillIn(words, [short, by], { short: '1,500' })
     expect(filled.missing).toEqual([])
     expect(filled.words).toEqual({
-      en: 'It is Rs.\u00a01,500 short. Send it by 11 Mangsir 2083.',
-      ne: 'रु.\u00a0१,५०० कम छ। २०८३ मंसिर ११सम्म पठाउनुहोस्।',
+      en: 'It is Rs. 1,500 short. Send it by 11 Mangsir 2083.',
+      ne: 'रु. १,५०० कम छ। २०८३ मंसिर ११सम्म पठाउनुहोस्।',
     })
   })
 

@@ -154,7 +154,7 @@ describe('the payment history', () => {
     network.on('GET /nou/payments/own', () => ({ body: { ...ownMoneyOnWire, held: [held] } }))
     draw(<PaymentHistoryPage />)
     const warning = await screen.findByText("Don't pay again.")
-    expect(warning.parentElement?.textContent).toContain('Khalti took Rs.\u00A0900')
+    expect(warning.parentElement?.textContent).toContain('Khalti took Rs. 900')
     expect(warning.parentElement?.textContent).toContain('KH-4821')
   })
 })

@@ -37,14 +37,14 @@ const fee = (
 
 describe('the fee among the steps of an admission', () => {
   it('is owed until the opening closes, and says no day once that is over', () => {
-    expect(fee({}, day('2026-12-01'))?.detail).toBe('Your turn · Open until 15\u00A0Mangsir')
+    expect(fee({}, day('2026-12-01'))?.detail).toBe('Your turn · Open until 15 Mangsir')
     expect(fee({})?.detail).toBe('Your turn')
   })
 
   it('says what is left of it, and until when', () => {
     const paying = { ...application.paying, paid: rupees(20_000) }
     expect(fee({ paying }, day('2026-12-01'))?.detail).toBe(
-      'Rs.\u00A018,200 remaining · Open until 15\u00A0Mangsir',
+      'Rs. 18,200 remaining · Open until 15 Mangsir',
     )
   })
 

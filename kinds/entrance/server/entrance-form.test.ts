@@ -88,7 +88,7 @@ describe('the entrance admit card', () => {
       'परीक्षा केन्द्रमा बिहान १०:०० बजे पुग्नुहोस्।',
       'Block B, Room 204, Seat 17',
       '2.नागरिकता, राहदानी वा प्लस टुको प्रवेशपत्र (सक्कल)।',
-      'Entrance fee Rs.\u00A02,000 paid, receipt R-2082-004881. Issued 14 Mangsir 2082 (30 Nov 2025), version 1.',
+      'Entrance fee Rs. 2,000 paid, receipt R-2082-004881. Issued 14 Mangsir 2082 (30 Nov 2025), version 1.',
       'Invigilator keeps this part यो भाग निरीक्षकले राख्ने',
       '26 Poush 2082, 11:00 · Block B, Room 204, Seat 17',
     ]) {

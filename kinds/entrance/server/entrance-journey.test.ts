@@ -72,7 +72,7 @@ describe('the way through the entrance', () => {
     })
     expect(card.body).toMatchObject({ isError: false, exportFileName: 'admit_card_2083-0001.pdf' })
     const cardText = pdfText(Buffer.from(String(card.body['exportFile']), 'base64'))
-    expect(cardText).toContain('Entrance fee Rs.\u00A01,500 paid, receipt R-2083/84-000001.')
+    expect(cardText).toContain('Entrance fee Rs. 1,500 paid, receipt R-2083/84-000001.')
     expect(cardText).toContain('Dhunche campus, Gosaikunda-6, Rasuwa\nधुन्चे परिसर, गोसाइँकुण्ड-६, रसुवा')
     await at.database.kysely
       .updateTable('n_entrance_open')

@@ -63,8 +63,8 @@ it('fills amount and day, typed once, into the words of both languages', () => {
   send()
   expect(onSend).toHaveBeenCalledWith({
     standard: {
-      en: 'Rs.\u00a0500 too little, send it by 11 Mangsir 2083.',
-      ne: 'रु.\u00a0५०० कम छ, २०८३ मंसिर ११सम्म पठाउनुहोस्।',
+      en: 'Rs. 500 too little, send it by 11 Mangsir 2083.',
+      ne: 'रु. ५०० कम छ, २०८३ मंसिर ११सम्म पठाउनुहोस्।',
     },
     own: none,
   })

@@ -102,8 +102,8 @@ describe('the payments that a student sees', () => {
     })
     expect(approved.body).toMatchObject({ isError: false })
     expect(await own(sita)).toEqual({ ...nothing, credit: 500 })
-    expect((await notices(sita)).at(-1)).toContain('Rs.\u00A0500 is to your credit')
-    expect((await notices(sita, 'ne')).at(-1)).toContain('रु.\u00A0५०० तपाईंको जम्मा छ')
+    expect((await notices(sita)).at(-1)).toContain('Rs. 500 is to your credit')
+    expect((await notices(sita, 'ne')).at(-1)).toContain('रु. ५०० तपाईंको जम्मा छ')
     const student = await sita.person()
     const receipt = await student.post('/api/v1/processes/payment_receipt', {
       c_payment_ID: saved.body['C_Payment_ID'],

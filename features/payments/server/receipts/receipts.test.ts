@@ -33,8 +33,8 @@ describe('receipts', () => {
   })
 
   const mailed = {
-    en_GB: ['Receipt R-2083/84-', 'We received Rs.\u00A01,500 for BE Civil Entrance.'],
-    ne_NP: ['रसिद R-2083/84-', 'BE Civil Entranceका लागि रु.\u00A0१,५०० प्राप्त भयो।'],
+    en_GB: ['Receipt R-2083/84-', 'We received Rs. 1,500 for BE Civil Entrance.'],
+    ne_NP: ['रसिद R-2083/84-', 'BE Civil Entranceका लागि रु. १,५०० प्राप्त भयो।'],
   } as const
 
   it.each(['en_GB', 'ne_NP'] as const)(

@@ -169,7 +169,7 @@ describe('an approved voucher that was wrong', () => {
         textmsg_ne: expect.stringContaining(reason_ne),
       },
     ])
-    expect(note[0]?.textmsg).toContain('To be paid now: Rs. 1,500')
+    expect(note[0]?.textmsg).toContain('To be paid now: Rs. 1,500')
   })
 
   it('frees its slip: for who sent it, and for whom it belongs to', async () => {
