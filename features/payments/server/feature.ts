@@ -9,6 +9,7 @@ import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import type { PaymentReference } from '../wire/payment-reference.ts'
 import type { PayableKind } from './core/payable-kind.ts'
 import type { PaymentsContext } from './core/payments-context.ts'
+import { printAccount, readAccount } from './account/account.processes.ts'
 import { sweepAttempts } from './khalti/sweeper.ts'
 import { brokenInvariants } from './ledger/broken-invariants.ts'
 import { reconcileProcess } from './ledger/reconcile.process.ts'
@@ -65,6 +66,8 @@ export const paymentsFeature = (kinds: Kinds) => {
       reverseVoucherProcess(payments),
       decidedVouchers,
       printReceipt(printing, payments),
+      readAccount(payments),
+      printAccount(printing, payments),
       reconcileProcess,
       importStatement,
       takeStatementBack,
