@@ -41,7 +41,7 @@ export const accountText = {
   unknown: pageLabels.thereIsNoSuchStudent,
   student: { en: 'Student', ne: 'विद्यार्थी' },
   registration: pageLabels.registrationNo,
-  'as-of': { en: 'As of {day}', ne: '{day} सम्मको' },
+  'as-of': { en: 'As of {day}', ne: '{day}सम्मको' },
   before: { en: 'Balance before', ne: 'अघिल्लो बाँकी' },
   office: { en: 'Accounts office', ne: 'लेखा शाखा' },
   negative: {
