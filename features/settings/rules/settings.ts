@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { accountCodes } from './all/account-codes.ts'
 import { bankAccount } from './all/bank-account.ts'
 import { grading } from './all/grading.ts'
 import { helpDesk } from './all/help-desk.ts'
@@ -23,6 +24,7 @@ export const settings = {
   grading,
   'voucher-approval': voucherApproval,
   'voucher-banks': voucherBanks,
+  'account-codes': accountCodes,
 }
 export type SettingKey = keyof typeof settings
 /** Values of every setting, by key. */

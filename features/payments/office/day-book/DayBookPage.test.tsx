@@ -104,6 +104,16 @@ describe('the day book', () => {
     await waitFor(() => expect(address()).toContain('from=2026-07-01&to=2026-07-01'))
   })
 
+  it('leads to the downloads of the same days', async () => {
+    drawAt()
+    const links = within(await screen.findByRole('navigation', { name: 'Downloads' }))
+    const days = '?from=2026-11-26&to=2026-11-26'
+    expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `/reports/day-book${days}`,
+      `/reports/account-sums${days}`,
+    ])
+  })
+
   it('closes days once a person has read what it means', async () => {
     drawAt()
     fireEvent.click(await screen.findByRole('button', { name: /^Close until 10\sMangsir\s2083/u }))

@@ -20,7 +20,7 @@ export function DayBookPage() {
   const [params, setParams] = useSearchParams()
   const days = daysOf(params, today)
   const { data: book, isError, refetch } = useDayBook(days)
-  const entries = new URLSearchParams({ from: days.first, to: days.last })
+  const chosen = new URLSearchParams({ from: days.first, to: days.last })
   return (
     <div className="page">
       <header className="page-head">
@@ -28,7 +28,10 @@ export function DayBookPage() {
           <h1>{say(text.title)}</h1>
           <p className="small text-muted">{say(text.lead)}</p>
         </div>
-        <Link to={`/reports/day-book?${entries}`}>{say(text.entries)}</Link>
+        <nav className="day-book-links" aria-label={say(text.downloads)}>
+          <Link to={`/reports/day-book?${chosen}`}>{say(text.entries)}</Link>
+          <Link to={`/reports/account-sums?${chosen}`}>{say(text.sums)}</Link>
+        </nav>
       </header>
       <DaysChoice
         days={days}
