@@ -14,7 +14,7 @@ export const accountText = {
   hide: { en: 'Hide account statement', ne: 'हिसाबको विवरण लुकाउनुहोस्' },
   date: pageLabels.date,
   entry: { en: 'Entry', ne: 'विवरण' },
-  charged: { en: 'Charged', ne: 'लागेको शुल्क' },
+  charged: { en: 'Charged', ne: 'शुल्क' },
   paid: { en: 'Paid', ne: 'तिरेको' },
   balance: { en: 'Balance', ne: 'बाँकी' },
   total: common.total,

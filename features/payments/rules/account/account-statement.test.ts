@@ -19,7 +19,6 @@ const aCharge = (facts: Partial<AccountCharge> = {}): AccountCharge => ({
   name: 'Semester II Regular 2083',
   on: day('2026-10-01'),
   assessed: rupees(2_500),
-  paid: nothing,
   payUntil: null,
   ...facts,
 })
@@ -29,11 +28,12 @@ const anEntry = (facts: Partial<AccountEntry> = {}): AccountEntry => ({
   source: 'voucher:5',
   memo: 'Semester II Regular 2083',
   paymentType: 'EXAM',
+  referenceId: 1,
   toFees: rupees(2_500),
   toCredit: nothing,
   ...facts,
 })
-const paid = aCharge({ paid: rupees(2_500) })
+const paid = aCharge()
 
 describe('the statement of an account', () => {
   it('has a fee, its payment, and nothing owed after it', () => {
@@ -62,13 +62,19 @@ describe('the statement of an account', () => {
 
   it('leaves the balance as it is when credit pays a fee', () => {
     const used = anEntry({ source: 'credit:7:3', toCredit: rupees(-600), toFees: rupees(600) })
-    const row = accountStatement([aCharge()], [used], today).rows[1]
-    expect(row).toMatchObject({ type: 'credit-used', paid: 0, moved: 60_000, balance: 250_000 })
+    const { rows, dues } = accountStatement([aCharge()], [used], today)
+    const row = { type: 'credit-used', paid: 0, moved: 60_000, balance: 250_000 }
+    expect(rows[1]).toMatchObject(row)
+    expect(dues).toMatchObject([{ owed: 190_000 }])
   })
 
   it('lists dues with their age, the oldest first', () => {
     const older = aCharge({ referenceId: 2, on: day('2026-01-01'), name: 'Semester I' })
-    const { dues } = accountStatement([aCharge({ paid: rupees(1_000) }), older], [], today)
+    const { dues } = accountStatement(
+      [aCharge(), older],
+      [anEntry({ toFees: rupees(1_000) })],
+      today,
+    )
     expect(dues.map(({ name, days, owed }) => [name, days, owed])).toEqual([
       ['Semester I', 330, 250_000],
       ['Semester II Regular 2083', 57, 150_000],
@@ -102,10 +108,11 @@ describe('the statement of an account', () => {
         expect(statement.paid).toBe(ledger)
         expect(balance).toBe(charged - ledger)
         expect(rows.at(-1)?.balance ?? 0).toBe(balance)
-        const overpaid = charges.reduce(
-          (sum, each) => sum + Math.max(0, each.paid - each.assessed),
-          0,
-        )
+        const overpaid = charges.reduce((sum, each) => {
+          const own = entries.filter(({ referenceId }) => referenceId === each.referenceId)
+          const toFees = own.reduce((paidSoFar, entry) => paidSoFar + entry.toFees, 0)
+          return sum + Math.max(0, toFees - each.assessed)
+        }, 0)
         expect(balance).toBe(owed - credit - overpaid)
         expect(rows.map(({ on }) => on)).toEqual(rows.map(({ on }) => on).toSorted())
       }),
@@ -131,18 +138,23 @@ const histories = fc
     { maxLength: 8 },
   )
   .map((fees) => ({
-    charges: fees.map(({ assessed, on, moves }, referenceId) =>
+    charges: fees.map(({ assessed, on }, referenceId) =>
       aCharge({
         referenceId,
         assessed: paisa(assessed),
         on: addDays(today, on),
-        paid: paisa(moves.reduce((sum, { toFees }) => sum + toFees, 0)),
       }),
     ),
     entries: fees
-      .flatMap(({ moves }) => moves)
-      .map(({ toFees, toCredit, on }, id) =>
-        anEntry({ id, toFees: paisa(toFees), toCredit: paisa(toCredit), on: addDays(today, on) }),
+      .flatMap(({ moves }, referenceId) => moves.map((move) => ({ ...move, referenceId })))
+      .map(({ toFees, toCredit, on, referenceId }, id) =>
+        anEntry({
+          id,
+          referenceId,
+          toFees: paisa(toFees),
+          toCredit: paisa(toCredit),
+          on: addDays(today, on),
+        }),
       ),
   }))
 

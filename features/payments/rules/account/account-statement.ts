@@ -2,7 +2,7 @@ import { type Day, daysBetween } from '#platform/pure/calendar/day.ts'
 import { type Money, nothing, paisa, plus } from '#platform/pure/money/money.ts'
 import { type EntryType, entryTypeOf } from './entry-types.ts'
 
-/** Fee of one application, and what the ledger has of it. */
+/** Fee of one application; the ledger's entries say how much of it is paid. */
 export type AccountCharge = {
   readonly paymentType: string
   readonly referenceId: number
@@ -11,7 +11,6 @@ export type AccountCharge = {
   readonly on: Day
   /** The whole fee; of a closed application the amount that was paid. */
   readonly assessed: Money
-  readonly paid: Money
   /** Last day on which a payment may be started; null: no end. */
   readonly payUntil: Day | null
 }
@@ -23,6 +22,7 @@ export type AccountEntry = {
   readonly source: string
   readonly memo: string
   readonly paymentType: string | null
+  readonly referenceId: number | null
   /** Amount that came to fees; negative where it was taken from them. */
   readonly toFees: Money
   /** Amount that the university owes the student more since; negative where it owes less. */
@@ -76,7 +76,10 @@ export function accountStatement(
   entries: readonly AccountEntry[],
   today: Day,
 ): AccountStatement {
-  const counted = charges.map((charge) => ({ ...charge, assessed: chargedFor(charge, today) }))
+  const counted = charges.map((charge) => {
+    const paid = paidFor(charge, entries)
+    return { ...charge, paid, assessed: chargedFor({ ...charge, paid }, today) }
+  })
   const rows = withBalance([...counted.flatMap(rowOfCharge), ...entries.map(rowOfEntry)])
   const dues = counted.filter(({ assessed, paid }) => assessed > paid).map(dueOn(today))
   const charged = plus(...rows.map((row) => row.charged))
@@ -102,7 +105,19 @@ export function newestRows(
   return { before: before?.balance ?? null, rows: left }
 }
 
-function chargedFor({ paymentType, assessed, paid, payUntil }: AccountCharge, today: Day): Money {
+type PaidCharge = AccountCharge & { readonly paid: Money }
+
+function paidFor(
+  { paymentType, referenceId }: AccountCharge,
+  entries: readonly AccountEntry[],
+): Money {
+  const own = entries.filter(
+    (entry) => entry.paymentType === paymentType && entry.referenceId === referenceId,
+  )
+  return plus(...own.map(({ toFees }) => toFees))
+}
+
+function chargedFor({ paymentType, assessed, paid, payUntil }: PaidCharge, today: Day): Money {
   const hasLapsed = paymentType === 'ENTRANCE' && payUntil !== null && payUntil < today
   return hasLapsed ? paisa(Math.min(assessed, Math.max(0, paid))) : assessed
 }
@@ -137,7 +152,7 @@ function withBalance(rows: readonly RowBefore[]): readonly StatementRow[] {
 }
 
 function dueOn(today: Day) {
-  return ({ paymentType, referenceId, name, on, assessed, paid }: AccountCharge): Due => ({
+  return ({ paymentType, referenceId, name, on, assessed, paid }: PaidCharge): Due => ({
     paymentType,
     referenceId,
     name,

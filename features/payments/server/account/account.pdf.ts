@@ -6,7 +6,7 @@ import type { Money } from '#platform/pure/money/money.ts'
 import { drawLetterhead } from '#platform/server/pdf/parts/letterhead.ts'
 import { describeSheet, ink, type Sheet } from '#platform/server/pdf/parts/sheet.ts'
 import { drawTable } from '#platform/server/pdf/parts/table.ts'
-import { drawText } from '#platform/server/pdf/text.ts'
+import { drawFitted, drawText } from '#platform/server/pdf/text.ts'
 import { inBoth } from '#features/documents/server/form-document.pdf.ts'
 import { accountText as texts } from '../../rules/account/account-messages.ts'
 import { entryText } from '../../rules/account/entry-text.ts'
@@ -28,12 +28,17 @@ export function drawAccount(sheet: Sheet, data: AccountData): void {
   const office = `${inBoth(texts.office, ' · ')} · ${institution.place}`
   drawLetterhead(sheet, { name: institution.name, office, logo: institution.logo })
   drawText(sheet, inBoth(texts.title, ' · '), { x: left, y: 120, size: 16.5, weight: 'semibold' })
-  const line = { x: left, size: 10.5 } as const
+  const bold = { size: 10.5, weight: 'semibold' } as const
   const whose = [inBoth(name, ' · '), registration].filter((part) => part !== '').join(' · ')
-  drawText(sheet, whose, { ...line, y: 140, weight: 'semibold' })
+  drawFitted(sheet, [{ ...bold, text: whose }], { x: left, y: 140, end: right })
   const until = formatDay(asOf, 'en')
-  drawText(sheet, say(texts['as-of'], 'en', { day: until }), { ...line, y: 155, color: ink.muted })
-  drawText(sheet, sumsOf(data), { ...line, y: 176, weight: 'semibold' })
+  drawText(sheet, say(texts['as-of'], 'en', { day: until }), {
+    x: left,
+    y: 155,
+    size: 10.5,
+    color: ink.muted,
+  })
+  drawFitted(sheet, [{ ...bold, text: sumsOf(data) }], { x: left, y: 176, end: right })
   const below = drawDues(sheet, data, 198)
   const table = drawRows(sheet, data, below + 22)
   if (statement.rows.some(({ balance }) => balance < 0))
@@ -63,7 +68,7 @@ function drawDues(sheet: Sheet, { statement: { dues } }: AccountData, y: number)
   }
   drawText(sheet, inBoth(texts.dues), { ...heading, y })
   return drawTable(sheet, {
-    columns: [left, 300, 400, 470],
+    columns: [left, 225, 370, 460],
     head: [texts.fee, texts.since, texts.age, texts.owed].map((label) => inBoth(label)),
     rows: dues.map(({ name, since, days, owed }) => [
       name,
@@ -90,7 +95,7 @@ function drawRows(sheet: Sheet, { statement, asOf }: AccountData, top: number): 
     formatRs(row.balance),
   ])
   return drawTable(sheet, {
-    columns: [left, 105, 340, 410, 480],
+    columns: [left, 118, 335, 408, 482],
     head: [texts.date, texts.entry, texts.charged, texts.paid, texts.balance].map((label) =>
       inBoth(label),
     ),

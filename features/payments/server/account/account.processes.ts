@@ -25,7 +25,7 @@ const access = {
 }
 
 /** So many rows fit on the page. */
-const rowsOfPage = 32
+const rowsOfPage = 28
 
 /** Fees, payments and credit of a student; own ones for students. Reads only. */
 export function readAccount(kinds: Kinds): Process {
@@ -85,5 +85,6 @@ async function findAccount(
     .executeTakeFirst()
   if (student === undefined) return unknown
   const today = dayInNepal(nowMs)
-  return { student, today, statement: await readStatement(database, kinds, { partnerId, today }) }
+  const statement = await readStatement(database.kysely, kinds, { partnerId, today })
+  return { student, today, statement }
 }

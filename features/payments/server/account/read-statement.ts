@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { nothing, paisa } from '#platform/pure/money/money.ts'
-import type { Database, Reader } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import {
   type AccountCharge,
   type AccountEntry,
@@ -13,17 +13,15 @@ import type { PaymentsContext } from '../core/payments-context.ts'
 
 type Owner = { readonly partnerId: number; readonly today: Day }
 
-/** The statement of a student's account; fees and ledger as they were at one moment. */
-export function readStatement(
-  { snapshot }: Pick<Database, 'snapshot'>,
+/** The statement of a student's account. The ledger is read by one statement: sums and dues agree with each other. */
+export async function readStatement(
+  reader: Reader,
   { kinds }: Pick<PaymentsContext, 'kinds'>,
   owner: Owner,
 ): Promise<AccountStatement> {
-  return snapshot(async (reader) => {
-    const charges: AccountCharge[] = []
-    for (const kind of kinds.values()) charges.push(...(await chargesOf(reader, kind, owner)))
-    return accountStatement(charges, await entriesOf(reader, owner.partnerId), owner.today)
-  })
+  const all = [...kinds.values()].map((kind) => chargesOf(reader, kind, owner))
+  const charges = (await Promise.all(all)).flat()
+  return accountStatement(charges, await entriesOf(reader, owner.partnerId), owner.today)
 }
 
 async function chargesOf(
@@ -39,9 +37,9 @@ async function chargesOf(
   for (const { id, created } of rows) {
     const document = await read(reader, id, today)
     if (document === null) continue
-    const { name, assessed, paid, payUntil } = document
+    const { name, assessed, payUntil } = document
     const on = dayInNepal(created.getTime())
-    charges.push({ paymentType, referenceId: id, name, on, assessed, paid, payUntil })
+    charges.push({ paymentType, referenceId: id, name, on, assessed, payUntil })
   }
   return charges
 }
@@ -54,6 +52,7 @@ async function entriesOf(reader: Reader, partnerId: number): Promise<readonly Ac
     .select(['t.ledger_transaction_id as id', 't.posted', 't.source', 't.memo'])
     .select(({ fn }) => [
       fn.max<string | null>('l.payment_type').as('type'),
+      fn.max<number | null>('l.reference_id').as('reference'),
       fn.sum<number | null>('l.amount').filterWhere('l.account', '=', 'fees').as('fees'),
       fn.sum<number | null>('l.amount').filterWhere('l.account', '=', 'suspense').as('suspense'),
     ])
@@ -62,12 +61,13 @@ async function entriesOf(reader: Reader, partnerId: number): Promise<readonly Ac
     .groupBy('t.ledger_transaction_id')
     .orderBy('t.ledger_transaction_id')
     .execute()
-  return rows.map(({ id, posted, source, memo, type, fees, suspense }) => ({
+  return rows.map(({ id, posted, source, memo, type, reference, fees, suspense }) => ({
     id,
     on: dayInNepal(posted.getTime()),
     source,
     memo,
     paymentType: type,
+    referenceId: reference,
     toFees: fees === null ? nothing : paisa(0 - fees),
     toCredit: suspense === null ? nothing : paisa(0 - suspense),
   }))
