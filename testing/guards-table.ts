@@ -78,6 +78,15 @@ export const guards: readonly Guard[] = [
     named: 'I1: (update|delete from) ledger_line',
   },
   {
+    name: 'nothing is posted to a closed day',
+    file: `${server}/migrations/0570-closed-days.sql`,
+    guard: `create trigger ledger_transaction_of_open_day before insert on ledger_transaction
+  for each row execute function refuse_posting_to_closed_day();`,
+    without: '',
+    test: `${server}/day-close/day-close.test.ts`,
+    named: 'is enforced by the database',
+  },
+  {
     name: 'more than owed goes to suspense',
     file: `${server}/ledger/ledger.ts`,
     guard: 'Math.max(0, amount - Math.max(0, assessed - paid))',

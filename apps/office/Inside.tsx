@@ -55,6 +55,9 @@ const CommitteesArea = lazyPart(async () => ({
 const BankStatementsPage = lazyPart(async () => ({
   default: (await import('#features/payments/office/BankStatementsPage.tsx')).BankStatementsPage,
 }))
+const DayBookPage = lazyPart(async () => ({
+  default: (await import('#features/payments/office/day-book/DayBookPage.tsx')).DayBookPage,
+}))
 const NoticesPage = lazyPart(async () => ({
   default: (await import('#features/bulk-notices/office/NoticesPage.tsx')).NoticesPage,
 }))
@@ -122,6 +125,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
             </Route>
           )}
           {mayUse('/money') && <Route path="/money" component={BankStatementsPage} />}
+          {mayUse('/money') && <Route path="/money/day-book" component={DayBookPage} />}
           {mayUse('/committees') && (
             <Route path="/committees/*?">
               <CommitteesArea />

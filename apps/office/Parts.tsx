@@ -94,7 +94,10 @@ function ControlTabs({ path }: { readonly path: string }) {
   return <PlainTabs path={path} parts={mayWatch ? [...controlParts, status] : controlParts} />
 }
 
-const moneyParts = [{ path: '/money', name: text['bank-statements'] }] as const
+const moneyParts = [
+  { path: '/money', name: text['bank-statements'] },
+  { path: '/money/day-book', name: text['day-book'] },
+] as const
 
 type OfficeTab = { readonly path: string; readonly name: Message; readonly count?: ReactNode }
 

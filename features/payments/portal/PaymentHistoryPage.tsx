@@ -18,6 +18,7 @@ import {
   historyMessages as text,
 } from '../rules/history-messages.ts'
 import { paymentModel } from '../wire/payment.ts'
+import { AccountSection } from './account/AccountSection.tsx'
 import { useHistoryColumns } from './history-columns.tsx'
 import { MoneyNotices } from './MoneyNotices.tsx'
 import { useOwnMoney } from './own-money.queries.ts'
@@ -66,6 +67,7 @@ export function PaymentHistoryPage() {
         )}
         <UnreadableRows list={paymentModel} />
       </Together>
+      <AccountSection />
     </div>
   )
 }

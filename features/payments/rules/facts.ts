@@ -1,3 +1,4 @@
+export { accountNames } from './account-names.ts'
 export type { DocumentType } from './history-messages.ts'
 export type { Payment } from './payment.ts'
 export { purposes } from './purposes.ts'

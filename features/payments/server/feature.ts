@@ -9,6 +9,9 @@ import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import type { PaymentReference } from '../wire/payment-reference.ts'
 import type { PayableKind } from './core/payable-kind.ts'
 import type { PaymentsContext } from './core/payments-context.ts'
+import { printAccount, readAccount } from './account/account.processes.ts'
+import { readDayBook } from './day-close/day-book.process.ts'
+import { dayCloseProcess, dayCloseProposals } from './day-close/day-close.process.ts'
 import { sweepAttempts } from './khalti/sweeper.ts'
 import { brokenInvariants } from './ledger/broken-invariants.ts'
 import { reconcileProcess } from './ledger/reconcile.process.ts'
@@ -60,6 +63,7 @@ export const paymentsFeature = (kinds: Kinds) => {
     proposals: ({ payments }: Pick<ActingNeeds, 'payments'>): readonly ProposalType[] => [
       ...aids.map((aid) => setOffProposals(aid, payments)),
       payOutProposals,
+      dayCloseProposals,
       voucherReversals(payments),
     ],
     processes: ({ payments, printing }: ActingNeeds): readonly Process[] => [
@@ -67,7 +71,11 @@ export const paymentsFeature = (kinds: Kinds) => {
       reverseVoucherProcess(payments),
       decidedVouchers,
       printReceipt(printing, payments),
+      readAccount(payments),
+      printAccount(printing, payments),
       reconcileProcess,
+      readDayBook,
+      dayCloseProcess,
       importStatement,
       takeStatementBack,
       listStatements,

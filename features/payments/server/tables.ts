@@ -136,6 +136,16 @@ declare module '#platform/server/database/tables.ts' {
       source: string
     }
     receipt: { c_payment_id: number; number: string; issued: Timestamp }
+    day_close: {
+      day_close_id: Key
+      first_day: DayColumn
+      last_day: DayColumn
+      transactions: number
+      debit: number
+      proposed_by: number
+      closed_by: number
+      closed: Timestamp
+    }
     ledger_transaction: {
       ledger_transaction_id: Key
       source: string

@@ -2,6 +2,8 @@ import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
 import { sharedStates } from '#testing/staff-actions/shared-states.ts'
 import { giveCredit } from '#features/payments/testing/credit.factory.ts'
 import { rupees } from '#platform/pure/money/money.ts'
+import { addDays } from '#platform/pure/calendar/day.ts'
+import { todayOf } from '#testing/test-server.ts'
 import { anApplicant } from '#testing/applicant.ts'
 import { aBankStatement, statementCsv, statementFile } from '#testing/bank-statements-in-tests.ts'
 import { aUsedSlip } from '#testing/used-slip-in-tests.ts'
@@ -78,6 +80,14 @@ export const paymentsActions: ActionExamples = (at, people) => {
         after: { sort: 'voucher-reversal' },
       }
     },
+    day_close: () =>
+      Promise.resolve({
+        by: 'cashier',
+        body: { last_day: addDays(todayOf(at), -1) },
+        table: 'n_proposal',
+        before: {},
+        after: { sort: 'day-close' },
+      }),
     used_slip_settle: async () => ({
       by: 'registrar',
       body: {

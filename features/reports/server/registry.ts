@@ -1,6 +1,7 @@
 import { may } from '#features/roles/rules/facts.ts'
 import type { Report } from './report.ts'
 import { admissionFunnel } from './reports/admission-funnel.ts'
+import { accountSums } from './reports/account-sums.ts'
 import { applicants } from './reports/applicants.ts'
 import { credits } from './reports/credits.ts'
 import { dayBook } from './reports/day-book.ts'
@@ -32,6 +33,7 @@ export const reports: readonly Report[] = [
   incomeByWay,
   dues,
   dayBook,
+  accountSums,
   credits,
   libraryMonths,
   libraryOverdue,

@@ -22,9 +22,14 @@ describe('a setting of the university', () => {
     expect(readSetting('library', 'null')).toEqual({ wrong: ['value'] })
   })
 
-  it.each(['grading', 'library', 'retotaling', 'university-registration'] as const)(
-    'begins with a %s it would accept',
-    (key) => expect(wrongOf(key, settings[key].initial)).toBeNull(),
+  it.each([
+    'account-codes',
+    'grading',
+    'library',
+    'retotaling',
+    'university-registration',
+  ] as const)('begins with a %s it would accept', (key) =>
+    expect(wrongOf(key, settings[key].initial)).toBeNull(),
   )
 
   it('needs a second person wherever money could go astray', () => {
@@ -48,6 +53,25 @@ describe('the weekly days off', () => {
     expect(wrongOf('days-off', { days: ['sunday', 'sunday'] })).toEqual(['days'])
     expect(wrongOf('days-off', { days: ['someday'] })).toEqual(['days.0'])
     expect(wrongOf('days-off', { days: weekdayKeys })).toEqual(['days'])
+  })
+})
+
+describe('the account codes', () => {
+  const { initial } = settings['account-codes']
+
+  it('are text that a spreadsheet shows as it is', () => {
+    const typed = { ...initial, bank: ' 1102.01 ', EXAM: '4-003' }
+    expect(readSetting('account-codes', JSON.stringify(typed))).toEqual({
+      value: { ...initial, bank: '1102.01', EXAM: '4-003' },
+    })
+  })
+
+  it.each(['=1+1', '11 02', 'x'.repeat(21), '११०२'])('are not %s', (bank) => {
+    expect(wrongOf('account-codes', { ...initial, bank })).toEqual(['bank'])
+  })
+
+  it('are needed for every account, though they may be empty', () => {
+    expect(wrongOf('account-codes', {})).toHaveLength(Object.keys(initial).length)
   })
 })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { accountCodes } from './all/account-codes.ts'
 import { bankAccount } from './all/bank-account.ts'
 import { daysOff } from './all/days-off.ts'
 import { grading } from './all/grading.ts'
@@ -25,6 +26,7 @@ export const settings = {
   grading,
   'voucher-approval': voucherApproval,
   'voucher-banks': voucherBanks,
+  'account-codes': accountCodes,
 }
 export type SettingKey = keyof typeof settings
 /** Values of every setting, by key. */

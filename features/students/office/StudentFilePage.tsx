@@ -6,6 +6,7 @@ import { RestProblem } from '#platform/browser/network/rest-failure.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
+import { StudentAccount } from '#features/payments/office/account/StudentAccount.tsx'
 import { StudentMoney } from '#features/payments/office/StudentMoney.tsx'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { StudentFile } from '../wire/student-file.ts'
@@ -55,6 +56,12 @@ type PartProps = { readonly file: StudentFile; readonly part: string | null }
 function Part({ file, part }: PartProps) {
   const say = useSay()
   if (part === null) return <Everything file={file} />
+  if (part === 'account')
+    return (
+      <div className="file-part">
+        <StudentAccount partnerId={file.id} />
+      </div>
+    )
   if (part === 'documents')
     return (
       <div className="file-part">

@@ -3,6 +3,7 @@ import { Link, useLocation, useSearchParams } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
+import { useMay } from '#features/staff/office/session.ts'
 import { studentText as text } from '../rules/screen-messages.ts'
 import { useStudentFile } from './students.queries.ts'
 
@@ -13,6 +14,7 @@ export function StudentTabs({ id }: { readonly id: number }) {
   const { data: file } = useStudentFile(id)
   const [params] = useSearchParams()
   const [, navigate] = useLocation()
+  const hasAccount = useMay('payment.read')
   const name = params.get('name')
   const addressOf = (part: string | null) => {
     const query = new URLSearchParams({ ...(name ? { name } : {}), ...(part ? { part } : {}) })
@@ -20,6 +22,7 @@ export function StudentTabs({ id }: { readonly id: number }) {
   }
   const parts = [
     { id: null, name: text.everything, count: null },
+    ...(hasAccount ? [{ id: 'account', name: text.account, count: null }] : []),
     ...(file?.sections ?? [])
       .filter(({ rows }) => rows.length > 0)
       .map((section) => ({ id: section.id, name: section.name, count: section.total })),

@@ -48,16 +48,6 @@ export const columnNames = {
   credit: { en: 'Credit', ne: 'क्रेडिट' },
 } as const satisfies Messages
 
-/** Accounts of the ledger. */
-export const accountNames = {
-  khalti: pageLabels.khalti,
-  bank: common.bank,
-  scholarship: common.scholarship,
-  retotaling: pageLabels.retotaling,
-  fees: pageLabels.fees,
-  suspense: { en: 'Suspense', ne: 'नमिलेको रकम' },
-} as const satisfies Messages
-
 /** States of the library that the wire sends as a word. */
 export const libraryStates = {
   owed: { en: 'Owed', ne: 'तिर्न बाँकी' },

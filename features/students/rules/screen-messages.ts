@@ -36,6 +36,7 @@ export const studentText = {
   previous: { en: 'previous', ne: 'अघिल्लो' },
   next: { en: 'next', ne: 'अर्को' },
   everything: { en: 'Everything', ne: 'सबै' },
+  account: { en: 'Account', ne: 'हिसाब' },
   parts: { en: 'Parts of the file', ne: 'फाइलका भाग' },
   lifeline: { en: 'Lifeline', ne: 'घटनाक्रम' },
   profile: common.profile,

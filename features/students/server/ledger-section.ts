@@ -1,7 +1,8 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { findModel } from '#platform/server/model-engine/access.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { accountNames, columnNames, sectionNames } from '../rules/messages.ts'
+import { accountNames } from '#features/payments/rules/facts.ts'
+import { columnNames, sectionNames } from '../rules/messages.ts'
 import type { FileSection } from '../wire/student-file.ts'
 import { mostRows, type Reading, type Whose } from './read-section.ts'
 

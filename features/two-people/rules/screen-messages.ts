@@ -127,6 +127,7 @@ export const proposalTypeNames: Readonly<Record<string, Message>> = {
   'scholarship-set-off': { en: 'Scholarship against a fee', ne: 'शुल्कमा छात्रवृत्ति' },
   'credit-set-off': { en: 'Credit against a fee', ne: 'शुल्कमा जम्मा रकम' },
   'credit-paid-out': { en: 'Credit paid out', ne: 'जम्मा रकम फिर्ता' },
+  'day-close': { en: 'Closing of days', ne: 'दिन बन्द गर्ने' },
   'voucher-reversal': { en: 'Reversal of an approved voucher', ne: 'स्वीकृत भौचर उल्टाउने' },
   'scholarship-award': { en: 'Award of a scholarship', ne: 'छात्रवृत्ति प्रदान' },
 }

@@ -64,6 +64,7 @@ describe('the data that a process shows', () => {
       ['scholarship_application_print', 'n_scholarship_reg_ID', ['registrar', 'administrator']],
       ['university_registration_form', 'n_university_reg_ID', ['registrar', 'administrator']],
       ['payment_receipt', 'c_payment_ID', ['cashier', 'administrator']],
+      ['student_account_print', 'C_BPartner_ID', ['cashier', 'administrator']],
     ] as const
     for (const role of staffRoles) {
       const person = await at.staff(role)

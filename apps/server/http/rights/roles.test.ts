@@ -19,6 +19,8 @@ const ofStudents = [
   'push_off',
   'push_on',
   'scholarship_application_print',
+  'student_account',
+  'student_account_print',
   'university_registration_form',
   'usual_days',
 ]

@@ -101,3 +101,13 @@ union all
 select 'I2 a payment for what no kind answers for', p.c_payment_id::text
 from paid_for p
 where not exists (select 1 from document d where d.payment_type = p.payment_type and d.id = p.id)
+union all
+select 'I15 closed days are not as they were closed', c.first_day || ' to ' || c.last_day
+from day_close c
+cross join lateral (
+  select count(distinct t.ledger_transaction_id) as transactions,
+    coalesce(sum(l.amount) filter (where l.amount > 0), 0) as debit
+  from ledger_transaction t left join ledger_line l using (ledger_transaction_id)
+  where t.posted >= c.first_day::timestamp at time zone 'Asia/Kathmandu'
+    and t.posted < (c.last_day + 1)::timestamp at time zone 'Asia/Kathmandu') as found
+where (c.transactions, c.debit) <> (found.transactions, found.debit)

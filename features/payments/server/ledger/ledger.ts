@@ -3,6 +3,7 @@ import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { PayableDocument, PayableKind } from '../core/payable-kind.ts'
+import { postingTime } from './open-day.ts'
 
 type LedgerAccount = Selectable<Tables['ledger_line']>['account']
 type Line = { readonly account: LedgerAccount; readonly amount: Money }
@@ -130,9 +131,10 @@ async function post(
   { credit, nowMs }: { readonly credit: Posted; readonly nowMs: number },
   { about, credited }: { about: Partial<About>; credited: readonly Line[] },
 ): Promise<boolean> {
+  const posted = await postingTime(transaction, nowMs)
   const header = await transaction
     .insertInto('ledger_transaction')
-    .values({ source: credit.source, posted: new Date(nowMs), memo: credit.memo })
+    .values({ source: credit.source, posted, memo: credit.memo })
     .onConflict((conflict) => conflict.column('source').doNothing())
     .returning('ledger_transaction_id')
     .executeTakeFirst()
@@ -174,7 +176,7 @@ export async function postReversal(
   if (first === undefined) return
   const header = await transaction
     .insertInto('ledger_transaction')
-    .values({ source: reversal, posted: new Date(nowMs), memo: first.memo })
+    .values({ source: reversal, posted: await postingTime(transaction, nowMs), memo: first.memo })
     .onConflict((conflict) => conflict.column('source').doNothing())
     .returning('ledger_transaction_id')
     .executeTakeFirst()

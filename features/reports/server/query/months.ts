@@ -25,3 +25,8 @@ export function dayOf(column: string): RawBuilder<string> {
 export function inYear(column: string, { months }: FilterValues): RawBuilder<boolean> {
   return sql`${dayOf(column)} between ${months[0]?.first}::date and ${months.at(-1)?.last}::date`
 }
+
+/** True on the chosen days. */
+export function inDays(column: string, { from, to }: FilterValues): RawBuilder<boolean> {
+  return sql`${dayOf(column)} between ${from}::date and ${to}::date`
+}

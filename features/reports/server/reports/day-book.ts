@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import * as common from '#platform/pure/labels/common.ts'
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import { day, rupees, text } from '../columns.ts'
-import type { FilterValues, Report } from '../report.ts'
+import type { Report } from '../report.ts'
 import { feeTypes } from '../query/fee-types.ts'
-import { dayOf } from '../query/months.ts'
+import { dayOf, inDays } from '../query/months.ts'
 
 /** Every entry of the ledger: received, taken back, set off and paid out. An amount below zero left the account. */
 export const dayBook: Report = {
@@ -43,19 +43,15 @@ export const dayBook: Report = {
     left join c_bpartner b on b.c_bpartner_id = entry.student
     left join n_issued_paper receipt
       on receipt.sort = 'receipt' and receipt.record_id = ${paymentOf('t.source')}
-    where ${inDays(filters)}
+    where ${inDays('t.posted', filters)}
     order by t.posted, t.ledger_transaction_id`,
   ledger: {
     column: 'fees',
     query: (filters) => sql`
       select sum(l.amount) as amount
       from ledger_line l join ledger_transaction t using (ledger_transaction_id)
-      where l.account <> 'fees' and ${inDays(filters)}`,
+      where l.account <> 'fees' and ${inDays('t.posted', filters)}`,
   },
-}
-
-function inDays({ from, to }: FilterValues): RawBuilder<boolean> {
-  return sql`${dayOf('t.posted')} between ${from}::date and ${to}::date`
 }
 
 /** Payment whose receipt an entry has: that of the voucher or of the wallet's attempt which it credits or takes back. */

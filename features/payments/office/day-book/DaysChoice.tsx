@@ -1,0 +1,59 @@
+import { findDay } from '#platform/pure/calendar/day.ts'
+import { formatBs } from '#platform/pure/calendar/format.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { TextField } from '#platform/browser/ui/form/Field.tsx'
+import { useToday } from '#platform/browser/use-today.ts'
+import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
+import { type BookDays, bookSpans, moved, spanOf } from '../../rules/day-close/book-days.ts'
+import { dayBookText as text } from '../../rules/day-close/day-book-messages.ts'
+
+type Props = { readonly days: BookDays; readonly onChoose: (days: BookDays) => void }
+
+/** First and last day, and the usual ones; J and K move, 1 to 3 choose today, month and fiscal year. */
+export function DaysChoice({ days, onChoose }: Props) {
+  const say = useSay()
+  const today = useToday()
+  const choices = bookSpans.map((span) => ({ span, choose: () => onChoose(spanOf(span, today)) }))
+  const earlier = () => onChoose(moved(days, -1))
+  const later = () => onChoose(moved(days, 1))
+  useKeys({
+    j: later,
+    k: earlier,
+    ...Object.fromEntries(choices.map(({ choose }, index) => [`${index + 1}`, choose])),
+  })
+  return (
+    <section className="day-book-days" aria-label={say(text.days)}>
+      <BookDay days={days} end="first" onChoose={onChoose} />
+      <BookDay days={days} end="last" onChoose={onChoose} />
+      <Button onClick={earlier}>{say(text.earlier)}</Button>
+      <Button onClick={later}>{say(text.later)}</Button>
+      {choices.map(({ span, choose }) => (
+        <Button key={span} onClick={choose}>
+          {say(text[span])}
+        </Button>
+      ))}
+    </section>
+  )
+}
+
+/** One end of the days; the other one moves with it where it would be on the wrong side. */
+function BookDay({ days, end, onChoose }: Props & { readonly end: keyof BookDays }) {
+  const say = useSay()
+  const language = useLanguage()
+  const label = say(end === 'first' ? text.from : text.to)
+  const change = (value: string) => {
+    const day = findDay(value)
+    if (day === null) return
+    const next = { ...days, [end]: day }
+    onChoose(next.first <= next.last ? next : { first: day, last: day })
+  }
+  return (
+    <TextField
+      type="date"
+      label={`${label} ${formatBs(days[end], language) ?? ''}`.trimEnd()}
+      value={days[end]}
+      onChange={({ target }) => change(target.value)}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { type Day, day } from '#platform/pure/calendar/day.ts'
+import { paisa } from '#platform/pure/money/money.ts'
+import type { Reader } from '#platform/server/database/database.ts'
+import type { LineGroup } from '../../rules/day-close/day-sums.ts'
+
+/** Both days belong to them. */
+export type Days = { readonly first: Day; readonly last: Day }
+
+/** Times of posting within the days. */
+function inDays({ first, last }: Days) {
+  return sql<boolean>`t.posted >= ${first}::timestamp at time zone 'Asia/Kathmandu'
+    and t.posted < (${last}::date + 1)::timestamp at time zone 'Asia/Kathmandu'`
+}
+
+/**
+ * The lines of some days, summed by account, fee, person and direction. The person is the cashier of a voucher, or the
+ * second person of a proposal, whose number ends the source.
+ */
+export async function lineGroups(reader: Reader, days: Days): Promise<readonly LineGroup[]> {
+  const { rows } = await sql<{
+    account: string
+    type: string | null
+    staff: string | null
+    amount: number
+    lines: number
+  }>`
+    select l.account, l.payment_type as type, u.name as staff,
+      sum(l.amount) as amount, count(*) as lines
+    from ledger_transaction t
+    join ledger_line l using (ledger_transaction_id)
+    left join voucher v
+      on v.c_payment_id = substring(t.source from '^voucher(?:-reversal)?:([0-9]+)')::bigint
+    left join n_proposal p on p.state = 'confirmed'
+      and p.n_proposal_id = substring(t.source from '^(?:credit|scholarship|paid-out):[0-9]+:([0-9]+)$')::bigint
+    left join ad_user u on u.ad_user_id = case
+      when t.source like 'voucher-reversal:%' then v.reversed_by
+      else coalesce(v.decided_by, p.decided_by) end
+    where ${inDays(days)}
+    group by l.account, l.payment_type, u.ad_user_id, u.name, l.amount > 0
+    order by l.account, l.payment_type, u.name, l.amount > 0`.execute(reader)
+  return rows.map(({ account, type, staff, amount, lines }) => ({
+    account,
+    paymentType: type,
+    staff,
+    amount: paisa(amount),
+    lines,
+  }))
+}
+
+/** Number of transactions of some days, and the first day that has one; null: there is none. */
+export async function transactionsOf(
+  reader: Reader,
+  days: Days,
+): Promise<{ readonly transactions: number; readonly first: Day | null }> {
+  const { rows } = await sql<{ transactions: number; first: string | null }>`
+    select count(*) as transactions,
+      to_char(min(t.posted) at time zone 'Asia/Kathmandu', 'YYYY-MM-DD') as first
+    from ledger_transaction t where ${inDays(days)}`.execute(reader)
+  const [row] = rows
+  return { transactions: row?.transactions ?? 0, first: row?.first ? day(row.first) : null }
+}
