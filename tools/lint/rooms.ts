@@ -37,6 +37,7 @@ export const rooms: readonly string[] = [
   'features/notifications',
   'features/staff',
   'features/auth',
+  'features/own-data',
   'features/institution',
   'features/registers',
   'features/settings',

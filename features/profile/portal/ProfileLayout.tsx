@@ -10,6 +10,7 @@ import { Loading } from '#platform/browser/ui/list/Loading.tsx'
 import { PageHeader } from '#platform/browser/ui/frame/PageHeader.tsx'
 import { Together } from '#platform/browser/ui/frame/Together.tsx'
 import { changePasswordPath } from '#features/auth/portal/change-password-path.ts'
+import { DownloadOwnData } from '#features/own-data/portal/DownloadOwnData.tsx'
 import { doneSteps, missingFields, type ProfileStep, profileSteps } from '../rules/completeness.ts'
 import { imageMessages, profileMessages as text } from '../rules/messages.ts'
 import { addressMessages } from '../rules/address-messages.ts'
@@ -57,6 +58,7 @@ export function ProfileLayout({ step, children }: Props) {
           <Link to={changePasswordPath} className="link-button small inline-flex w-fit">
             {say(text['change-password'])}
           </Link>
+          <DownloadOwnData />
         </Together>
       )}
     </div>

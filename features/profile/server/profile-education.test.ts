@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer'
-import yauzl from 'yauzl'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rewritePdf } from '#platform/server/files/pdf-rewrite.ts'
 import { aPdf, picture } from '#features/profile/testing/plain-files.ts'
+import { unzipped } from '#platform/testing/unzip.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { butForTheId, type Person } from '#testing/person.ts'
 
@@ -22,29 +22,6 @@ const education = {
   marksheetfile: pdf,
 }
 const save = '/nou/academic_record/save'
-
-/** Names and contents of a zip. */
-function unzipped(content: Buffer): Promise<[string, Buffer][]> {
-  return new Promise((resolve, reject) => {
-    const entries: [string, Buffer][] = []
-    yauzl.fromBuffer(content, { lazyEntries: true }, (error, zip) => {
-      if (error || !zip) return reject(error ?? new Error('no zip'))
-      zip.on('end', () => resolve(entries))
-      zip.on('entry', (entry: yauzl.Entry) => {
-        zip.openReadStream(entry, (problem, stream) => {
-          if (problem || !stream) return reject(problem ?? new Error('no stream'))
-          const chunks: Buffer[] = []
-          stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-          stream.on('end', () => {
-            entries.push([entry.fileName, Buffer.concat(chunks)])
-            zip.readEntry()
-          })
-        })
-      })
-      zip.readEntry()
-    })
-  })
-}
 
 describe('education records', () => {
   let at: TestServer
@@ -147,8 +124,9 @@ describe('education records', () => {
       'content-security-policy': expect.stringMatching(/default-src 'none'.*; sandbox$/),
       'x-content-type-options': 'nosniff',
     })
-    const entries = await unzipped(Buffer.from(String(zip.body['data']), 'base64'))
-    expect(entries.map(([name]) => name)).toEqual(['marksheet.pdf', 'character.jpg', 'other.jpg'])
+    const files = await unzipped(Buffer.from(String(zip.body['data']), 'base64'))
+    const entries = [...files]
+    expect([...files.keys()]).toEqual(['marksheet.pdf', 'character.jpg', 'other.jpg'])
     const clean = await rewritePdf(aPdf())
     expect(entries[0]?.[1].equals(clean.is === 'pdf' ? clean.content : aPdf())).toBe(true)
     expect(entries[1]?.[1].toString('base64')).not.toBe(jpeg)

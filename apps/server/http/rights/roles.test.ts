@@ -15,6 +15,7 @@ const ofStudents = [
   'notice_choices',
   'notice_choose',
   'notice_mark_read',
+  'own_data',
   'payment_receipt',
   'push_off',
   'push_on',
