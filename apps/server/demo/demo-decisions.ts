@@ -5,6 +5,7 @@ import { decideInOffice } from './demo-office.ts'
 import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
 import { publishEntrances } from './demo-entrance-results.ts'
 import { layOutExam } from './demo-layout.ts'
+import { listMerit } from './demo-merit.ts'
 import type { DemoPeople } from './load-demo.ts'
 
 const decided = {
@@ -40,6 +41,7 @@ export async function decideForDemo(
       })
   }
   await publishEntrances(people, { database, nowMs })
+  await listMerit(people, { database, nowMs: nowMs - dayMs })
   const examOffice = { userId: examOfficeId, role: 'exam-office' } as const
   await decideInOffice(
     { database, processes: [examDocumentAction], staff: examOffice },

@@ -13,6 +13,7 @@ import { storeBooks } from './demo-books.ts'
 import { storeEnrollments } from './demo-enrollments.ts'
 import { type EntranceApplicant, storeEntrances } from './demo-entrances.ts'
 import { type ExamRegistration, storeExams } from './demo-exams.ts'
+import { storeCandidates } from './demo-merit.ts'
 import { storeNotices } from './demo-notices.ts'
 import { type RegisteredStudent, storeRegistrations } from './demo-registrations.ts'
 import { storeChangedRetotaling, storeDemoRetotaling } from './demo-retotaling.ts'
@@ -31,6 +32,8 @@ export type DemoPeople = {
   readonly administratorId: number
   /** Ids of their applications. */
   readonly entrances: Readonly<Record<EntranceApplicant, number>>
+  /** Entrance with a merit list in draft. */
+  readonly heldEntrance: number
   readonly programs: Readonly<Record<Registered, number>>
   readonly exams: Readonly<Record<ExamRegistration, number>>
   readonly registrations: Readonly<Record<RegisteredStudent, number>>
@@ -63,6 +66,7 @@ export async function loadDemo({
     const enrollments = await storeEnrollments(transaction, { students, places, today })
     const at = { places, students, today, enrollments }
     const entrances = await storeEntrances(transaction, at)
+    const heldEntrance = await storeCandidates(transaction, { ...at, files, passwordHash })
     const programs = await storePrograms(transaction, at)
     const exams = await storeExams(transaction, at)
     const registrations = await storeRegistrations(transaction, at)
@@ -89,6 +93,7 @@ export async function loadDemo({
       examOfficeId: idOf('exam-office'),
       administratorId: idOf('administrator'),
       entrances,
+      heldEntrance,
       programs,
       exams,
       registrations,
