@@ -11,7 +11,7 @@ import { QueuePage } from '#features/desk/office/queue/QueuePage.tsx'
 import type { DeskQueue } from '#features/desk/wire/desk.ts'
 import { useIsSignUpOpen } from '#features/institution/office/university.ts'
 import { type Desk, useMay } from '#features/staff/office/session.ts'
-import { areasOf } from './areas.ts'
+import { areasOf, isAt } from './areas.ts'
 import { Frame } from './Frame.tsx'
 import { officeText as text } from './messages.ts'
 import { Parts } from './Parts.tsx'
@@ -86,11 +86,12 @@ export function Inside({ desk }: { readonly desk: Desk }) {
   const [path] = useLocation()
   const areas = areasOf(desk.role)
   const mayUse = (area: string) => areas.some((each) => each.path === area)
+  const isInArea = areas.some((area) => isAt(area, path))
   const mayWatch = useMay('system.watch')
   const mayNotify = useMay('notice.send')
   const home = areas[0]?.path ?? '/account'
   return (
-    <Frame desk={desk} parts={<Parts path={path} />}>
+    <Frame desk={desk} parts={<Parts path={isInArea ? path : ''} />}>
       <Suspense fallback={<PageLoading />}>
         <Switch>
           <Route path="/">

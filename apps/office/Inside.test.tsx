@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { draw } from '#platform/browser/testing/draw.tsx'
+import { fakeNetwork } from '#platform/browser/testing/network.ts'
+import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
+import { desk } from '#features/staff/office/session.ts'
+import { Inside } from './Inside.tsx'
+
+beforeEach(() => {
+  fakeNetwork()
+})
+
+describe('the office', () => {
+  it.each([
+    ['administrator', true],
+    ['registrar', false],
+  ] as const)('shows the parts of an area to the %s: %s', async (role, isShown) => {
+    sitAtDesk(role)
+    const seated = desk.get()
+    if (seated === null) throw new Error('No one sits at the desk')
+    draw(<Inside desk={seated} />, { path: '/control/settings' })
+    await screen.findByRole('main')
+    expect(screen.queryByRole('link', { name: 'Sessions' }) !== null).toBe(isShown)
+  })
+})
