@@ -191,7 +191,7 @@ describe('the type of an entry', () => {
       paymentType: 'EXAM',
       moved: rupees(600),
     } as const
-    expect(entryText(row, 'en')).toBe('Credit set off, Exam, Rs.\u00A0600 moved')
+    expect(entryText(row, 'en')).toBe('Credit set off, Exam, Rs. 600 moved')
     expect(entryText({ ...row, paymentType: null }, 'en')).toContain('Your credit')
     const voucher = { ...row, type: 'voucher', moved: nothing } as const
     expect(entryText(voucher, 'ne')).toBe('भौचरबाट भुक्तानी, Your credit')

@@ -26,8 +26,8 @@ describe('the items of a receipt', () => {
   it('say of a part which fee it is a part of, in both languages', () => {
     const [part] = receiptItems({ amount: rupees(20_000), toCredit: nothing, fee }, document)
     expect(part?.label).toEqual({
-      en: 'Admission fee, part of Rs.\u00A038,200',
-      ne: 'रु.\u00A0३८,२००मध्ये भर्ना शुल्क',
+      en: 'Admission fee, part of Rs. 38,200',
+      ne: 'रु. ३८,२००मध्ये भर्ना शुल्क',
     })
   })
 
