@@ -61,6 +61,9 @@ const DayBookPage = lazyPart(async () => ({
 const NoticesPage = lazyPart(async () => ({
   default: (await import('#features/bulk-notices/office/NoticesPage.tsx')).NoticesPage,
 }))
+const PaymentsPage = lazyPart(async () => ({
+  default: (await import('#features/payment-search/office/PaymentsPage.tsx')).PaymentsPage,
+}))
 const PrintsPage = lazyPart(async () => ({
   default: (await import('#features/bulk-print/office/PrintsPage.tsx')).PrintsPage,
 }))
@@ -79,6 +82,12 @@ const controlPages = [
   ['/control/staff', AccountsPage],
   ['/control/sessions', SessionsPage],
   ['/control/settings', SettingsPage],
+] as const
+
+const moneyPages = [
+  ['/money', BankStatementsPage],
+  ['/money/payments', PaymentsPage],
+  ['/money/day-book', DayBookPage],
 ] as const
 
 /** All screens behind the login, by address. Screens of areas that the role may not use are absent. */
@@ -125,8 +134,8 @@ export function Inside({ desk }: { readonly desk: Desk }) {
               <SetupArea />
             </Route>
           )}
-          {mayUse('/money') && <Route path="/money" component={BankStatementsPage} />}
-          {mayUse('/money') && <Route path="/money/day-book" component={DayBookPage} />}
+          {mayUse('/money') &&
+            moneyPages.map(([path, Page]) => <Route key={path} path={path} component={Page} />)}
           {mayUse('/committees') && (
             <Route path="/committees/*?">
               <CommitteesArea />

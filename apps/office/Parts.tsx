@@ -1,5 +1,6 @@
 import { bulkPrintScreen } from '#features/bulk-print/rules/facts.ts'
 import { noticeScreen } from '#features/bulk-notices/rules/facts.ts'
+import { paymentSearchMessages } from '#features/payment-search/rules/facts.ts'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { Link } from 'wouter'
@@ -96,6 +97,7 @@ function ControlTabs({ path }: { readonly path: string }) {
 
 const moneyParts = [
   { path: '/money', name: text['bank-statements'] },
+  { path: '/money/payments', name: paymentSearchMessages.title },
   { path: '/money/day-book', name: text['day-book'] },
 ] as const
 

@@ -24,6 +24,7 @@ import { libraryFeature } from '#features/library/server/feature.ts'
 import { nextYearFeature } from '#features/next-year/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { ownDataFeature } from '#features/own-data/server/feature.ts'
+import { paymentSearchFeature } from '#features/payment-search/server/feature.ts'
 import { paymentsFeature } from '#features/payments/server/feature.ts'
 import { waitingVouchers } from '#features/payments/server/vouchers/waiting-voucher.ts'
 import { usedSlipsFeature } from '#features/payments/server/vouchers/used/feature.ts'
@@ -94,6 +95,7 @@ export const features: readonly Feature[] = [
   libraryFeature,
   deskFeature(kindClosings),
   studentsFeature(kindApplications),
+  paymentSearchFeature,
   staffFeature,
   ownDataFeature,
   reportsFeature,

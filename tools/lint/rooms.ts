@@ -22,6 +22,7 @@ export const rooms: readonly string[] = [
   'features/late-fee',
   'features/dashboard',
   'features/library',
+  'features/payment-search',
   'features/students',
   'features/enrollment',
   'features/corrections',

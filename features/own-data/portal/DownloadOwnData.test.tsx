@@ -16,7 +16,7 @@ it('hands over a zip under the name that the server gives it', async () => {
   const answer = { exportFile: btoa('zip'), exportFileName: 'my-data-2026-11-27.zip' }
   network.on(path, () => ({ body: { isError: false, summary: 'Ready.', ...answer } }))
   draw(<DownloadOwnData />)
-  fireEvent.click(screen.getByRole('button', { name: 'Download my data' }))
+  fireEvent.click(screen.getByRole('button', { name: 'My data as a file' }))
   await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled())
   const [file] = vi.mocked(URL.createObjectURL).mock.calls[0] ?? []
   expect(file).toBeInstanceOf(File)

@@ -3,7 +3,7 @@ import type { Messages } from '#platform/pure/message.ts'
 export const ownDataMessages = {
   name: { en: 'Own data', ne: 'आफ्नो विवरण' },
   made: { en: 'Your data is ready.', ne: 'तपाईंको विवरण तयार भयो।' },
-  download: { en: 'Download my data', ne: 'मेरो विवरण डाउनलोड गर्ने' },
+  download: { en: 'My data as a file', ne: 'मेरो विवरण फाइलमा' },
   help: {
     en: 'All the university has stored about you: to read, and for other software.',
     ne: 'विश्वविद्यालयसँग तपाईंबारे भएको सबै विवरण: पढ्न र अर्को सफ्टवेयरमा लैजान।',

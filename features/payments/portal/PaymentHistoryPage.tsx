@@ -66,8 +66,8 @@ export function PaymentHistoryPage() {
           </>
         )}
         <UnreadableRows list={paymentModel} />
+        {!isPending && <AccountSection />}
       </Together>
-      <AccountSection />
     </div>
   )
 }

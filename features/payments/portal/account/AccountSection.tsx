@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { Together } from '#platform/browser/ui/frame/Together.tsx'
 import { Loading } from '#platform/browser/ui/list/Loading.tsx'
 import { accountText as text } from '../../rules/account/account-messages.ts'
 
@@ -25,9 +26,11 @@ export function AccountSection() {
         </Button>
       </div>
       {isOpen && (
-        <Suspense fallback={<Loading label={say(text.title)} />}>
-          <Statement />
-        </Suspense>
+        <Together label={say(text.title)}>
+          <Suspense fallback={<Loading label={say(text.title)} />}>
+            <Statement />
+          </Suspense>
+        </Together>
       )}
     </section>
   )

@@ -1,0 +1,65 @@
+import { Search, X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { TextField } from '#platform/browser/ui/form/Field.tsx'
+import { latinDigits } from '#platform/pure/text/typed-text.ts'
+import { paymentSearchMessages as text } from '../rules/messages.ts'
+import type { Searched } from './payment-search.queries.ts'
+
+const nothing: Searched = { typed: '', amount: '', first_day: '', last_day: '' }
+
+type Props = { readonly searched: Searched; readonly onSearch: (searched: Searched) => void }
+
+/** The fields of a search, sent with Enter or the button. */
+export function SearchForm({ searched, onSearch }: Props) {
+  const say = useSay()
+  const [draft, setDraft] = useState(searched)
+  const [wrong, setWrong] = useState<keyof Searched | null>(null)
+  const bind = (name: keyof Searched) => ({
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setDraft({ ...draft, [name]: target.value }),
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const amount = latinDigits(draft.amount).replaceAll(/[,\s]/g, '')
+    const { first_day, last_day } = draft
+    const isReversed = first_day !== '' && last_day !== '' && first_day > last_day
+    const problem = /^(?:\d+(?:\.\d{1,2})?)?$/.test(amount)
+      ? isReversed
+        ? 'first_day'
+        : null
+      : 'amount'
+    setWrong(problem)
+    if (problem === null) onSearch({ ...draft, amount, typed: draft.typed.trim() })
+  }
+  return (
+    <form className="card flex flex-wrap items-end gap-3 p-4" role="search" onSubmit={send}>
+      <div className="min-w-60 flex-1">
+        <TextField label={say(text.search)} {...bind('typed')} />
+      </div>
+      <TextField
+        label={say(text.amount)}
+        inputMode="decimal"
+        {...bind('amount')}
+        error={wrong === 'amount' ? say(text['wrong-amount']) : undefined}
+      />
+      <TextField
+        type="date"
+        label={say(text.from)}
+        {...bind('first_day')}
+        error={wrong === 'first_day' ? say(text['wrong-days']) : undefined}
+      />
+      <TextField type="date" label={say(text.to)} {...bind('last_day')} />
+      <Button type="submit" icon={Search} look="filled">
+        {say(text.find)}
+      </Button>
+      {Object.values(searched).some((value) => value !== '') && (
+        <Button icon={X} onClick={() => onSearch(nothing)}>
+          {say(text.clear)}
+        </Button>
+      )}
+    </form>
+  )
+}

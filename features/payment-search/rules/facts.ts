@@ -1,0 +1,1 @@
+export { paymentSearchMessages } from './messages.ts'
