@@ -14,10 +14,11 @@ export default class PlainReporter {
       console.log(`FAILED ${module.relativeModuleId}: ${test.fullName}`)
       for (const error of test.result().errors ?? []) console.log(described(error))
     }
-    for (const error of module.errors()) {
-      console.log(`FAILED ${module.relativeModuleId}`)
-      console.log(described(error))
-    }
+    for (const suite of [module, ...module.children.allSuites()])
+      for (const error of suite.errors()) {
+        console.log(`FAILED ${module.relativeModuleId}: before or after its tests`)
+        console.log(described(error))
+      }
     if (this.#done % every === 0) console.log(`${this.#done} files`)
   }
 
