@@ -16,11 +16,11 @@ describe('the search over payments', () => {
     byVoucher = await anApplicant(at)
     await byVoucher.uploadVoucher(aSlip(), {
       bank: 'Nepal Bank',
-      slip_number: 'AB-0093 4902',
-      slip_day: '2026-11-19',
+      voucher_no: 'AB-0093 4902',
+      voucher_date: '2026-11-19',
     })
     byKhalti = await anApplicant(at)
-    await payWithKhalti(at, byKhalti, 1_500)
+    await payWithKhalti(at, byKhalti, 150_000)
   })
   afterAll(() => at.close())
 
