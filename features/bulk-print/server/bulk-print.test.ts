@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { pdfPages } from '#platform/testing/pdf-text.ts'
 import { aCentre, anExamination, type Examination } from '#testing/kinds/examination-in-tests.ts'
+import { anApplicant, payWithKhalti } from '#testing/applicant.ts'
 import type { Person } from '#testing/person.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
-import { type BulkPrint, bulkPrintFile } from '../wire/processes.ts'
+import { type BulkPrint, bulkPrintFile, type PrintTypeChoice } from '../wire/processes.ts'
 
 describe('documents for many in one file', () => {
   let at: TestServer
@@ -140,6 +141,26 @@ describe('documents for many in one file', () => {
     const choices = await run('bulk_print_choices', {}, cashier)
     const { types } = choices.body['data'] as { types: readonly { id: string }[] }
     expect(types.map((type) => type.id)).toEqual(['receipts'])
+  })
+
+  it('draws the receipts of a day, the day before and the day after left out', async () => {
+    const paid = async () => payWithKhalti(at, await anApplicant(at), 150_000)
+    await paid()
+    at.clock.advance(24 * 3_600_000)
+    await paid()
+    await paid()
+    at.clock.advance(24 * 3_600_000)
+    await paid()
+    const cashier = await at.staff('cashier')
+    const { body } = await run('bulk_print_choices', {}, cashier)
+    const [receipts] = (body['data'] as { types: readonly PrintTypeChoice[] }).types
+    expect(receipts?.subjects).toHaveLength(3)
+    const subject = receipts?.subjects[1]?.id
+    const made = await run('bulk_print_make', { type: 'receipts', subject }, cashier)
+    const { bulk_print_ID: id } = made.body['data'] as { bulk_print_ID: number }
+    await draw()
+    expect(pdfPages((await fileOf(id, cashier)).content)).toHaveLength(2)
+    office = await at.staff('exam-office')
   })
 
   it('removes a file after seven days', async () => {

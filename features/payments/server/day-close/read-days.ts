@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
 import { type Day, day } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
+import { dayOf, withinDays } from '#platform/server/database/nepal-days.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { LineGroup } from '../../rules/day-close/day-sums.ts'
 
 /** Both days belong to them. */
 export type Days = { readonly first: Day; readonly last: Day }
-
-/** Times of posting within the days. */
-function inDays({ first, last }: Days) {
-  return sql<boolean>`t.posted >= ${first}::timestamp at time zone 'Asia/Kathmandu'
-    and t.posted < (${last}::date + 1)::timestamp at time zone 'Asia/Kathmandu'`
-}
 
 /**
  * The lines of some days, summed by account, fee, person and direction. The person is the cashier of a voucher, or the
@@ -36,7 +31,7 @@ export async function lineGroups(reader: Reader, days: Days): Promise<readonly L
     left join ad_user u on u.ad_user_id = case
       when t.source like 'voucher-reversal:%' then v.reversed_by
       else coalesce(v.decided_by, p.decided_by) end
-    where ${inDays(days)}
+    where ${withinDays('t.posted', days)}
     group by l.account, l.payment_type, u.ad_user_id, u.name, l.amount > 0
     order by l.account, l.payment_type, u.name, l.amount > 0`.execute(reader)
   return rows.map(({ account, type, staff, amount, lines }) => ({
@@ -55,8 +50,8 @@ export async function transactionsOf(
 ): Promise<{ readonly transactions: number; readonly first: Day | null }> {
   const { rows } = await sql<{ transactions: number; first: string | null }>`
     select count(*) as transactions,
-      to_char(min(t.posted) at time zone 'Asia/Kathmandu', 'YYYY-MM-DD') as first
-    from ledger_transaction t where ${inDays(days)}`.execute(reader)
+      min(${dayOf('t.posted')}) as first
+    from ledger_transaction t where ${withinDays('t.posted', days)}`.execute(reader)
   const [row] = rows
   return { transactions: row?.transactions ?? 0, first: row?.first ? day(row.first) : null }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { addDays, day, dayFromNumber, dayNumber, msInNepal } from '#platform/pure/calendar/day.ts'
+import { day, dayFromNumber, dayNumber } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
+import { dayOf, withinDays } from '#platform/server/database/nepal-days.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { keysOf } from '#features/bulk-print/server/keys-of.ts'
@@ -40,7 +41,7 @@ export function receiptBulkPrints(
 
 async function daysWithReceipts(reader: Reader): Promise<readonly PrintSubject[]> {
   const { rows } = await sql<{ readonly day: string }>`
-    select distinct to_char(issued at time zone 'Asia/Kathmandu', 'YYYY-MM-DD') as day
+    select distinct ${dayOf('issued')} as day
     from receipt order by day desc limit ${newestDays}`.execute(reader)
   return rows.map((row) => {
     const issued = day(row.day)
@@ -51,13 +52,11 @@ async function daysWithReceipts(reader: Reader): Promise<readonly PrintSubject[]
 
 function receiptsOfDay(reader: Reader, { subject }: Wanted): Promise<readonly string[]> {
   const issued = dayFromNumber(subject)
-  const [from, until] = [issued, addDays(issued, 1)].map(
-    (each) => new Date(msInNepal(each, '00:00')),
-  )
   return keysOf(
     reader,
     sql<{ readonly key: string }>`
       select c_payment_id::text as key from receipt
-      where issued >= ${from} and issued < ${until} order by issued, number`,
+      where ${withinDays('issued', { first: issued, last: issued })}
+      order by issued, number`,
   )
 }

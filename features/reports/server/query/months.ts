@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { dayOf, withinDays } from '#platform/server/database/nepal-days.ts'
 import { bsMonths } from '#platform/pure/calendar/format.ts'
 import { devanagariDigits } from '#platform/pure/text/devanagari-digits.ts'
 import type { FilterValues } from '../report.ts'
@@ -16,11 +17,6 @@ export function monthRows({ months }: FilterValues): RawBuilder<unknown> {
   return sql`(values ${sql.join(rows)}) as month (place, name, name_ne, first_day, last_day)`
 }
 
-/** Nepal's calendar day of a timestamp. */
-export function dayOf(column: string): RawBuilder<string> {
-  return sql`(${sql.ref(column)} at time zone 'Asia/Kathmandu')::date`
-}
-
 /** True in the days of the fiscal year. */
 export function inYear(column: string, { months }: FilterValues): RawBuilder<boolean> {
   return sql`${dayOf(column)} between ${months[0]?.first}::date and ${months.at(-1)?.last}::date`
@@ -28,5 +24,5 @@ export function inYear(column: string, { months }: FilterValues): RawBuilder<boo
 
 /** True on the chosen days. */
 export function inDays(column: string, { from, to }: FilterValues): RawBuilder<boolean> {
-  return sql`${dayOf(column)} between ${from}::date and ${to}::date`
+  return withinDays(column, { first: from, last: to })
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { accountNames } from '#features/payments/rules/facts.ts'
 import { day, number, rupees, text } from '../columns.ts'
 import { feeTypes } from '../query/fee-types.ts'
-import { dayOf, inDays } from '../query/months.ts'
+import { dayOf } from '#platform/server/database/nepal-days.ts'
+import { inDays } from '../query/months.ts'
 import type { Report } from '../report.ts'
 
 /** Sums of each day by account, with the codes of the accounts office, to be read into its books. */

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { rupees, text } from '../columns.ts'
 import type { FilterValues, Report } from '../report.ts'
-import { dayOf, inYear, monthRows } from '../query/months.ts'
+import { dayOf } from '#platform/server/database/nepal-days.ts'
+import { inYear, monthRows } from '../query/months.ts'
 
 /**
  * Money that the university owes to students and payers, by month: what came to it, what paid fees, what was paid out, and what

@@ -4,7 +4,8 @@ import * as pageLabels from '#platform/pure/labels/page.ts'
 import { day, rupees, text } from '../columns.ts'
 import type { Report } from '../report.ts'
 import { feeTypes } from '../query/fee-types.ts'
-import { dayOf, inDays } from '../query/months.ts'
+import { dayOf } from '#platform/server/database/nepal-days.ts'
+import { inDays } from '../query/months.ts'
 
 /** Every entry of the ledger: received, taken back, set off and paid out. An amount below zero left the account. */
 export const dayBook: Report = {

@@ -6,7 +6,8 @@ import * as officeLabels from '#platform/pure/labels/office.ts'
 import { day, number, rupees, text } from '../columns.ts'
 import type { FilterValues, Report } from '../report.ts'
 import { feeTypes } from '../query/fee-types.ts'
-import { dayOf } from '../query/months.ts'
+import { dayOf } from '#platform/server/database/nepal-days.ts'
+
 import { chosenProgram, programColumn, programName } from '../query/programs.ts'
 
 /** Least age of a due in days, by choice. */

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { rupees, text } from '../columns.ts'
 import type { Report } from '../report.ts'
 import { feeTypes } from '../query/fee-types.ts'
-import { dayOf, inYear, monthRows } from '../query/months.ts'
+import { dayOf } from '#platform/server/database/nepal-days.ts'
+import { inYear, monthRows } from '../query/months.ts'
 
 /** Fees credited by type and month, what was taken back, and the rest. */
 export const incomeByMonth: Report = {

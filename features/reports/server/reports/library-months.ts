@@ -1,3 +1,4 @@
+import { dayOf } from '#platform/server/database/nepal-days.ts'
 import { sql } from 'kysely'
 import { number, rupees, text } from '../columns.ts'
 import type { Report } from '../report.ts'
@@ -35,7 +36,7 @@ export const libraryMonths: Report = {
       select returned, 0, 1, (returned > due)::integer, 0, 0, 0 from library_loan
       where returned is not null
       union all
-      select (created at time zone 'Asia/Kathmandu')::date, 0, 0, 0, amount, 0, 0
+      select ${dayOf('created')}, 0, 0, 0, amount, 0, 0
       from n_library_fine
       union all
       select settled, 0, 0, 0, 0, case finestate when 'paid' then amount else 0 end,

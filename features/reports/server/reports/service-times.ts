@@ -3,7 +3,7 @@ import * as pageLabels from '#platform/pure/labels/page.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import { number, text } from '../columns.ts'
 import type { Report, ReportColumn } from '../report.ts'
-import { dayOf } from '../query/months.ts'
+import { dayOf } from '#platform/server/database/nepal-days.ts'
 
 /** Queues of the office; a test compares them with the desk's. */
 const queues = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { day, number, share } from '../columns.ts'
 import type { Report } from '../report.ts'
-import { dayOf } from '../query/months.ts'
+import { dayOf } from '#platform/server/database/nepal-days.ts'
 
 /** Accounts of students by the day they were made, and how far these students are now. */
 export const signUps: Report = {

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import * as common from '#platform/pure/labels/common.ts'
 import { number, text } from '../columns.ts'
 import type { Report } from '../report.ts'
-import { dayOf, inYear, monthRows } from '../query/months.ts'
+import { dayOf } from '#platform/server/database/nepal-days.ts'
+import { inYear, monthRows } from '../query/months.ts'
 
 /** Entries of the audit trail of staff by person and month: one for each record that was changed, read or refused. */
 export const staffActions: Report = {
