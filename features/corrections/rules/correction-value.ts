@@ -1,5 +1,5 @@
 import { findDay } from '#platform/pure/calendar/day.ts'
-import { formatDay } from '#platform/pure/calendar/format.ts'
+import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { findGender, genders } from '#features/auth/rules/facts.ts'
 import type { CorrectableField } from './correction.ts'
@@ -19,7 +19,7 @@ export function correctionInput(field: CorrectableField): CorrectionInput {
 /** A proposed value as people read it: a day in both calendars, a gender by its word, anything else as it was typed. */
 export function correctionValue(field: CorrectableField, value: string): Message {
   const on = field === 'birthDate' ? findDay(value) : null
-  if (on !== null) return { en: formatDay(on, 'en'), ne: formatDay(on, 'ne') }
+  if (on !== null) return dayInBoth(on)
   const gender = field === 'gender' ? findGender(value) : null
   return gender === null ? { en: value, ne: value } : genders[gender]
 }

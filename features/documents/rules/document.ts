@@ -1,5 +1,5 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
-import { formatDay } from '#platform/pure/calendar/format.ts'
+import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { Money } from '#platform/pure/money/money.ts'
@@ -73,7 +73,7 @@ export function linesOf(
 
 /** A day as each language writes it; null stays null. */
 export function dayLine(day: Day | null): Message | null {
-  return day === null ? null : { en: formatDay(day, 'en'), ne: formatDay(day, 'ne') }
+  return day === null ? null : dayInBoth(day)
 }
 
 export function amountLine(amount: Money): Message {

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { addDays, type Day } from '#platform/pure/calendar/day.ts'
-import { formatDay } from '#platform/pure/calendar/format.ts'
+import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import type { SettingValues } from '#features/settings/rules/settings.ts'
@@ -53,7 +53,7 @@ export async function keepForNext(transaction: Transaction, desk: Desk): Promise
     .where('n_library_hold_id', '=', next.n_library_hold_id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const day = { en: formatDay(keptuntil, 'en'), ne: formatDay(keptuntil, 'ne') }
+  const day = dayInBoth(keptuntil)
   await notifyPartner(transaction, {
     partnerId: next.c_bpartner_id,
     sort: 'book-kept',

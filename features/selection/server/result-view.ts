@@ -1,5 +1,5 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import { formatDay } from '#platform/pure/calendar/format.ts'
+import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import { sayInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { EarlyReason } from '#features/first-day/rules/facts.ts'
@@ -72,7 +72,7 @@ function applicationChecks(
 ): readonly ProposalCheck[] {
   const checks: ProposalCheck[] = []
   if (lastDay !== null && dayInNepal(nowMs) <= lastDay) {
-    const day = { en: formatDay(lastDay, 'en'), ne: formatDay(lastDay, 'ne') }
+    const day = dayInBoth(lastDay)
     checks.push({ fact: text.open, found: sayInBoth(text['open-until'], { day }), sign: 'look' })
   }
   if (undecided > 0)

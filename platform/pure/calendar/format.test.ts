@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, day } from './day.ts'
-import { formatAd, formatBs, formatDay, formatShortDay, weekdayName } from './format.ts'
+import { dayInBoth, formatAd, formatBs, formatDay, formatShortDay, weekdayName } from './format.ts'
 
 const agreed = day('2025-11-28')
 const lastAgreed = day('2027-04-13')
@@ -10,6 +10,10 @@ describe('the text of a day', () => {
   it('leads with BS and follows with AD', () => {
     expect(formatDay(agreed, 'en')).toBe('12 Mangsir 2082 (28 Nov 2025)')
     expect(formatDay(agreed, 'ne')).toBe('२०८२ मंसिर १२ (28 Nov 2025)')
+    expect(dayInBoth(agreed)).toEqual({
+      en: formatDay(agreed, 'en'),
+      ne: formatDay(agreed, 'ne'),
+    })
   })
 
   it('has a short form', () => {

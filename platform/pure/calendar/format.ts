@@ -1,4 +1,4 @@
-import type { Language } from '../message.ts'
+import type { Language, Message } from '../message.ts'
 import { devanagariDigits } from '../text/devanagari-digits.ts'
 import { lastAgreedBsYear, toBs } from './bikram-sambat.ts'
 import { type Day, weekday } from './day.ts'
@@ -70,6 +70,11 @@ export function formatBs(
 export function formatDay(day: Day, language: Language): string {
   const bs = formatBs(day, language)
   return bs === null ? formatAd(day) : `${bs} (${formatAd(day)})`
+}
+
+/** The same in each language, to stand as a value in a sentence. */
+export function dayInBoth(day: Day): Message {
+  return { en: formatDay(day, 'en'), ne: formatDay(day, 'ne') }
 }
 
 /** `3 Mangsir`, or the AD day when there is no agreed BS date; with its year when that is not today's. No line breaks in it. */

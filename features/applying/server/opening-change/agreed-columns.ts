@@ -1,4 +1,4 @@
-import { formatDay } from '#platform/pure/calendar/format.ts'
+import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { type Message, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
@@ -59,7 +59,5 @@ export function valueText({ type }: Column, value: Value): Message {
     return { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') }
   }
   const day = findDay(String(value))
-  return day === null
-    ? sameInBoth(String(value))
-    : { en: formatDay(day, 'en'), ne: formatDay(day, 'ne') }
+  return day === null ? sameInBoth(String(value)) : dayInBoth(day)
 }

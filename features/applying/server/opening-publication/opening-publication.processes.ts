@@ -1,4 +1,4 @@
-import { formatDay } from '#platform/pure/calendar/format.ts'
+import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import { comingMoment } from '#platform/pure/calendar/moment.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -81,7 +81,7 @@ const planPublication = (dictionary: Dictionary) =>
         return {
           summary: text.planned,
           values: {
-            day: { en: formatDay(day, 'en'), ne: formatDay(day, 'ne') },
+            day: dayInBoth(day),
             time: timeInNepal(atMs),
           },
         }

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { type Day, dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
-import { formatDay } from '#platform/pure/calendar/format.ts'
+import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import { cleanImage, type ImageRefusal } from '#platform/server/files/image.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -143,7 +143,7 @@ const endPicture = defineProcess({
 })
 
 function dayValue(day: Day) {
-  return { day: { en: formatDay(day, 'en'), ne: formatDay(day, 'ne') } }
+  return { day: dayInBoth(day) }
 }
 
 export const pictureProcesses = [listPictures, addPicture, endPicture]

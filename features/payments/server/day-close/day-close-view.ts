@@ -1,6 +1,6 @@
 import { day } from '#platform/pure/calendar/day.ts'
-import { formatDay } from '#platform/pure/calendar/format.ts'
-import { type Message, sayInBoth } from '#platform/pure/message.ts'
+import { dayInBoth } from '#platform/pure/calendar/format.ts'
+import { sayInBoth } from '#platform/pure/message.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { accountName } from '../../rules/account-names.ts'
@@ -20,9 +20,9 @@ export const dayCloseView: NonNullable<ProposalType['view']> = async (
   const sums = daySums(await lineGroups(reader, days))
   const isEqual = sums.difference === 0 && sums.debit === stored.debit
   return {
-    subject: sayInBoth(text.subject, { from: dayText(days.first), to: dayText(days.last) }),
+    subject: sayInBoth(text.subject, { from: dayInBoth(days.first), to: dayInBoth(days.last) }),
     fields: [
-      { name: text.closed, now: closed && dayText(day(closed)), proposed: dayText(days.last) },
+      { name: text.closed, now: closed && dayInBoth(day(closed)), proposed: dayInBoth(days.last) },
       { name: text.entries, now: null, proposed: String(stored.transactions) },
     ],
     checks: [
@@ -44,8 +44,4 @@ export const dayCloseView: NonNullable<ProposalType['view']> = async (
     ],
     sheet: `/money/day-book?from=${days.first}&to=${days.last}`,
   }
-}
-
-function dayText(of: ReturnType<typeof day>): Message {
-  return { en: formatDay(of, 'en'), ne: formatDay(of, 'ne') }
 }

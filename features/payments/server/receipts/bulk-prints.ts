@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { day, dayFromNumber, dayNumber } from '#platform/pure/calendar/day.ts'
-import { formatDay } from '#platform/pure/calendar/format.ts'
+import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import { dayOf, withinDays } from '#platform/server/database/nepal-days.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -45,7 +45,7 @@ async function daysWithReceipts(reader: Reader): Promise<readonly PrintSubject[]
     from receipt order by day desc limit ${newestDays}`.execute(reader)
   return rows.map((row) => {
     const issued = day(row.day)
-    const name = { en: formatDay(issued, 'en'), ne: formatDay(issued, 'ne') }
+    const name = dayInBoth(issued)
     return { id: dayNumber(issued), name }
   })
 }

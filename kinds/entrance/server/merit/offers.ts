@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
-import { formatDay } from '#platform/pure/calendar/format.ts'
+import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { writeRow } from '#platform/server/database/write-row.ts'
@@ -55,7 +55,7 @@ export async function endOffer(
   if (next === null) return null
   await setEligible(transaction, at, { id: next.id, eligible: true })
   const until = answerUntil(list, at.nowMs)
-  const values = { day: { en: formatDay(until, 'en'), ne: formatDay(until, 'ne') } }
+  const values = { day: dayInBoth(until) }
   await tellOfSeat(transaction, at, { ...next, message: text['notice-offered'], values })
   return next.id
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { day } from '#platform/pure/calendar/day.ts'
-import { formatDay } from '#platform/pure/calendar/format.ts'
+import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import type { MessageValues } from '#platform/pure/message.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
@@ -67,7 +67,7 @@ function messageOf({ name, waiting, until, answer }: PlaceRow): {
 } {
   if (until !== null && answer !== 'declined' && answer !== 'lapsed') {
     const last = day(until)
-    const values = { name, day: { en: formatDay(last, 'en'), ne: formatDay(last, 'ne') } }
+    const values = { name, day: dayInBoth(last) }
     return { message: text['notice-seat'], values }
   }
   if (waiting !== null) return { message: text['notice-waiting'], values: { name, n: waiting } }
