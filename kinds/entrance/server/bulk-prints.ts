@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
-import { sameInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { applicationPages } from '#features/applying/server/documents/prepare-document.ts'
-import { keysOf } from '#features/bulk-print/server/keys-of.ts'
+import { keysOf, subjectsOf } from '#features/bulk-print/server/queried.ts'
 import type { BulkPrintType, PrintSubject, Wanted } from '#features/bulk-print/server/print-type.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { entranceFormMessages } from '../rules/form-messages.ts'
 import { entranceFormOf } from './print.process.ts'
-
-const newest = 50
 
 /** All admit cards of an entrance. */
 export function entranceBulkPrints(printing: Printing): readonly BulkPrintType[] {
@@ -25,22 +22,14 @@ export function entranceBulkPrints(printing: Printing): readonly BulkPrintType[]
   ]
 }
 
-async function entrancesWithNumbers(reader: Reader): Promise<readonly PrintSubject[]> {
-  const rows = await reader
-    .selectFrom('n_entrance_open as o')
-    .select(['o.n_entrance_open_id as id', 'o.name'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('n_entrance_reg as a')
-          .select('a.n_entrance_reg_id')
-          .whereRef('a.n_entrance_open_id', '=', 'o.n_entrance_open_id')
-          .where('a.erollno', 'is not', null),
-      ),
-    )
-    .orderBy('o.n_entrance_open_id', 'desc')
-    .limit(newest)
-    .execute()
-  return rows.map(({ id, name }) => ({ id, name: sameInBoth(name) }))
+function entrancesWithNumbers(reader: Reader): Promise<readonly PrintSubject[]> {
+  return subjectsOf(
+    reader,
+    sql`select o.n_entrance_open_id as id, o.name from n_entrance_open o
+      where exists (select from n_entrance_reg a
+        where a.n_entrance_open_id = o.n_entrance_open_id and a.erollno is not null)
+      order by o.n_entrance_open_id desc limit 50`,
+  )
 }
 
 /** Approved applications with a symbol number. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import { applicationPages } from '#features/applying/server/documents/prepare-document.ts'
-import { keysOf } from '#features/bulk-print/server/keys-of.ts'
+import { keysOf } from '#features/bulk-print/server/queried.ts'
 import type { PrintOrder } from '#features/bulk-print/rules/facts.ts'
 import type { BulkPrintType, Wanted } from '#features/bulk-print/server/print-type.ts'
 import type { Printing } from '#features/documents/server/printing.ts'

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { sameInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { applicationPages } from '#features/applying/server/documents/prepare-document.ts'
-import { keysOf } from '#features/bulk-print/server/keys-of.ts'
+import { keysOf, subjectsOf } from '#features/bulk-print/server/queried.ts'
 import type { BulkPrintType, PrintSubject, Wanted } from '#features/bulk-print/server/print-type.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { registrationFormMessages } from '../rules/form-messages.ts'
@@ -23,21 +22,14 @@ export function registrationBulkPrints(printing: Printing): readonly BulkPrintTy
   ]
 }
 
-async function yearsWithRegistrations(reader: Reader): Promise<readonly PrintSubject[]> {
-  const rows = await reader
-    .selectFrom('n_aca_year as y')
-    .select(['y.n_aca_year_id as id', 'y.name'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('n_noureg as a')
-          .select('a.n_noureg_id')
-          .whereRef('a.n_aca_year_id', '=', 'y.n_aca_year_id')
-          .where('a.regrollno', 'is not', null),
-      ),
-    )
-    .orderBy('y.n_aca_year_id', 'desc')
-    .execute()
-  return rows.map(({ id, name }) => ({ id, name: sameInBoth(name) }))
+function yearsWithRegistrations(reader: Reader): Promise<readonly PrintSubject[]> {
+  return subjectsOf(
+    reader,
+    sql`select y.n_aca_year_id as id, y.name from n_aca_year y
+      where exists (select from n_noureg a
+        where a.n_aca_year_id = y.n_aca_year_id and a.regrollno is not null)
+      order by y.n_aca_year_id desc`,
+  )
 }
 
 /** Approved registrations with their number. */

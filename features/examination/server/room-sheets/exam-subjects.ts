@@ -1,24 +1,15 @@
-import { sameInBoth } from '#platform/pure/message.ts'
+import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { PrintSubject } from '#features/bulk-print/server/print-type.ts'
-
-const newest = 50
+import { subjectsOf } from '#features/bulk-print/server/queried.ts'
 
 /** Exams with approved registrations, to print for. */
-export async function examPrintSubjects(reader: Reader): Promise<readonly PrintSubject[]> {
-  const rows = await reader
-    .selectFrom('n_exam_master as m')
-    .select(['m.n_exam_master_id as id', 'm.name'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('n_exam_reg as a')
-          .select('a.n_exam_reg_id')
-          .whereRef('a.n_exam_master_id', '=', 'm.n_exam_master_id')
-          .where('a.docstatus', 'in', ['AP', 'CO']),
-      ),
-    )
-    .orderBy('m.n_exam_master_id', 'desc')
-    .limit(newest)
-    .execute()
-  return rows.map(({ id, name }) => ({ id, name: sameInBoth(name) }))
+export function examPrintSubjects(reader: Reader): Promise<readonly PrintSubject[]> {
+  return subjectsOf(
+    reader,
+    sql`select m.n_exam_master_id as id, m.name from n_exam_master m
+      where exists (select from n_exam_reg a
+        where a.n_exam_master_id = m.n_exam_master_id and a.docstatus in ('AP', 'CO'))
+      order by m.n_exam_master_id desc limit 50`,
+  )
 }
