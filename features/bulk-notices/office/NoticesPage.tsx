@@ -2,11 +2,11 @@ import './notices.css'
 import { Megaphone, Plus } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { useMomentText } from '#platform/browser/use-moment-text.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { ByPerson } from '#platform/browser/ui/text/ByPerson.tsx'
 import { noticeScreen as text, noticeStateNames } from '../rules/screen-messages.ts'
 import type { BulkNotice } from '../wire/processes.ts'
 import { NoticeForm } from './NoticeForm.tsx'
@@ -57,7 +57,6 @@ function NoticeFrame({ children }: { readonly children: React.ReactNode }) {
 function NoticeList() {
   const say = useSay()
   const language = useLanguage()
-  const moment = useMomentText()
   const { data, isError, refetch } = useNotices()
   const columns: readonly TableColumn<BulkNotice>[] = [
     {
@@ -82,12 +81,7 @@ function NoticeList() {
     {
       id: 'by',
       head: say(text.by),
-      render: ({ by, created }) => (
-        <>
-          {by}
-          <span className="small block text-muted">{moment(created)}</span>
-        </>
-      ),
+      render: ({ by, created }) => <ByPerson name={by} at={created} />,
     },
   ]
   if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />

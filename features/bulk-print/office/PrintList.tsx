@@ -1,13 +1,9 @@
 import { FileDown, Printer } from 'lucide-react'
 import { useState } from 'react'
-import type { Message } from '#platform/pure/message.ts'
-import { isRunning, useAction } from '#platform/browser/action/action.ts'
+import { isRunning } from '#platform/browser/action/action.ts'
+import { useFileDownload } from '#platform/browser/action/use-file-download.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
-import { downloadBlob } from '#platform/browser/files/download.ts'
-import { fetchFile } from '#platform/browser/files/fetch-file.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { detailOr } from '#platform/browser/network/error-detail.ts'
-import { useRest } from '#platform/browser/network/rest-client.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { fileSize } from '#platform/browser/ui/form/FileUpload.tsx'
@@ -15,7 +11,7 @@ import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
-import { useMomentText } from '#platform/browser/use-moment-text.ts'
+import { ByPerson } from '#platform/browser/ui/text/ByPerson.tsx'
 import {
   bulkPrintScreen as text,
   printActionNames,
@@ -28,7 +24,6 @@ import { useLeftOut, usePrints, useReadPrintsAgain } from './prints.queries.ts'
 /** The latest prints with their progress, and what can be done with each. */
 export function PrintList() {
   const say = useSay()
-  const moment = useMomentText()
   const { data, isError, refetch } = usePrints()
   const columns: readonly TableColumn<BulkPrint>[] = [
     {
@@ -47,12 +42,7 @@ export function PrintList() {
     {
       id: 'by',
       head: say(text.by),
-      render: ({ by, created }) => (
-        <>
-          {by}
-          <span className="small block text-muted">{moment(created)}</span>
-        </>
-      ),
+      render: ({ by, created }) => <ByPerson name={by} at={created} />,
     },
     { id: 'actions', head: say(text.actions), render: (print) => <Actions print={print} /> },
   ]
@@ -138,17 +128,7 @@ function Actions({ print }: { readonly print: BulkPrint }) {
 
 function Download({ id, bytes }: { readonly id: number; readonly bytes: number }) {
   const say = useSay()
-  const rest = useRest()
-  const [error, setError] = useState<Message | null>(null)
-  const action = useAction<string, string, File>({
-    prepare(path) {
-      setError(null)
-      return Promise.resolve(path)
-    },
-    send: (path) => fetchFile(rest, path),
-    onDone: (file) => downloadBlob(file, file.name),
-    onFailed: (failure) => setError(detailOr(failure, text['not-downloaded'])),
-  })
+  const { action, error } = useFileDownload(text['not-downloaded'])
   const size = fileSize(bytes, useLanguage())
   return (
     <>

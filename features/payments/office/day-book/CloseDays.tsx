@@ -6,7 +6,7 @@ import { formatDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
-import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
+import { ByPerson } from '#platform/browser/ui/text/ByPerson.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
@@ -112,14 +112,7 @@ function Closings({ book: { closings } }: Pick<Props, 'book'>) {
         {
           id: 'closed',
           head: say(text['closed-by']),
-          render: ({ closedBy, closed }) => (
-            <>
-              {closedBy}
-              <span className="small block text-muted">
-                <MomentText at={closed} />
-              </span>
-            </>
-          ),
+          render: ({ closedBy, closed }) => <ByPerson name={closedBy} at={closed} />,
         },
       ]}
     />
