@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
-import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
+import { ByPerson } from '#platform/browser/ui/text/ByPerson.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { importText as text } from '../rules/screen-messages.ts'
 import type { ImportSummary } from '../wire/processes.ts'
@@ -27,11 +27,7 @@ export function LatestImports({ imports, onRetry }: Props) {
     {
       id: 'by',
       head: say(text.by),
-      render: ({ by, created }) => (
-        <>
-          {by} <span className="small block text-muted">{<MomentText at={created} />}</span>
-        </>
-      ),
+      render: ({ by, created }) => <ByPerson name={by} at={created} />,
     },
     { id: 'new', head: say(text.new), count: ({ counts }) => counts.new, kind: 'number' },
     {
