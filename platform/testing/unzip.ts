@@ -5,7 +5,9 @@ import { fromBufferPromise } from 'yauzl'
 export async function unzipped(content: Buffer): Promise<ReadonlyMap<string, Buffer>> {
   const zip = await fromBufferPromise(content, { lazyEntries: true })
   const entries = new Map<string, Buffer>()
-  for await (const entry of zip.eachEntry())
+  for await (const entry of zip.eachEntry()) {
+    if (entries.has(entry.fileName)) throw new Error(`Two entries are named ${entry.fileName}`)
     entries.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)))
+  }
   return entries
 }

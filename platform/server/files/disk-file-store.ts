@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, type Hash, randomUUID } from 'node:crypto'
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { invariant } from '#platform/pure/invariant.ts'
@@ -11,16 +11,16 @@ export function diskFileStore(folder: string): FileStore {
     join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256)
   return {
     async put(content) {
-      const sha256 = findSha256(createHash('sha256').update(content).digest('hex'))
-      invariant(sha256, 'a digest is a hash')
+      const sha256 = sha256Of(createHash('sha256').update(content))
       const path = pathOf(sha256)
-      if ((await sizeOf(path)) !== content.byteLength) await keep(content, { folder, path })
+      if ((await sizeOf(path)) !== content.byteLength)
+        await throughPart(folder, async (part) => {
+          await sync(part, 'wx', content)
+          return { path }
+        })
       return { sha256, bytes: content.byteLength }
     },
-    async putParts(parts) {
-      await mkdir(folder, { recursive: true, mode: privateFolder })
-      return storeParts(parts, { folder, pathOf })
-    },
+    putParts: (parts) => storeParts(parts, { folder, pathOf }),
     read: (sha256) => unlessMissing(readFile(pathOf(sha256))),
     async readParts(sha256) {
       const handle = await unlessMissing(open(pathOf(sha256)))
@@ -42,12 +42,22 @@ async function* listBelow(folder: string): AsyncGenerator<{ sha256: Sha256; stor
   }
 }
 
-async function keep(content: Uint8Array, to: { folder: string; path: string }): Promise<void> {
-  const part = partIn(to.folder)
+type Places = { readonly folder: string; readonly pathOf: (sha256: Sha256) => string }
+
+/** Writes a file beside the others and moves it to the path that `write` gives; nothing is left when that throws. */
+async function throughPart<Written extends { readonly path: string }>(
+  folder: string,
+  write: (part: string) => Promise<Written>,
+): Promise<Written> {
+  await mkdir(folder, { recursive: true, mode: privateFolder })
+  const part = join(folder, `${randomUUID()}.part`)
   try {
-    await mkdir(to.folder, { recursive: true, mode: privateFolder })
-    await sync(part, 'wx', content)
-    await moveTo(part, to)
+    const written = await write(part)
+    const parent = dirname(written.path)
+    await mkdir(parent, { recursive: true, mode: privateFolder })
+    await rename(part, written.path)
+    for (const made of [parent, dirname(parent), folder]) await sync(made, 'r')
+    return written
   } catch (error) {
     await rm(part, { force: true })
     throw error
@@ -56,40 +66,32 @@ async function keep(content: Uint8Array, to: { folder: string; path: string }): 
 
 async function storeParts(
   parts: AsyncIterable<Uint8Array>,
-  { folder, pathOf }: { readonly folder: string; readonly pathOf: (sha256: Sha256) => string },
+  { folder, pathOf }: Places,
 ): Promise<StoredFile> {
-  const part = partIn(folder)
-  const hash = createHash('sha256')
-  let bytes = 0
-  try {
+  const { sha256, bytes } = await throughPart(folder, async (part) => {
+    const hash = createHash('sha256')
+    let written = 0
     const handle = await open(part, 'wx', privateFile)
     try {
       for await (const content of parts) {
         hash.update(content)
-        bytes += content.byteLength
+        written += content.byteLength
         await handle.writeFile(content)
       }
       await handle.sync()
     } finally {
       await handle.close()
     }
-    const sha256 = findSha256(hash.digest('hex'))
-    invariant(sha256, 'a digest is a hash')
-    await moveTo(part, { folder, path: pathOf(sha256) })
-    return { sha256, bytes }
-  } catch (error) {
-    await rm(part, { force: true })
-    throw error
-  }
+    const digest = sha256Of(hash)
+    return { path: pathOf(digest), sha256: digest, bytes: written }
+  })
+  return { sha256, bytes }
 }
 
-const partIn = (folder: string): string => join(folder, `${randomUUID()}.part`)
-
-async function moveTo(part: string, { folder, path }: { folder: string; path: string }) {
-  const parent = dirname(path)
-  await mkdir(parent, { recursive: true, mode: privateFolder })
-  await rename(part, path)
-  for (const made of [parent, dirname(parent), folder]) await sync(made, 'r')
+function sha256Of(hash: Hash): Sha256 {
+  const sha256 = findSha256(hash.digest('hex'))
+  invariant(sha256, 'a digest is a hash')
+  return sha256
 }
 
 async function sync(path: string, flags: 'wx' | 'r', content?: Uint8Array): Promise<void> {

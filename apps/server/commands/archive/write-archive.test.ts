@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { buffer } from 'node:stream/consumers'
-import { openPromise } from 'yauzl'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unzipped } from '#platform/testing/unzip.ts'
 import { parseTable } from '#platform/pure/text/csv.ts'
 import { memoryFileStore } from '#platform/server/files/memory-file-store.ts'
 import { anApplicant, aSlip } from '#testing/applicant.ts'
@@ -30,18 +29,10 @@ describe('the archive of a university', () => {
     await at.close()
   })
 
-  async function entriesOf(path: string): Promise<ReadonlyMap<string, Buffer>> {
-    const zip = await openPromise(path, { lazyEntries: true })
-    const entries = new Map<string, Buffer>()
-    for await (const entry of zip.eachEntry())
-      entries.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)))
-    return entries
-  }
-
   it('has every row of every table but the secret ones, and every file', async () => {
     const to = join(folder, 'all.zip')
     const printed = await writeArchive({ database: at.database, files: at.files, to })
-    const entries = await entriesOf(to)
+    const entries = await unzipped(readFileSync(to))
     const schema: { name: string; columns: { name: string }[] }[] = JSON.parse(
       String(entries.get('schema.json')),
     )
