@@ -1,6 +1,5 @@
 import type { Message } from '#platform/pure/message.ts'
 import { Suspense } from 'react'
-import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
@@ -14,80 +13,20 @@ import { type Desk, useMay } from '#features/staff/office/session.ts'
 import { areasOf, isAt } from './areas.ts'
 import { Frame } from './Frame.tsx'
 import { officeText as text } from './messages.ts'
+import * as pages from './pages.ts'
 import { Parts } from './Parts.tsx'
 
-const AccountsPage = lazyPart(async () => ({
-  default: (await import('#features/staff/office/AccountsPage.tsx')).AccountsPage,
-}))
-const SessionsPage = lazyPart(async () => ({
-  default: (await import('#features/staff/office/SessionsPage.tsx')).SessionsPage,
-}))
-const AccountPage = lazyPart(async () => ({
-  default: (await import('#features/staff/office/AccountPage.tsx')).AccountPage,
-}))
-const AuditPage = lazyPart(async () => ({
-  default: (await import('#features/audit/office/AuditPage.tsx')).AuditPage,
-}))
-const SystemStatusPage = lazyPart(async () => ({
-  default: (await import('#features/system-status/office/SystemStatusPage.tsx')).SystemStatusPage,
-}))
-const SettingsPage = lazyPart(async () => ({
-  default: (await import('#features/settings/office/SettingsPage.tsx')).SettingsPage,
-}))
-const ProposalsPage = lazyPart(async () => ({
-  default: (await import('#features/two-people/office/ProposalsPage.tsx')).ProposalsPage,
-}))
-const FirstStepsCard = lazyPart(async () => ({
-  default: (await import('#features/first-steps/office/FirstStepsCard.tsx')).FirstStepsCard,
-}))
-const OverviewPage = lazyPart(async () => ({
-  default: (await import('#features/desk/office/overview/OverviewPage.tsx')).OverviewPage,
-}))
-const StudentsArea = lazyPart(async () => ({
-  default: (await import('./StudentsArea.tsx')).StudentsArea,
-}))
-const LibraryArea = lazyPart(async () => ({
-  default: (await import('./LibraryArea.tsx')).LibraryArea,
-}))
-const CommitteesArea = lazyPart(async () => ({
-  default: (await import('./CommitteesArea.tsx')).CommitteesArea,
-}))
-const BankStatementsPage = lazyPart(async () => ({
-  default: (await import('#features/payments/office/BankStatementsPage.tsx')).BankStatementsPage,
-}))
-const DayBookPage = lazyPart(async () => ({
-  default: (await import('#features/payments/office/day-book/DayBookPage.tsx')).DayBookPage,
-}))
-const NoticesPage = lazyPart(async () => ({
-  default: (await import('#features/bulk-notices/office/NoticesPage.tsx')).NoticesPage,
-}))
-const PaymentsPage = lazyPart(async () => ({
-  default: (await import('#features/payment-search/office/PaymentsPage.tsx')).PaymentsPage,
-}))
-const PrintsPage = lazyPart(async () => ({
-  default: (await import('#features/bulk-print/office/PrintsPage.tsx')).PrintsPage,
-}))
-const ReportsPage = lazyPart(async () => ({
-  default: (await import('#features/reports/office/ReportsPage.tsx')).ReportsPage,
-}))
-const SetupArea = lazyPart(async () => ({
-  default: (await import('./SetupArea.tsx')).SetupArea,
-}))
-const ResultsArea = lazyPart(async () => ({
-  default: (await import('./ResultsArea.tsx')).ResultsArea,
-}))
-
 const controlPages = [
-  ['/control/audit', AuditPage],
-  ['/control/staff', AccountsPage],
-  ['/control/sessions', SessionsPage],
-  ['/control/settings', SettingsPage],
+  ['/control/audit', pages.AuditPage],
+  ['/control/staff', pages.AccountsPage],
+  ['/control/sessions', pages.SessionsPage],
+  ['/control/settings', pages.SettingsPage],
 ] as const
 
 const moneyPages = [
-  ['/money', BankStatementsPage],
-  ['/money/payments', PaymentsPage],
-  ['/money/day-book', DayBookPage],
+  ['/money', pages.BankStatementsPage],
+  ['/money/payments', pages.PaymentsPage],
+  ['/money/day-book', pages.DayBookPage],
 ] as const
 
 /** All screens behind the login, by address. Screens of areas that the role may not use are absent. */
@@ -107,7 +46,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
             <Home otherwise={home} />
           </Route>
           {mayUse('/overview') && <Route path="/overview" component={Overview} />}
-          {mayUse('/overview') && <Route path="/overview/prints" component={PrintsPage} />}
+          {mayUse('/overview') && <Route path="/overview/prints" component={pages.PrintsPage} />}
           {mayNotify && <Route path="/overview/notices/:notice?" component={NoticesArea} />}
           {mayUse('/queues') && (
             <Route path="/queues/:queue?/:record?">
@@ -116,43 +55,43 @@ export function Inside({ desk }: { readonly desk: Desk }) {
           )}
           {mayUse('/students') && (
             <Route path="/students/*?">
-              <StudentsArea />
+              <pages.StudentsArea />
             </Route>
           )}
           {mayUse('/library') && (
             <Route path="/library/*?">
-              <LibraryArea />
+              <pages.LibraryArea />
             </Route>
           )}
           {mayUse('/results') && (
             <Route path="/results/*?">
-              <ResultsArea />
+              <pages.ResultsArea />
             </Route>
           )}
           {mayUse('/setup') && (
             <Route path="/setup/*?">
-              <SetupArea />
+              <pages.SetupArea />
             </Route>
           )}
           {mayUse('/money') &&
             moneyPages.map(([path, Page]) => <Route key={path} path={path} component={Page} />)}
           {mayUse('/committees') && (
             <Route path="/committees/*?">
-              <CommitteesArea />
+              <pages.CommitteesArea />
             </Route>
           )}
-          {mayUse('/second') && <Route path="/second" component={ProposalsPage} />}
-          {mayUse('/audit') && <Route path="/audit" component={AuditPage} />}
+          {mayUse('/second') && <Route path="/second" component={pages.ProposalsPage} />}
+          {mayUse('/audit') && <Route path="/audit" component={pages.AuditPage} />}
           {mayUse('/control') &&
             controlPages.map(([path, Page]) => <Route key={path} path={path} component={Page} />)}
-          {mayWatch && <Route path="/control/status" component={SystemStatusPage} />}
+          {mayWatch && <Route path="/control/status" component={pages.SystemStatusPage} />}
           {mayUse('/control') && (
             <Route path="/control">
               <Redirect to="/control/audit" replace />
             </Route>
           )}
-          <Route path="/reports/:report?" component={ReportsPage} />
-          <Route path="/account" component={AccountPage} />
+          <Route path="/reports/:report?" component={pages.ReportsPage} />
+          <Route path="/account" component={pages.AccountPage} />
           <Route>
             <NoPage />
           </Route>
@@ -220,9 +159,9 @@ function NoPage({
 }
 
 function NoticesArea({ params }: { readonly params: { readonly notice?: string } }) {
-  return <NoticesPage open={params.notice} />
+  return <pages.NoticesPage open={params.notice} />
 }
 
 function Overview() {
-  return <OverviewPage card={<FirstStepsCard />} />
+  return <pages.OverviewPage card={<pages.FirstStepsCard />} />
 }
