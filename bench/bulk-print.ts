@@ -19,7 +19,6 @@ process.env['TEST_DATABASE_URL'] = cluster.url
 const { testServer } = await import('#testing/test-server.ts')
 const { aCentre, anExamination } = await import('#testing/kinds/examination-in-tests.ts')
 const { processPath } = await import('#platform/pure/rest-dialect/paths.ts')
-const { printTypes } = await import('#apps/server/all-processes.ts')
 const { drawDuePrints } = await import('#features/bulk-print/server/draw-due.ts')
 const at = await testServer({ idleJobs: true })
 const exam = await laidOut()
@@ -38,9 +37,9 @@ await drawDuePrints(
   {
     database: at.database,
     files: diskFileStore(folder),
-    institution: at.printing.institution,
+    institution: at.payments.institution,
     clock: () => at.clock.nowMs(),
-    types: printTypes(at.printing),
+    types: at.prints,
   },
   new AbortController().signal,
 )

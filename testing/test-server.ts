@@ -11,7 +11,7 @@ import type { FakeTexter } from '#platform/server/text-message/fake-texter.ts'
 import { checkAnswers } from './answers-of-contracts.ts'
 import type { ProcessRegistry } from '#platform/server/processes/process.ts'
 import type { TestClock } from '#platform/testing/clock.ts'
-import type { Printing } from '#features/documents/server/printing.ts'
+import type { BulkPrintType } from '#features/bulk-print/server/print-type.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import type { KhaltiSimulator } from '#features/payments/server/khalti-simulator/simulator.ts'
 import { buildServer } from '#apps/server/app.ts'
@@ -38,7 +38,7 @@ export type TestServer = TestPeople & {
   /** Folder of unfinished uploads. */
   readonly uploadsFolder: string
   readonly payments: PaymentsContext
-  readonly printing: Printing
+  readonly prints: readonly BulkPrintType[]
   readonly jobs: Jobs
   readonly processes: ProcessRegistry
   /** Errors logged by the server so far, as text. */
@@ -88,8 +88,8 @@ export async function testServer(plan: Plan = {}): Promise<TestServer> {
     get processes() {
       return running.processes
     },
-    get printing() {
-      return running.printing
+    get prints() {
+      return running.prints
     },
     get jobs() {
       return running.jobs
@@ -123,16 +123,16 @@ export async function testServer(plan: Plan = {}): Promise<TestServer> {
 type Starting = Dependencies & Pick<JobNeeds, 'mailer' | 'texter'> & { readonly idleJobs: boolean }
 
 async function start(needs: Starting) {
-  const { app, office, payments, printing, passwords, processes } = await buildServer(needs)
+  const { app, office, payments, prints, passwords, processes } = await buildServer(needs)
   checkAnswers(processes)
-  const jobs = startJobs({ ...needs, payments, printing, passwords })
+  const jobs = startJobs({ ...needs, payments, prints, passwords })
   if (needs.idleJobs) await jobs.stop()
   await Promise.all([app.ready(), office.ready()])
   const stop = async () => {
     await Promise.all([app.close(), office.close()])
     await jobs.stop()
   }
-  return { app, office, payments, printing, processes, jobs, stop }
+  return { app, office, payments, prints, processes, jobs, stop }
 }
 
 export function todayOf({ clock }: Pick<TestServer, 'clock'>) {

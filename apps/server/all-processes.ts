@@ -7,7 +7,6 @@ import { slowed } from '#features/auth/server/login.ts'
 import type { BulkPrintType } from '#features/bulk-print/server/print-type.ts'
 import { guardDecisions } from '#features/desk/server/guard.ts'
 import { entering } from '#features/corrections/server/enter-correction.ts'
-import type { Printing } from '#features/documents/server/printing.ts'
 import { withinModels } from '#features/roles/server/within-models.ts'
 import { settingEntryInWords } from '#features/settings/rules/entry-words.ts'
 import { proveSecondFactor } from '#features/staff/server/second-factor.ts'
@@ -31,7 +30,7 @@ export function allProcesses(at: Acting): Services {
   const { payments } = at
   const watching = { ...at, database: payments.database, nowMs: payments.nowMs, sources }
   const statusParts = features.flatMap(({ status }) => status?.(watching) ?? [])
-  const prints = printTypes(at.printing)
+  const prints = features.flatMap((feature) => feature.prints?.(at.printing) ?? [])
   const names: Names = {
     process: (slug) => registry.get(slug)?.name ?? otherNames.get(slug) ?? null,
     table: (name) => at.dictionary.get(name)?.label ?? null,
@@ -54,11 +53,6 @@ export function allProcesses(at: Acting): Services {
     guardDecisions(processes, sources).map((each) => withinModels(each, at.dictionary)),
   )
   return { processes: registry, statusParts, prints }
-}
-
-/** All documents that are printed for many in one file. */
-export function printTypes(printing: Printing): readonly BulkPrintType[] {
-  return features.flatMap(({ prints }) => prints?.(printing) ?? [])
 }
 
 /** Entries of the audit trail that no process writes. */

@@ -15,7 +15,7 @@ import { voucherAttachments } from '#features/payments/server/vouchers/voucher-a
 import { correctionAttachments } from '#features/corrections/server/correction-attachments.ts'
 import { educationAttachments } from '#features/profile/server/attachment-sources.ts'
 import { placeLookups } from '#features/profile/server/places/places.ts'
-import type { Printing } from '#features/documents/server/printing.ts'
+import type { BulkPrintType } from '#features/bulk-print/server/print-type.ts'
 import { attachmentRoutes } from './http/routes/attachments.routes.ts'
 import { batchRoutes } from './http/routes/batch.routes.ts'
 import { auditDenials } from './http/rights/audit-denials.ts'
@@ -56,7 +56,7 @@ export type Server = {
   /** The same API with the office's pages, for a port of its own. */
   readonly office: FastifyInstance
   readonly payments: PaymentsContext
-  readonly printing: Printing
+  readonly prints: readonly BulkPrintType[]
   /** The one hasher, so that its queue counts for requests and jobs together. */
   readonly passwords: Passwords
   readonly processes: ProcessRegistry
@@ -78,9 +78,9 @@ export async function buildServer(given: Dependencies): Promise<Server> {
   await app.register(portalFiles({ folder: needs.portalFolder, recaptcha, institution, clock }))
   const office = await api(built, 'office')
   await office.register(officeFiles({ folder: needs.officeFolder, institution, clock }))
-  const { processes, statusParts, printing } = services
+  const { processes, statusParts, prints } = services
   const { passwords } = account
-  return { app, office, payments, printing, passwords, processes, statusParts }
+  return { app, office, payments, prints, passwords, processes, statusParts }
 }
 
 type Built = {

@@ -14,9 +14,7 @@ import { rateCounts } from '#platform/server/rate-count/rate-count.ts'
 import type { Texter } from '#platform/server/text-message/texter.ts'
 import type { Passwords } from '#features/auth/server/passwords/passwords.ts'
 import type { BulkPrintType } from '#features/bulk-print/server/print-type.ts'
-import type { Printing } from '#features/documents/server/printing.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
-import { printTypes } from './all-processes.ts'
 import { productDictionary } from './dictionary.ts'
 import { features } from './features.ts'
 import { remind } from './reminders.ts'
@@ -31,17 +29,15 @@ export type JobNeeds = {
   readonly pusher: Pusher
   readonly passwords: Passwords
   readonly payments: PaymentsContext
-  readonly printing: Printing
+  /** Documents that are printed for many in one file. */
+  readonly prints: readonly BulkPrintType[]
   readonly institution: CurrentInstitution
   readonly portalUrl: string
   readonly clock: () => number
 }
 
-/** The same for the jobs of features, which know the models and what is printed for many too. */
-export type FeatureJobNeeds = JobNeeds & {
-  readonly dictionary: Dictionary
-  readonly prints: readonly BulkPrintType[]
-}
+/** The same for the jobs of features, which know the models too. */
+export type FeatureJobNeeds = JobNeeds & { readonly dictionary: Dictionary }
 
 const second = 1_000
 
@@ -50,8 +46,7 @@ export function startJobs(needs: JobNeeds): Jobs {
   const { database, clock, log } = needs
   const runs = jobRuns(database, clock)
   const unwritten = (error: unknown) => log.warn({ err: error }, 'a job could not be noted')
-  const prints = printTypes(needs.printing)
-  const known = { ...needs, dictionary: productDictionary(), prints }
+  const known = { ...needs, dictionary: productDictionary() }
   const all = [
     ...outboxJobs(needs),
     ...tidyingJobs(needs),

@@ -69,7 +69,6 @@ export async function buildServices(
     keyedRequests: { database, clock, secret: await loadSecret(database, 'acts') },
     account: { ...account, settings },
     settings,
-    printing,
     publicKey: keys.publicKey,
   }
 }
