@@ -4,11 +4,10 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
-import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import type { TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { nextYearText as text } from '../rules/messages.ts'
 import { type PlannedOpening, type YearPlan, yearPlanSkip } from '../wire/processes.ts'
-import { IncludeChoice } from './parts/IncludeChoice.tsx'
+import { PlannedOpenings } from './parts/PlannedOpenings.tsx'
 
 type Props = { readonly plan: YearPlan; readonly onChanged: (plan: YearPlan) => void }
 
@@ -16,8 +15,6 @@ type Props = { readonly plan: YearPlan; readonly onChanged: (plan: YearPlan) => 
 export function PlanTable({ plan, onChanged }: Props) {
   const say = useSay()
   const { action, error } = useProcess(yearPlanSkip, ({ plan: changed }) => onChanged(changed))
-  const skip = (key: string, isSkipped: boolean) =>
-    action.run({ year_plan_ID: plan.id, key, isSkipped })
   const columns: readonly TableColumn<PlannedOpening>[] = [
     {
       id: 'opening',
@@ -34,33 +31,21 @@ export function PlanTable({ plan, onChanged }: Props) {
     },
     { id: 'days', head: say(text['last-day']), render: (opening) => <Days opening={opening} /> },
     { id: 'fees', head: say(text.fee), render: (opening) => <Fees opening={opening} /> },
-    {
-      id: 'copy',
-      head: say(text.copy),
-      render: ({ key, state }) => (
-        <IncludeChoice
-          state={state}
-          isDone={plan.executed !== null}
-          isBusy={isRunning(action)}
-          onSkip={(isSkipped) => skip(key, isSkipped)}
-        />
-      ),
-    },
   ]
   return (
-    <section className="card" aria-label={say(text.opening)}>
+    <PlannedOpenings
+      plan={plan}
+      columns={columns}
+      label={say(text.opening)}
+      choice={say(text.copy)}
+      isBusy={isRunning(action)}
+      error={error}
+      onSkip={(key, isSkipped) => action.run({ year_plan_ID: plan.id, key, isSkipped })}
+    >
       {isProvisional(plan) && (
         <p className="small p-4 text-office">{say(text.provisional, { year: plan.to })}</p>
       )}
-      <FieldNote id="skip-note" error={error === null ? undefined : say(error)} />
-      <OfficeTable
-        label={say(text.opening)}
-        columns={columns}
-        rows={plan.openings}
-        rowKey={({ key }) => key}
-        isMuted={({ state }) => state !== 'new'}
-      />
-    </section>
+    </PlannedOpenings>
   )
 }
 

@@ -7,7 +7,7 @@ import { useRest } from '../network/rest-client.ts'
 import { useAction } from './action.ts'
 import type { Running } from './use-process.ts'
 
-/** Downloads the file of the address it is run with. `failed`: said when the server gives no reason. */
+/** Downloads the file of the address it is run with. `failed`: the text when the server gives no reason. */
 export function useFileDownload(failed: Message): Running<string> {
   const rest = useRest()
   const [error, setError] = useState<Message | null>(null)

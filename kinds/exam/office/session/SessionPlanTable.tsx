@@ -3,9 +3,8 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
-import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
-import { IncludeChoice } from '#features/next-year/office/parts/IncludeChoice.tsx'
+import type { TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { PlannedOpenings } from '#features/next-year/office/parts/PlannedOpenings.tsx'
 import { examTypes } from '../../rules/exam.ts'
 import { findingText, sessionPlanText as text } from '../../rules/session/messages.ts'
 import {
@@ -55,29 +54,16 @@ export function SessionPlanTable({ plan, onChanged }: Props) {
           </span>
         )),
     },
-    {
-      id: 'copy',
-      head: say(text.copy),
-      render: ({ key, state }) => (
-        <IncludeChoice
-          state={state}
-          isDone={plan.executed !== null}
-          isBusy={isRunning(action)}
-          onSkip={(isSkipped) => action.run({ exam_session_plan_ID: plan.id, key, isSkipped })}
-        />
-      ),
-    },
   ]
   return (
-    <section className="card" aria-label={say(text.opening)}>
-      <FieldNote id="skip-note" error={error === null ? undefined : say(error)} />
-      <OfficeTable
-        label={say(text.opening)}
-        columns={columns}
-        rows={plan.openings}
-        rowKey={({ key }) => key}
-        isMuted={({ state }) => state !== 'new'}
-      />
-    </section>
+    <PlannedOpenings
+      plan={plan}
+      columns={columns}
+      label={say(text.opening)}
+      choice={say(text.copy)}
+      isBusy={isRunning(action)}
+      error={error}
+      onSkip={(key, isSkipped) => action.run({ exam_session_plan_ID: plan.id, key, isSkipped })}
+    />
   )
 }
