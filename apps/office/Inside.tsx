@@ -13,7 +13,7 @@ import { type Desk, useMay } from '#features/staff/office/session.ts'
 import { areasOf, isAt } from './areas.ts'
 import { Frame } from './Frame.tsx'
 import { officeText as text } from './messages.ts'
-import * as pages from './pages.ts'
+import * as pages from './pages/pages.ts'
 import { Parts } from './Parts.tsx'
 
 const controlPages = [

@@ -1,6 +1,6 @@
 import { useSay } from '#platform/browser/language.ts'
 import { nextYearText as text } from '../rules/messages.ts'
-import { type YearPlan, yearPlanExecute } from '../wire/processes.ts'
+import { yearPlanExecute } from '../wire/processes.ts'
 import { MakePlanForm } from './MakePlanForm.tsx'
 import { useYearPlan, yearPlanKey } from './next-year.queries.ts'
 import { CreateDrafts } from './parts/CreateDrafts.tsx'
@@ -11,7 +11,7 @@ import { PlanTable } from './PlanTable.tsx'
 /** A year's openings made from those of another one: a plan is made and shown, then executed as it stands. */
 export function NextYearPage() {
   const say = useSay()
-  const { id, show } = useShownPlan<YearPlan>(yearPlanKey)
+  const { id, show } = useShownPlan(yearPlanKey)
   return (
     <PlanPage
       title={say(text.title)}

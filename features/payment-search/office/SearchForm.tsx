@@ -7,6 +7,12 @@ import { latinDigits } from '#platform/pure/text/typed-text.ts'
 import { paymentSearchMessages as text } from '../rules/messages.ts'
 import type { Searched } from './payment-search.queries.ts'
 
+/** The field that is wrong, or null. */
+function problemIn({ amount, first_day, last_day }: Searched): keyof Searched | null {
+  if (!/^(?:\d+(?:\.\d{1,2})?)?$/.test(amount)) return 'amount'
+  return first_day !== '' && last_day !== '' && first_day > last_day ? 'first_day' : null
+}
+
 const nothing: Searched = { typed: '', amount: '', first_day: '', last_day: '' }
 
 type Props = { readonly searched: Searched; readonly onSearch: (searched: Searched) => void }
@@ -24,13 +30,7 @@ export function SearchForm({ searched, onSearch }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault()
     const amount = latinDigits(draft.amount).replaceAll(/[,\s]/g, '')
-    const { first_day, last_day } = draft
-    const isReversed = first_day !== '' && last_day !== '' && first_day > last_day
-    const problem = /^(?:\d+(?:\.\d{1,2})?)?$/.test(amount)
-      ? isReversed
-        ? 'first_day'
-        : null
-      : 'amount'
+    const problem = problemIn({ ...draft, amount })
     setWrong(problem)
     if (problem === null) onSearch({ ...draft, amount, typed: draft.typed.trim() })
   }

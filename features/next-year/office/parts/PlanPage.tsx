@@ -6,9 +6,10 @@ import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 
 /** The plan that the address names, and the way to show another version of it or another one. */
-export function useShownPlan<Plan extends { readonly id: number }>(
-  keyOf: (id: number) => readonly unknown[],
-): { readonly id: number | null; readonly show: (plan: Plan) => void } {
+export function useShownPlan(keyOf: (id: number) => readonly unknown[]): {
+  readonly id: number | null
+  readonly show: (plan: { readonly id: number }) => void
+} {
   const queries = useQueryClient()
   const [params, setParams] = useSearchParams()
   const id = params.get('plan')
@@ -35,7 +36,7 @@ type Props<Plan> = {
   /** Null: the address names none. */
   readonly id: number | null
   readonly query: Shown<Plan>
-  /** Said of a plan without openings. */
+  /** Text in the place of a plan without openings. */
   readonly nothing: string
   readonly children: (plan: Plan) => ReactNode
 }

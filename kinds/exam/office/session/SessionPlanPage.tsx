@@ -16,7 +16,7 @@ import { SessionPlanTable } from './SessionPlanTable.tsx'
 /** The openings of an exam session: a plan is made and shown, then executed as it stands. */
 export function SessionPlanPage() {
   const say = useSay()
-  const { id, show } = useShownPlan<ExamSessionPlan>(sessionPlanKey)
+  const { id, show } = useShownPlan(sessionPlanKey)
   const [newId, setNewId] = useState<number | null>(null)
   const showNew = (made: ExamSessionPlan) => {
     setNewId(made.id)
