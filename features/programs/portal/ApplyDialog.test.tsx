@@ -93,6 +93,18 @@ describe('choosing courses and applying', () => {
     expect(sent()).toEqual([])
   })
 
+  it('draws the rows once it is known what the student has, so that no row moves under a finger', async () => {
+    const n_prerequisite_ID = { id: 9, identifier: 'Physics I' }
+    const needing = { ...course(3, 'Physics II', 'EL'), n_prerequisite_ID }
+    network.on(read, () => ({ body: { ...record, n_batch_course: [needing] } }))
+    const held = Promise.withResolvers<{ body: unknown }>()
+    network.on('GET /api/v1/models/n_program_creg', () => held.promise)
+    await pressApply()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await act(async () => held.resolve({ body: { records: [] } }))
+    expect(await screen.findByText(/Needs? .*Physics I/)).toBeDefined()
+  })
+
   it('keeps what was chosen on the device when it is left, and has it again', async () => {
     await pressApply()
     fireEvent.click(await box(/Statistics/))

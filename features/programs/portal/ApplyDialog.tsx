@@ -44,12 +44,15 @@ export function ApplyDialog(props: Props) {
   const say = useSay()
   const { screen, opening, begun, onClose } = props
   const { data, error, isPending, mutate } = begun
-  if (data) return <ChooseAndApply {...props} opening={data} />
+  const registered = useRegisteredCourses()
+  const reading = isPending || (data !== undefined && registered === undefined)
+  if (data && registered !== undefined)
+    return <ChooseAndApply {...props} opening={data} registered={registered} />
   if (error !== null && !(error instanceof NoAnswer)) return <ApplyWithoutCourses {...props} />
   const sentence = error === null ? say(screen.texts['opening-gone']) : say(blocks.notSent)
   return (
     <Dialog title={say(screen.texts['select-courses'])} onClose={onClose}>
-      {isPending ? (
+      {reading ? (
         <Loading label={say(page.loading)} />
       ) : (
         <Banner tone="problem" lead={sentence}>
@@ -62,11 +65,14 @@ export function ApplyDialog(props: Props) {
   )
 }
 
-function ChooseAndApply({ screen, opening, applying: { action, problem }, onClose }: Props) {
+type ChooseProps = Props & { readonly registered: readonly number[] | null }
+
+function ChooseAndApply(props: ChooseProps) {
+  const { screen, opening, registered, onClose } = props
+  const { action, problem } = props.applying
   const say = useSay()
   const language = useLanguage()
   const { chosen, setChosen, stale } = useChoice(opening)
-  const registered = useRegisteredCourses()
   const [asked, setAsked] = useState(false)
   const waits = action.state !== 'idle'
   const decision = decideChoice({ terms: opening, chosen, registeredCourseIds: registered })
@@ -116,12 +122,16 @@ function ChooseAndApply({ screen, opening, applying: { action, problem }, onClos
   )
 }
 
-/** Courses of both kinds' approved applications, as the admission registers the first semester; null until known. */
-function useRegisteredCourses(): readonly number[] | null {
-  const admissions = useAppliedPrograms('admission').data
-  const registrations = useAppliedPrograms('course-registration').data
-  if (admissions === undefined || registrations === undefined) return null
-  return registeredCourseIds([...admissions, ...registrations])
+/**
+ * Courses of both kinds' approved applications, as the admission registers the first semester: null when they cannot be
+ * read, undefined while they are being read. Rows are drawn after that, as what a course needs first stands in them.
+ */
+function useRegisteredCourses(): readonly number[] | null | undefined {
+  const admissions = useAppliedPrograms('admission')
+  const registrations = useAppliedPrograms('course-registration')
+  if (admissions.isPending || registrations.isPending) return undefined
+  if (admissions.data === undefined || registrations.data === undefined) return null
+  return registeredCourseIds([...admissions.data, ...registrations.data])
 }
 
 function inDigits({ n, ...facts }: ChoiceFacts, language: Language) {
