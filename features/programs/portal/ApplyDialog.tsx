@@ -39,86 +39,103 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Choose courses and apply (SPEC §2 Course list dialog, select mode). The opening is read again, with its courses. */
+/**
+ * Choose courses and apply (SPEC §2 Course list dialog, select mode). The opening is read again, with its courses; the
+ * dialog stays the same one meanwhile, so that it opens once.
+ */
 export function ApplyDialog(props: Props) {
   const say = useSay()
-  const { screen, opening, begun, onClose } = props
-  const { data, error, isPending, mutate } = begun
+  const { screen, opening: pressed, begun, applying, onClose } = props
   const registered = useRegisteredCourses()
-  const reading = isPending || (data !== undefined && registered === undefined)
-  if (data && registered !== undefined)
-    return <ChooseAndApply {...props} opening={data} registered={registered} />
-  if (error !== null && !(error instanceof NoAnswer)) return <ApplyWithoutCourses {...props} />
-  const sentence = error === null ? say(screen.texts['opening-gone']) : say(blocks.notSent)
-  return (
-    <Dialog title={say(screen.texts['select-courses'])} onClose={onClose}>
-      {reading ? (
-        <Loading label={say(page.loading)} />
-      ) : (
-        <Banner tone="problem" lead={sentence}>
-          {error !== null && (
-            <Button onClick={() => mutate(opening)}>{say(blocks.tryAgain)}</Button>
-          )}
-        </Banner>
-      )}
-    </Dialog>
-  )
-}
-
-type ChooseProps = Props & { readonly registered: readonly number[] | null }
-
-function ChooseAndApply(props: ChooseProps) {
-  const { screen, opening, registered, onClose } = props
-  const { action, problem } = props.applying
-  const say = useSay()
-  const language = useLanguage()
-  const { chosen, setChosen, stale } = useChoice(opening)
+  const opening = registered === undefined ? undefined : begun.data
+  const { chosen, setChosen, stale } = useChoice(pressed.id, opening ?? null)
   const [asked, setAsked] = useState(false)
-  const waits = action.state !== 'idle'
-  const decision = decideChoice({ terms: opening, chosen, registeredCourseIds: registered })
-  const refusal =
-    asked && decision.is === 'refused'
-      ? say(choiceMessages[decision.reason], inDigits(decision.facts ?? {}, language))
-      : problem
+  if (begun.error !== null && !(begun.error instanceof NoAnswer))
+    return <ApplyWithoutCourses {...props} />
+  const decision = opening
+    ? decideChoice({ terms: opening, chosen, registeredCourseIds: registered ?? null })
+    : null
   const confirm = () => {
     setAsked(true)
-    if (decision.is === 'allowed') action.run({ opening, chosen })
+    if (opening && decision?.is === 'allowed') applying.action.run({ opening, chosen })
   }
   return (
     <Dialog
       title={say(screen.texts['select-courses'])}
       onClose={onClose}
-      busy={isRunning(action)}
+      busy={isRunning(applying.action)}
       width="wide"
       footer={
-        <ChoiceFooter
-          terms={opening}
-          chosen={chosen}
-          problem={refusal}
-          action={action}
-          onCancel={onClose}
-          onConfirm={confirm}
-        />
+        opening && (
+          <Foot
+            {...{ opening, chosen, applying }}
+            refused={asked && decision?.is === 'refused' ? decision : null}
+            onCancel={onClose}
+            onConfirm={confirm}
+          />
+        )
       }
     >
-      <p className="small mb-4 text-muted">
-        {opening.minimumCredits
-          ? say(text['choose-optional'], {
-              name: opening.name,
-              n: digits(opening.minimumCredits, language),
-            })
-          : say(text['choose-any'], { name: opening.name })}
-      </p>
-      {stale && <Banner tone="waiting" lead={say(page['no-longer-offered'])} />}
-      <CourseChoice
-        opening={opening}
-        chosen={chosen}
-        registered={registered}
-        locked={waits}
-        onToggle={(course) => setChosen(toggleCourse(chosen, course))}
-      />
-      <UnreadableEntries ids={opening.unreadable} />
+      {opening ? (
+        <>
+          <Asked opening={opening} />
+          {stale && <Banner tone="waiting" lead={say(page['no-longer-offered'])} />}
+          <CourseChoice
+            {...{ opening, chosen }}
+            registered={registered ?? null}
+            locked={applying.action.state !== 'idle'}
+            onToggle={(course) => setChosen(toggleCourse(chosen, course))}
+          />
+          <UnreadableEntries ids={opening.unreadable} />
+        </>
+      ) : (
+        <NotRead {...props} isGone={opening === null} />
+      )}
     </Dialog>
+  )
+}
+
+/** The courses are being read, or why they are not here. */
+function NotRead({ screen, opening, begun, isGone }: Props & { readonly isGone: boolean }) {
+  const say = useSay()
+  const { error, mutate } = begun
+  if (isGone) return <Banner tone="problem" lead={say(screen.texts['opening-gone'])} />
+  if (error === null) return <Loading label={say(page.loading)} />
+  return (
+    <Banner tone="problem" lead={say(blocks.notSent)}>
+      <Button onClick={() => mutate(opening)}>{say(blocks.tryAgain)}</Button>
+    </Banner>
+  )
+}
+
+type FootProps = {
+  readonly opening: ProgramOpening
+  readonly chosen: readonly number[]
+  readonly applying: Applying
+  readonly refused: Extract<ReturnType<typeof decideChoice>, { is: 'refused' }> | null
+  readonly onCancel: () => void
+  readonly onConfirm: () => void
+}
+
+function Foot({ opening, applying, refused, ...foot }: FootProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const problem =
+    refused === null
+      ? applying.problem
+      : say(choiceMessages[refused.reason], inDigits(refused.facts ?? {}, language))
+  return <ChoiceFooter {...foot} terms={opening} problem={problem} action={applying.action} />
+}
+
+function Asked({ opening: { name, minimumCredits } }: { readonly opening: ProgramOpening }) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <p className="small mb-4 text-muted">
+      {minimumCredits
+        ? say(text['choose-optional'], { name, n: digits(minimumCredits, language) })
+        : say(text['choose-any'], { name })}
+    </p>
   )
 }
 
@@ -138,13 +155,15 @@ function inDigits({ n, ...facts }: ChoiceFacts, language: Language) {
   return n === undefined ? facts : { ...facts, n: digits(n, language) }
 }
 
-/** The courses chosen so far; what was chosen before the window closed comes back. */
-function useChoice(opening: ProgramOpening) {
+/** The courses chosen so far; what was chosen before the window closed comes back. None while the opening is not known. */
+function useChoice(id: number, opening: ProgramOpening | null) {
   const [own, setChosen] = useState<readonly number[] | null>(null)
-  const draft = useDraft<readonly number[]>(draftKey(opening.id), own ?? [], parseIds)
+  const draft = useDraft<readonly number[]>(draftKey(id), own ?? [], parseIds)
   const selected = draft.found ?? []
-  const chosen = own ?? withCompulsory(opening, [...defaultChoice(opening), ...selected])
-  const stale = own === null && selected.some((id) => !chosen.includes(id))
+  const offered =
+    opening === null ? [] : withCompulsory(opening, [...defaultChoice(opening), ...selected])
+  const chosen = own ?? offered
+  const stale = opening !== null && own === null && selected.some((each) => !chosen.includes(each))
   return { chosen, setChosen, stale }
 }
 

@@ -35,20 +35,22 @@ export function useDraft<T>(page: string, values: T, parse: (json: unknown) => T
   }, [page])
   const typed = JSON.stringify(values)
   const first = useRef(typed)
+  const isTyped = useRef(false)
   const pending = useRef<(() => void) | null>(null)
   useEffect(() => {
     const asOf = forgotten
+    if (typed !== first.current) isTyped.current = true
+    // The values a page begins with are not typed: a draft found beside them stays as it is.
+    if (!isTyped.current) return
     const keep = () => {
       pending.current = null
-      // Values that were not typed are stored only over a draft that they replace.
-      const isDraft = typed !== first.current || readText(area, draftName(page)) !== null
-      if (isDraft && asOf === forgotten) writeText(area, draftName(page), typed)
+      if (asOf === forgotten) writeText(area, draftName(page), typed)
     }
     // On leaving the page, stores what was typed in the last moment.
-    if (typed !== first.current) pending.current = keep
+    pending.current = keep
     const timer = setTimeout(() => {
       keep()
-      // The initial values are not typed: storing them is not reported as a saved draft.
+      // Typed back to the beginning, there is nothing to report as a saved draft.
       if (typed !== first.current) setSavedAt(Date.now())
     }, quietMs)
     return () => clearTimeout(timer)
@@ -66,6 +68,7 @@ export function useDraft<T>(page: string, values: T, parse: (json: unknown) => T
     draftSavedAtMs,
     discard: () => {
       pending.current = null
+      isTyped.current = false
       clearDraft(page)
       setFound(null)
     },

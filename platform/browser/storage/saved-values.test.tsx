@@ -147,6 +147,18 @@ describe('drafts', () => {
     keepDraftsOnDevice(false)
   })
 
+  it('stay while nothing more is typed beside them, however often the page is opened', async () => {
+    const { unmount } = await typed('/a')
+    unmount()
+    for (const text of ['Ram', 'Ram']) {
+      const again = draw(<Page path="/a" typed="" />)
+      expect(screen.getByRole('status').textContent).toBe(text)
+      await after(1_000)
+      again.unmount()
+    }
+    expect(sessionStorage.getItem('draft:/a')).toBe('"Ram"')
+  })
+
   it('go at the logout, but for the page one comes back to', async () => {
     await typed('/a')
     await typed('/b')
