@@ -126,7 +126,7 @@ async function api(built: Built, side: Side): Promise<FastifyInstance> {
     await inside.register(modelRoutes({ engine, cached, uploads: needs, runAction }))
     await inside.register(batchRoutes({ engine }))
     await inside.register(processRoutes(acting))
-    await inside.register(reportRoutes(acting))
+    await inside.register(reportRoutes({ ...acting, institution: needs.institution }))
     await inside.register(
       bulkPrintRoutes({ ...acting, files: needs.files, prints: services.prints }),
     )

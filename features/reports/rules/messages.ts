@@ -22,5 +22,6 @@ export const reportText = {
     en: 'Groups of fewer than 5 students are not shown to your role, nor groups and totals that would reveal them.',
     ne: '५भन्दा कम विद्यार्थीको समूह र त्यसलाई खुलाउने समूह तथा जम्मा तपाईंको भूमिकालाई देखाइँदैन।',
   },
+  page: { en: 'Page {n}', ne: 'पृष्ठ {n}' },
   'made-by': { en: 'Made by {name}', ne: 'बनाउने: {name}' },
 } as const satisfies Messages

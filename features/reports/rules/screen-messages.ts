@@ -13,6 +13,7 @@ export const reportScreen = {
   filters: { en: 'Filters', ne: 'छनोटका आधार' },
   clear: { en: 'Clear', ne: 'हटाउने' },
   csv: { en: 'CSV', ne: 'CSV' },
+  pdf: { en: 'PDF', ne: 'PDF' },
   xlsx: { en: 'XLSX', ne: 'XLSX' },
   'not-downloaded': {
     en: 'The file was not downloaded. Please try again.',

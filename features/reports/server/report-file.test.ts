@@ -6,6 +6,10 @@ import { parseCsv } from '#platform/pure/text/csv.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
+import { formatAmount } from '#platform/pure/money/format.ts'
+import { paisa } from '#platform/pure/money/money.ts'
+import { pdfPages, pdfText } from '#platform/testing/pdf-text.ts'
+import { findInstitution } from '#features/institution/server/institution.ts'
 import { storeManyStudents } from '../testing/many-students.ts'
 import { readReport } from '../testing/read-report.ts'
 import { reportFilePath } from '../wire/report-file.ts'
@@ -98,6 +102,43 @@ describe('a report as a file', () => {
     expect(filled).toEqual(padded.map((cells) => cells.map((cell) => cell.replace(/^'(?==)/, ''))))
   })
 
+  async function pdf(report: string, filters: Record<string, string> = {}, language = 'en') {
+    const answer = await at.office.inject({
+      url: reportFilePath(report, 'pdf'),
+      query: filters,
+      headers: { authorization: `Bearer ${cashier.token}`, 'accept-language': language },
+    })
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    return answer.rawPayload
+  }
+
+  it('as a PDF has all rows on its pages, then the totals and notes of the CSV file', async () => {
+    const filters = { counted_by: 'over-90' }
+    const rows = await csv('dues', filters)
+    const total = rows.findIndex(([first]) => first === 'Total')
+    const pages = pdfPages(await pdf('dues', filters))
+    const last = pages.at(-1) ?? ''
+    expect(pages).toHaveLength(Math.ceil((total + 1) / 32))
+    for (const [place, page] of pages.entries()) {
+      expect(page).toContain(`Page ${place + 1}`)
+      expect(page).toMatch(/Dues[^]*As of .*Counted by: Older than 90 days/)
+    }
+    const text = pages.join(' ').replaceAll(/\s+/g, ' ')
+    for (const [name] of rows.slice(1, total)) expect(text).toContain(name)
+    const owed = rows[0]?.indexOf('Still owed, Rs.') ?? 0
+    expect(last).toContain('Total')
+    expect(last).toContain(formatAmount(paisa(Number(rows[total]?.[owed]) * 100)))
+    expect(last).toMatch(/Agrees with the ledger[^]*Made by cashier person/)
+    expect(pages[0]).not.toContain('Made by')
+  })
+
+  it('as a PDF is in the language of the request', async () => {
+    const page = pdfText(await pdf('income-by-month', {}, 'ne'))
+    expect(page).toContain('महिनाअनुसार आम्दानी')
+    expect(page).toContain('पृष्ठ १')
+    expect(page).toContain('साउन २०८३')
+  })
+
   it('is audited with its filters before it is sent, as is each reading on the screen', async () => {
     await csv('credits', { fiscal_year: '2082/83' })
     await readReport(cashier, 'credits')
@@ -123,7 +164,10 @@ describe('a report as a file', () => {
 
   async function begunFile() {
     const session = { role: 'cashier', language: 'en', userId: cashier.userId } as const
-    const deps = { database: at.database, session, nowMs: at.clock.nowMs() }
+    const { database, clock } = at
+    const university = await findInstitution(database.kysely)
+    if (university === null) throw new Error('The test server has a university')
+    const deps = { database, session, nowMs: clock.nowMs(), institution: () => university }
     const file = await reportFile({ report: 'dues' }, 'csv', deps)
     if (isRefusal(file)) throw new Error(file.code)
     const content = await file.open()

@@ -1,5 +1,5 @@
 /** Formats in which a report is downloaded. */
-export const fileFormats = ['csv', 'xlsx'] as const
+export const fileFormats = ['csv', 'pdf', 'xlsx'] as const
 export type FileFormat = (typeof fileFormats)[number]
 
 /** Address of a report as a file; its filters follow as the query. */

@@ -5,7 +5,7 @@ import { paisa, toRupees } from '#platform/pure/money/money.ts'
 import { agreementText } from '../../rules/agreement.ts'
 import { reportFilters } from '../../rules/filter-names.ts'
 import { reportText } from '../../rules/messages.ts'
-import type { ReportCell } from '../../wire/processes.ts'
+import type { ReportCell, ReportPage } from '../../wire/processes.ts'
 import type { ReportColumn } from '../report.ts'
 import { shownColumns } from './cells.ts'
 import { type ChosenFilter, chosenText } from './given-filters.ts'
@@ -15,7 +15,7 @@ import type { ReportSource } from './report-source.ts'
 /** Numbers are rupees, percent or counts; days are A.D. */
 export type FileCell = string | number
 
-type FileAbout = {
+export type FileAbout = {
   readonly source: ReportSource
   readonly language: Language
   /** Name of the person who makes the file. */
@@ -36,25 +36,37 @@ export async function* fileRows(
   for await (const rows of parts) yield rows.map(({ cells }) => cellsOf(cells))
   const { totals, agreement, hasHiddenGroups } = await end()
   if (totals !== null) yield [[reportText.total[language], ...cellsOf(totals).slice(1)]]
-  const notes = [
-    agreement === null ? null : say(...agreementText(agreement, language)),
-    hasHiddenGroups ? reportText['hidden-groups'][language] : null,
+  const foot = notesOf({ agreement, hasHiddenGroups }, about).map((note) => [note])
+  yield [[], [source.report.title[language]], ...aboutRows(about), ...foot]
+}
+
+/** Below a report: whether it agrees with the ledger, what is not shown, and its maker. */
+export function notesOf(
+  { agreement, hasHiddenGroups }: Pick<ReportPage, 'agreement' | 'hasHiddenGroups'>,
+  { language, madeBy }: Pick<FileAbout, 'language' | 'madeBy'>,
+): readonly string[] {
+  return [
+    ...(agreement === null ? [] : [say(...agreementText(agreement, language))]),
+    ...(hasHiddenGroups ? [reportText['hidden-groups'][language]] : []),
+    say(reportText['made-by'], language, { name: madeBy }),
   ]
-  const foot = [...titleRows(about), ...notes.filter((note) => note !== null).map((note) => [note])]
-  yield [[], ...foot, [say(reportText['made-by'], language, { name: about.madeBy })]]
 }
 
 /** Amounts have their unit in the head: a spreadsheet has no other place for it. */
-function headText({ label, type }: ReportColumn, language: Language): string {
+export function headText({ label, type }: ReportColumn, language: Language): string {
   const text = label[language]
   return type === 'rupees' ? say(reportText['in-rs'], language, { label: text }) : text
 }
 
-function titleRows({ source, language, nowMs }: FileAbout): readonly (readonly string[])[] {
-  const { report, chosen } = source
+/** Time of a report, and its filters with their values. */
+export function aboutRows({
+  source,
+  language,
+  nowMs,
+}: Omit<FileAbout, 'madeBy'>): readonly (readonly string[])[] {
+  const { chosen } = source
   const moment = `${formatDay(dayInNepal(nowMs), language)}, ${timeInNepal(nowMs)}`
   return [
-    [report.title[language]],
     [say(reportText['as-of'], language, { moment })],
     ...chosen.map((each) => [
       reportFilters[each.filter.name][language],

@@ -5,11 +5,13 @@ import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { byteOrderMark, csvLines } from '#platform/pure/text/csv.ts'
 import { workbookStream } from '#platform/server/files/workbook.ts'
 import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
+import type { CurrentInstitution, Institution } from '#features/institution/server/institution.ts'
 import { reportFilters } from '../../rules/filter-names.ts'
 import type { ReportInput } from '../../wire/processes.ts'
 import type { FileFormat } from '../../wire/report-file.ts'
-import { type FileCell, fileRows, filterText } from './file-rows.ts'
-import { openReport } from './read-report.ts'
+import { type FileAbout, fileRows, filterText } from './file-rows.ts'
+import { type OpenReport, openReport } from './read-report.ts'
+import { reportPages } from './report-pages.ts'
 import { type ReportDeps, type ReportSource, reportSource } from './report-source.ts'
 
 export type ReportFile = {
@@ -21,27 +23,39 @@ export type ReportFile = {
   readonly open: () => Promise<Readable>
 }
 
-type Rows = AsyncIterable<readonly (readonly FileCell[])[]>
+type Content = FileAbout & { readonly opened: OpenReport; readonly institution: Institution }
+
+type FileDeps = ReportDeps & { readonly institution: CurrentInstitution }
 
 /** One part of rows is read ahead, not the usual sixteen. */
 const onePart = { highWaterMark: 1 }
 
-const formats = {
+const formats: Readonly<
+  Record<FileFormat, { readonly type: string; readonly write: (content: Content) => Readable }>
+> = {
   csv: {
     type: 'text/csv; charset=utf-8',
-    write: (rows: Rows) => Readable.from(csvOf(rows), onePart),
+    write: (content) => Readable.from(csvOf(fileRows(content.opened, content)), onePart),
+  },
+  pdf: {
+    type: 'application/pdf',
+    write: (content) => Readable.from(reportPages(content.opened, content), onePart),
   },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: (rows: Rows, name: string) => workbookStream({ name, rows }),
+    write: (content) =>
+      workbookStream({
+        name: content.source.report.id,
+        rows: fileRows(content.opened, content),
+      }),
   },
-} as const satisfies Record<FileFormat, unknown>
+}
 
 /** A report as a file: all of its rows, written while they are read. */
 export async function reportFile(
   given: ReportInput,
   format: FileFormat,
-  deps: ReportDeps,
+  deps: FileDeps,
 ): Promise<ReportFile | Refusal> {
   const source = await reportSource(given, deps)
   if (isRefusal(source)) return source
@@ -60,7 +74,7 @@ export async function reportFile(
 async function openFile(
   source: ReportSource,
   format: FileFormat,
-  { database, session, nowMs }: ReportDeps,
+  { database, session, nowMs, institution }: FileDeps,
 ): Promise<Readable> {
   const output = new PassThrough()
   const begun = once(output, 'readable')
@@ -69,8 +83,8 @@ async function openFile(
   const { role, language } = session
   const written = database.snapshot(async (reader) => {
     const opened = await openReport(report, { reader, filters, role, language })
-    const rows = fileRows(opened, { source, language, madeBy, nowMs })
-    await pipeline(formats[format].write(rows, report.id), output)
+    const content = { opened, source, language, madeBy, nowMs, institution: institution() }
+    await pipeline(formats[format].write(content), output)
   })
   written.catch((error: unknown) =>
     output.destroy(error instanceof Error ? error : new Error(String(error))),
@@ -79,7 +93,7 @@ async function openFile(
   return output
 }
 
-async function* csvOf(rows: Rows): AsyncGenerator<string> {
+async function* csvOf(rows: ReturnType<typeof fileRows>): AsyncGenerator<string> {
   yield byteOrderMark
   for await (const part of rows) yield csvLines(part)
 }

@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { readArguments } from '#platform/server/processes/arguments.ts'
 import type { Trail } from '#platform/server/processes/trail.ts'
+import type { CurrentInstitution } from '#features/institution/server/institution.ts'
 import { reportFile } from '#features/reports/server/run/report-file.ts'
 import { type ReportInput, reportRun } from '#features/reports/wire/processes.ts'
 import { fileFormats } from '#features/reports/wire/report-file.ts'
@@ -14,6 +15,7 @@ type ReportRouteDeps = {
   readonly database: Database
   readonly clock: () => number
   readonly trail: Trail
+  readonly institution: CurrentInstitution
 }
 
 type ReportRoute = {
@@ -25,7 +27,7 @@ type ReportRoute = {
 const longestDownloadMs = 600_000
 
 /** `/api/v1/reports/:report/:format`: a whole report as a file, filtered as the process `report_run` is. */
-export function reportRoutes({ database, clock, trail }: ReportRouteDeps) {
+export function reportRoutes({ database, clock, trail, institution }: ReportRouteDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     const options = { exposeHeadRoute: false, handlerTimeout: longestDownloadMs }
     app.get<ReportRoute>('/api/v1/reports/:report/:format', options, async (request, reply) => {
@@ -34,7 +36,8 @@ export function reportRoutes({ database, clock, trail }: ReportRouteDeps) {
       if (!may(session.role, 'office.use')) throw problem(403, 'Access denied for reports')
       if (format === undefined) throw problem(404, 'No such format')
       const given = readArguments(reportRun, { ...query, report: params.report }) as ReportInput
-      const file = await reportFile(given, format, { database, session, nowMs: clock() })
+      const deps = { database, session, nowMs: clock(), institution }
+      const file = await reportFile(given, format, deps)
       if (isRefusal(file)) {
         const { status = 400, message, values } = file
         throw problem(status, say(message, session.language, values))
