@@ -24,6 +24,11 @@ export function day(id: string, label: Message): ReportColumn {
   return { id, label, type: 'day' }
 }
 
+/** A mark or an average with two decimals, which says nothing when summed. */
+export function decimal(id: string, label: Message): ReportColumn {
+  return { id, label, type: 'decimal' }
+}
+
 /** Percentage of two summed columns. */
 export function share(id: string, label: Message, of: ReportColumn['of'] & {}): ReportColumn {
   return { id, label, type: 'percent', of }

@@ -76,6 +76,55 @@ describe('reports of exams, the library and staff', () => {
     expect(symbols).toEqual(symbols.toSorted())
   })
 
+  it('give all marks of an exam, a row a course', async () => {
+    const ids = new Set((await released()).map((row) => row['n_exam_result_id']))
+    const details = (await tableRows(at.database, 'n_exam_resultdetails')).filter((row) =>
+      ids.has(row['n_exam_result_id']),
+    )
+    const page = await readReport(administrator, 'tabulation', { exam })
+    expect([page.rowCount, page.totals]).toEqual([details.length, null])
+    const symbols = textsOf(page, 'symbol')
+    expect(symbols).toEqual(symbols.toSorted())
+    expect(new Set(textsOf(page, 'outcome'))).toEqual(
+      new Set(['Passed', 'Failed', 'Absent', 'Cancelled']),
+    )
+    for (const { full, grade } of page.byId) expect([full, grade]).toEqual([100, 'B'])
+  })
+
+  it('rank those who passed in their programme, equal averages alike', async () => {
+    const registrations = await tableRows(at.database, 'n_exam_reg')
+    const programs = new Map(
+      registrations.map((row) => [row['n_exam_reg_id'], row['n_program_id']] as const),
+    )
+    const passed = (await released()).filter((row) => row['outcome'] === 'PASS')
+    const better = (row: StoredRow) =>
+      passed.filter(
+        (other) =>
+          programs.get(other['n_exam_reg_id']) === programs.get(row['n_exam_reg_id']) &&
+          Number(other['sgpa']) > Number(row['sgpa']),
+      ).length
+    const { byId, rowCount } = await readReport(administrator, 'ranks', { exam })
+    expect(rowCount).toBe(passed.length)
+    const given = byId.map(({ rank, sgpa }) => [rank, sgpa].join(' at ')).toSorted()
+    const expected = passed.map((row) => [better(row) + 1, Number(row['sgpa'])].join(' at '))
+    expect(given).toEqual(expected.toSorted())
+  })
+
+  it('count candidates by day and room, papers of one time together', async () => {
+    const filters = { from: '2026-01-01', to: todayOf(at) }
+    const { byId, total } = await readReport(administrator, 'exam-centres', filters)
+    const seats = await tableRows(at.database, 'n_exam_seat')
+    expect(total['candidates']).toBe(seats.length)
+    expect(byId.map(({ room, papers, seats: of }) => [room, papers, of])).toEqual([
+      ['Room 0', 1, 400],
+      ['Room 1', 1, 400],
+      ['Room 0', 2, 400],
+      ['Room 1', 2, 400],
+    ])
+    const before = { from: '2025-01-01', to: '2025-12-31' }
+    expect((await readReport(administrator, 'exam-centres', before)).rowCount).toBe(0)
+  })
+
   it('offer only exams with a released result, and have no rows before there is one', async () => {
     const { body } = await administrator.post(processPath('reports_list'), {})
     const list = JSON.stringify(body)

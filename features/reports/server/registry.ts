@@ -18,17 +18,29 @@ import { scholarships } from './reports/scholarships.ts'
 import { serviceTimes } from './reports/service-times.ts'
 import { signUps } from './reports/sign-ups.ts'
 import { staffActions } from './reports/staff-actions.ts'
+import { convocation } from './reports/convocation.ts'
+import { examCentres } from './reports/exam-centres.ts'
+import { medals } from './reports/medals.ts'
+import { ranks } from './reports/ranks.ts'
+import { seats } from './reports/seats.ts'
+import { tabulation } from './reports/tabulation.ts'
 
 /** All reports, in the order in which the office lists them. */
 export const reports: readonly Report[] = [
   applicants,
   admissionFunnel,
+  seats,
   signUps,
   enrollment,
   outcomes,
+  convocation,
+  medals,
   scholarships,
   examResults,
   passList,
+  tabulation,
+  ranks,
+  examCentres,
   incomeByMonth,
   incomeByWay,
   dues,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 import { storeManyStudents } from '../testing/many-students.ts'
-import { readReport, type StoredRow, tableRows } from '../testing/read-report.ts'
+import { readReport, type StoredRow, tableRows, textsOf } from '../testing/read-report.ts'
 
 /** Each report compared with a count of the stored rows in another way. */
 describe('reports of students', () => {
@@ -22,6 +22,9 @@ describe('reports of students', () => {
       'n_district',
       'n_entrance_open',
       'n_entrance_reg',
+      'n_exam_reg',
+      'n_exam_result',
+      'n_exam_resultdetails',
       'n_program',
       'n_program_creg',
       'n_program_enroll',
@@ -142,6 +145,65 @@ describe('reports of students', () => {
       dropped_out: dropped,
     })
     expect(total['dropped_share']).toBeCloseTo((100 * dropped) / placed().length, 1)
+  })
+
+  it('count seats of openings and of published merit lists by quota', async () => {
+    const { byId } = await readReport(registrar, 'seats')
+    const admissions = all('n_program_creg').length
+    expect(
+      byId.map(({ opening, quota, seats, taken, free }) => [opening, quota, seats, taken, free]),
+    ).toEqual([
+      ['Reported entrance', 'Dalit', 3, 2, 1],
+      ['Reported entrance', 'Open', 4, 1, 3],
+      ['Reported opening', null, 100_000, admissions, 100_000 - admissions],
+    ])
+  })
+
+  /** CGPA of the last released result of each graduate, by student. */
+  function graduates() {
+    const now = at.clock.nowMs()
+    const results = all('n_exam_result').filter(
+      ({ visible_from: from, visible_until: until }) =>
+        from !== null && Number(from) <= now && (until === null || Number(until) > now),
+    )
+    const cgpaOf = new Map(results.map((row) => [row['c_bpartner_id'], Number(row['cgpa'])]))
+    return placed()
+      .filter((row) => row['ispassedout'] === true)
+      .map((row) => ({ ...row, cgpa: cgpaOf.get(row['c_bpartner_id']) ?? null }))
+  }
+
+  it('list graduates by programme and name', async () => {
+    const page = await readReport(registrar, 'convocation')
+    expect(page.rowCount).toBe(graduates().length)
+    expect(page.byId.filter(({ cgpa }) => cgpa !== null)).toHaveLength(
+      graduates().filter(({ cgpa }) => cgpa !== null).length,
+    )
+    const programs = textsOf(page, 'program')
+    expect(programs).toEqual(programs.toSorted())
+  })
+
+  it('name the best graduates, those without a failed course first', async () => {
+    const { byId } = await readReport(registrar, 'medals')
+    expect(byId.length).toBeGreaterThan(0)
+    const known = graduates().filter(({ cgpa }) => cgpa !== null)
+    const groups = Map.groupBy(known, (row) =>
+      [Reflect.get(row, 'n_program_id'), Reflect.get(row, 'n_aca_year_id')].join(),
+    )
+    const firsts = byId.filter(({ rank }) => rank === 1)
+    expect(new Set(firsts.map(({ program, year }) => [program, year].join())).size).toBe(
+      groups.size,
+    )
+    for (const { rank } of byId) expect(Number(rank)).toBeLessThanOrEqual(3)
+    const failed = new Set(
+      all('n_exam_resultdetails')
+        .filter(({ outcome }) => outcome !== 'PASS')
+        .map((row) => one('n_exam_result', row['n_exam_result_id']))
+        .filter(({ visible_from: from }) => from !== null && Number(from) <= at.clock.nowMs())
+        .map((row) => row['c_bpartner_id']),
+    )
+    const names = new Map(all('c_bpartner').map((row) => [row['name'], row['c_bpartner_id']]))
+    for (const { name, attempt } of byId)
+      expect(attempt).toBe(failed.has(names.get(name)) ? 'No' : 'Yes')
   })
 
   it('count scholarships and their amounts', async () => {

@@ -48,6 +48,19 @@ select id, id, 1, id, n_program_id, n_aca_year_id, 1000000 + (i % 3 > 0)::intege
   case i % 4 when 0 then 0 when 1 then 1660050 else 3320000 end, i % 4 > 1, now - ((i * 7) % 500) * interval '1 day',
   case when i % 59 = 0 then 1 end
 from pupil where i % 2 = 0 or i % 5 = 0;
+insert into n_program_cregopen (n_program_cregopen_id, name, n_program_id, n_sem_year_id, seats)
+select 1, 'Reported opening', min(n_program_id), 1000000, 100000 from n_program;
+-- A published merit list: 3 seats of Dalit and 4 of Open, of which two and one are accepted; one was declined.
+insert into merit_list (merit_list_id, n_entrance_open_id, version, merit_rules_id, digest, seats, state, publish_at, published,
+  answer_days, created, createdby)
+select 5000000, min(n_entrance_open_id), 1, 1, 'x', 7, 'published', $now::timestamptz, $now::timestamptz, 7, $now::timestamptz, 1
+from n_entrance_open where n_entrance_open_id > 5000000;
+insert into merit_seat (merit_list_id, seats, seat, quota)
+select 5000000, 7, seat, case when seat > 4 then 'Dalit' else 'Open' end from generate_series(1, 7) seat;
+insert into merit_offer (merit_list_id, n_entrance_reg_id, seat, given_by, answer, answered) values
+  (5000000, 1, 1, 'x', 'accepted', $now::timestamptz), (5000000, 2, 2, 'x', 'declined', $now::timestamptz),
+  (5000000, 3, 2, 'x', null, null), (5000000, 4, 5, 'x', 'accepted', $now::timestamptz),
+  (5000000, 5, 6, 'x', 'accepted', $now::timestamptz);
 insert into n_noureg (n_noureg_id, c_bpartner_id, n_program_enroll_id, n_program_id, n_aca_year_id, totalfee, feepaid, ispaid, created)
 select id, id, id, n_program_id, n_aca_year_id, 150000, case when i % 8 = 0 then 50000 else 150000 end, i % 8 <> 0, now - days * interval '1 day'
 from pupil where i % 4 = 0;
@@ -78,6 +91,14 @@ insert into n_exam_resultdetails (n_exam_result_id, n_exam_regdetails_id, n_cour
 select r.n_exam_result_id, r.n_exam_reg_id * 3 + c, 5000000 + c, 3, 100, 'B', ((r.n_exam_result_id + c) % 40) / 10.0,
   case (r.n_exam_result_id / 2 + c + r.version) % 7 when 0 then 'ABSENT' when 1 then 'FAIL' when 2 then 'CANCELLED' else 'PASS' end
 from n_exam_result r cross join generate_series(1, 3) c where r.n_exam_reg_id > 5000000;
+
+insert into n_exam_centre (n_exam_centre_id, name, address) values (5000000, 'Reported centre', 'Dhunche');
+insert into n_exam_room (n_exam_room_id, n_exam_centre_id, name, seats)
+select 5000000 + r, 5000000, 'Room ' || r, 400 from generate_series(0, 1) r;
+insert into n_exam_routine (n_exam_routine_id, n_exam_master_id, n_course_id, exam_day, time_from, time_to)
+select 5000000 + c, 5000000, 5000000 + c, $now::date - (c / 3), '10:00', '13:00' from generate_series(1, 3) c;
+insert into n_exam_seat (n_exam_routine_id, n_exam_reg_id, n_exam_room_id, seat)
+select 5000000 + c, id, 5000000 + (i / 6) % 2, i from pupil cross join generate_series(1, 3) c where i % 6 = 0;
 
 insert into n_scholarship_open (n_scholarship_open_id, name) values (5000000, 'Reported scholarship'), (5000001, 'Another scholarship');
 insert into n_scholarship_reg (n_scholarship_reg_id, c_bpartner_id, n_scholarship_open_id, n_program_enroll_id, n_program_id,
