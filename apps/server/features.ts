@@ -18,6 +18,7 @@ import type { Printing } from '#features/documents/server/printing.ts'
 import { enrollmentFeature } from '#features/enrollment/server/feature.ts'
 import { examinationFeature } from '#features/examination/server/feature.ts'
 import { firstStepsFeature } from '#features/first-steps/server/feature.ts'
+import { idCardFeature } from '#features/id-card/server/feature.ts'
 import { importsFeature } from '#features/imports/server/feature.ts'
 import { institutionFeature } from '#features/institution/server/feature.ts'
 import { libraryFeature } from '#features/library/server/feature.ts'
@@ -95,6 +96,7 @@ export const features: readonly Feature[] = [
   libraryFeature,
   deskFeature(kindClosings),
   studentsFeature(kindApplications),
+  idCardFeature,
   paymentSearchFeature,
   staffFeature,
   ownDataFeature,
