@@ -1,6 +1,7 @@
 import { useSay } from '#platform/browser/language.ts'
 import { SelectField, TextAreaField } from '#platform/browser/ui/form/Field.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
+import { isQuota, type Quota, quotas } from '#features/applying/rules/facts.ts'
 import { audienceTypes } from '../rules/audience.ts'
 import { audienceNames, noticeScreen as text } from '../rules/screen-messages.ts'
 import type { AudienceChoices, StoredAudience } from '../wire/processes.ts'
@@ -80,26 +81,45 @@ function Students({ audience, onChoose, choices }: ChoiceProps) {
 
 function Applicants({ audience, onChoose, choices }: ChoiceProps) {
   const say = useSay()
-  const { openingModel, opening } = audience
+  const { openingModel, opening, quota } = audience
+  const has = choices.openings.find(({ model }) => model === openingModel)
   return (
-    <SelectField
-      label={say(text.opening)}
-      value={opening === null ? '' : `${openingModel}:${opening}`}
-      onChange={({ target }) => {
-        const [model = '', id = ''] = target.value.split(':')
-        onChoose({ ...audience, openingModel: model, opening: idOf(id) })
-      }}
-    >
-      <option value="">{say(text.choose)}</option>
-      {choices.openings.map(({ model, label, openings }) => (
-        <optgroup key={model} label={say(label)}>
-          {openings.map(({ id, name }) => (
-            <option key={id} value={`${model}:${id}`}>
-              {say(name)}
+    <>
+      <SelectField
+        label={say(text.opening)}
+        value={opening === null ? '' : `${openingModel}:${opening}`}
+        onChange={({ target }) => {
+          const [model = '', id = ''] = target.value.split(':')
+          onChoose({ ...audience, openingModel: model, opening: idOf(id), quota: null })
+        }}
+      >
+        <option value="">{say(text.choose)}</option>
+        {choices.openings.map(({ model, label, openings }) => (
+          <optgroup key={model} label={say(label)}>
+            {openings.map(({ id, name }) => (
+              <option key={id} value={`${model}:${id}`}>
+                {say(name)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      {opening !== null && has?.hasQuotas === true && (
+        <SelectField
+          label={say(text.quota)}
+          value={quota ?? ''}
+          onChange={({ target }) =>
+            onChoose({ ...audience, quota: isQuota(target.value) ? target.value : null })
+          }
+        >
+          <option value="">{say(text.all)}</option>
+          {(Object.keys(quotas) as Quota[]).map((each) => (
+            <option key={each} value={each}>
+              {say(quotas[each])}
             </option>
           ))}
-        </optgroup>
-      ))}
-    </SelectField>
+        </SelectField>
+      )}
+    </>
   )
 }

@@ -26,6 +26,7 @@ const everyone: StoredAudience = {
   semester: null,
   openingModel: '',
   opening: null,
+  quota: null,
   people: '',
 }
 
@@ -107,7 +108,7 @@ export function NoticeForm({ draft, onSaved }: Props) {
 }
 
 function bodyOf({ en, ne, audience, day, time }: Typed) {
-  const { is, program, semester, openingModel, opening, people } = audience
+  const { is, program, semester, openingModel, opening, quota, people } = audience
   return {
     text: en.trim(),
     text_ne: ne.trim(),
@@ -115,6 +116,7 @@ function bodyOf({ en, ne, audience, day, time }: Typed) {
     ...(is === 'students' && program !== null && { program }),
     ...(is === 'students' && semester !== null && { semester }),
     ...(is === 'applicants' && opening !== null && { opening_model: openingModel, opening }),
+    ...(is === 'applicants' && opening !== null && quota !== null && { quota }),
     ...(is === 'people' && { people }),
     ...(day !== null && { send_at: `${day} ${time}` }),
   }

@@ -57,7 +57,7 @@ type ActionsProps = { readonly notice: ReadNotice; readonly onEdit: () => void }
 
 function Actions({ notice, onEdit }: ActionsProps) {
   const say = useSay()
-  const { id, state, reach, mailed, unknown, needsSecond } = notice
+  const { id, state, reach, mailed, unknown, needsSecond, alone } = notice
   const readAgain = useReadAgain()
   const done = async (_data: unknown, summary: string) => {
     toast.success(summary)
@@ -70,7 +70,9 @@ function Actions({ notice, onEdit }: ActionsProps) {
   return (
     <section className="card notice-card" aria-label={say(text.send, { n: reach })}>
       {isDraft && <p>{say(text.reach, { n: reach, mailed })}</p>}
-      {isDraft && needsSecond && <p className="text-muted">{say(text['needs-second'])}</p>}
+      {isDraft && needsSecond && (
+        <p className="text-muted">{say(text['needs-second'], { n: alone })}</p>
+      )}
       {unknown.length > 0 && (
         <p className="text-error">{say(text.unknown, { list: unknown.slice(0, 20).join(', ') })}</p>
       )}

@@ -24,12 +24,14 @@ const draft = {
     semester: null,
     openingModel: '',
     opening: null,
+    quota: null,
     people: '',
   },
   reach: 48,
   mailed: 30,
   unknown: [],
   needsSecond: false,
+  alone: 200,
 }
 const answer = (data: object) => ({ body: { isError: false, summary: 'Saved.', data } })
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
@@ -48,6 +50,7 @@ beforeEach(() => {
         {
           model: 'n_entrance_open',
           label: { en: 'Entrance', ne: 'प्रवेश' },
+          hasQuotas: true,
           openings: [{ id: 9, name: { en: 'Civil 2083', ne: 'Civil 2083' } }],
         },
       ],
@@ -93,6 +96,10 @@ describe('notices to many students', () => {
       opening_model: 'n_entrance_open',
       opening: 9,
     })
+    type('Quota', 'Dalit')
+    fireEvent.click(save)
+    await waitFor(() => expect(sent('bulk_notice_plan')).toHaveLength(2))
+    expect(sent('bulk_notice_plan')[1]).toMatchObject({ opening: 9, quota: 'Dalit' })
   })
 
   it('are sent to as many students as the draft says', async () => {

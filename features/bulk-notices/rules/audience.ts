@@ -1,9 +1,16 @@
+import type { Quota } from '#features/applying/rules/facts.ts'
+
 /** Students that a notice is for. */
 export type Audience =
   /** Students who study now; null: every programme, every semester. */
   | { readonly is: 'students'; readonly program: number | null; readonly semester: number | null }
-  /** Students with an application to an opening that was not withdrawn; `opening` is its model. */
-  | { readonly is: 'applicants'; readonly opening: string; readonly id: number }
+  /** Students with an application to an opening that was not withdrawn; `opening` is its model. Null: every quota. */
+  | {
+      readonly is: 'applicants'
+      readonly opening: string
+      readonly id: number
+      readonly quota: Quota | null
+    }
   /** Email addresses, registration numbers and roll numbers. */
   | { readonly is: 'people'; readonly typed: readonly string[] }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { typedPeople } from './audience.ts'
-import { mayTakeBack, needsSecondPerson, noticeState } from './bulk-notice.ts'
+import { mayTakeBack, noticeState } from './bulk-notice.ts'
 
 const draft = {
   isProposed: false,
@@ -12,10 +12,6 @@ const draft = {
 }
 
 describe('a notice to many students', () => {
-  it('needs a second person for more than 200 people', () => {
-    expect([200, 201].map(needsSecondPerson)).toEqual([false, true])
-  })
-
   it('is a draft, proposed, scheduled, sending, sent or taken back', () => {
     const confirmed = { ...draft, isConfirmed: true }
     const states = [

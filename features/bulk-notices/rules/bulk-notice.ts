@@ -1,10 +1,3 @@
-/** Most people whom one person may notify; for more a second person confirms. */
-export const peopleAlone = 200
-
-export function needsSecondPerson(people: number): boolean {
-  return people > peopleAlone
-}
-
 export const noticeStates = [
   'draft',
   'proposed',

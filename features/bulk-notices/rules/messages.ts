@@ -49,6 +49,10 @@ export const bulkNoticeMessages = {
   'all-students': { en: 'All students', ne: 'सबै विद्यार्थी' },
   'both-names': { en: '{program}, {semester}', ne: '{program}, {semester}' },
   applicants: { en: 'Applicants: {name}', ne: 'आवेदक: {name}' },
+  'applicants-of-quota': {
+    en: 'Applicants: {name}, quota {quota}',
+    ne: 'आवेदक: {name}, कोटा {quota}',
+  },
   'typed-list': { en: 'List of {n}', ne: '{n} जनाको सूची' },
   text: { en: 'Notice', ne: 'सूचना' },
   audience: { en: 'Group of students', ne: 'विद्यार्थीको समूह' },

@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Message, Messages } from '#platform/pure/message.ts'
 import type { audienceTypes } from './audience.ts'
@@ -17,6 +18,7 @@ export const noticeScreen = {
   audience: { en: 'To', ne: 'कसलाई' },
   program: { en: 'Programme', ne: 'कार्यक्रम' },
   semester: { en: 'Semester', ne: 'सेमेस्टर' },
+  quota: common.quota,
   opening: { en: 'Opening', ne: 'आह्वान' },
   all: { en: 'All', ne: 'सबै' },
   choose: { en: 'Choose', ne: 'छान्नुहोस्' },
@@ -34,8 +36,8 @@ export const noticeScreen = {
     ne: '{n} विद्यार्थीले पाउँछन्, तीमध्ये {mailed} जनाले इमेलमा पनि।',
   },
   'needs-second': {
-    en: 'For more than 200 students a second person confirms it.',
-    ne: '२००भन्दा बढी विद्यार्थीका लागि दोस्रो व्यक्तिले पक्का गर्छ।',
+    en: 'For more than {n} students a second person confirms it.',
+    ne: '{n}भन्दा बढी विद्यार्थीका लागि दोस्रो व्यक्तिले पक्का गर्छ।',
   },
   unknown: {
     en: 'No student, or several: {list}. Remove them first.',

@@ -4,11 +4,17 @@ import type { Reader } from '#platform/server/database/database.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { openingModelOf } from '#features/applying/server/opening-withdrawal/withdraw-opening.ts'
 import type { Recheck } from '#features/applying/server/withdrawal/application-recheck.ts'
+import { quotas } from '#features/applying/rules/facts.ts'
 import type { Audience } from '../rules/audience.ts'
 import { bulkNoticeMessages as text } from '../rules/messages.ts'
 import type { AudienceChoices } from '../wire/processes.ts'
 
 export type Services = { readonly dictionary: Dictionary; readonly rechecks: readonly Recheck[] }
+
+/** Openings whose applicants choose a quota. */
+function hasQuotas(model: string): boolean {
+  return model === 'n_entrance_open'
+}
 
 type NamedRecord = { readonly id: number; readonly name: Message }
 
@@ -23,6 +29,7 @@ export async function audienceChoices(
   const models = [...new Set(rechecks.flatMap(({ opening }) => opening ?? []))]
   const openings = models.map(async (model) => ({
     model,
+    hasQuotas: hasQuotas(model),
     label: openingModelOf(dictionary, model)?.label ?? sameInBoth(model),
     openings: await publishedOpenings(reader, model),
   }))
@@ -65,10 +72,15 @@ export async function nameOfAudience(
 ): Promise<Message | null> {
   if (audience.is === 'people') return sayInBoth(text['typed-list'], { n: audience.typed.length })
   if (audience.is === 'applicants') {
-    const { opening, id } = audience
+    const { opening, id, quota } = audience
+    if (quota !== null && !hasQuotas(opening)) return null
     if (!rechecks.some((each) => each.opening === opening)) return null
     const [found] = await publishedOpenings(reader, opening, id)
-    return found === undefined ? null : sayInBoth(text.applicants, { name: found.name })
+    if (found === undefined) return null
+    const { name } = found
+    return quota === null
+      ? sayInBoth(text.applicants, { name })
+      : sayInBoth(text['applicants-of-quota'], { name, quota: quotas[quota] })
   }
   const { program: programId, semester: semesterId } = audience
   const find = async (table: 'n_program' | 'n_sem_year', wanted: number | null) =>

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Recheck } from '#features/applying/server/withdrawal/application-recheck.ts'
+import type { Quota } from '#features/applying/rules/facts.ts'
 import type { Audience } from '../rules/audience.ts'
 
 /** Partners of an audience, as a query with one column. */
@@ -15,13 +16,13 @@ export function partnersOf(audience: Audience, rechecks: readonly Recheck[]): Ra
           and ${equal('n_program_id', program)} and ${equal('n_sem_year_id', semester)}`
     }
     case 'applicants': {
-      const { opening, id } = audience
+      const { opening, id, quota } = audience
       const parts = rechecks
         .filter((each) => each.opening === opening)
         .map(
           ({ table }) => sql`select c_bpartner_id from ${sql.table(table)}
             where ${sql.ref(`${opening}_id`)} = ${id} and isactive
-              and n_application_withdrawal_id is null`,
+              and n_application_withdrawal_id is null and ${ofQuota(quota)}`,
         )
       return sql.join(parts, sql` union `)
     }
@@ -29,6 +30,13 @@ export function partnersOf(audience: Audience, rechecks: readonly Recheck[]): Ra
       return sql`select min(c_bpartner_id) as c_bpartner_id from (${typedFound(audience.typed)}) as f
         group by typed having count(distinct c_bpartner_id) = 1`
   }
+}
+
+/** Applications that chose a quota; only those of openings with quotas are asked. */
+function ofQuota(quota: Quota | null): RawBuilder<boolean> {
+  return quota === null
+    ? sql`true`
+    : sql<boolean>`${quota} = any(string_to_array(selectedquota, ','))`
 }
 
 /** Entries of a pasted list with each student whom they name. */

@@ -5,6 +5,7 @@ import { anApplicant, anOpening } from '#testing/applicant.ts'
 import { confirm, isoText } from '#testing/kinds/results-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
+import { storeSetting } from '#features/settings/server/settings.ts'
 import { noticeToApplicants } from '../testing/staff-actions.ts'
 import type { ReadNotice } from '../wire/processes.ts'
 import { sendDueNotices } from './send-due.ts'
@@ -100,6 +101,56 @@ describe('a notice to many students', () => {
     expect(Number(mails[0]?.n)).toBe(1)
     const readers = await hari.post(processPath('bulk_notice_readers'), { notice_ID: id })
     expect(readers.body['data']).toMatchObject({ readers: [{ partnerId: one.partnerId }] })
+  })
+
+  it('goes to the applicants of one quota, and only an entrance has quotas', async () => {
+    const opening = await anOpening(at)
+    const [dalit, open] = [await anApplicant(at, opening), await anApplicant(at, opening)]
+    const chose = (partnerId: number, selectedquota: string) =>
+      at.database.kysely
+        .updateTable('n_entrance_reg')
+        .set({ selectedquota })
+        .where('c_bpartner_id', '=', partnerId)
+        .execute()
+    await chose(dalit.partnerId, 'Female,Dalit')
+    await chose(open.partnerId, 'Open')
+    const toQuota = { ...noticeToApplicants(opening), quota: 'Dalit' }
+    const { id } = await plan(toQuota)
+    expect(await read(id)).toMatchObject({
+      reach: 1,
+      chosen: { quota: 'Dalit' },
+      audience: { en: expect.stringMatching(/, quota Dalit$/) },
+    })
+    expect((await send(id, 1)).body['isError']).toBe(false)
+    await sendPortions()
+    expect(await notesOf(dalit.partnerId)).toEqual(['Hall changed.'])
+    expect(await notesOf(open.partnerId)).toEqual([])
+    for (const wrong of [{ quota: 'Nobody' }, { opening_model: 'n_exam_open' }])
+      expect((await plan({ ...toQuota, ...wrong })).body['code']).toBe('rule/no-audience')
+  })
+
+  it('needs a second person above the number that the university set', async () => {
+    const opening = await anOpening(at)
+    for (const _ of [1, 2]) await anApplicant(at, opening)
+    const { id } = await plan(noticeToApplicants(opening))
+    const setAlone = (peopleAlone: number) =>
+      at.database.transaction((transaction) =>
+        storeSetting(
+          transaction,
+          { key: 'notices', value: { peopleAlone } },
+          { userId: hari.userId, nowMs: at.clock.nowMs() },
+        ),
+      )
+    await setAlone(2)
+    expect(await read(id)).toMatchObject({ reach: 2, needsSecond: false, alone: 2 })
+    await setAlone(1)
+    expect(await read(id)).toMatchObject({ reach: 2, needsSecond: true, alone: 1 })
+    const proposed = await send(id, 2)
+    expect(await read(id)).toMatchObject({ state: 'proposed', people: 0 })
+    expect((await confirm(sarita, proposed)).body['isError']).toBe(false)
+    await setAlone(200)
+    await sendPortions()
+    expect(await read(id)).toMatchObject({ state: 'sent', people: 2 })
   })
 
   it('to a pasted list names the entries that are no student, and waits until they are removed', async () => {

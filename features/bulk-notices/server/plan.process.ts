@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type * as v from 'valibot'
+import { isQuota } from '#features/applying/rules/facts.ts'
 import { type Audience, typedAtMost, typedPeople } from '../rules/audience.ts'
 import { bulkNoticeMessages as text } from '../rules/messages.ts'
 import * as contracts from '../wire/processes.ts'
@@ -86,11 +87,15 @@ async function valuesOf(
 /** The audience that the arguments describe; null: none. */
 function audienceGiven(given: Given): Audience | null {
   const { program = null, semester = null, opening_model: opening, opening: id } = given
+  const { quota = null } = given
+  if (quota !== null && !isQuota(quota)) return null
   switch (given.audience) {
     case 'students':
       return { is: 'students', program, semester }
     case 'applicants':
-      return opening === undefined || id === undefined ? null : { is: 'applicants', opening, id }
+      return opening === undefined || id === undefined
+        ? null
+        : { is: 'applicants', opening, id, quota }
     case 'people': {
       const typed = typedPeople(given.people ?? '')
       return typed.length === 0 ? null : { is: 'people', typed }

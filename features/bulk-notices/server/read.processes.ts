@@ -1,7 +1,7 @@
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
-import { needsSecondPerson } from '../rules/bulk-notice.ts'
+import { findSettingValue } from '#features/settings/server/settings.ts'
 import { bulkNoticeMessages as text } from '../rules/messages.ts'
 import * as contracts from '../wire/processes.ts'
 import { countReach, fixedPartners, partnersOf, unknownOf } from './audience.ts'
@@ -51,6 +51,7 @@ const readNotice = ({ rechecks }: Services) =>
       const isFixed = notice.confirmed !== null
       const partners = isFixed ? fixedPartners(id) : partnersOf(audience, rechecks)
       const { people, mailed } = await countReach(reader, partners)
+      const { peopleAlone } = await findSettingValue(reader, 'notices')
       return {
         summary: text.read,
         data: {
@@ -60,7 +61,8 @@ const readNotice = ({ rechecks }: Services) =>
             reach: people,
             mailed,
             unknown: isFixed ? [] : await unknownOf(reader, audience),
-            needsSecond: needsSecondPerson(people),
+            needsSecond: people > peopleAlone,
+            alone: peopleAlone,
           },
         },
       }

@@ -1,7 +1,8 @@
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
-import { mayTakeBack, needsSecondPerson } from '../rules/bulk-notice.ts'
+import { findSettingValue } from '#features/settings/server/settings.ts'
+import { mayTakeBack } from '../rules/bulk-notice.ts'
 import { bulkNoticeMessages as text } from '../rules/messages.ts'
 import * as contracts from '../wire/processes.ts'
 import type { Services } from './audience-choices.ts'
@@ -29,7 +30,8 @@ const send = ({ rechecks }: Services) =>
             status: 409,
             values: { n: people },
           })
-        if (needsSecondPerson(people)) {
+        const { peopleAlone } = await findSettingValue(transaction, 'notices')
+        if (people > peopleAlone) {
           const { message, message_ne: messageNe, audience_name: audience } = notice
           const proposed = await propose(
             { transaction, session, nowMs, did },

@@ -99,12 +99,25 @@ export function toWire(notice: StoredNotice, nowMs: number): BulkNotice {
 }
 
 export function audienceToWire(audience: Audience): StoredAudience {
-  const none = { program: null, semester: null, openingModel: '', opening: null, people: '' }
+  const none = {
+    program: null,
+    semester: null,
+    openingModel: '',
+    opening: null,
+    quota: null,
+    people: '',
+  }
   switch (audience.is) {
     case 'students':
       return { ...none, ...audience }
     case 'applicants':
-      return { ...none, is: audience.is, openingModel: audience.opening, opening: audience.id }
+      return {
+        ...none,
+        is: audience.is,
+        openingModel: audience.opening,
+        opening: audience.id,
+        quota: audience.quota ?? null,
+      }
     case 'people':
       return { ...none, is: audience.is, people: audience.typed.join('\n') }
   }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { list, message } from '#platform/pure/rest-dialect/answers.ts'
+import { keyOf, list, message } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { type Answer, contract } from '#platform/pure/rest-dialect/contract.ts'
+import { quotas } from '#features/applying/rules/facts.ts'
 import { audienceTypes } from '../rules/audience.ts'
 import { noticeStates } from '../rules/bulk-notice.ts'
 
@@ -39,7 +40,15 @@ export const bulkNoticeAudiences = contract({
   output: v.object({
     programs: list(choice),
     semesters: list(choice),
-    openings: list(v.object({ model: v.string(), label: message, openings: list(choice) })),
+    openings: list(
+      v.object({
+        model: v.string(),
+        label: message,
+        openings: list(choice),
+        /** Its applicants choose a quota. */
+        hasQuotas: v.boolean(),
+      }),
+    ),
   }),
 })
 export type AudienceChoices = Answer<typeof bulkNoticeAudiences>
@@ -50,6 +59,7 @@ const storedAudience = v.object({
   semester: v.nullable(v.number()),
   openingModel: v.string(),
   opening: v.nullable(v.number()),
+  quota: v.nullable(keyOf(quotas)),
   /** Entries of a pasted list, one a line. */
   people: v.string(),
 })
@@ -65,6 +75,8 @@ const readNotice = v.object({
   /** Entries of a pasted list that are not one student's: nothing is sent until they are removed. */
   unknown: list(v.string()),
   needsSecond: v.boolean(),
+  /** Most students whom one person may notify. */
+  alone: v.number(),
 })
 export type ReadNotice = v.InferOutput<typeof readNotice>
 
@@ -89,6 +101,8 @@ export const bulkNoticePlan = contract({
     semester: v.optional(argument.integer()),
     opening_model: v.optional(argument.text()),
     opening: v.optional(argument.integer()),
+    /** Only applicants of an entrance who chose it. */
+    quota: v.optional(argument.text()),
     people: v.optional(argument.text(pastedLength)),
     /** Time in Nepal such as `2026-12-10 17:00`; absent: as soon as it is confirmed. */
     send_at: v.optional(argument.text()),

@@ -26,6 +26,7 @@ describe('a setting of the university', () => {
     'account-codes',
     'grading',
     'library',
+    'notices',
     'retotaling',
     'university-registration',
   ] as const)('begins with a %s it would accept', (key) =>

@@ -5,6 +5,7 @@ import { daysOff } from './all/days-off.ts'
 import { grading } from './all/grading.ts'
 import { helpDesk } from './all/help-desk.ts'
 import { library } from './all/library.ts'
+import { notices } from './all/notices.ts'
 import { numberFormats } from './all/number-formats.ts'
 import { retotaling } from './all/retotaling.ts'
 import { university } from './all/university.ts'
@@ -27,6 +28,7 @@ export const settings = {
   'voucher-approval': voucherApproval,
   'voucher-banks': voucherBanks,
   'account-codes': accountCodes,
+  notices,
 }
 export type SettingKey = keyof typeof settings
 /** Values of every setting, by key. */

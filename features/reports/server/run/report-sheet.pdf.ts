@@ -22,7 +22,7 @@ export function drawReport(sheet: Sheet, data: ReportSheetData): void {
   const top = drawParagraph(sheet, about.join(' · '), { ...note, x: left, y: 133 })
   const below = drawTable(sheet, {
     columns: leftEnds(columns),
-    ends: new Set(columns.keys().filter((place) => columns[place]?.isNumber)),
+    ends: new Set(columns.flatMap(({ isNumber }, place) => (isNumber ? [place] : []))),
     head: columns.map(({ head }) => head),
     rows,
     left,
