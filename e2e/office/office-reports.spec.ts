@@ -20,12 +20,9 @@ beforeAll(async () => {
 
 const openReport = async (page: Page, name: string) => {
   await page.getByRole('searchbox', { name: 'Find a report' }).fill(name)
-  await page
-    .getByRole('navigation', { name: 'Reports' })
-    .getByRole('link', { name })
-    .first()
-    .click()
-  await page.getByRole('heading', { level: 1, name }).waitFor()
+  const list = page.getByRole('navigation', { name: 'Reports' })
+  await list.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
   await page.getByText(/^As of /).waitFor()
 }
 

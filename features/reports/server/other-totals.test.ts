@@ -105,7 +105,7 @@ describe('reports of exams, the library and staff', () => {
       ).length
     const { byId, rowCount } = await readReport(administrator, 'ranks', { exam })
     expect(rowCount).toBe(passed.length)
-    const given = byId.map(({ rank, sgpa }) => [rank, sgpa].join(' at ')).toSorted()
+    const given = byId.map(({ rank, sgpa }) => [Number(rank), Number(sgpa)].join(' at ')).toSorted()
     const expected = passed.map((row) => [better(row) + 1, Number(row['sgpa'])].join(' at '))
     expect(given).toEqual(expected.toSorted())
   })
@@ -115,7 +115,7 @@ describe('reports of exams, the library and staff', () => {
     const { byId, total } = await readReport(administrator, 'exam-centres', filters)
     const seats = await tableRows(at.database, 'n_exam_seat')
     expect(total['candidates']).toBe(seats.length)
-    expect(byId.map(({ room, papers, seats: of }) => [room, papers, of])).toEqual([
+    expect(byId.map((row) => ['room', 'papers', 'seats'].map((id) => row[id]))).toEqual([
       ['Room 0', 1, 400],
       ['Room 1', 1, 400],
       ['Room 0', 2, 400],

@@ -190,7 +190,7 @@ describe('reports of students', () => {
       [Reflect.get(row, 'n_program_id'), Reflect.get(row, 'n_aca_year_id')].join(),
     )
     const firsts = byId.filter(({ rank }) => rank === 1)
-    expect(new Set(firsts.map(({ program, year }) => [program, year].join())).size).toBe(
+    expect(new Set(firsts.map(({ program, year }) => JSON.stringify([program, year]))).size).toBe(
       groups.size,
     )
     for (const { rank } of byId) expect(Number(rank)).toBeLessThanOrEqual(3)

@@ -3,7 +3,7 @@ import * as pageLabels from '#platform/pure/labels/page.ts'
 import { day, number, text } from '../columns.ts'
 import type { Report } from '../report.ts'
 
-/** Candidates in each room of the centres, by the days and times of exams; papers at one time share a room. */
+/** Candidates in each room of the centres, by the days and times of exams; several exam papers at one time share a room. */
 export const examCentres: Report = {
   id: 'exam-centres',
   title: { en: 'Strength of exam centres', ne: 'परीक्षा केन्द्रको सङ्ख्या' },
