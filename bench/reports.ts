@@ -30,7 +30,7 @@ const stored = await timed(() =>
     storeManyStudents(transaction, { students, nowMs: at.clock.nowMs() }),
   ),
 )
-// What autovacuum has done long before a university has so many.
+// As autovacuum has done long before a university has so many.
 await sql`analyze`.execute(at.database.kysely)
 console.log(row(`${students} students stored`, stored.text, ''))
 for (const { id } of reports) {

@@ -10,6 +10,10 @@ export const overviewText = {
   oldest: { en: 'Oldest', ne: 'सबैभन्दा पुरानो' },
   late: { en: 'Past the promised time', ne: 'वाचाको समय नाघेका' },
   mine: { en: 'Mine', ne: 'मेरा' },
+  questions: {
+    en: '{queue}: {n} {n|question|questions} for you',
+    ne: '{queue}: तपाईंलाई {n} प्रश्न',
+  },
   promised: { en: 'Promised', ne: 'वाचा' },
   days: { en: '{n} d', ne: '{n} दिन' },
   nothing: { en: 'No open items.', ne: 'केही बाँकी छैन।' },

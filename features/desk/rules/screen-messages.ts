@@ -148,6 +148,8 @@ export const deskText = {
   hold: { en: 'Hold', ne: 'रोक्ने' },
   release: { en: 'Release the hold', ne: 'रोक हटाउने' },
   'asked-by': { en: '{by} asks {of}:', ne: '{by}ले {of}लाई सोध्नुभयो:' },
+  'question-short': { en: '{name} asks you', ne: '{name}ले तपाईंलाई सोध्नुभयो' },
+  'answer-short': { en: '{name} answered', ne: '{name}ले उत्तर दिनुभयो' },
   'asked-short': { en: 'Asked {name}', ne: '{name}लाई सोधिएको' },
   answer: { en: 'Your answer', ne: 'तपाईंको उत्तर' },
   'send-answer': { en: 'Answer', ne: 'उत्तर दिने' },

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { dayInNepal, daysBetween } from '#platform/pure/calendar/day.ts'
 import type { DeskQueue, DeskRow, ItemStatus } from '../wire/desk.ts'
+import { isMine } from '../rules/mine.ts'
 import { rowState, withJudgements } from '../rules/checks.ts'
 import { deskServerMessages as text } from '../rules/messages.ts'
 import { isReadyWithOthers } from '../rules/several.ts'
@@ -23,13 +24,24 @@ export async function deskRows(
   ])
   return rows.map((row) => {
     const { record, name, about, amount, since, partnerId, opening = null } = row
-    const { question, heldReason: _unlisted, ...status } = statusOf(items.get(record), at)
+    const item = items.get(record)
+    const { question, heldReason: _unlisted, ...status } = statusOf(item, at)
     const isOwn = partnerId !== 0 && partnerId === at.session.partnerId
     const asked = question !== null && question.answer === null ? question.of : null
     const own = { record, name, about, amount, since, ...stateOf(row, judgements) }
-    const shown = { ...own, ...status, opening, isOwn, asked }
+    const forMe = forMeOf(item, at.session.userId)
+    const shown = { ...own, ...status, opening, isOwn, asked, forMe }
     return { ...shown, isReady: isReadyWithOthers(shown) }
   })
+}
+
+/** A question to the reader that waits for an answer, or the answer to their own. */
+function forMeOf(item: ItemRow | undefined, userId: number): DeskRow['forMe'] {
+  if (item?.question == null) return null
+  const { asked_by, asked_of, asker, askee, answer } = item
+  if (asked_of === userId && answer === null) return { is: 'question', by: asker ?? '' }
+  if (asked_by === userId && answer !== null) return { is: 'answer', by: askee ?? '' }
+  return null
 }
 
 function stateOf(row: QueueRow, judgements: Awaited<ReturnType<typeof judgementsOf>>) {
@@ -84,8 +96,8 @@ export async function deskQueues(
         name,
         promiseDays,
         waiting: rows.length,
-        mine: rows.filter(({ assigned, asked }) => assigned?.isMine === true && asked === null)
-          .length,
+        mine: rows.filter(isMine).length,
+        questions: rows.filter(({ forMe }) => forMe?.is === 'question').length,
         oldest: rows[0]?.since ?? null,
         late: rows.filter(isLate).length,
         usual: medians.get(id) ?? null,

@@ -304,17 +304,22 @@ describe('the desk', () => {
     ])
   })
 
-  it('asks a colleague, who alone answers', async () => {
+  const waitingFor = async (person: Person) => {
+    const { queues } = await dataOf(person, 'desk_queues')
+    return (queues as DeskQueue[]).find(({ id }) => id === 'vouchers')
+  }
+
+  it('asks a colleague, who finds it among their own and alone answers', async () => {
     const item = await voucher()
     const question = { ...item, ad_user_ID: gita.userId, question: 'Our branch?' }
     expect(await call(hari, 'desk_ask', question)).toMatchObject({ isError: false })
     expect((await rowOf(hari, item))?.asked).toBe('cashier person')
+    expect((await rowOf(hari, item))?.forMe).toBeNull()
+    expect((await rowOf(gita, item))?.forMe).toEqual({ is: 'question', by: 'cashier person' })
+    expect(await waitingFor(gita)).toMatchObject({ mine: 1, questions: 1 })
+    expect(await waitingFor(hari)).toMatchObject({ questions: 0 })
     await call(hari, 'desk_assign', { ...item, ad_user_ID: hari.userId })
-    const mine = async () =>
-      ((await dataOf(hari, 'desk_queues'))['queues'] as DeskQueue[]).find(
-        ({ id }) => id === 'vouchers',
-      )?.mine
-    const asked = await mine()
+    const asked = (await waitingFor(hari))?.mine
     expect(await call(hari, 'desk_answer', { ...item, answer: 'Yes' })).toMatchObject({
       code: 'rule/nothing-asked',
     })
@@ -322,7 +327,9 @@ describe('the desk', () => {
       isError: false,
     })
     expect((await rowOf(hari, item))?.asked).toBeNull()
-    expect(await mine()).toBe((asked ?? 0) + 1)
+    expect((await rowOf(hari, item))?.forMe).toEqual({ is: 'answer', by: 'cashier person' })
+    expect(await waitingFor(gita)).toMatchObject({ mine: 0, questions: 0 })
+    expect((await waitingFor(hari))?.mine).toBe((asked ?? 0) + 1)
     const stranger = await at.staff('registrar')
     const wrong = { ...question, ad_user_ID: stranger.userId }
     expect(await call(hari, 'desk_ask', wrong)).toMatchObject({ code: 'rule/colleague-unknown' })

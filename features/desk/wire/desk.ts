@@ -14,6 +14,8 @@ export const deskQueue = v.object({
   name: message,
   waiting: v.number(),
   mine: v.number(),
+  /** Items with a question to the reader. */
+  questions: v.number(),
   /** ISO timestamp since which the oldest waits. */
   oldest: v.nullable(v.string()),
   /** Days within which the office promises to decide. */
@@ -55,6 +57,8 @@ export const deskRow = v.object({
   ),
   /** Name of the colleague who was asked and has not answered. */
   asked: v.nullable(v.string()),
+  /** A question to the reader that waits for an answer, or the answer to their own, with the colleague's name. */
+  forMe: v.nullable(v.object({ is: v.picklist(['question', 'answer']), by: v.string() })),
   heldUntil: v.nullable(v.string()),
   /** Opening it was sent for; null if it is returned only by itself. */
   opening: v.nullable(openingOf),

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import { Clock, MessageCircleQuestionMark } from 'lucide-react'
 import { Link } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
@@ -59,6 +59,14 @@ export function WhatWaits({ queues }: { readonly queues: readonly DeskQueue[] })
           },
         ]}
       />
+      {queues
+        .filter(({ questions }) => questions > 0)
+        .map(({ id, name, questions }) => (
+          <Link key={id} to={`/queues/${id}?show=mine`} className="overview-question">
+            <MessageCircleQuestionMark className="icon" aria-hidden />
+            {say(text.questions, { queue: name, n: questions })}
+          </Link>
+        ))}
     </section>
   )
 }

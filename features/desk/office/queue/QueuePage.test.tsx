@@ -150,6 +150,19 @@ describe('the rows of a queue', () => {
     expect(drawn()).toEqual(['Person 1'])
   })
 
+  it('that are mine have a colleague’s question to me, and the answer to mine', async () => {
+    rows = [
+      aRow(1, { asked: 'Mina Rai', forMe: { is: 'question', by: 'Gita Rana' } }),
+      aRow(2, { forMe: { is: 'answer', by: 'Hari Poudel' } }),
+      aRow(3),
+    ]
+    draws()
+    fireEvent.click(await screen.findByRole('button', { name: 'Mine 2' }))
+    screen.getByRole('link', { name: /Person 1.*Gita Rana asks you/ })
+    screen.getByRole('link', { name: /Person 2.*Hari Poudel answered/ })
+    expect(drawn()).toEqual(['Person 1', 'Person 2'])
+  })
+
   it('say who has one open, and who was asked', async () => {
     const lock = { name: 'Gita Rana', isMine: false }
     rows = [

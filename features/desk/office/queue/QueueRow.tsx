@@ -1,4 +1,4 @@
-import { Clock, Lock } from 'lucide-react'
+import { Clock, Lock, MessageCircleQuestionMark } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { formatAmount } from '#platform/pure/money/format.ts'
@@ -90,6 +90,13 @@ function RowStatus({ row }: { readonly row: DeskRow }) {
       <span className="queue-state sign is-unknown">
         <Lock className="icon" aria-hidden />
         {row.lock.name}
+      </span>
+    )
+  if (row.forMe !== null)
+    return (
+      <span className="queue-state sign is-look">
+        <MessageCircleQuestionMark className="icon" aria-hidden />
+        {say(text[`${row.forMe.is}-short`], { name: row.forMe.by })}
       </span>
     )
   if (row.asked !== null)

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { cleanTyped } from '#platform/pure/text/typed-text.ts'
+import { isMine } from '#features/desk/rules/mine.ts'
 import { inOrder, type Order, orders } from '#features/desk/rules/order.ts'
 import type { DeskRow } from '#features/desk/wire/desk.ts'
 import { useRows } from '../desk.queries.ts'
@@ -79,7 +80,7 @@ export function useQueue(queue: string) {
 }
 
 function fits(row: DeskRow, filter: Filter): boolean {
-  if (filter === 'mine') return row.assigned?.isMine === true && row.asked === null
+  if (filter === 'mine') return isMine(row)
   return filter === 'all' || row.sign === 'look' || row.sign === 'block'
 }
 

@@ -38,9 +38,13 @@ function lockIs(differs: Partial<Answer<typeof deskLock>>) {
 }
 
 function review(differs: Partial<Evidence> = {}, role: StaffRole = 'cashier', seenSince = 0) {
+  return reviewOf(anItem(differs), role, seenSince)
+}
+
+function reviewOf(item: ReturnType<typeof anItem>, role: StaffRole = 'cashier', seenSince = 0) {
   sitAtDesk(role)
   const at = { queue: 'vouchers', record: 7, draft: null, seenSince }
-  return draw(<ReviewBody {...at} {...{ onDecided, announce, onLeft }} item={anItem(differs)} />)
+  return draw(<ReviewBody {...at} {...{ onDecided, announce, onLeft }} item={item} />)
 }
 const press = (key: string, more: object = {}) =>
   fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}`, ...more })
@@ -235,6 +239,17 @@ describe('a review', () => {
     fireEvent.click(take)
     await expect.poll(() => button('Approve').disabled).toBe(false)
   })
+})
+
+it('says in the open form too that it is held, and what a colleague was asked', () => {
+  const { evidence, standing } = anItem({})
+  const question = { by: 'Hari', of: 'Gita', isForMe: false, text: 'Our branch?', answer: 'Yes' }
+  const agreed = { question, heldUntil: '2026-12-01', heldReason: 'bank asked' }
+  reviewOf({ evidence, standing: { ...standing, ...agreed } })
+  press('r')
+  expect(screen.getByLabelText(/Write my own/)).toBeDefined()
+  expect(screen.getByText(/Our branch\?/)).toBeDefined()
+  expect(screen.getByText(/bank asked/)).toBeDefined()
 })
 
 describe('Esc leads one step back and loses nothing', () => {

@@ -2,6 +2,7 @@ import { CircleX, CornerUpLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Evidence } from '#features/desk/wire/evidence.ts'
 import { AskDialog, HoldDialog } from './AgreeForms.tsx'
+import { Agreed } from './Agreed.tsx'
 import { ApproveForm } from './ApproveForm.tsx'
 import type { Item } from '../desk.queries.ts'
 import { EvidencePane } from '../evidence/EvidencePane.tsx'
@@ -113,7 +114,7 @@ type SideProps = Pick<Props, 'queue' | 'record' | 'item' | 'onDecided'> & {
   readonly end: ReactNode
 }
 
-/** The open form, under a warning if a colleague has taken the item over; else the evidence. */
+/** The open form, under what staff agreed and a warning if a colleague has taken the item over; else the evidence. */
 function SidePane(props: SideProps) {
   const { queue, record, item, lostTo, judging, end } = props
   const form = openForm(props)
@@ -121,6 +122,7 @@ function SidePane(props: SideProps) {
   return (
     <div className="form-pane">
       <LostLock to={lostTo} />
+      <Agreed {...{ queue, record }} status={item.standing} />
       {form}
     </div>
   )
