@@ -34,7 +34,12 @@ export function QueueHead({ at }: { readonly at: ReturnType<typeof useQueue> }) 
         value={at.typed}
         onChange={(event) => at.setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur()
+          if (event.key !== 'Escape' && event.key !== 'Enter') return
+          // A browser empties a search field on Esc.
+          event.preventDefault()
+          const row = document.querySelector<HTMLElement>('.queue-link')
+          if (row === null) event.currentTarget.blur()
+          else row.focus()
         }}
       />
       <QueueOrder at={at} />

@@ -163,6 +163,21 @@ describe('the rows of a queue', () => {
     expect(drawn()).toEqual(['Person 1', 'Person 2'])
   })
 
+  it.each(['Escape', 'Enter'])(
+    'are reached from the filter by %s, which does not empty it',
+    async (key) => {
+      rows = [aRow(1), aRow(2)]
+      draws()
+      await screen.findByRole('link', { name: /Person 1/ })
+      const filter = screen.getByRole<HTMLInputElement>('searchbox')
+      fireEvent.change(filter, { target: { value: 'Person 2' } })
+      filter.focus()
+      expect(fireEvent.keyDown(filter, { key })).toBe(false)
+      expect(document.activeElement?.textContent).toContain('Person 2')
+      expect(filter.value).toBe('Person 2')
+    },
+  )
+
   it('say who has one open, and who was asked', async () => {
     const lock = { name: 'Gita Rana', isMine: false }
     rows = [

@@ -14,6 +14,8 @@ function Part() {
     ...hears('escape'),
     ...hears('ctrl+enter'),
     ...hears('1'),
+    ...hears('/'),
+    ...hears('?'),
     ...hears('arrowdown'),
   })
   return (
@@ -63,6 +65,19 @@ describe('letter keys', () => {
     press('१', 'Digit1')
     expect(calls()).toEqual(['j', 'shift+a', '1'])
   })
+
+  it.each([
+    ['/', '?'],
+    ['।', '?'],
+    ['र', 'ऱ'],
+  ])(
+    'of search and help are the key beside Shift, also where it gives %s and %s',
+    (key, shifted) => {
+      press(key, 'Slash')
+      press(shifted, 'Slash', { shiftKey: true })
+      expect(calls()).toEqual(['/', '?'])
+    },
+  )
 
   it('follow the letter where the layout has it elsewhere', () => {
     press('j', 'KeyC')

@@ -4,6 +4,8 @@ import { keysAreOn } from './own-keys.ts'
 /** `j`, `shift+a`, `ctrl+enter`, `escape`, `?`, `1`. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
+const isAscii = /^[ -~]+$/
+
 type Hearer = (event: KeyboardEvent, name: string) => boolean
 /** Handlers of keys in the order of their turn: `first` before all others, then the one mounted last. */
 let hearers: readonly { readonly hears: Hearer; readonly first: boolean }[] = []
@@ -50,7 +52,7 @@ function mayRun(event: KeyboardEvent, name: string): boolean {
   return !types
 }
 
-/** By the letter that is typed, and by the place of the key where the layout gives Devanagari. */
+/** By the sign that is typed, and by the place of the key where the layout gives Devanagari. */
 function nameOf(event: KeyboardEvent): string {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
   if (altKey) return ''
@@ -58,6 +60,7 @@ function nameOf(event: KeyboardEvent): string {
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1]
   if (ctrlKey || metaKey) return key === 'Enter' ? 'ctrl+enter' : ''
   if (digit !== undefined && !shiftKey) return digit
+  if (code === 'Slash' && !isAscii.test(key)) return shiftKey ? '?' : '/'
   if (letter === undefined) return key.toLowerCase()
   const named = /^[a-z]$/i.test(key) ? key.toLowerCase() : letter.toLowerCase()
   return shiftKey ? `shift+${named}` : named
