@@ -44,12 +44,38 @@ export async function publishForDemo(
   const { exams } = people
   const office = officeOf(people, { database, nowMs })
   await setSchemas(office)
-  await enterMarks(office, ['back-paper', 'first-changed'], 270)
+  await enterMarks(
+    office,
+    [...markedOf(exams, ['back-paper', 'first-changed']), ...crowdOf(people)],
+    270,
+  )
   await release(office, exams['back-paper'], { preparedDaysAgo: 260, publishedDaysAgo: 255 })
   await tellPublished(database, nowMs - 254 * dayMs, new AbortController().signal)
   await retotal(office)
-  await enterMarks(office, ['special'], 12)
+  await enterMarks(office, markedOf(exams, ['special']), 12)
   await release(office, exams.special, { preparedDaysAgo: 3, publishedDaysAgo: -1 })
+}
+
+/** An exam registration, and the mark of the final examination in a course. */
+type Sitter = { readonly registrationId: number; readonly markOf: (code: string) => string }
+
+function markedOf(exams: DemoPeople['exams'], ids: readonly Marked[]): readonly Sitter[] {
+  return ids.map((id) => ({
+    registrationId: exams[id],
+    markOf: (code) => finals[id]?.[code] ?? '41.5',
+  }))
+}
+
+/** Marks from 24 to 58, so that some are excellent, most are in the middle, and two fail a course. */
+function crowdOf({ crowd }: DemoPeople): readonly Sitter[] {
+  return crowd.sitters.map((registrationId, place) => ({
+    registrationId,
+    markOf(code) {
+      const course = code.codePointAt(0) ?? 0
+      if (place % 9 === 4 && code === 'MTH101') return '24'
+      return String(32 + ((place * 11 + course * 3) % 27))
+    },
+  }))
 }
 
 type Office = ReturnType<typeof officeOf>
@@ -71,17 +97,18 @@ function officeOf(people: DemoPeople, at: { readonly database: Database; readonl
 
 /** Both people enter the same marks of these registrations, who have one exam. */
 async function enterMarks(
-  { as, database, people }: Office,
-  sitters: readonly Marked[],
+  { as, database }: Office,
+  sitters: readonly Sitter[],
   daysAgo: number,
 ): Promise<void> {
-  const papers = await papersOf(database, people.exams[sitters[0] ?? 'special'])
+  const papers = await papersOf(database, sitters[0]?.registrationId ?? 0)
   const exam = { n_exam_master_ID: papers[0]?.n_exam_master_id }
   await as('first', daysAgo + 5)('exam_symbol_numbers', exam)
-  const numbers = new Map<Marked, string>()
-  for (const id of sitters) numbers.set(id, await symbolNumber(database, people.exams[id]))
+  const numbers = new Map<Sitter, string>()
+  for (const sitter of sitters)
+    numbers.set(sitter, await symbolNumber(database, sitter.registrationId))
   for (const { n_course_id, code } of papers) {
-    const lines = sitters.map((id) => `${numbers.get(id)},${finals[id]?.[code] ?? '41.5'}`)
+    const lines = sitters.map((sitter) => `${numbers.get(sitter)},${sitter.markOf(code)}`)
     const fileContent = Buffer.from(['erollno,external', ...lines].join('\n')).toString('base64')
     const file = { fileName: `${code}.csv`, fileContent }
     const body = { ...exam, n_course_ID: n_course_id, file }

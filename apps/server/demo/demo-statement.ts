@@ -1,23 +1,25 @@
-import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
+import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { importStatement } from '#features/payments/server/statements/import.process.ts'
 import { decideInOffice } from './demo-office.ts'
 
-const dayMs = 86_400_000
+type Deposit = {
+  readonly day: Day
+  readonly number: string
+  readonly rupees: number
+  readonly name: string
+}
 
-/** Imports the bank statement of the days around a waiting voucher: its line, and two unclaimed deposits. */
+/** Imports a statement of the bank with these deposits. */
 export async function importForDemo(
-  voucher: { readonly number: string; readonly daysAgo: number; readonly rupees: number },
+  deposits: readonly Deposit[],
   { database, nowMs, cashierId }: { database: Database; nowMs: number; cashierId: number },
 ): Promise<void> {
-  const paid = dayInNepal(nowMs - voucher.daysAgo * dayMs)
-  const rows: readonly (readonly [Day, string, number, string])[] = [
-    [addDays(paid, -1), '0093 6201', 2_500, 'R KARKI'],
-    [paid, voucher.number, voucher.rupees, 'N THAPA MAGAR'],
-    [paid, '0093 6204', 1_500, 'CASH DEPOSIT'],
-  ]
+  const rows = deposits
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+    .map(({ day, number, rupees, name }) => [day, number, rupees, name])
   const csv = ['Date,Voucher No,Deposit,Remarks', ...rows.map((row) => row.join(','))].join('\n')
-  const name = `statement-${paid}.csv`
+  const name = `statement-${dayInNepal(nowMs)}.csv`
   const statement = { fileName: name, fileContent: Buffer.from(csv).toString('base64') }
   const staff = { userId: cashierId, role: 'cashier' } as const
   await decideInOffice(

@@ -9,6 +9,7 @@ import { storeCorrection } from '#features/corrections/testing/correction.factor
 import { storeStudent } from '#features/profile/testing/student.factory.ts'
 import type { StaffRole } from '#features/roles/rules/facts.ts'
 import { newCodeSecret } from '#features/staff/server/one-time-code.ts'
+import { type Crowd, storeCrowd } from './crowd/crowd.ts'
 import { storeBooks } from './demo-books.ts'
 import { storeEnrollments } from './demo-enrollments.ts'
 import { type EntranceApplicant, storeEntrances } from './demo-entrances.ts'
@@ -41,6 +42,7 @@ export type DemoPeople = {
   readonly retotaling: number
   /** The one whose marks were found to be wrong. */
   readonly changed: { readonly retotalingId: number; readonly courseId: number }
+  readonly crowd: Crowd
 }
 
 /**
@@ -77,6 +79,7 @@ export async function loadDemo({
       today,
     })
     await storeScholarships(transaction, at)
+    const crowd = await storeCrowd(transaction, { ...at, files, passwordHash })
     await storeBooks(transaction, at)
     await storeNotices(transaction, students, today)
     await storeCorrection(transaction, students.unpaid, {
@@ -99,6 +102,7 @@ export async function loadDemo({
       registrations,
       retotaling,
       changed,
+      crowd,
     }
   })
 }

@@ -3,8 +3,33 @@ import sharp from 'sharp'
 const width = 300
 const height = 386
 
-/** A drawn face in the 7:9 of a passport photo, JPEG; `seed` varies hair, skin and shirt. No real person's picture. */
+const portraits = new Map<number, Promise<Uint8Array>>()
+const signatures = new Map<number, Promise<Uint8Array>>()
+
+/**
+ * A drawn face in the 7:9 of a passport photo, JPEG; `seed` varies hair, skin and shirt. No real person's picture. Drawn
+ * once for each seed.
+ */
 export function portrait(seed: number): Promise<Uint8Array> {
+  return drawnOnce(portraits, seed, drawPortrait)
+}
+
+/** A drawn signature, 3:1 on white, JPEG; drawn once for each seed. */
+export function signature(seed: number): Promise<Uint8Array> {
+  return drawnOnce(signatures, seed, drawSignature)
+}
+
+function drawnOnce(
+  drawn: Map<number, Promise<Uint8Array>>,
+  seed: number,
+  draw: (seed: number) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const known = drawn.get(seed) ?? draw(seed)
+  drawn.set(seed, known)
+  return known
+}
+
+function drawPortrait(seed: number): Promise<Uint8Array> {
   const skin = pick(seed, [0xc68e63, 0xb5794e, 0xd9a679, 0x9c6440])
   const hair = pick(seed >> 2, [0x1c1a19, 0x2b211c, 0x111111])
   const shirt = pick(seed >> 1, [0x125f88, 0x1a7646, 0x82490f, 0x5d3a7a])
@@ -20,8 +45,7 @@ export function portrait(seed: number): Promise<Uint8Array> {
   })
 }
 
-/** A drawn signature, 3:1 on white, JPEG. */
-export function signature(seed: number): Promise<Uint8Array> {
+function drawSignature(seed: number): Promise<Uint8Array> {
   const wave = 18 + (seed % 7)
   return paint({ width: 360, height: 120 }, (x, y) => {
     const line = 60 + Math.sin((x + seed * 13) / wave) * 26 + Math.sin(x / 47) * 10

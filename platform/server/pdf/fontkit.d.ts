@@ -1,6 +1,11 @@
-/** fontkit publishes no types; this is what fonts.ts uses of it. */
+/** fontkit publishes no types; this is what is used of it. */
 declare module 'fontkit' {
-  export type GlyphRun = { readonly glyphs: readonly unknown[]; readonly advanceWidth: number }
+  export type Glyph = { readonly path: { toSVG(): string } }
+  export type GlyphRun = {
+    readonly glyphs: readonly Glyph[]
+    readonly positions: readonly { readonly xAdvance: number }[]
+    readonly advanceWidth: number
+  }
   export type Font = {
     readonly unitsPerEm: number
     hasGlyphForCodePoint(codePoint: number): boolean

@@ -1,0 +1,92 @@
+import { type Money, rupees } from '#platform/pure/money/money.ts'
+import type { PaymentType } from '#features/payments/rules/facts.ts'
+import type { StoredStudent } from '#features/profile/testing/student.factory.ts'
+import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
+import { examDaysAgo, type ExamRegistration, examStudents } from './demo-exams.ts'
+import { type Registered, registered } from './demo-programs.ts'
+import { registeredDaysAgo, type RegisteredStudent } from './demo-registrations.ts'
+import { changedDaysAgo, retotalingDaysAgo } from './demo-retotaling.ts'
+import type { DemoPeople } from './load-demo.ts'
+
+export type Paying = {
+  readonly student: StoredStudent
+  /** Name on the slip. */
+  readonly name?: string
+  readonly target: { readonly type: PaymentType; readonly referenceId: number }
+  readonly daysAgo: number
+  readonly amount: Money
+}
+
+/** Fees that the demonstration shows as paid, in the order of the days they were paid on, and those whose vouchers wait. */
+export function feesOf(people: DemoPeople): {
+  readonly paid: readonly Paying[]
+  readonly waiting: readonly Paying[]
+} {
+  const { students, entrances, programs, exams, registrations } = people
+  const entrance = (id: EntranceApplicant, amount: Money) => ({
+    student: students[id],
+    target: { type: 'ENTRANCE', referenceId: entrances[id] } as const,
+    daysAgo: appliedDaysAgo(id) - 1,
+    amount,
+  })
+  const program = (id: Registered) => {
+    const { student, daysAgo, isAdmission } = registered(id)
+    return {
+      student: students[student],
+      target: {
+        type: isAdmission ? ('ADMISSION' as const) : ('STUDENT_FEE' as const),
+        referenceId: programs[id],
+      },
+      daysAgo: daysAgo - 1,
+      amount: isAdmission ? rupees(38_200) : rupees(33_200),
+    }
+  }
+  const examFee = (id: ExamRegistration) => ({
+    student: students[examStudents[id]],
+    target: { type: 'EXAM', referenceId: exams[id] } as const,
+    daysAgo: examDaysAgo[id] - 1,
+    amount: rupees(2_500),
+  })
+  const registration = (id: RegisteredStudent, amount: Money) => ({
+    student: students[id],
+    target: { type: 'UNIVERSITY_REGISTRATION', referenceId: registrations[id] } as const,
+    daysAgo: registeredDaysAgo(id) - 1,
+    amount,
+  })
+  const fee = rupees(1_500)
+  const studying = ['exam-open', 'exam-paid', 'back-paper'] as const
+  const { changed, retotaling, crowd } = people
+  const paid: readonly Paying[] = [
+    ...studying.map((id) => entrance(id, fee)),
+    ...studying.map((id) => program(id)),
+    registration('exam-paid', fee),
+    ...(['first-changed', 'back-paper', 'special'] as const).map(examFee),
+    entrance('active', fee),
+    program('active'),
+    registration('active', fee),
+    ...studying.map((id) => program(`${id}, semester II`)),
+    entrance('enrollment-pending', fee),
+    entrance('eligible', fee),
+    entrance('paid', fee),
+    program('enrollment-pending'),
+    entrance('partly-paid', rupees(500)),
+    registration('exam-open', rupees(500)),
+    examFee('exam-paid'),
+    retotalFee(students['exam-paid'], changed.retotalingId, changedDaysAgo),
+    retotalFee(students['back-paper'], retotaling, retotalingDaysAgo - 1),
+    ...crowd.paid,
+  ]
+  return {
+    paid: paid.toSorted((one, other) => other.daysAgo - one.daysAgo),
+    waiting: [entrance('pending-voucher', fee), ...crowd.waiting],
+  }
+}
+
+function retotalFee(student: StoredStudent, referenceId: number, daysAgo: number): Paying {
+  return {
+    student,
+    target: { type: 'EXAM_RETOTAL', referenceId },
+    daysAgo,
+    amount: rupees(500),
+  }
+}
