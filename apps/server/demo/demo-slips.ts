@@ -108,5 +108,10 @@ export async function upload(
   }
   const saved = await saveVoucher(body, student, { ...context, nowMs: () => nowMs })
   if (isRefusal(saved)) throw new Error(`Demo voucher refused: ${saved.code}`)
+  await context.database.kysely
+    .updateTable('c_payment')
+    .set({ created: new Date(nowMs) })
+    .where('c_payment_id', '=', saved.paymentId)
+    .execute()
   return saved.paymentId
 }

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import type { Role } from '#features/roles/rules/facts.ts'
+import { rupees } from '#platform/pure/money/money.ts'
 import { anApplicant, anOpening, payWithKhalti } from '#testing/applicant.ts'
+import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'
+import { scholarshipInTests } from '#testing/kinds/scholarship-in-tests.ts'
+import { storeScholarshipApplication } from '#kinds/scholarship/testing/scholarship.factory.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import type { Overview } from '../wire/overview.ts'
 
@@ -38,6 +42,22 @@ describe('the overview', () => {
       ['Later', addDays(today, 30)],
       ['Later', addDays(today, 31)],
     ])
+  })
+
+  it('counts all who applied for a scholarship, which costs nothing', async () => {
+    const openingId = await scholarshipInTests.open(at, rupees(10_000))
+    for (const _ of [1, 2]) {
+      const { partnerId } = await at.student()
+      const enrollmentId = await enrollPartner(at, { partnerId })
+      await at.database.transaction((transaction) =>
+        storeScholarshipApplication(transaction, { partnerId, enrollmentId, openingId }),
+      )
+    }
+    const { closing } = await overviewOf('registrar')
+    expect(closing.find(({ title }) => title.en === 'Scholarship')).toMatchObject({
+      applied: 2,
+      unpaid: 0,
+    })
   })
 
   it('shows the money of the last days only to the role that counts it', async () => {

@@ -56,7 +56,7 @@ async function closingSoon(
       const key = sql.ref(`${openings}_id`)
       const unpaid = isPaid
         ? sql`count(*) filter (where not a.ispaid and a.docstatus <> 'CL')`
-        : sql`0`
+        : sql`count(*) filter (where false)`
       const { rows } = await sql<{ id: string; name: string; day: Day; n: string; unpaid: string }>`
         select o.${key} as id, o.name, to_char(o.${sql.ref(day)}, 'YYYY-MM-DD') as day,
           (select count(*) from ${sql.table(applications)} a where a.${key} = o.${key}) as n,

@@ -259,7 +259,12 @@ async function storeDeskWork(
       place % 2 === 0
         ? { field: 'birthDate' as const, oldValue: birthDate, newValue: addDays(birthDate, 2) }
         : { field: 'fullName' as const, oldValue: name, newValue: name.replace(' ', ' Kumar ') }
-    await storeCorrection(transaction, student, { ...change, files })
+    const id = await storeCorrection(transaction, student, { ...change, files })
+    await transaction
+      .updateTable('n_correction')
+      .set({ created: `${addDays(today, -(place % 4))}T0${3 + (place % 2)}:40:00Z` })
+      .where('n_correction_id', '=', id)
+      .execute()
   }
 }
 
