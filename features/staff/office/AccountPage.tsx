@@ -13,13 +13,15 @@ import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames } from '../rules/roles.ts'
 import { signInMessages } from '../rules/sign-in-messages.ts'
 import { useStaffAction } from './accounts.queries.ts'
+import { OwnPassword } from './OwnPassword.tsx'
+import { OwnPhone } from './OwnPhone.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { leaveDesk, useDesk } from './session.ts'
 import { SessionTable } from './SessionTable.tsx'
 import { staffRecoveryCodes } from '../wire/processes.ts'
 import { callOf } from '#platform/pure/rest-dialect/contract.ts'
 
-/** The user's own account: colours, sessions, recovery codes, and logout. */
+/** The user's own account: colours, sessions, password, second factor, recovery codes, and logout. */
 export function AccountPage() {
   const say = useSay()
   const rest = useRest()
@@ -64,6 +66,8 @@ export function AccountPage() {
         <h2>{say(text['sessions-title'])}</h2>
         <SessionTable all={false} />
       </section>
+      <OwnPassword />
+      <OwnPhone />
       <section className="flex flex-col items-start gap-3">
         <h2>{say(text['new-codes'])}</h2>
         <p className="small text-muted">{say(text['new-codes-lead'])}</p>

@@ -6,6 +6,7 @@ import { type Desk, deskFromAnswer } from './session.ts'
 import type { StaffRole } from '../rules/roles.ts'
 
 const tokens = '/api/v1/auth/tokens'
+const passwords = '/nou/nouuser/changepassword'
 
 /** After the password: what comes next. */
 export type Next =
@@ -39,13 +40,23 @@ export async function sendPassword(
   return desk === null ? { is: 'not-staff' } : { is: 'in', desk }
 }
 
+type PasswordChange = { readonly current: string; readonly password: string }
+
+/** For a sign-in that goes on with the token of its first step. */
 export function setOwnPassword(
   rest: RestClient,
-  at: { readonly token: string; readonly current: string; readonly password: string },
+  { token, ...change }: PasswordChange & { readonly token: string },
 ): Promise<unknown> {
-  const { token, current, password } = at
-  const body = { currentPassword: current, password, confirmPassword: password }
-  return rest.post('/nou/nouuser/changepassword', body, { token })
+  return rest.post(passwords, passwordBody(change), { token })
+}
+
+/** For a user who is signed in. */
+export function changeOwnPassword(rest: RestClient, change: PasswordChange): Promise<unknown> {
+  return rest.post(passwords, passwordBody(change))
+}
+
+function passwordBody({ current, password }: PasswordChange) {
+  return { currentPassword: current, password, confirmPassword: password }
 }
 
 export async function beginSetUp(rest: RestClient, token: string) {

@@ -34,6 +34,17 @@ export const accountViewText = {
 } as const satisfies Messages
 
 /** The mail about a proposed action, to every administrator and to the owner of the account. */
+export const factorMail = {
+  subject: {
+    en: '{institution}: another phone for your sign-in',
+    ne: '{institution}: लगइनका लागि अर्को फोन',
+  },
+  text: {
+    en: 'The second factor of your account was removed with one of its codes, and you were signed out everywhere. At your next sign-in you set up another phone. If this was not you, tell an administrator at once.',
+    ne: 'तपाईंको खाताको दोस्रो प्रमाण यसकै कोडले हटाइयो र सबैतिर लगआउट भयो। अर्को लगइनमा नयाँ फोन राख्नुहोस्। यो तपाईंले गर्नुभएको होइन भने तुरुन्तै प्रशासकलाई खबर गर्नुहोस्।',
+  },
+} as const satisfies Messages
+
 export const accountMail = {
   subject: {
     en: '{institution}: change of a staff account proposed',

@@ -72,6 +72,25 @@ export const accountText = {
     en: 'Ten new ones; those you have no longer work.',
     ne: 'दसवटा नयाँ; पुराना अब चल्दैनन्।',
   },
+  'own-password': { en: 'Change password', ne: 'पासवर्ड बदल्ने' },
+  'own-password-lead': {
+    en: 'Your other sessions are signed out, and you get a mail.',
+    ne: 'तपाईंका अन्य लगइन अन्त्य हुन्छन् र इमेल आउँछ।',
+  },
+  'current-password': { en: 'Present password', ne: 'अहिलेको पासवर्ड' },
+  'password-changed': {
+    en: 'The password is changed. Your other sessions are signed out.',
+    ne: 'पासवर्ड बदलियो। अन्य लगइन अन्त्य भए।',
+  },
+  'other-phone': { en: 'Set up another phone', ne: 'अर्को फोन राख्ने' },
+  'other-phone-lead': {
+    en: 'Removes the second factor of the old phone. You are signed out everywhere and set up the new one at the next sign-in. Without the old phone, sign in with a recovery code or ask an administrator.',
+    ne: 'पुरानो फोनको दोस्रो प्रमाण हट्छ। सबैतिर लगआउट भई अर्को लगइनमा नयाँ फोन राख्नुहुन्छ। पुरानो फोन छैन भने पुनःप्राप्ति कोडले लगइन गर्नुहोस् वा प्रशासकलाई भन्नुहोस्।',
+  },
+  'other-phone-code': {
+    en: 'Six digits of the old phone',
+    ne: 'पुरानो फोनका छ अङ्क',
+  },
   'sign-out': { en: 'Sign out', ne: 'लगआउट' },
   theme: { en: 'Colours', ne: 'रङ' },
   system: { en: 'As the computer', ne: 'कम्प्युटरअनुसार' },

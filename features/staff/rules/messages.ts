@@ -46,6 +46,10 @@ export const staffMessages = {
     en: 'The second factor is removed. It is set up again at the next sign-in.',
     ne: 'दोस्रो प्रमाण हटाइयो। अर्को लगइनमा नयाँ राख्नुपर्छ।',
   },
+  'factor-renewed': {
+    en: 'The second factor is removed. Sign in again and set up the other phone.',
+    ne: 'दोस्रो प्रमाण हटाइयो। फेरि लगइन गरेर अर्को फोन राख्नुहोस्।',
+  },
   'roles-wrong': {
     en: 'Choose at least one staff role.',
     ne: 'कम्तीमा एउटा कर्मचारी भूमिका छान्नुहोस्।',

@@ -6,7 +6,7 @@ import { roleIds } from '#features/roles/rules/facts.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import { aloneAfterMs } from '#features/two-people/rules/facts.ts'
 import type { ProposedAccount } from '../rules/account-action.ts'
-import { accountMail, actionNames } from '../rules/account-action-messages.ts'
+import { accountMail, actionNames, factorMail } from '../rules/account-action-messages.ts'
 import { moment } from '../rules/moment.ts'
 import { rolesInWords } from '../rules/roles.ts'
 
@@ -61,6 +61,21 @@ export async function mailReaders(
     const [subject, text] = [say(mail.subject, language, values), say(mail.text, language, values)]
     await queueMail(transaction, { to, subject, text }, nowMs)
   }
+}
+
+/** Tells a person, at their own address, that another phone is to be set up. */
+export async function mailFactorRenewed(
+  transaction: Transaction,
+  userId: number,
+  nowMs: number,
+): Promise<void> {
+  const reader = await transaction
+    .selectFrom('ad_user')
+    .select(['email', 'language'])
+    .where('ad_user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const { name: institution } = await findSettingValue(transaction, 'university')
+  await mailReaders(transaction, [reader], { mail: factorMail, values: { institution }, nowMs })
 }
 
 /** Administrators, and the account with the address. */

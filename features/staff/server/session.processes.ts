@@ -6,14 +6,19 @@ import type { Process, ProcessContext } from '#platform/server/processes/process
 import type { Sessions } from '#features/auth/server/sessions.ts'
 import { isStaffRole, may, staffRoleOf, staffWith } from '#features/roles/rules/facts.ts'
 import { staffMessages as text } from '../rules/messages.ts'
+import type { Proves } from '#features/two-people/server/proof.ts'
+import { mailFactorRenewed } from './account-mails.ts'
+import { removeSecondFactor } from './accounts.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { showingOnce } from '#platform/server/processes/showing-once.ts'
-import { listSessions } from './staff-sessions.ts'
+import { endAllSessions, listSessions } from './staff-sessions.ts'
 
 const roles = staffWith('office.use')
 
+export type SignInNeeds = { readonly sessions: Sessions; readonly proves: Proves }
+
 /** Processes on a user's own sign-in; the administrator sees and ends all sessions of staff. */
-export function sessionProcesses(sessions: Sessions): readonly Process[] {
+export function sessionProcesses({ sessions, proves }: SignInNeeds): readonly Process[] {
   return [
     defineProcess({
       ...contracts.staffSessions,
@@ -37,6 +42,12 @@ export function sessionProcesses(sessions: Sessions): readonly Process[] {
       roles,
       run: (_given, context) => renewCodes(context),
     }),
+    defineProcess({
+      ...contracts.staffFactorRenew,
+      name: { en: 'Set up another phone', ne: 'अर्को फोन राख्ने' },
+      roles,
+      run: ({ code }, context) => renewFactor(code, context, { sessions, proves }),
+    }),
   ]
 }
 
@@ -50,6 +61,26 @@ async function renewCodes(context: ProcessContext) {
       return { summary: text['codes-made'] }
     })
   return showingOnce(context, renewed, () => ({ recoveryCodes }))
+}
+
+/** The person sets up another phone at the next sign-in, which follows at once: every session of theirs ends. */
+async function renewFactor(
+  code: string,
+  { transact, database, nowMs, session: { userId } }: ProcessContext,
+  { sessions, proves }: SignInNeeds,
+) {
+  const refused = await proves.code(userId, code, { database, nowMs })
+  if (refused !== null) return refused
+  let ended: readonly string[] = []
+  const done = await transact(async (transaction, did) => {
+    await removeSecondFactor(transaction, userId)
+    await mailFactorRenewed(transaction, userId, nowMs)
+    did({ table: 'ad_user', record: userId, before: {}, after: { second_factor: 'removed' } })
+    ended = await endAllSessions(transaction, userId, { sessions, nowMs })
+    return { summary: text['factor-renewed'] }
+  })
+  sessions.evict(ended)
+  return done
 }
 
 async function sessionsFor(all: boolean, { database, session, nowMs }: ProcessContext) {

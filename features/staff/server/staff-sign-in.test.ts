@@ -334,6 +334,32 @@ describe('staff accounts', () => {
     expect((await cashier.get('/api/v1/processes')).status).toBe(401)
   })
 
+  it('are given another phone by a code of the old one, and signed out everywhere', async () => {
+    const cashier = await at.staff('cashier')
+    const { email: userName } = await at.database.kysely
+      .selectFrom('ad_user')
+      .select('email')
+      .where('ad_user_id', '=', cashier.userId)
+      .executeTakeFirstOrThrow()
+    const renew = (code: string) => cashier.post(process('staff_factor_renew'), { code })
+    expect((await renew('000000')).body).toMatchObject({ isError: true, code: 'rule/code-wrong' })
+    expect((await cashier.get('/api/v1/processes')).status).toBe(200)
+    expect((await renew(await cashier.code())).body).toMatchObject({ isError: false })
+    expect((await cashier.get('/api/v1/processes')).status).toBe(401)
+    const again = await ask(at.office, {
+      method: 'POST',
+      url,
+      payload: { userName, password: testPassword },
+    })
+    expect(again.body).toMatchObject({ secondFactor: 'set-up' })
+    const mail = await at.database.kysely
+      .selectFrom('mail_outbox')
+      .select('recipient')
+      .where('subject', 'like', '%another phone%')
+      .execute()
+    expect(mail).toHaveLength(1)
+  })
+
   it('begin with an administrator where there is none, once', async () => {
     const empty = await testServer()
     const command = { email: 'first@office.example', nowMs: empty.clock.nowMs() }

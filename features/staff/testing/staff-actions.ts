@@ -1,5 +1,7 @@
 import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
 import { expect } from 'vitest'
+import { codeAt } from '#features/staff/server/one-time-code.ts'
+import { testCodeSecret } from '#testing/test-people.ts'
 
 export const staffActions: ActionExamples = (at) => {
   const colleague = async () => ({ ad_user_ID: (await at.staff('librarian')).userId })
@@ -62,6 +64,13 @@ export const staffActions: ActionExamples = (at) => {
       table: 'auth_session',
       before: { ended: false },
       after: { ended: true },
+    }),
+    staff_factor_renew: async () => ({
+      by: 'exam-office',
+      body: { code: codeAt(testCodeSecret, at.clock.nowMs() + 30_000) },
+      table: 'ad_user',
+      before: {},
+      after: { second_factor: 'removed' },
     }),
     staff_recovery_codes: async () => ({
       by: 'cashier',

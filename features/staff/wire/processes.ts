@@ -40,6 +40,12 @@ export const staffRecoveryCodes = contract({
   input: v.object({}),
 })
 
+/** Removes one's own second factor, proved by its code; the next sign-in sets up another. */
+export const staffFactorRenew = contract({
+  slug: 'staff_factor_renew',
+  input: v.object({ code: argument.text() }),
+})
+
 const onAccount = { ad_user_ID: argument.integer() }
 const recordParameter = { table: 'ad_user', parameter: 'ad_user_ID' }
 
