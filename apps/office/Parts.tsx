@@ -3,9 +3,9 @@ import { noticeScreen } from '#features/bulk-notices/rules/facts.ts'
 import { paymentSearchMessages } from '#features/payment-search/rules/facts.ts'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
-import { Link } from 'wouter'
 import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { PartTabs } from '#platform/browser/ui/control/PartTabs.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { useQueues } from '#features/desk/office/desk.queries.ts'
 import { useMay } from '#features/staff/office/session.ts'
@@ -30,7 +30,7 @@ export function Parts({ path }: { readonly path: string }) {
         <LibraryTabs path={path} />
       </Suspense>
     )
-  if (path.startsWith('/results')) return <ResultTabs path={path} />
+  if (path.startsWith('/results')) return <PlainTabs path={path} parts={resultParts} />
   if (path.startsWith('/control')) return <ControlTabs path={path} />
   if (/^\/(overview|reports)/.test(path)) return <OverviewTabs path={path} />
   if (path.startsWith('/money')) return <PlainTabs path={path} parts={moneyParts} />
@@ -50,27 +50,16 @@ function QueueTabs({ path }: { readonly path: string }) {
   const { data: queues = [] } = useQueues()
   const open = path.split('/')[2]
   return (
-    <nav className="part-tabs" aria-label={say(text.parts)}>
-      {queues.map(({ id, name, waiting }) => (
-        <Link
-          key={id}
-          ref={open === id ? intoSight : undefined}
-          to={`/queues/${id}`}
-          aria-current={open === id ? 'page' : undefined}
-        >
-          {say(name)} <span className="count">{digits(waiting, language)}</span>
-        </Link>
-      ))}
-    </nav>
+    <PartTabs
+      label={say(text.parts)}
+      tabs={queues.map(({ id, name, waiting }) => ({
+        to: `/queues/${id}`,
+        name: say(name),
+        count: digits(waiting, language),
+        isOpen: open === id,
+      }))}
+    />
   )
-}
-
-/** Scrolls a strip that is longer than the window so that its current entry is seen, before it is drawn. */
-function intoSight(current: HTMLElement | null): void {
-  const strip = current?.parentElement
-  if (!current || !strip) return
-  const [seen, wanted] = [strip.getBoundingClientRect(), current.getBoundingClientRect()]
-  strip.scrollLeft += Math.max(0, wanted.right - seen.right) + Math.min(0, wanted.left - seen.left)
 }
 
 const controlParts = [
@@ -115,13 +104,18 @@ function PlainTabs({
     .filter(({ path: to }) => path === to || path.startsWith(`${to}/`))
     .toSorted((one, other) => other.path.length - one.path.length)
   return (
-    <nav className="part-tabs" aria-label={say(text.parts)}>
-      {parts.map(({ path: to, name, count }) => (
-        <Link key={to} to={to} aria-current={to === current?.path ? 'page' : undefined}>
-          {say(name)} {count}
-        </Link>
-      ))}
-    </nav>
+    <PartTabs
+      label={say(text.parts)}
+      tabs={parts.map(({ path: to, name, count }) => ({
+        to,
+        name: (
+          <>
+            {say(name)} {count}
+          </>
+        ),
+        isOpen: to === current?.path,
+      }))}
+    />
   )
 }
 
@@ -151,17 +145,3 @@ const resultParts = [
   { path: '/results/layout', name: text['exam-layout'] },
   { path: '/results/retotaling', name: text['retotaling-outcomes'] },
 ] as const
-
-function ResultTabs({ path }: { readonly path: string }) {
-  const say = useSay()
-  const [current] = resultParts.filter(({ path: to }) => path.startsWith(to)).toReversed()
-  return (
-    <nav className="part-tabs" aria-label={say(text.parts)}>
-      {resultParts.map(({ path: to, name }) => (
-        <Link key={to} to={to} aria-current={current?.path === to ? 'page' : undefined}>
-          {say(name)}
-        </Link>
-      ))}
-    </nav>
-  )
-}

@@ -1,5 +1,5 @@
-import { Link } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { PartTabs } from '#platform/browser/ui/control/PartTabs.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { counterText as text } from '../rules/counter-messages.ts'
 import { useLibraryDay } from './library.queries.ts'
@@ -16,13 +16,14 @@ export function LibraryTabs({ path }: { readonly path: string }) {
     { to: '/library/late', name: text.late, count: day?.lateCount },
   ]
   return (
-    <nav className="part-tabs" aria-label={say(text.parts)}>
-      {parts.map(({ to, name, count }) => (
-        <Link key={to} to={to} aria-current={path === to ? 'page' : undefined}>
-          {say(name)}
-          {count !== undefined && <span className="count">{digits(count, language)}</span>}
-        </Link>
-      ))}
-    </nav>
+    <PartTabs
+      label={say(text.parts)}
+      tabs={parts.map(({ to, name, count }) => ({
+        to,
+        name: say(name),
+        ...(count !== undefined && { count: digits(count, language) }),
+        isOpen: path === to,
+      }))}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link, useLocation, useSearchParams } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { PartTabs } from '#platform/browser/ui/control/PartTabs.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
 import { useMay } from '#features/staff/office/session.ts'
@@ -35,22 +36,21 @@ export function StudentTabs({ id }: { readonly id: number }) {
       parts.slice(0, 9).map((part, index) => [`${index + 1}`, () => navigate(addressOf(part.id))]),
     ),
   )
-  return (
-    <nav className="part-tabs" aria-label={say(text.parts)}>
-      <Link to={`/students${name ? `?name=${encodeURIComponent(name)}` : ''}`}>
+  const back = {
+    to: `/students${name ? `?name=${encodeURIComponent(name)}` : ''}`,
+    name: (
+      <>
         <ArrowLeft className="icon" aria-hidden />
         {say(text.students)}
-      </Link>
-      {parts.map((part) => (
-        <Link
-          key={part.id}
-          to={addressOf(part.id)}
-          aria-current={params.get('part') === part.id ? 'page' : undefined}
-        >
-          {say(part.name)}{' '}
-          {part.count !== null && <span className="count">{digits(part.count, language)}</span>}
-        </Link>
-      ))}
-    </nav>
-  )
+      </>
+    ),
+    isOpen: false,
+  }
+  const tabs = parts.map((part) => ({
+    to: addressOf(part.id),
+    name: say(part.name),
+    ...(part.count !== null && { count: digits(part.count, language) }),
+    isOpen: params.get('part') === part.id,
+  }))
+  return <PartTabs label={say(text.parts)} tabs={[back, ...tabs]} />
 }
