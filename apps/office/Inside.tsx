@@ -7,6 +7,7 @@ import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { CircleHelp } from 'lucide-react'
 import { useQueues } from '#features/desk/office/desk.queries.ts'
 import { QueuePage } from '#features/desk/office/queue/QueuePage.tsx'
+import { longestWaiting } from '#features/desk/rules/longest-waiting.ts'
 import type { DeskQueue } from '#features/desk/wire/desk.ts'
 import { useIsSignUpOpen } from '#features/institution/office/university.ts'
 import { type Desk, useMay } from '#features/staff/office/session.ts'
@@ -110,7 +111,7 @@ function Home({ otherwise }: { readonly otherwise: string }) {
   return <Redirect to={to} replace />
 }
 
-/** The queue an address names; without one the first that has work. */
+/** The queue an address names; without one that whose oldest item has waited longest. */
 function Queue({
   id,
   record,
@@ -121,9 +122,9 @@ function Queue({
   const { data: queues, isPending, refetch } = useQueues()
   if (isPending) return <PageLoading />
   if (queues === undefined) return <CouldNotRefresh onRetry={() => void refetch()} />
-  const busiest = queues.find(({ waiting }) => waiting > 0) ?? queues[0]
-  if (id === undefined && busiest !== undefined)
-    return <Redirect to={`/queues/${busiest.id}`} replace />
+  const longest = longestWaiting(queues)
+  if (id === undefined && longest !== undefined)
+    return <Redirect to={`/queues/${longest.id}`} replace />
   const queue: DeskQueue | undefined = queues.find((each) => each.id === id)
   if (queue === undefined)
     return id === undefined ? (
