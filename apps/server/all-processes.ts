@@ -34,6 +34,10 @@ export function allProcesses(at: Acting): Services {
   const names: Names = {
     process: (slug) => registry.get(slug)?.name ?? otherNames.get(slug) ?? null,
     table: (name) => at.dictionary.get(name)?.label ?? null,
+    ownerColumn(name) {
+      const owner = at.dictionary.get(name)?.owner
+      return owner?.is === 'partner' ? owner.column.toLowerCase() : null
+    },
     ...columnNames(at.dictionary),
     facts: settingEntryInWords,
   }

@@ -1,4 +1,6 @@
-import { useSay } from '#platform/browser/language.ts'
+import { findDay } from '#platform/pure/calendar/day.ts'
+import { formatBs } from '#platform/pure/calendar/format.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useAccounts } from '#features/staff/office/accounts.queries.ts'
 import { auditText as text } from '../rules/messages.ts'
 import { auditActions } from '../wire/entry.ts'
@@ -14,6 +16,8 @@ export function AuditFilters({
   readonly setFilter: (name: keyof Filter, value: string) => void
 }) {
   const say = useSay()
+  const language = useLanguage()
+  const day = findDay(filter.day)
   const accounts = useAccounts().data?.accounts ?? []
   return (
     <div className="audit-filters">
@@ -24,6 +28,7 @@ export function AuditFilters({
         value={filter.day}
         onChange={(event) => setFilter('day', event.target.value)}
       />
+      {day !== null && <output className="small">{formatBs(day, language)}</output>}
       <select
         className="input"
         aria-label={say(text.who)}

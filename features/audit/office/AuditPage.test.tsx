@@ -21,6 +21,7 @@ const entry: AuditEntry = {
   act: 'changed',
   subject: 'c_payment',
   record: '1000482',
+  person: { id: 1_000_007, name: 'Sita Rai' },
   code: '',
   codeName: null,
   process: 'voucher_approve',
@@ -72,6 +73,14 @@ describe('the audit page', () => {
     const pane = within(await screen.findByRole('region', { name: 'Entry 7' }))
     expect(pane.getByText('voucher_approve')).toBeDefined()
     expect(pane.getByText('c_payment')).toBeDefined()
+  })
+
+  it('names whose a record is, with the student’s file in the opened entry', async () => {
+    draw(<AuditPage />)
+    const [row] = await screen.findAllByRole('row', { name: /Sita Rai.*Payment 1000482/ })
+    fireEvent.click(within(row ?? document.body).getByRole('button'))
+    const link = await screen.findByRole('link', { name: 'Sita Rai' })
+    expect(link.getAttribute('href')).toBe('/students/1000007')
   })
 
   it('shows facts by their labels; one without a label is shown as it is', async () => {
@@ -199,6 +208,7 @@ describe('looking for an entry', () => {
     choose('Who', '21')
     choose('What', 'refused')
     choose('Day', '2026-11-22')
+    expect(screen.getByText('6 Mangsir 2083')).toBeDefined()
     const word = screen.getByLabelText('Record or process')
     fireEvent.change(word, { target: { value: ' 1000482 ' } })
     expect(bodies().some((body) => 'typed' in (body as object))).toBe(false)

@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Facts } from '#platform/browser/ui/list/Facts.tsx'
 import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
@@ -7,11 +8,19 @@ import type { AuditEntry } from '../wire/entry.ts'
 import { factName, onWords, plainValue, shortHash, whatWords, whyWords } from './entry-words.ts'
 import { valueText } from './value-words.ts'
 
+/** To the file of a student; an account of staff has none. */
+function PersonLink({ id, name }: NonNullable<AuditEntry['person']>) {
+  return id === null ? name : <Link to={`/students/${id}`}>{name}</Link>
+}
+
 /** One entry whole: who, on what, every fact before and after, its place in the chain. */
 export function EntryPane({ entry }: { readonly entry: AuditEntry }) {
   const say = useSay()
   const language = useLanguage()
   const names = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])]
+  const { person } = entry
+  const whose =
+    person === null ? [] : [{ label: say(text.person), value: <PersonLink {...person} /> }]
   const facts = [
     { label: say(text.who), value: `${entry.who}, ${say(roleWords(entry.role))}` },
     { label: say(text.on), value: say(onWords(entry)) },
@@ -27,7 +36,7 @@ export function EntryPane({ entry }: { readonly entry: AuditEntry }) {
       <p className="small text-muted">
         {say(text.entry, { n: entry.id })} · <MomentText at={entry.at} />
       </p>
-      <Facts facts={facts.filter(({ value }) => value !== '-')} />
+      <Facts facts={[...whose, ...facts.filter(({ value }) => value !== '-')]} />
       {names.length > 0 && (
         <>
           <h3>{say(text['before-after'])}</h3>

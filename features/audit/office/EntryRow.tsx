@@ -37,7 +37,17 @@ export function EntryRow({ entry, isOpen, onOpen }: Props) {
           {say(whatWords(entry))}
         </button>
       </td>
-      <td className="audit-on">{say(onWords(entry))}</td>
+      <td className="audit-on">
+        {entry.person !== null && (
+          <>
+            {entry.person.name}
+            <br />
+          </>
+        )}
+        <span className={entry.person === null ? undefined : 'small text-muted'}>
+          {say(onWords(entry))}
+        </span>
+      </td>
       <td className="audit-change">{changeText(entry, say, language) || say(whyWords(entry))}</td>
       <td className="tabular text-muted">{shortHash(entry.hash)}</td>
     </tr>

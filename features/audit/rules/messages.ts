@@ -12,6 +12,7 @@ export const auditText = {
   'all-acts': { en: 'All actions', ne: 'सबै काम' },
   who: { en: 'Who', ne: 'को' },
   what: officeLabels.what,
+  person: { en: 'Whose', ne: 'कसको' },
   on: { en: 'Record', ne: 'अभिलेख' },
   time: pageLabels.time,
   search: { en: 'Record or process', ne: 'अभिलेख वा प्रक्रिया' },

@@ -8,11 +8,13 @@ import { auditText as text } from '../rules/messages.ts'
 import type { AuditEntry } from '../wire/entry.ts'
 import { verifyChain } from './chain.ts'
 import { findEntries, mostEntries, type StoredEntry } from './find-entries.ts'
+import { type OwnerColumn, peopleOf } from './people-of.ts'
 
 /** Names of processes and tables: the trail stores slugs, the office reads text. */
 export type Names = {
   readonly process: (slug: string) => Message | null
   readonly table: (name: string) => Message | null
+  readonly ownerColumn: OwnerColumn
   /** Label of a column, from its own table or from any table that has the column. */
   readonly column: (table: string, name: string) => Message | null
   /** Labels of a column's values; none where the values are shown as stored. */
@@ -38,7 +40,12 @@ export function auditProcesses(names: Names): readonly Process[] {
       roles,
       shows: 'row-by-row',
       run: async (given, { database }) => {
-        const entries = (await findEntries(database, given)).map((entry) => named(entry, names))
+        const stored = await findEntries(database, given)
+        const personOf = await peopleOf(database.kysely, stored, names.ownerColumn)
+        const entries = stored.map((entry) => ({
+          ...named(entry, names),
+          person: personOf(entry),
+        }))
         const seen = { table: 'audit_entry', record: '' }
         const isWhole = entries.length < mostEntries
         return { summary: text.listed, seen, data: { entries, isWhole } }
@@ -60,7 +67,7 @@ export function auditProcesses(names: Names): readonly Process[] {
   ]
 }
 
-function named(entry: StoredEntry, names: Names): AuditEntry {
+function named(entry: StoredEntry, names: Names): Omit<AuditEntry, 'person'> {
   const { process, subject } = entry
   const { names: own, ...facts } = names.facts(entry) ?? { names: {}, ...commandOf(entry, names) }
   const shown = { ...entry, ...facts }

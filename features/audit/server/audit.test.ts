@@ -63,8 +63,14 @@ describe('the audit trail', () => {
           process: 'voucher_approve',
           processName: { en: 'Approve voucher', ne: expect.stringMatching(/[\u0900-\u097f]/u) },
           subjectName: { en: 'Payment', ne: expect.stringMatching(/[\u0900-\u097f]/u) },
+          person: { id: applicant.partnerId, name: expect.any(String) },
         },
-        { act: 'read', processName: null, subjectName: { en: 'Files of Payment' } },
+        {
+          act: 'read',
+          processName: null,
+          subjectName: { en: 'Files of Payment' },
+          person: { id: applicant.partnerId },
+        },
         { act: 'signed-in' },
       ],
     })

@@ -15,6 +15,8 @@ export const auditEntry = v.object({
   act: auditAction,
   subject: v.string(),
   record: v.string(),
+  /** Owner of the record, with the id of a student's file; null: it has none, or is gone. */
+  person: v.nullable(v.object({ id: v.nullable(v.number()), name: v.string() })),
   code: v.string(),
   /** Text of the refusal's code, with open placeholders; null if nothing was refused or no text is stored yet. */
   codeName: v.nullable(message),
