@@ -88,7 +88,7 @@ describe('a report', () => {
     const counts = ['female', 'male', 'other', 'unknown', 'students']
     for (const [place, row] of hidden.byId.entries()) {
       const all = whole.byId[place] ?? {}
-      expect([row['program'], row['semester']]).toEqual([all['program'], all['semester']])
+      expect([row['program'], row['grouping']]).toEqual([all['program'], all['grouping']])
       for (const count of counts) {
         const stored = Number(all[count])
         const isSmall = stored > 0 && stored < 5

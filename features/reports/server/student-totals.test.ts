@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 import { storeManyStudents } from '../testing/many-students.ts'
-import { readReport, type StoredRow, tableRows, textsOf } from '../testing/read-report.ts'
+import { readReport, type StoredRow, sumOf, tableRows, textsOf } from '../testing/read-report.ts'
 
 /** Each report compared with a count of the stored rows in another way. */
 describe('reports of students', () => {
@@ -132,6 +132,22 @@ describe('reports of students', () => {
     )
     for (const { female, male, other, unknown, students } of byId)
       expect(Number(female) + Number(male) + Number(other) + Number(unknown)).toBe(students)
+    const quotas = await readReport(registrar, 'enrollment', { counted_by: 'quota' })
+    const districts = await readReport(registrar, 'enrollment', { counted_by: 'district' })
+    for (const other of [quotas, districts]) expect(other.total['students']).toBe(studying.length)
+    const dalit = studying.filter((row) =>
+      entrances().some(
+        (each) =>
+          each['c_bpartner_id'] === row['c_bpartner_id'] && each['selectedquota'] === 'Dalit',
+      ),
+    )
+    expect(
+      sumOf(
+        quotas.byId.filter(({ grouping }) => grouping === 'Dalit'),
+        'students',
+      ),
+    ).toBe(dalit.length)
+    expect(districts.byId.some(({ grouping }) => grouping === 'Not stated')).toBe(true)
   })
 
   it('count who passed out and who dropped out', async () => {
