@@ -7,3 +7,5 @@ export { returnedVoucher, waitingMoney, waitingVoucher, wasReversed } from './pa
 export { paymentMessages } from './messages.ts'
 export { paymentPageMessages } from './page-messages.ts'
 export { uploadMaxBytes } from '#features/documents/rules/facts.ts'
+export { branchDays, isOtherDay } from './statements/bank-line.ts'
+export { nameWords, remarkWords } from './statements/same-name.ts'

@@ -1,0 +1,114 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatShortDay } from '#platform/pure/calendar/format.ts'
+import { slipKey } from '#platform/pure/text/slip-key.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { Hem } from '#platform/browser/ui/frame/RunningStitch.tsx'
+import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
+import { useToday } from '#platform/browser/use-today.ts'
+import { comparePair, disagreements, type PairComparison } from '../rules/compare-pair.ts'
+import { comparisonText, reconciliationText as text } from '../rules/messages.ts'
+import type { ShownClaim, ShownItem } from '../wire/reconciliation.ts'
+
+type Props = { readonly item: ShownItem | null; readonly claim: ShownClaim | null }
+
+/** The two chosen sides fact by fact, and whether each agrees. */
+export function Comparison({ item, claim }: Props) {
+  const say = useSay()
+  return (
+    <section className="card reconciliation-compare" aria-label={say(text.compare)}>
+      <Hem />
+      {item !== null && claim !== null ? (
+        <Pair item={item} claim={claim} />
+      ) : (
+        <p className="small text-muted">{say(text['choose-two'])}</p>
+      )}
+    </section>
+  )
+}
+
+export function compareShown(item: ShownItem, claim: ShownClaim): PairComparison {
+  return comparePair(
+    { ...item, number: item.source === 'khalti' ? '' : slipKey(item.number) },
+    {
+      ...claim,
+      number: claim.tender === 'Khalti' ? '' : slipKey(claim.number),
+      name: claim.name.en,
+    },
+  )
+}
+
+function Pair({ item, claim }: { readonly item: ShownItem; readonly claim: ShownClaim }) {
+  const say = useSay()
+  const language = useLanguage()
+  const today = useToday()
+  const compared = compareShown(item, claim)
+  const wrong = disagreements(compared)
+  const row = (fact: keyof PairComparison, sides: readonly [ReactNode, ReactNode]) => (
+    <FactRow name={say(text[fact])} sides={sides} agrees={!wrong.includes(fact)} />
+  )
+  const dayText = (each: Props['item'] | Props['claim']) =>
+    each === null ? '' : formatShortDay(each.day, language, today)
+  return (
+    <>
+      <h2>{say(text.compare)}</h2>
+      <table className="reconciliation-facts">
+        <thead>
+          <tr>
+            <th scope="col">{say(text.fact)}</th>
+            <th scope="col">{say(text.bank)}</th>
+            <th scope="col">{say(text.portal)}</th>
+            <th scope="col">
+              <span className="sr-only">{say(text.check)}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {row('number', [item.number || '-', claim.number || '-'])}
+          {row('amount', [
+            <MoneyText key="bank" amount={item.amount} />,
+            <MoneyText key="portal" amount={claim.amount} />,
+          ])}
+          {row('name', [item.remarks || '-', say(claim.name)])}
+          {row('day', [dayText(item), dayText(claim)])}
+        </tbody>
+      </table>
+      {wrong.length > 0 && (
+        <p className="small text-muted">
+          {wrong
+            .map((fact) => sentenceOf(compared, fact))
+            .map((each) => say(each))
+            .join(' ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+export function sentenceOf(compared: PairComparison, fact: keyof PairComparison) {
+  const key = `${fact}-${compared[fact]}`
+  const [, message] = Object.entries(comparisonText).find(([each]) => each === key) ?? []
+  return message ?? { en: '', ne: '' }
+}
+
+type FactProps = {
+  readonly name: string
+  readonly sides: readonly [ReactNode, ReactNode]
+  readonly agrees: boolean
+}
+
+function FactRow({ name, sides: [bank, portal], agrees }: FactProps) {
+  const say = useSay()
+  const Sign = agrees ? Check : TriangleAlert
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{bank}</td>
+      <td>{portal}</td>
+      <td className={agrees ? 'text-done' : 'reconciliation-warning'}>
+        <Sign className="icon" aria-hidden />
+        <span className="sr-only">{say(agrees ? text.agrees : text['look-at-it'])}</span>
+      </td>
+    </tr>
+  )
+}

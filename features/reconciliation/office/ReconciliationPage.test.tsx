@@ -1,0 +1,161 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { rupees } from '#platform/pure/money/money.ts'
+import { language } from '#platform/browser/language.ts'
+import { address, draw } from '#platform/browser/testing/draw.tsx'
+import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
+import {
+  anOnlyBank,
+  anOnlyPortal,
+  aReconciliation,
+  aShownClaim,
+  aShownItem,
+} from '../testing/reconciliation.factory.ts'
+import type { Reconciliation } from '../wire/reconciliation.ts'
+import { ReconciliationPage } from './ReconciliationPage.tsx'
+
+const lists = aReconciliation({
+  onlyBank: [
+    anOnlyBank({ key: 'line:2', number: '', remarks: '', amount: rupees(2_500), openFees: 3 }),
+    anOnlyBank({ likely: aShownClaim() }),
+  ],
+  onlyPortal: [
+    anOnlyPortal({ likely: aShownItem() }),
+    anOnlyPortal({ key: 'payment:2', number: '0093 5190', note: 'seen-before' }),
+    anOnlyPortal({ key: 'payment:3', number: '0093 5218', note: 'no-statement' }),
+  ],
+  differs: [
+    {
+      item: aShownItem({ key: 'line:3', number: '0093 4810', amount: rupees(42_500) }),
+      claim: aShownClaim({ key: 'payment:4', number: '0093 4810', amount: rupees(45_200) }),
+    },
+  ],
+})
+
+let network: FakeNetwork
+let found: Reconciliation
+beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-27T06:00:00Z'))
+  sitAtDesk('cashier')
+  found = lists
+  network = fakeNetwork()
+  network.on('POST /api/v1/processes/reconciliation', () => ({
+    body: { data: { reconciliation: found } },
+  }))
+})
+
+const open = (path = '/money/reconciliation') => draw(<ReconciliationPage />, { path })
+const list = async (name: string) => within(await screen.findByRole('region', { name }))
+const asked = () => network.left.filter(({ path }) => path.endsWith('/reconciliation')).at(-1)?.body
+const plain = (element: HTMLElement | null) => element?.textContent.replaceAll('\u00A0', ' ')
+const press = (key: string, code = key) => fireEvent.keyDown(document.body, { key, code })
+
+describe('the reconciliation', () => {
+  it('begins with the last thirty days, and has other days in the address', async () => {
+    open()
+    await list('Only in the bank')
+    expect(asked()).toMatchObject({ first_day: '2026-10-29', last_day: '2026-11-27' })
+    fireEvent.click(screen.getByRole('button', { name: 'Other days' }))
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-28' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }))
+    expect(await screen.findByText(/^Choose a first and a last day/u)).toBeDefined()
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-17' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }))
+    await waitFor(() => expect(address()).toContain('from=2026-11-17&to=2026-11-27'))
+    await waitFor(() => expect(asked()).toMatchObject({ first_day: '2026-11-17' }))
+  })
+
+  it('shows that the sums add up, and says so where they do not', async () => {
+    open()
+    expect(await screen.findByText('10,000 + 4,500 + 42,500 = 57,000')).toBeDefined()
+    found = { ...lists, sums: { ...lists.sums, matched: rupees(1) } }
+    fireEvent.click(screen.getByRole('button', { name: 'Other days' }))
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-17' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }))
+    expect(await screen.findByText(/is not 57,000/u)).toBeDefined()
+  })
+
+  it('says of each row what it looks like, or why the other side may not have it', async () => {
+    open()
+    const bank = await list('Only in the bank')
+    const rows = bank.getAllByRole('button').map(plain)
+    expect(rows[0]).toContain('No nameRs. 2,500No number')
+    expect(rows[0]).toContain('3 open fees of this amount')
+    expect(rows[1]).toContain('Looks like 0093 5144, Roshani Tamang')
+    const portal = (await list('Only in the portal')).getAllByRole('button').map(plain)
+    expect(portal[0]).toContain('Looks like 0093 5145')
+    expect(portal[1]).toContain('Number seen before')
+    expect(portal[2]).toMatch(/Wait for the statement of/u)
+    const differs = (await list('Amount differs')).getAllByRole('button').map(plain)
+    expect(differs[0]).toContain('Portal Rs. 45,200, bank Rs. 42,500: digits swapped')
+  })
+
+  it('compares the first likely pair, fact by fact, and lights it in both lists', async () => {
+    open()
+    const card = await list('Are these the same payment?')
+    expect(card.getAllByRole('row').slice(1).map(plain)).toEqual([
+      'Number0093 51450093 5144look at it',
+      'AmountRs. 2,000Rs. 2,000agrees',
+      'NameROSHNI TAMANGRoshani Tamangagrees',
+      expect.stringMatching(/^Day.*agrees$/u),
+    ])
+    expect(card.getByText('One digit differs.')).toBeDefined()
+    const lit = screen.getAllByRole('button', { pressed: true }).map(plain)
+    expect(lit).toHaveLength(2)
+  })
+
+  it('goes to a list by its number, and moves in it by arrows', async () => {
+    open()
+    const bank = await list('Only in the bank')
+    press('1', 'Digit1')
+    press('ArrowUp')
+    expect(bank.getAllByRole('button')[0]?.getAttribute('aria-pressed')).toBe('true')
+    press('2', 'Digit2')
+    press('ArrowDown')
+    const portal = await list('Only in the portal')
+    expect(portal.getAllByRole('button')[1]).toBe(document.activeElement)
+    press('3', 'Digit3')
+    const card = await list('Are these the same payment?')
+    expect(card.getByText('Two digits of the amount are swapped.')).toBeDefined()
+  })
+
+  it('compares any two rows that are chosen', async () => {
+    open()
+    fireEvent.click((await list('Only in the bank')).getAllByRole('button')[0] ?? document.body)
+    fireEvent.click((await list('Only in the portal')).getAllByRole('button')[1] ?? document.body)
+    const card = await list('Are these the same payment?')
+    expect(card.getByText('One digit of the amount differs. One side has no number.')).toBeDefined()
+  })
+
+  it('asks for more of a long list', async () => {
+    found = { ...lists, counts: { ...lists.counts, onlyBank: 700 } }
+    open()
+    fireEvent.click((await list('Only in the bank')).getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(asked()).toMatchObject({ most: 600 }))
+  })
+
+  it('says that nothing is left, in Nepali too', async () => {
+    found = aReconciliation({ until: null })
+    const { unmount } = open()
+    expect(await screen.findByText('All money has its claim.')).toBeDefined()
+    expect(screen.getByText('No bank statement is imported')).toBeDefined()
+    expect(screen.getByText(/^Choose money of the first list/u)).toBeDefined()
+    unmount()
+    language.set('ne')
+    open()
+    expect(await screen.findByText('सबै रकमको दाबी छ।')).toBeDefined()
+    expect(screen.getByText('मिलेका, ५ भुक्तानी')).toBeDefined()
+  })
+
+  it('says that it could not be read, and asks again', async () => {
+    network.on('POST /api/v1/processes/reconciliation', () => ({ status: 500, body: {} }))
+    open()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    network.on('POST /api/v1/processes/reconciliation', () => ({
+      body: { data: { reconciliation: found } },
+    }))
+    fireEvent.click(again)
+    await list('Only in the bank')
+  })
+})
