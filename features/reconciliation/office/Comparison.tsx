@@ -6,20 +6,26 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Hem } from '#platform/browser/ui/frame/RunningStitch.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
+import { useMay } from '#features/staff/office/session.ts'
 import { comparePair, disagreements, type PairComparison } from '../rules/compare-pair.ts'
 import { comparisonText, reconciliationText as text } from '../rules/messages.ts'
 import type { ShownClaim, ShownItem } from '../wire/reconciliation.ts'
+import { PairActions } from './PairActions.tsx'
 
-type Props = { readonly item: ShownItem | null; readonly claim: ShownClaim | null }
+type Props = {
+  readonly item: ShownItem | null
+  readonly claim: ShownClaim | null
+  readonly onChanged: (done: string) => void
+}
 
-/** The two chosen sides fact by fact, and whether each agrees. */
-export function Comparison({ item, claim }: Props) {
+/** The two chosen sides fact by fact, whether each agrees, and the decision about them. */
+export function Comparison({ item, claim, onChanged }: Props) {
   const say = useSay()
   return (
     <section className="card reconciliation-compare" aria-label={say(text.compare)}>
       <Hem />
       {item !== null && claim !== null ? (
-        <Pair item={item} claim={claim} />
+        <Pair key={`${item.key} ${claim.key}`} {...{ item, claim, onChanged }} />
       ) : (
         <p className="small text-muted">{say(text['choose-two'])}</p>
       )}
@@ -27,7 +33,7 @@ export function Comparison({ item, claim }: Props) {
   )
 }
 
-export function compareShown(item: ShownItem, claim: ShownClaim): PairComparison {
+function compareShown(item: ShownItem, claim: ShownClaim): PairComparison {
   return comparePair(
     { ...item, number: item.source === 'khalti' ? '' : slipKey(item.number) },
     {
@@ -38,17 +44,23 @@ export function compareShown(item: ShownItem, claim: ShownClaim): PairComparison
   )
 }
 
-function Pair({ item, claim }: { readonly item: ShownItem; readonly claim: ShownClaim }) {
+type PairProps = Pick<Props, 'onChanged'> & {
+  readonly item: ShownItem
+  readonly claim: ShownClaim
+}
+
+function Pair({ item, claim, onChanged }: PairProps) {
+  const mayDecide = useMay('payment.reconcile')
   const say = useSay()
   const language = useLanguage()
   const today = useToday()
   const compared = compareShown(item, claim)
   const wrong = disagreements(compared)
+  const texts = wrong.map((fact) => sentenceOf(compared, fact))
   const row = (fact: keyof PairComparison, sides: readonly [ReactNode, ReactNode]) => (
     <FactRow name={say(text[fact])} sides={sides} agrees={!wrong.includes(fact)} />
   )
-  const dayText = (each: Props['item'] | Props['claim']) =>
-    each === null ? '' : formatShortDay(each.day, language, today)
+  const dayText = ({ day }: ShownItem | ShownClaim) => formatShortDay(day, language, today)
   return (
     <>
       <h2>{say(text.compare)}</h2>
@@ -73,19 +85,15 @@ function Pair({ item, claim }: { readonly item: ShownItem; readonly claim: Shown
           {row('day', [dayText(item), dayText(claim)])}
         </tbody>
       </table>
-      {wrong.length > 0 && (
-        <p className="small text-muted">
-          {wrong
-            .map((fact) => sentenceOf(compared, fact))
-            .map((each) => say(each))
-            .join(' ')}
-        </p>
+      {texts.length > 0 && (
+        <p className="small text-muted">{texts.map((each) => say(each)).join(' ')}</p>
       )}
+      {mayDecide && <PairActions wrong={texts} {...{ item, claim, onChanged }} />}
     </>
   )
 }
 
-export function sentenceOf(compared: PairComparison, fact: keyof PairComparison) {
+function sentenceOf(compared: PairComparison, fact: keyof PairComparison) {
   const key = `${fact}-${compared[fact]}`
   const [, message] = Object.entries(comparisonText).find(([each]) => each === key) ?? []
   return message ?? { en: '', ne: '' }

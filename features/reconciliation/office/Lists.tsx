@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
 import { reconciliationText as text } from '../rules/messages.ts'
@@ -6,6 +7,7 @@ import type { Reconciliation } from '../wire/reconciliation.ts'
 import { Comparison } from './Comparison.tsx'
 import { ListCard } from './ListCard.tsx'
 import { BankFoot, BankRow, DiffersRow, PortalRow } from './rows.tsx'
+import { reconciliationKey } from './reconciliation.queries.ts'
 import {
   chosenIn,
   type ListRow,
@@ -20,6 +22,8 @@ type Props = { readonly found: Reconciliation; readonly onMore: () => void }
 /** The three lists with the comparison; 1 to 3 go to a list, arrows move in it. */
 export function Lists({ found, onMore }: Props) {
   const say = useSay()
+  const queries = useQueryClient()
+  const [done, setDone] = useState('')
   const id = useId()
   const { chosen, choose } = useSelection(found)
   const idOf = (list: OpenList, row: ListRow) => `${id}-${list}-${row.id}`
@@ -50,6 +54,10 @@ export function Lists({ found, onMore }: Props) {
     onChoose: (row: ListRow) => choose(list, row),
     onMore,
   })
+  const changed = (text: string) => {
+    setDone(text)
+    void queries.invalidateQueries({ queryKey: reconciliationKey })
+  }
   return (
     <div className="reconciliation-lists">
       <ListCard
@@ -63,12 +71,15 @@ export function Lists({ found, onMore }: Props) {
         render={(index) => <PortalRow row={found.onlyPortal[index]} />}
       />
       <div className="reconciliation-third">
+        <p className="reconciliation-done small" role="status">
+          {done}
+        </p>
         <ListCard
           {...card('differs')}
           foot={say(text['differs-foot'])}
           render={(index) => <DiffersRow row={found.differs[index]} />}
         />
-        <Comparison item={chosen.item} claim={chosen.claim} />
+        <Comparison item={chosen.item} claim={chosen.claim} onChanged={changed} />
       </div>
     </div>
   )

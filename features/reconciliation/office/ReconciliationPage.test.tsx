@@ -128,6 +128,68 @@ describe('the reconciliation', () => {
     expect(card.getByText('One digit of the amount differs. One side has no number.')).toBeDefined()
   })
 
+  const linked = () => network.left.find(({ path }) => path.endsWith('reconciliation_link'))
+
+  it('links the pair by L, with the reason that is filled in, and reads the lists again', async () => {
+    network.on('POST /api/v1/processes/reconciliation_link', () => {
+      found = aReconciliation()
+      return { body: { isError: false, summary: 'Linked and credited.', data: {} } }
+    })
+    open()
+    const card = await list('Are these the same payment?')
+    expect(card.getByText(/^You entered neither of the two/u)).toBeDefined()
+    expect(plain(card.getByText(/^Linking credits/u))).toContain('Rs. 2,000')
+    press('l', 'KeyL')
+    expect(await screen.findByText('Linked and credited.')).toBeDefined()
+    expect(linked()?.body).toEqual({
+      bank_statement_line_ID: 1,
+      c_payment_ID: 1,
+      bank_amount: 2_000,
+      portal_amount: 2_000,
+      reason: 'One digit differs.',
+    })
+    expect(await screen.findByText('All money has its claim.')).toBeDefined()
+  })
+
+  it('says why a link is refused, and stores that the two are not the same', async () => {
+    const summary = 'This money was credited for another payment meanwhile.'
+    network.on('POST /api/v1/processes/reconciliation_link', () => ({
+      body: { isError: true, code: 'rule/line-used', summary },
+    }))
+    network.on('POST /api/v1/processes/reconciliation_apart', () => ({
+      body: { isError: false, summary: 'The two are suggested no more.', data: {} },
+    }))
+    open()
+    const card = await list('Are these the same payment?')
+    fireEvent.click(card.getByRole('button', { name: /^Link/u }))
+    expect(await screen.findByText(summary)).toBeDefined()
+    press('n', 'KeyN')
+    expect(await screen.findByText('The two are suggested no more.')).toBeDefined()
+    const sent = network.left.find(({ path }) => path.endsWith('reconciliation_apart'))
+    expect(sent?.body).toEqual({ bank_statement_line_ID: 1, c_payment_ID: 1 })
+  })
+
+  it.each([
+    ['item', /^You imported this statement/u],
+    ['claim', /^You sent this voucher/u],
+  ])('offers no link to the person who entered the %s', async (side, why) => {
+    const own = { isOwn: true }
+    const [item, claim] = [aShownItem(), aShownClaim()]
+    found = aReconciliation({
+      differs: [
+        side === 'item'
+          ? { item: { ...item, ...own }, claim }
+          : { item, claim: { ...claim, ...own } },
+      ],
+    })
+    open()
+    const card = await list('Are these the same payment?')
+    expect(card.getByText(why)).toBeDefined()
+    press('l', 'KeyL')
+    expect(card.queryByRole('button', { name: /^Link/u })).toBeNull()
+    expect(linked()).toBeUndefined()
+  })
+
   it('asks for more of a long list', async () => {
     found = { ...lists, counts: { ...lists.counts, onlyBank: 700 } }
     open()

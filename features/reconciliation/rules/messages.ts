@@ -61,7 +61,7 @@ export const reconciliationText = {
   'two-amounts': { en: 'Portal {portal}, bank {bank}', ne: 'पोर्टलमा {portal}, बैंकमा {bank}' },
   'two-amounts-swapped': {
     en: 'Portal {portal}, bank {bank}: digits swapped',
-    ne: 'पोर्टलमा {portal}, बैंकमा {bank}: अंक साटिएका',
+    ne: 'पोर्टलमा {portal}, बैंकमा {bank}: अङ्क साटिएका',
   },
   compare: { en: 'Are these the same payment?', ne: 'यी दुवै एउटै भुक्तानी हुन्?' },
   'choose-two': {
@@ -75,20 +75,48 @@ export const reconciliationText = {
   amount: { en: 'Amount', ne: 'रकम' },
   name: { en: 'Name', ne: 'नाम' },
   day: { en: 'Day', ne: 'मिति' },
+  'all-agree': { en: 'Number, amount, name and day agree.', ne: 'नम्बर, रकम, नाम र मिति मिल्छन्।' },
+  'link-credits': {
+    en: 'Linking credits {amount} and removes both lines.',
+    ne: 'जोड्दा {amount} जम्मा हुन्छ र दुवै लाइन सूचीबाट हट्छन्।',
+  },
+  'link-notes': {
+    en: 'It was credited already: linking moves no money.',
+    ne: 'रकम पहिले नै जम्मा गरिएको छ; जोड्दा रकम सर्दैन।',
+  },
+  reason: { en: 'Reason', ne: 'कारण' },
+  link: { en: 'Link', ne: 'जोड्ने' },
+  'not-same': { en: 'Not the same', ne: 'एउटै होइन' },
+  'may-link': {
+    en: 'You entered neither of the two, so you may link them.',
+    ne: 'यी दुवै तपाईंले प्रविष्ट गर्नुभएको होइन, त्यसैले जोड्न सक्नुहुन्छ।',
+  },
+  'own-item': {
+    en: 'You imported this statement: another person links them.',
+    ne: 'यो स्टेटमेन्ट तपाईंले आयात गर्नुभएको हो; अर्को व्यक्तिले जोड्नुपर्छ।',
+  },
+  'own-claim': {
+    en: 'You sent this voucher: another person links them.',
+    ne: 'यो भौचर तपाईंले पठाउनुभएको हो; अर्को व्यक्तिले जोड्नुपर्छ।',
+  },
+  'of-khalti': {
+    en: 'Khalti has not answered for good yet. It is looked up again by itself.',
+    ne: 'खल्तीको अन्तिम जवाफ आएको छैन। आफैं फेरि सोधिन्छ।',
+  },
   agrees: { en: 'agrees', ne: 'मिल्छ' },
   'look-at-it': { en: 'look at it', ne: 'हेर्नुहोस्' },
 } as const satisfies Messages
 
 /** Facts of the two sides that do not agree. */
 export const comparisonText = {
-  'number-one-digit': { en: 'One digit differs.', ne: 'एउटा अंक फरक छ।' },
-  'number-swapped': { en: 'Two digits are swapped.', ne: 'दुई अंक साटिएका छन्।' },
+  'number-one-digit': { en: 'One digit differs.', ne: 'एउटा अङ्क फरक छ।' },
+  'number-swapped': { en: 'Two digits are swapped.', ne: 'दुई अङ्क साटिएका छन्।' },
   'number-other': { en: 'The numbers differ.', ne: 'नम्बर फरक छन्।' },
   'number-none': { en: 'One side has no number.', ne: 'एकातिर नम्बर छैन।' },
-  'amount-one-digit': { en: 'One digit of the amount differs.', ne: 'रकमको एउटा अंक फरक छ।' },
+  'amount-one-digit': { en: 'One digit of the amount differs.', ne: 'रकमको एउटा अङ्क फरक छ।' },
   'amount-swapped': {
     en: 'Two digits of the amount are swapped.',
-    ne: 'रकमका दुई अंक साटिएका छन्।',
+    ne: 'रकमका दुई अङ्क साटिएका छन्।',
   },
   'amount-other': { en: 'The amounts differ.', ne: 'रकम फरक छन्।' },
   'name-other': { en: 'The bank names another person.', ne: 'बैंकमा अर्कै व्यक्तिको नाम छ।' },

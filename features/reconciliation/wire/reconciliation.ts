@@ -97,3 +97,29 @@ export const reconciliation = contract({
   }),
   output: v.object({ reconciliation: answer }),
 })
+
+/** Line and payment with the amounts that the person saw. */
+const pairInput = {
+  bank_statement_line_ID: argument.integer(),
+  c_payment_ID: argument.integer(),
+}
+const ofPayment = { table: 'c_payment', parameter: 'c_payment_ID' } as const
+
+/** Credits the line's amount to what the payment is for, once. */
+export const reconciliationLink = contract({
+  slug: 'reconciliation_link',
+  input: v.object({
+    ...pairInput,
+    bank_amount: argument.amount(),
+    portal_amount: argument.amount(),
+    reason: argument.text(),
+  }),
+  recordParameter: ofPayment,
+})
+
+/** They are not the same payment: the pair is suggested no more. */
+export const reconciliationApart = contract({
+  slug: 'reconciliation_apart',
+  input: v.object(pairInput),
+  recordParameter: ofPayment,
+})

@@ -26,7 +26,7 @@ import {
 type Approval = {
   readonly amount: Money
   /** Nothing is owed any more: the whole amount goes to the student's credit. Sent with the approval. */
-  readonly toCredit: boolean
+  readonly toCredit: boolean | 'if-nothing-owed'
 }
 
 /**
@@ -60,14 +60,15 @@ export function approveVoucher(
 }
 
 /** True if the slip pays for another payment; asked under the lock of its number. */
-async function isTakenNow(transaction: Transaction, { payment }: Waiting): Promise<boolean> {
+export async function isTakenNow(transaction: Transaction, { payment }: Waiting): Promise<boolean> {
   const slip = await slipOf(transaction, payment.c_payment_id).executeTakeFirstOrThrow()
   await lockSlip(transaction, slip)
   const claimer = claimerOf(slip)
   return isTaken(slip.state, (await slipClaims(transaction, [claimer]))(claimer))
 }
 
-async function creditVoucher(
+/** Credits a voucher that is locked; the caller has checked that it waits and may be decided by this person. */
+export async function creditVoucher(
   transaction: Transaction,
   {
     voucher,
@@ -122,7 +123,11 @@ async function creditVoucher(
 }
 
 /** An amount that is not owed is credited only if the approval says so; an owed amount goes to its fee first. */
-function whyNotOwed({ assessed, paid }: PayableDocument, toCredit: boolean): Refusal | null {
+function whyNotOwed(
+  { assessed, paid }: PayableDocument,
+  toCredit: Approval['toCredit'],
+): Refusal | null {
+  if (toCredit === 'if-nothing-owed') return null
   const isOwed = remaining(assessed, paid) > 0
   if (isOwed !== toCredit) return null
   const reason = isOwed ? 'still-owed' : 'nothing-owed'
