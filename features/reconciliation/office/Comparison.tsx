@@ -11,15 +11,17 @@ import { comparePair, disagreements, type PairComparison } from '../rules/compar
 import { comparisonText, reconciliationText as text } from '../rules/messages.ts'
 import type { ShownClaim, ShownItem } from '../wire/reconciliation.ts'
 import { PairActions } from './PairActions.tsx'
+import { ToSuspense } from './ToSuspense.tsx'
 
 type Props = {
   readonly item: ShownItem | null
   readonly claim: ShownClaim | null
+  readonly isInSuspense: boolean
   readonly onChanged: (done: string) => void
 }
 
 /** The two chosen sides fact by fact, whether each agrees, and the decision about them. */
-export function Comparison({ item, claim, onChanged }: Props) {
+export function Comparison({ item, claim, isInSuspense, onChanged }: Props) {
   const say = useSay()
   return (
     <section className="card reconciliation-compare" aria-label={say(text.compare)}>
@@ -29,6 +31,7 @@ export function Comparison({ item, claim, onChanged }: Props) {
       ) : (
         <p className="small text-muted">{say(text['choose-two'])}</p>
       )}
+      {item?.source === 'bank' && !isInSuspense && <ToSuspense {...{ item, onChanged }} />}
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { ListCard } from './ListCard.tsx'
 import { BankFoot, BankRow, DiffersRow, PortalRow } from './rows.tsx'
 import { reconciliationKey } from './reconciliation.queries.ts'
 import {
+  type Chosen,
   chosenIn,
   type ListRow,
   listNames,
@@ -16,6 +17,7 @@ import {
   rowsOf,
   useSelection,
 } from './selection.ts'
+import { SuspenseTable } from './SuspenseTable.tsx'
 
 type Props = { readonly found: Reconciliation; readonly onMore: () => void }
 
@@ -27,22 +29,9 @@ export function Lists({ found, onMore }: Props) {
   const id = useId()
   const { chosen, choose } = useSelection(found)
   const idOf = (list: OpenList, row: ListRow) => `${id}-${list}-${row.id}`
-  const go = (list: OpenList, to: number) => {
-    const row = rowsOf(found, list)[to]
-    if (row === undefined) return
+  useListKeys(found, chosen, (list, row) => {
     choose(list, row)
     document.getElementById(idOf(list, row))?.focus()
-  }
-  const move = (by: number) => go(chosen.list, chosenIn(found, chosen.list, chosen) + by)
-  useKeys({
-    ...Object.fromEntries(
-      listNames.map((list, index) => [
-        `${index + 1}`,
-        () => go(list, Math.max(0, chosenIn(found, list, chosen))),
-      ]),
-    ),
-    arrowdown: () => move(1),
-    arrowup: () => move(-1),
   })
   const card = (list: OpenList) => ({
     list,
@@ -59,28 +48,64 @@ export function Lists({ found, onMore }: Props) {
     void queries.invalidateQueries({ queryKey: reconciliationKey })
   }
   return (
-    <div className="reconciliation-lists">
-      <ListCard
-        {...card('onlyBank')}
-        foot={<BankFoot found={found} />}
-        render={(index) => <BankRow row={found.onlyBank[index]} />}
-      />
-      <ListCard
-        {...card('onlyPortal')}
-        foot={say(text['not-credited'])}
-        render={(index) => <PortalRow row={found.onlyPortal[index]} />}
-      />
-      <div className="reconciliation-third">
-        <p className="reconciliation-done small" role="status">
-          {done}
-        </p>
+    <>
+      <div className="reconciliation-lists">
         <ListCard
-          {...card('differs')}
-          foot={say(text['differs-foot'])}
-          render={(index) => <DiffersRow row={found.differs[index]} />}
+          {...card('onlyBank')}
+          foot={<BankFoot found={found} />}
+          render={(index) => <BankRow row={found.onlyBank[index]} />}
         />
-        <Comparison item={chosen.item} claim={chosen.claim} onChanged={changed} />
+        <ListCard
+          {...card('onlyPortal')}
+          foot={say(text['not-credited'])}
+          render={(index) => <PortalRow row={found.onlyPortal[index]} />}
+        />
+        <div className="reconciliation-third">
+          <p className="reconciliation-done small" role="status">
+            {done}
+          </p>
+          <ListCard
+            {...card('differs')}
+            foot={say(text['differs-foot'])}
+            render={(index) => <DiffersRow row={found.differs[index]} />}
+          />
+          <Comparison
+            item={chosen.item}
+            claim={chosen.claim}
+            isInSuspense={found.suspense.some(({ key }) => key === chosen.item?.key)}
+            onChanged={changed}
+          />
+        </div>
       </div>
-    </div>
+      <SuspenseTable
+        found={found}
+        onCompare={(row) => choose('onlyBank', { id: row.key, item: row, claim: row.likely })}
+        onChanged={changed}
+      />
+    </>
   )
+}
+
+/** 1 to 3 go to a list, arrows to the row before and after. */
+function useListKeys(
+  found: Reconciliation,
+  chosen: Chosen,
+  onGo: (list: OpenList, row: ListRow) => void,
+): void {
+  const go = (list: OpenList, to: number) => {
+    const row = rowsOf(found, list)[to]
+    if (row === undefined) return
+    onGo(list, row)
+  }
+  const move = (by: number) => go(chosen.list, chosenIn(found, chosen.list, chosen) + by)
+  useKeys({
+    ...Object.fromEntries(
+      listNames.map((list, index) => [
+        `${index + 1}`,
+        () => go(list, Math.max(0, chosenIn(found, list, chosen))),
+      ]),
+    ),
+    arrowdown: () => move(1),
+    arrowup: () => move(-1),
+  })
 }

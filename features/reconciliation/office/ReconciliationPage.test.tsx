@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { language } from '#platform/browser/language.ts'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
@@ -12,7 +13,7 @@ import {
   aShownClaim,
   aShownItem,
 } from '../testing/reconciliation.factory.ts'
-import type { Reconciliation } from '../wire/reconciliation.ts'
+import type { InSuspense, Reconciliation } from '../wire/reconciliation.ts'
 import { ReconciliationPage } from './ReconciliationPage.tsx'
 
 const lists = aReconciliation({
@@ -188,6 +189,98 @@ describe('the reconciliation', () => {
     press('l', 'KeyL')
     expect(card.queryByRole('button', { name: /^Link/u })).toBeNull()
     expect(linked()).toBeUndefined()
+  })
+
+  const waiting: InSuspense = {
+    ...aShownItem({ key: 'line:9', remarks: 'S RAI', number: '0093 5240' }),
+    likely: aShownClaim({ key: 'payment:3', number: '0093 5240' }),
+    since: day('2026-11-25'),
+    reason: 'No claim',
+    isProposed: false,
+  }
+  const suspense = () => list('In suspense')
+
+  it('moves the chosen line to suspense by S, with a reason', async () => {
+    network.on('POST /api/v1/processes/suspense_move', () => {
+      found = aReconciliation({ suspense: [waiting] })
+      return { body: { isError: false, summary: 'Moved to suspense.', data: {} } }
+    })
+    open()
+    await list('Are these the same payment?')
+    press('s', 'KeyS')
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'No claim' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Move to suspense' }))
+    expect(await screen.findByText('Moved to suspense.')).toBeDefined()
+    const sent = network.left.find(({ path }) => path.endsWith('suspense_move'))
+    expect(sent?.body).toEqual({ bank_statement_line_ID: 1, reason: 'No claim' })
+    expect(plain((await suspense()).getAllByRole('row')[1] ?? null)).toContain('S RAI')
+  })
+
+  it('compares money in suspense with its claim, and takes it back with a reason', async () => {
+    found = aReconciliation({ suspense: [waiting] })
+    network.on('POST /api/v1/processes/suspense_back', () => ({
+      body: { isError: false, summary: 'It is among the open lines again.', data: {} },
+    }))
+    open()
+    fireEvent.click((await suspense()).getByRole('button', { name: 'Compare' }))
+    const card = await list('Are these the same payment?')
+    expect(card.getAllByText('0093 5240')).toHaveLength(2)
+    expect(card.queryByRole('button', { name: /^To suspense/u })).toBeNull()
+    fireEvent.click((await suspense()).getByRole('button', { name: 'Back' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Too early' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Back from suspense' }))
+    expect(await screen.findByText('It is among the open lines again.')).toBeDefined()
+  })
+
+  it('proposes to place money of suspense to a student and a fee', async () => {
+    found = aReconciliation({
+      suspense: [waiting, { ...waiting, key: 'line:8', isProposed: true }],
+    })
+    const about = ['9841000000']
+    network.on('POST /api/v1/processes/students_find', () => ({
+      body: {
+        data: {
+          students: [{ id: 7, name: 'Suman Rai', nepaliName: 'सुमन राई', about }],
+          isWhole: true,
+        },
+      },
+    }))
+    const fee = {
+      payment_type: 'EXAM',
+      payment_reference_id: 5,
+      name: 'First semester',
+      owed: 1_500,
+    }
+    network.on('POST /api/v1/processes/set_off_standing', () => ({
+      body: { data: { credit: 0, sources: [], fees: [fee] } },
+    }))
+    network.on('POST /api/v1/processes/suspense_place', () => ({
+      body: { isError: false, summary: 'Proposed.', data: { n_proposal_ID: 4 } },
+    }))
+    open()
+    const table = await suspense()
+    expect(table.getByRole('link', { name: 'Waits for a second person' })).toBeDefined()
+    fireEvent.click(table.getByRole('button', { name: 'Place' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Slip shown' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Propose' }))
+    expect(await dialog.findByText('Choose the student.')).toBeDefined()
+    fireEvent.change(dialog.getByLabelText(/^Student/u), { target: { value: 'Suman' } })
+    fireEvent.click(await dialog.findByRole('radio', { name: /^Suman Rai/u }))
+    await dialog.findByRole('option', { name: /^First semester/u })
+    fireEvent.change(dialog.getByLabelText('For'), { target: { value: '0' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Propose' }))
+    expect(await screen.findByText('Proposed.')).toBeDefined()
+    const sent = network.left.find(({ path }) => path.endsWith('suspense_place'))
+    expect(sent?.body).toEqual({
+      item: 'line:9',
+      C_BPartner_ID: 7,
+      payment_type: 'EXAM',
+      payment_reference_id: 5,
+      reason: 'Slip shown',
+    })
   })
 
   it('asks for more of a long list', async () => {

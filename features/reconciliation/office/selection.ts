@@ -49,7 +49,8 @@ export function useSelection(found: Reconciliation) {
 /** The lists change under a choice: a side that has left them is chosen no longer. */
 function upToDate(found: Reconciliation, picked: Chosen | null): Chosen | null {
   if (picked === null) return null
-  const rows = listNames.flatMap((list) => rowsOf(found, list))
+  const waiting = found.suspense.map((item) => ({ id: item.key, item, claim: item.likely }))
+  const rows = [...listNames.flatMap((list) => rowsOf(found, list)), ...waiting]
   const has = (side: 'item' | 'claim') => (key: string | undefined) =>
     rows.some((row) => row[side]?.key === key)
   const item = has('item')(picked.item?.key) ? picked.item : null

@@ -21,7 +21,7 @@ export const reconciliationText = {
   onlyBank: { en: 'Only in the bank', ne: 'बैंकमा मात्र' },
   onlyPortal: { en: 'Only in the portal', ne: 'पोर्टलमा मात्र' },
   differs: { en: 'Amount differs', ne: 'रकम फरक' },
-  suspense: { en: 'In suspense', ne: 'टुंगो लाग्न बाँकी' },
+  suspense: { en: 'In suspense', ne: 'नमिलेको रकममा' },
   check: { en: 'Check', ne: 'जाँच' },
   'does-not-add-up': {
     en: '{sum} is not {total}. Tell the administrator.',
@@ -84,6 +84,7 @@ export const reconciliationText = {
     en: 'It was credited already: linking moves no money.',
     ne: 'रकम पहिले नै जम्मा गरिएको छ; जोड्दा रकम सर्दैन।',
   },
+  'to-suspense': { en: 'To suspense', ne: 'नमिलेको रकममा सार्ने' },
   reason: { en: 'Reason', ne: 'कारण' },
   link: { en: 'Link', ne: 'जोड्ने' },
   'not-same': { en: 'Not the same', ne: 'एउटै होइन' },

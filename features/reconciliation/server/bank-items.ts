@@ -23,6 +23,8 @@ type LineRow = {
   readonly amount: number
   readonly remarks: string
   readonly imported_by: number
+  readonly outcome: string | null
+  readonly suspense: number | null
 }
 
 /** Lines of the statements on some days, and those that vouchers of these days name or were approved against. */
@@ -32,8 +34,11 @@ export async function linesOf(
   userId: number,
 ): Promise<readonly KnownItem[]> {
   const { rows } = await sql<LineRow>`
-    select l.bank_statement_line_id as id, l.number, l.number_key, l.day, l.amount, l.remarks, s.imported_by
+    select l.bank_statement_line_id as id, l.number, l.number_key, l.day, l.amount, l.remarks, s.imported_by,
+      u.bank_line_suspense_id as suspense, u.outcome
     from bank_statement_line l join bank_statement s using (bank_statement_id)
+    left join bank_line_suspense u on u.bank_statement_line_id = l.bank_statement_line_id
+      and (u.ended is null or u.outcome = 'placed')
     where l.bank_statement_line_id in (
       select bank_statement_line_id from bank_statement_line where day between ${first} and ${last}
       union select n.bank_statement_line_id from voucher v
@@ -47,8 +52,13 @@ export async function linesOf(
     const facts = { key, amount: paisa(row.amount), day: day(row.day), remarks: row.remarks }
     const isOwn = row.imported_by === userId
     const shown = { ...facts, source: 'bank', number: row.number, isOwn } as const
-    return { ...facts, number: row.number_key, state: 'open', shown }
+    return { ...facts, number: row.number_key, state: stateOf(row), shown }
   })
+}
+
+function stateOf({ suspense, outcome }: LineRow): BankItem['state'] {
+  if (suspense === null) return 'open'
+  return outcome === 'placed' ? 'placed' : 'suspense'
 }
 
 type WalletRow = {
@@ -56,6 +66,7 @@ type WalletRow = {
   readonly amount: number
   readonly created: Date
   readonly memo: string
+  readonly is_placed: boolean
 }
 
 /** Money of the wallet on some days that is credited to no student: of unknown payments, and taken otherwise than agreed. */
@@ -64,18 +75,21 @@ export async function walletItems(
   { first, last }: Days,
 ): Promise<readonly KnownItem[]> {
   const { rows } = await sql<WalletRow>`
-    select split_part(s.source, ':', 2) as pidx, s.amount, s.created, s.memo from n_suspense s
+    select split_part(s.source, ':', 2) as pidx, s.amount, s.created, s.memo, exists (
+      select 1 from ledger_transaction t
+      where t.source = 'khalti-placed:' || split_part(s.source, ':', 2)) as is_placed
+    from n_suspense s
     where (s.source like 'khalti-unplaced:%'
         or (s.source like 'khalti-held:%' and exists (
           select 1 from payment_attempt a where a.state = 'HELD' and a.pidx = split_part(s.source, ':', 2))))
       and s.created >= ${first}::timestamp at time zone 'Asia/Kathmandu'
       and s.created < (${last}::date + 1)::timestamp at time zone 'Asia/Kathmandu'
     order by s.n_suspense_id`.execute(reader)
-  return rows.map(({ pidx, amount, created, memo }) => {
+  return rows.map(({ pidx, amount, created, memo, is_placed }) => {
     const key = `khalti:${pidx}`
     const facts = { key, amount: paisa(amount), day: dayInNepal(created.getTime()), remarks: memo }
     const shown = { ...facts, source: 'khalti', number: pidx, isOwn: false } as const
-    return { ...facts, number: slipKey(pidx), state: 'suspense', shown }
+    return { ...facts, number: slipKey(pidx), state: is_placed ? 'placed' : 'suspense', shown }
   })
 }
 

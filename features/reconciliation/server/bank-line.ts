@@ -1,5 +1,9 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import {
+  type LineSuspense,
+  suspenseOf,
+} from '#features/payments/server/statements/line-suspense.ts'
 import { linkText as text } from '../rules/link-messages.ts'
 
 /** A line of a statement, locked until the transaction ends. */
@@ -10,6 +14,7 @@ export type TakenLine = {
   readonly importedBy: number
   /** The payment that was approved against it; null: none. */
   readonly usedBy: number | null
+  readonly suspense: LineSuspense | null
 }
 
 /** Locks a line; a refusal if it is gone, as when its statement was taken back meanwhile. */
@@ -36,6 +41,7 @@ export async function takeLine(
     .where('state', '=', 'APPROVED')
     .executeTakeFirst()
   const { amount, number } = line
+  const suspense = await suspenseOf(transaction, lineId)
   const usedBy = used?.c_payment_id ?? null
-  return { id: lineId, amount, number, importedBy: imported_by, usedBy }
+  return { id: lineId, amount, number, importedBy: imported_by, usedBy, suspense }
 }

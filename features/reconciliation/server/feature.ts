@@ -1,14 +1,25 @@
 import './tables.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
+import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { apartProcess } from './apart.process.ts'
 import { linkProcess } from './link.process.ts'
+import { placementProposals, placeProcess } from './place.process.ts'
 import { readReconciliation } from './read.process.ts'
+import { backProcess, moveProcess } from './suspense.processes.ts'
+
+type ReconciliationNeeds = { readonly payments: PaymentsContext }
 
 export const reconciliationFeature = {
-  processes: ({ payments }: { readonly payments: PaymentsContext }): readonly Process[] => [
+  proposals: ({ payments }: ReconciliationNeeds): readonly ProposalType[] => [
+    placementProposals(payments),
+  ],
+  processes: ({ payments }: ReconciliationNeeds): readonly Process[] => [
     readReconciliation(payments),
     linkProcess(payments),
     apartProcess,
+    moveProcess,
+    backProcess,
+    placeProcess(payments),
   ],
 }

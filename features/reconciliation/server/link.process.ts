@@ -5,6 +5,7 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
+import { releaseLine } from '#features/payments/server/statements/line-suspense.ts'
 import { creditVoucher, isTakenNow } from '#features/payments/server/vouchers/approve-voucher.ts'
 import {
   notWaiting,
@@ -92,7 +93,8 @@ type Both = { readonly line: TakenLine; readonly voucher: Waiting }
 function whyNotLinked({ line, voucher }: Both, linking: Linking): Refusal | null {
   if (line.importedBy === linking.session.userId)
     return refusal('rule/own-statement', text['own-statement'], { status: 403 })
-  if (line.usedBy !== null) return refusal('rule/line-used', text['line-used'], { status: 409 })
+  if (line.usedBy !== null || line.suspense?.isPlaced === true)
+    return refusal('rule/line-used', text['line-used'], { status: 409 })
   if (voucher.state === 'RETURNED' || voucher.state === 'REVERSED') return notWaiting(voucher.state)
   const isAsSeen =
     line.amount === linking.bankAmount && voucher.payment.payamt === linking.portalAmount
@@ -120,7 +122,7 @@ async function credit(
 /** The payment was credited without a line: no money moves. */
 async function noteLine(
   transaction: Transaction,
-  { line, paymentId }: Linking & Pick<Both, 'line'>,
+  { line, paymentId, session, nowMs }: Linking & Pick<Both, 'line'>,
 ): Promise<Refusal | null> {
   const { approved_amount, bank_statement_line_id } = await transaction
     .selectFrom('voucher')
@@ -131,6 +133,7 @@ async function noteLine(
     return refusal('rule/other-line', text['other-line'], { status: 409 })
   if (approved_amount !== line.amount)
     return refusal('rule/credited-otherwise', text['credited-otherwise'], { status: 409 })
+  await releaseLine(transaction, line.id, { userId: session.userId, nowMs })
   await transaction
     .updateTable('voucher')
     .set({ bank_statement_line_id: line.id })

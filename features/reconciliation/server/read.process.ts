@@ -22,7 +22,8 @@ import {
 import { type Days, type KnownItem, statementsUntil, walletCredits } from './bank-items.ts'
 import type { KnownClaim } from './claims.ts'
 import { openFeesOf } from './open-fees.ts'
-import { sidesOf } from './sides.ts'
+import { type KnownPairs, sidesOf } from './sides.ts'
+import { inSuspenseOf } from './suspense-list.ts'
 
 /** A year and a little: more is read by parts. */
 const mostDays = 400
@@ -34,11 +35,11 @@ export function readReconciliation({ kinds }: Pick<PaymentsContext, 'kinds'>): P
     name: text.title,
     roles: staffWith('payment.read'),
     shows: [{ table: 'c_payment' }, { table: 'c_bpartner', columns: ['Name', 'name_nepali'] }],
-    async run({ first_day, last_day, most = shownAtOnce }, { database, session }) {
+    async run({ first_day, last_day, most = shownAtOnce }, { database, session, nowMs }) {
       const [first, last] = [findDay(first_day), findDay(last_day)]
       if (first === null || last === null || first > last || daysBetween(first, last) > mostDays)
         return refusal('rule/days-wrong', text['days-wrong'], { status: 400 })
-      const at = { days: { first, last }, most: Math.min(most, mostShown), session, kinds }
+      const at = { days: { first, last }, most: Math.min(most, mostShown), session, kinds, nowMs }
       const found = await database.snapshot((reader) => readDays(reader, at))
       return { summary: text.title, data: { reconciliation: found } }
     },
@@ -49,6 +50,7 @@ type Reading = Pick<PaymentsContext, 'kinds'> & {
   readonly days: Days
   readonly most: number
   readonly session: ProcessContext['session']
+  readonly nowMs: number
 }
 
 async function readDays(reader: Reader, at: Reading): Promise<Reconciliation> {
@@ -59,7 +61,7 @@ async function readDays(reader: Reader, at: Reading): Promise<Reconciliation> {
   const isIn = (day: Day) => day >= days.first && day <= days.last
   const lists = ofDays(all, isIn)
   const pairs = likelyPairs({
-    items: [...all.onlyBank, ...all.suspense],
+    items: [...all.onlyBank, ...all.suspense].filter(({ shown }) => shown.source === 'bank'),
     claims: all.onlyPortal,
     apart: sides.apart,
   })
@@ -86,13 +88,15 @@ async function readDays(reader: Reader, at: Reading): Promise<Reconciliation> {
     oldest: lists.onlyBank[0]?.day ?? null,
     onlyBank: await onlyBankOf(reader, lists.onlyBank.slice(0, most), { ...at, pairs }),
     onlyPortal: onlyPortalOf(lists.onlyPortal.slice(0, most), { until, pairs }),
+    suspense: await inSuspenseOf(reader, lists.suspense.slice(0, most), {
+      pairs,
+      nowMs: at.nowMs,
+    }),
     differs: lists.differs
       .slice(0, most)
       .map(({ item, claim }) => ({ item: item.shown, claim: claim.shown })),
   }
 }
-
-type KnownPairs = readonly { readonly item: KnownItem; readonly claim: KnownClaim }[]
 
 async function onlyBankOf(
   reader: Reader,

@@ -4,6 +4,8 @@ import { pairKey, type Sides } from '../rules/reconcile.ts'
 import { type Days, type KnownItem, lineKey, linesOf, walletItems } from './bank-items.ts'
 import { heldAttempts, type KnownClaim, paymentKey, vouchersOf } from './claims.ts'
 
+export type KnownPairs = readonly { readonly item: KnownItem; readonly claim: KnownClaim }[]
+
 /** Both sides of some days, with the other side's entries of other days that belong to them. */
 export async function sidesOf(
   reader: Reader,

@@ -44,12 +44,13 @@ export function aReconciliation({
   onlyBank = [],
   onlyPortal = [],
   differs = [],
+  suspense = [],
   ...more
 }: Partial<Reconciliation> = {}): Reconciliation {
   const sum = (list: readonly { readonly amount: Money }[]) =>
     rupees(list.reduce((total, { amount }) => total + amount, 0) / 100)
   const matched = rupees(10_000)
-  const items = [...onlyBank, ...differs.map(({ item }) => item)]
+  const items = [...onlyBank, ...differs.map(({ item }) => item), ...suspense]
   return {
     sums: {
       inBank: rupees((sum(items) + matched) / 100),
@@ -57,20 +58,21 @@ export function aReconciliation({
       onlyBank: sum(onlyBank),
       onlyPortal: sum(onlyPortal),
       differs: sum(differs.map(({ item }) => item)),
-      suspense: rupees(0),
+      suspense: sum(suspense),
     },
     counts: {
       matched: 5,
       onlyBank: onlyBank.length,
       onlyPortal: onlyPortal.length,
       differs: differs.length,
-      suspense: 0,
+      suspense: suspense.length,
     },
     until: on,
     oldest: onlyBank[0]?.day ?? null,
     onlyBank,
     onlyPortal,
     differs,
+    suspense,
     ...more,
   }
 }

@@ -45,6 +45,17 @@ const onlyBank = v.object({
 })
 export type OnlyBank = v.InferOutput<typeof onlyBank>
 
+const inSuspense = v.object({
+  ...bankItem.entries,
+  likely: v.nullable(claim),
+  /** Since when, and why; null: the wallet's money is there from its beginning. */
+  since: v.nullable(calendarDay),
+  reason: v.string(),
+  /** A placement waits for its second person. */
+  isProposed: v.boolean(),
+})
+export type InSuspense = v.InferOutput<typeof inSuspense>
+
 const onlyPortal = v.object({
   ...claim.entries,
   likely: v.nullable(bankItem),
@@ -80,6 +91,7 @@ const answer = v.object({
   onlyBank: list(onlyBank),
   onlyPortal: list(onlyPortal),
   differs: list(pair),
+  suspense: list(inSuspense),
 })
 export type Reconciliation = v.InferOutput<typeof answer>
 
@@ -122,4 +134,34 @@ export const reconciliationApart = contract({
   slug: 'reconciliation_apart',
   input: v.object(pairInput),
   recordParameter: ofPayment,
+})
+
+const ofLine = { table: 'bank_statement_line', parameter: 'bank_statement_line_ID' } as const
+
+/** Money that no payment explains waits in suspense. */
+export const suspenseMove = contract({
+  slug: 'suspense_move',
+  input: v.object({ bank_statement_line_ID: argument.integer(), reason: argument.text() }),
+  recordParameter: ofLine,
+})
+
+/** Back from suspense to the open lines. */
+export const suspenseBack = contract({
+  slug: 'suspense_back',
+  input: v.object({ bank_statement_line_ID: argument.integer(), reason: argument.text() }),
+  recordParameter: ofLine,
+})
+
+/** Proposes that money in suspense is a student's: their credit, of which an open fee may be paid. */
+export const suspensePlace = contract({
+  slug: 'suspense_place',
+  input: v.object({
+    /** `line:12` or `khalti:…`. */
+    item: argument.text(argument.nameLength),
+    C_BPartner_ID: argument.integer(),
+    payment_type: v.optional(argument.text()),
+    payment_reference_id: v.optional(argument.integer()),
+    reason: argument.text(),
+  }),
+  recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
 })

@@ -8,7 +8,7 @@ export type BankLine = {
   readonly day: Day
   readonly amount: Money
   readonly remarks: string
-  /** Another voucher was approved against it. */
+  /** Another voucher was approved against it, or it was placed to a student. */
   readonly isUsed: boolean
 }
 

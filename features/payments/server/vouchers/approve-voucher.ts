@@ -8,6 +8,7 @@ import type { PayableDocument } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { postCredit, settleDocument, surplusOf } from '../ledger/ledger.ts'
 import { giveReceipt } from '../receipts/receipts.ts'
+import { releaseLine } from '../statements/line-suspense.ts'
 import { takeBankLine } from './bank-line.ts'
 import { claimerOf, isTaken, lockSlip, slipClaims } from './used/slip-claims.ts'
 import { slipOf } from './used/used-slip.ts'
@@ -95,6 +96,7 @@ export async function creditVoucher(
     kind,
     nowMs: decider.nowMs,
   })
+  if (line !== null) await releaseLine(transaction, line, decider)
   await decide(transaction, decider, {
     state: 'APPROVED',
     approved_amount: amount,
