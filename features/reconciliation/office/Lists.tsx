@@ -5,6 +5,7 @@ import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
 import { reconciliationText as text } from '../rules/messages.ts'
 import type { Reconciliation } from '../wire/reconciliation.ts'
 import { Comparison } from './Comparison.tsx'
+import { LinkedTable } from './LinkedTable.tsx'
 import { ListCard } from './ListCard.tsx'
 import { BankFoot, BankRow, DiffersRow, PortalRow } from './rows.tsx'
 import { reconciliationKey } from './reconciliation.queries.ts'
@@ -82,6 +83,7 @@ export function Lists({ found, onMore }: Props) {
         onCompare={(row) => choose('onlyBank', { id: row.key, item: row, claim: row.likely })}
         onChanged={changed}
       />
+      <LinkedTable linked={found.linked} onChanged={changed} />
     </>
   )
 }

@@ -283,6 +283,39 @@ describe('the reconciliation', () => {
     })
   })
 
+  it('proposes to undo a link that was made by hand, with a reason', async () => {
+    const link = {
+      paymentId: 5,
+      day: day('2026-11-22'),
+      amount: rupees(2_000),
+      bank: '0093 5145',
+      remarks: 'ROSHNI TAMANG',
+      portal: '0093 5144',
+      partnerId: 7,
+      name: aShownClaim().name,
+      forWhat: 'BE Civil Entrance',
+      reason: 'One digit differs.',
+      by: 'Hari Poudel',
+      linked: '2026-11-25T04:00:00.000Z',
+      isProposed: false,
+    }
+    found = aReconciliation({ linked: [link, { ...link, paymentId: 6, isProposed: true }] })
+    network.on('POST /api/v1/processes/voucher_reverse', () => ({
+      body: { isError: false, summary: 'Proposed.', data: { n_proposal_ID: 4 } },
+    }))
+    open()
+    const table = await list('Linked by hand')
+    expect(table.getByRole('link', { name: 'Waits for a second person' })).toBeDefined()
+    expect(plain(table.getAllByRole('row')[1] ?? null)).toContain('One digit differs.')
+    fireEvent.click(table.getByRole('button', { name: 'Undo' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.click(dialog.getAllByRole('checkbox')[0] ?? document.body)
+    fireEvent.click(dialog.getByRole('button', { name: 'Propose' }))
+    expect(await screen.findByText('Proposed. A second person confirms it.')).toBeDefined()
+    const sent = network.left.find(({ path }) => path.endsWith('voucher_reverse'))
+    expect(sent?.body).toMatchObject({ c_payment_ID: 5 })
+  })
+
   it('asks for more of a long list', async () => {
     found = { ...lists, counts: { ...lists.counts, onlyBank: 700 } }
     open()

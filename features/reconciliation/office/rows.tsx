@@ -5,7 +5,6 @@ import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { digits } from '#platform/browser/ui/text/digits.ts'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { branchDays } from '#features/payments/rules/facts.ts'
@@ -139,11 +138,16 @@ export function DiffersRow({ row }: { readonly row: ShownPair | undefined }) {
   )
 }
 
-/** The age of the oldest money in the list. */
-export function BankFoot({ found: { oldest } }: { readonly found: Reconciliation }) {
+/** The age of the oldest money in the list, and when it moves to suspense by itself. */
+export function BankFoot({ found: { oldest, suspenseAfterDays } }: FootProps) {
   const say = useSay()
-  const language = useLanguage()
   const today = useToday()
-  if (oldest === null) return <>{digits('', language)}</>
-  return <>{say(text['oldest-days'], { n: daysBetween(oldest, today) })}</>
+  return (
+    <>
+      {oldest !== null && say(text['oldest-days'], { n: daysBetween(oldest, today) })}{' '}
+      {suspenseAfterDays > 0 && say(text['moves-after'], { n: suspenseAfterDays })}
+    </>
+  )
 }
+
+type FootProps = { readonly found: Reconciliation }

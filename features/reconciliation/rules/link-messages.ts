@@ -36,3 +36,18 @@ export const linkText = {
   },
   'reason-needed': { en: 'Give the reason.', ne: 'कारण लेख्नुहोस्।' },
 } as const satisfies Messages
+
+/** The list of links that were made by hand. */
+export const linkedListText = {
+  title: { en: 'Linked by hand', ne: 'हातैले जोडिएका' },
+  lead: {
+    en: 'A wrong link is undone by two people: the approval is reversed and the line is open again.',
+    ne: 'गलत जोडाइ दुई जनाले उल्टाउँछन्: स्वीकृति उल्टिन्छ र लाइन फेरि खुला हुन्छ।',
+  },
+  by: { en: 'Linked by, and why', ne: 'कसले, किन जोड्यो' },
+  undo: { en: 'Undo', ne: 'उल्टाउने' },
+  proposed: {
+    en: 'Proposed. A second person confirms it.',
+    ne: 'प्रस्ताव गरियो। अर्को व्यक्तिले पक्का गर्नुपर्छ।',
+  },
+} as const satisfies Messages

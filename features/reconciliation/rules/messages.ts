@@ -34,6 +34,10 @@ export const reconciliationText = {
   'onlyPortal-none': { en: 'All claims are in the bank.', ne: 'सबै दाबी बैंकमा छन्।' },
   'differs-none': { en: 'All amounts agree.', ne: 'सबै रकम मिल्छन्।' },
   'oldest-days': { en: 'The oldest is {n} {n|day|days} old.', ne: 'सबैभन्दा पुरानो {n} दिनको हो।' },
+  'moves-after': {
+    en: 'After {n} {n|day|days} it moves to suspense.',
+    ne: '{n} दिनपछि नमिलेको रकममा सर्छ।',
+  },
   'not-credited': {
     en: 'Not credited yet. Students see that it is being checked.',
     ne: 'अझै जम्मा गरिएको छैन। विद्यार्थीले “जाँच हुँदैछ” देख्छन्।',

@@ -25,6 +25,7 @@ export const suspenseText = {
   },
   'partner-unknown': { en: 'There is no such student.', ne: 'यस्तो विद्यार्थी छैन।' },
   'item-unknown': { en: 'There is no such money.', ne: 'यस्तो रकम छैन।' },
+  'by-age': { en: 'Not explained for {n} {n|day|days}', ne: '{n} दिनसम्म नमिलेको' },
   notice: {
     en: 'A payment of {amount} that had no name was found to be yours. It is to your credit.',
     ne: 'नाम नखुलेको {amount} भुक्तानी तपाईंको भएको भेटियो। यो तपाईंको जम्मा रकममा राखिएको छ।',

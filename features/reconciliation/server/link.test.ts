@@ -156,6 +156,35 @@ describe('a link of bank and portal', () => {
     expect(posted.getTime()).toBeGreaterThan(new Date(`${yesterday}T18:15:00Z`).getTime())
   })
 
+  it('is undone by two people, and the line is open again', async () => {
+    const { applicant, paymentId, lineId } = await puzzle()
+    const before = await bankSum()
+    await linkAs(cashier, { paymentId, lineId })
+    const linked = async () =>
+      (await readLists(at, cashier)).linked.find((each) => each.paymentId === paymentId)
+    expect(await linked()).toMatchObject({
+      reason: 'One digit differs.',
+      bank: expect.stringMatching(/^V-/u),
+      isProposed: false,
+    })
+    const why = { reason: 'Another student paid it', reason_ne: 'अर्को विद्यार्थीले तिरेको' }
+    const proposed = await cashier.post(processPath('voucher_reverse'), {
+      c_payment_ID: paymentId,
+      ...why,
+    })
+    expect(await linked()).toMatchObject({ isProposed: true })
+    expect((await confirm(cashier, proposed)).body['code']).toBe('rule/own-entry')
+    expect((await confirm(administrator, proposed)).body['isError']).toBe(false)
+    expect(await linked()).toBeUndefined()
+    expect(await bankSum()).toBe(before)
+    expect(await applicant.application()).toMatchObject({ feepaid: 0 })
+    const { onlyBank } = await readLists(at, cashier)
+    expect(onlyBank.map(({ key }) => key)).toContain(`line:${lineId}`)
+    expect(await code(linkAs(cashier, { paymentId, lineId }))).toBe('rule/voucher-decided')
+    const again = await sendVoucher(at, await anApplicant(at), { number: `V-${next++}7` })
+    expect((await linkAs(cashier, { paymentId: again, lineId })).body['isError']).toBe(false)
+  })
+
   it('is not for roles that do not reconcile', async () => {
     const { paymentId, lineId } = await puzzle()
     const registrar = await at.staff('registrar')

@@ -6,6 +6,7 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { branchDays } from '#features/payments/rules/facts.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
+import { findSettingValue } from '#features/settings/server/settings.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { likelyPairs } from '../rules/likely-pairs.ts'
 import { reconciliationText as text } from '../rules/messages.ts'
@@ -21,6 +22,7 @@ import {
 } from '../wire/reconciliation.ts'
 import { type Days, type KnownItem, statementsUntil, walletCredits } from './bank-items.ts'
 import type { KnownClaim } from './claims.ts'
+import { linkedOf } from './linked-list.ts'
 import { openFeesOf } from './open-fees.ts'
 import { type KnownPairs, sidesOf } from './sides.ts'
 import { inSuspenseOf } from './suspense-list.ts'
@@ -66,6 +68,7 @@ async function readDays(reader: Reader, at: Reading): Promise<Reconciliation> {
     apart: sides.apart,
   })
   const until = await statementsUntil(reader)
+  const setting = await findSettingValue(reader, 'reconciliation')
   const wallet = await walletCredits(reader, days)
   const sums = sumsOf(
     sides.items.filter(({ day }) => isIn(day)),
@@ -92,6 +95,8 @@ async function readDays(reader: Reader, at: Reading): Promise<Reconciliation> {
       pairs,
       nowMs: at.nowMs,
     }),
+    linked: await linkedOf(reader, days, at),
+    suspenseAfterDays: setting.suspenseAfterDays,
     differs: lists.differs
       .slice(0, most)
       .map(({ item, claim }) => ({ item: item.shown, claim: claim.shown })),

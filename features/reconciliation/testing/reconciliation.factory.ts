@@ -73,6 +73,8 @@ export function aReconciliation({
     onlyPortal,
     differs,
     suspense,
+    linked: [],
+    suspenseAfterDays: 30,
     ...more,
   }
 }

@@ -63,6 +63,27 @@ const onlyPortal = v.object({
 })
 export type OnlyPortal = v.InferOutput<typeof onlyPortal>
 
+const linked = v.object({
+  paymentId: v.number(),
+  day: calendarDay,
+  amount: money,
+  /** Number in the bank, and its remarks. */
+  bank: v.string(),
+  remarks: v.string(),
+  /** Number on the slip. */
+  portal: v.string(),
+  partnerId: v.number(),
+  name: message,
+  forWhat: v.string(),
+  reason: v.string(),
+  by: v.string(),
+  /** ISO time. */
+  linked: v.string(),
+  /** A reversal waits for its second person. */
+  isProposed: v.boolean(),
+})
+export type Linked = v.InferOutput<typeof linked>
+
 const listNames = ['matched', 'onlyBank', 'onlyPortal', 'differs', 'suspense'] as const
 const sums = v.object({
   inBank: money,
@@ -92,6 +113,10 @@ const answer = v.object({
   onlyPortal: list(onlyPortal),
   differs: list(pair),
   suspense: list(inSuspense),
+  /** Made by hand, and not undone. */
+  linked: list(linked),
+  /** Days after which the oldest money moves to suspense; 0: never. */
+  suspenseAfterDays: v.number(),
 })
 export type Reconciliation = v.InferOutput<typeof answer>
 
