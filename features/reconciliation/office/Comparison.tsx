@@ -23,15 +23,19 @@ type Props = {
 /** The two chosen sides fact by fact, whether each agrees, and the decision about them. */
 export function Comparison({ item, claim, isInSuspense, onChanged }: Props) {
   const say = useSay()
+  const suspense =
+    item?.source === 'bank' && !isInSuspense ? <ToSuspense {...{ item, onChanged }} /> : null
   return (
     <section className="card reconciliation-compare" aria-label={say(text.compare)}>
       <Hem />
       {item !== null && claim !== null ? (
-        <Pair key={`${item.key} ${claim.key}`} {...{ item, claim, onChanged }} />
+        <Pair key={`${item.key} ${claim.key}`} {...{ item, claim, onChanged, suspense }} />
       ) : (
-        <p className="small text-muted">{say(text['choose-two'])}</p>
+        <>
+          <p className="small text-muted">{say(text['choose-two'])}</p>
+          {suspense}
+        </>
       )}
-      {item?.source === 'bank' && !isInSuspense && <ToSuspense {...{ item, onChanged }} />}
     </section>
   )
 }
@@ -50,9 +54,10 @@ function compareShown(item: ShownItem, claim: ShownClaim): PairComparison {
 type PairProps = Pick<Props, 'onChanged'> & {
   readonly item: ShownItem
   readonly claim: ShownClaim
+  readonly suspense: ReactNode
 }
 
-function Pair({ item, claim, onChanged }: PairProps) {
+function Pair({ item, claim, onChanged, suspense }: PairProps) {
   const mayDecide = useMay('payment.reconcile')
   const say = useSay()
   const language = useLanguage()
@@ -91,7 +96,7 @@ function Pair({ item, claim, onChanged }: PairProps) {
       {texts.length > 0 && (
         <p className="small text-muted">{texts.map((each) => say(each)).join(' ')}</p>
       )}
-      {mayDecide && <PairActions wrong={texts} {...{ item, claim, onChanged }} />}
+      {mayDecide && <PairActions wrong={texts} {...{ item, claim, onChanged, suspense }} />}
     </>
   )
 }

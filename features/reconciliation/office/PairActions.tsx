@@ -1,5 +1,5 @@
 import { Link as LinkIcon } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Message, sentences } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { toRupees } from '#platform/pure/money/money.ts'
@@ -28,6 +28,8 @@ type Props = {
   readonly wrong: readonly Message[]
   /** Called with what was done; with an empty text when nothing was, and the lists may be out of date. */
   readonly onChanged: (done: string) => void
+  /** The button that moves the money to suspense; null: it may not. */
+  readonly suspense: ReactNode
 }
 
 /** Why this person may not link the two; null: they may. */
@@ -48,13 +50,20 @@ export function PairActions(props: Props) {
   const isOfBank = item.source === 'bank' && claim.tender === 'Voucher'
   return (
     <>
-      {refused === null ? <LinkForm {...props} /> : isOfBank && <Apart {...props} />}
+      {refused === null ? (
+        <LinkForm {...props} />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {isOfBank && <Apart {...props} />}
+          {props.suspense}
+        </div>
+      )}
       <p className="reconciliation-foot small text-muted">{say(refused ?? text['may-link'])}</p>
     </>
   )
 }
 
-function LinkForm({ item, claim, wrong, onChanged }: Props) {
+function LinkForm({ item, claim, wrong, onChanged, suspense }: Props) {
   const say = useSay()
   const language = useLanguage()
   const [reason, setReason] = useState(
@@ -91,13 +100,14 @@ function LinkForm({ item, claim, wrong, onChanged }: Props) {
         <Button look="filled" icon={LinkIcon} busy={isRunning(action)} onClick={link}>
           {say(text.link)} <Key>L</Key>
         </Button>
-        <Apart {...{ item, claim, wrong, onChanged }} />
+        <Apart {...{ item, claim, onChanged }} />
+        {suspense}
       </div>
     </>
   )
 }
 
-function Apart({ item, claim, onChanged }: Props) {
+function Apart({ item, claim, onChanged }: Pick<Props, 'item' | 'claim' | 'onChanged'>) {
   const say = useSay()
   const { action, error } = useProcess(
     reconciliationApart,

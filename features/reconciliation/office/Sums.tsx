@@ -15,6 +15,7 @@ export function Sums({ found: { sums, counts } }: { readonly found: Reconciliati
       <Sum label={say(text.inBank)} amount={sums.inBank} isTotal />
       <Sum label={say(text.matched, { n: counts.matched })} amount={sums.matched} />
       <Sum label={say(text.onlyBank)} amount={sums.onlyBank} />
+      <Sum label={say(text.onlyPortal)} amount={sums.onlyPortal} />
       <Sum label={say(text.differs)} amount={sums.differs} />
       {sums.suspense !== 0 && <Sum label={say(text.suspense)} amount={sums.suspense} />}
       <div>
@@ -23,7 +24,6 @@ export function Sums({ found: { sums, counts } }: { readonly found: Reconciliati
           <AddedUp sums={sums} />
         </dd>
       </div>
-      <Sum label={say(text.onlyPortal)} amount={sums.onlyPortal} />
     </dl>
   )
 }
@@ -45,7 +45,7 @@ function AddedUp({ sums }: Pick<Reconciliation, 'sums'>) {
   const say = useSay()
   const language = useLanguage()
   const { matched, onlyBank, differs, suspense, inBank } = sums
-  const bare = (amount: Money) => formatRs(amount, language).replace(/^\D+/u, '')
+  const bare = (amount: Money) => formatRs(amount, language).replace(/^[^\d०-९]+/u, '')
   const parts = [matched, onlyBank, differs, ...(suspense === 0 ? [] : [suspense])]
   const sum = parts.map(bare).join(' + ')
   if (!addsUp(sums))

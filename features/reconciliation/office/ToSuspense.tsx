@@ -19,7 +19,7 @@ export function ToSuspense({ item, onChanged }: Props) {
   useKeys(mayMove ? { s: () => setOpen(true) } : {})
   if (!mayMove) return null
   return (
-    <div className="reconciliation-foot">
+    <div>
       <Button onClick={() => setOpen(true)}>
         {say(text['to-suspense'])} <Key>S</Key>
       </Button>

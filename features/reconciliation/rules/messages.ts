@@ -39,8 +39,8 @@ export const reconciliationText = {
     ne: '{n} दिनपछि नमिलेको रकममा सर्छ।',
   },
   'not-credited': {
-    en: 'Not credited yet. Students see that it is being checked.',
-    ne: 'अझै जम्मा गरिएको छैन। विद्यार्थीले “जाँच हुँदैछ” देख्छन्।',
+    en: 'Vouchers that wait are not credited. Students see “being checked”.',
+    ne: 'पर्खाइमा रहेका भौचर जम्मा भएका छैनन्। विद्यार्थीले “जाँच हुँदैछ” देख्छन्।',
   },
   'differs-foot': {
     en: 'The amount of the bank is the one that counts.',

@@ -2,7 +2,7 @@ import { type Day, daysBetween } from '#platform/pure/calendar/day.ts'
 import { isOtherDay } from '#features/payments/rules/facts.ts'
 import type { Claim } from './reconcile.ts'
 
-/** Why a claim may not be in the bank: its slip is used, it was credited without the bank, or the bank may still post it. */
+/** Why a claim may not be in the bank: its slip is used, its statement is to come, or it was credited without the bank. */
 export type PortalNote = 'seen-before' | 'credited' | 'no-statement' | 'may-follow' | 'not-seen'
 
 /** `until`: the last day of the imported statements; null: none is imported. */
@@ -11,7 +11,7 @@ export function portalNote(
   until: Day | null,
 ): PortalNote {
   if (state === 'held') return 'seen-before'
-  if (state === 'credited') return 'credited'
   if (until === null || daysBetween(until, day) > 0) return 'no-statement'
+  if (state === 'credited') return 'credited'
   return isOtherDay(day, until) ? 'not-seen' : 'may-follow'
 }
