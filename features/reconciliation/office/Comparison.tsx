@@ -1,4 +1,4 @@
-import { Check, TriangleAlert } from 'lucide-react'
+import { Check, Minus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { slipKey } from '#platform/pure/text/slip-key.ts'
@@ -66,7 +66,7 @@ function Pair({ item, claim, onChanged, suspense }: PairProps) {
   const wrong = disagreements(compared)
   const texts = wrong.map((fact) => sentenceOf(compared, fact))
   const row = (fact: keyof PairComparison, sides: readonly [ReactNode, ReactNode]) => (
-    <FactRow name={say(text[fact])} sides={sides} agrees={!wrong.includes(fact)} />
+    <FactRow name={say(text[fact])} sides={sides} sign={signOf(compared, fact)} />
   )
   const dayText = ({ day }: ShownItem | ShownClaim) => formatShortDay(day, language, today)
   return (
@@ -107,23 +107,35 @@ function sentenceOf(compared: PairComparison, fact: keyof PairComparison) {
   return message ?? { en: '', ne: '' }
 }
 
+const signs = {
+  agrees: { icon: Check, tone: 'text-done' },
+  'look-at-it': { icon: TriangleAlert, tone: 'reconciliation-warning' },
+  'not-known': { icon: Minus, tone: 'text-muted' },
+} as const
+
+/** A bank that names no person agrees with none and contradicts none. */
+function signOf(compared: PairComparison, fact: keyof PairComparison): keyof typeof signs {
+  if (disagreements(compared).includes(fact)) return 'look-at-it'
+  return compared[fact] === 'none' ? 'not-known' : 'agrees'
+}
+
 type FactProps = {
   readonly name: string
   readonly sides: readonly [ReactNode, ReactNode]
-  readonly agrees: boolean
+  readonly sign: keyof typeof signs
 }
 
-function FactRow({ name, sides: [bank, portal], agrees }: FactProps) {
+function FactRow({ name, sides: [bank, portal], sign }: FactProps) {
   const say = useSay()
-  const Sign = agrees ? Check : TriangleAlert
+  const { icon: Sign, tone } = signs[sign]
   return (
     <tr>
       <th scope="row">{name}</th>
       <td>{bank}</td>
       <td>{portal}</td>
-      <td className={agrees ? 'text-done' : 'reconciliation-warning'}>
+      <td className={tone}>
         <Sign className="icon" aria-hidden />
-        <span className="sr-only">{say(agrees ? text.agrees : text['look-at-it'])}</span>
+        <span className="sr-only">{say(text[sign])}</span>
       </td>
     </tr>
   )

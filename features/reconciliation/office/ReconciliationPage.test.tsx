@@ -127,6 +127,7 @@ describe('the reconciliation', () => {
     fireEvent.click((await list('Only in the portal')).getAllByRole('button')[1] ?? document.body)
     const card = await list('Are these the same payment?')
     expect(card.getByText('One digit of the amount differs. One side has no number.')).toBeDefined()
+    expect(card.getAllByRole('row').slice(1).map(plain)[2]).toBe('Name-Roshani Tamangnot known')
   })
 
   const linked = () => network.left.find(({ path }) => path.endsWith('reconciliation_link'))

@@ -109,6 +109,7 @@ export const reconciliationText = {
     ne: 'खल्तीको अन्तिम जवाफ आएको छैन। आफैं फेरि सोधिन्छ।',
   },
   agrees: { en: 'agrees', ne: 'मिल्छ' },
+  'not-known': { en: 'not known', ne: 'थाहा छैन' },
   'look-at-it': { en: 'look at it', ne: 'हेर्नुहोस्' },
 } as const satisfies Messages
 

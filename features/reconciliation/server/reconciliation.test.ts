@@ -114,10 +114,25 @@ describe('the reconciliation', () => {
     })
   })
 
+  it('has each line once, although its statement is imported twice or overlaps another', async () => {
+    const before = await read()
+    const csv = statementCsv(`${addDays(today, -5)},TWICE 1,321,`)
+    expect((await importAs(cashier, csv)).body['isError']).toBe(false)
+    expect((await importAs(cashier, csv)).body['code']).toBe('rule/statement-known')
+    const overlapping = statementCsv(
+      `${addDays(today, -5)},twice-1,321,`,
+      `${addDays(today, -4)},TWICE 2,1,`,
+    )
+    expect((await importAs(cashier, overlapping)).body['code']).toBe('rule/statement-wrong')
+    const after = await read()
+    expect(after.counts.onlyBank).toBe(before.counts.onlyBank + 1)
+    expect(after.sums.inBank).toBe(before.sums.inBank + rupees(321))
+  })
+
   it('sends the first of each list, and counts them all', async () => {
     const found = await read({ most: 1 })
     expect(found.onlyBank).toHaveLength(1)
-    expect(found.counts.onlyBank).toBe(3)
+    expect(found.counts.onlyBank).toBe(4)
   })
 
   it.each([
