@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
@@ -91,6 +92,26 @@ describe('old money of the bank', () => {
     expect(await isWaiting(lineId)).toBeNull()
     await run(32)
     expect(await isWaiting(lineId)).not.toBeNull()
+  })
+
+  it('moves all of them, however many there are', async () => {
+    const lineId = await line(100)
+    await sql`
+      insert into bank_statement_line (bank_statement_id, line, number, number_key, day, amount, remarks)
+      select bank_statement_id, 1000 + g, 'many ' || g, 'many' || g, day, amount, remarks
+      from bank_statement_line, generate_series(1, 450) g
+      where bank_statement_line_id = ${lineId}`.execute(at.database.kysely)
+    await moveOldLines(at.database, {
+      nowMs: at.clock.nowMs(),
+      signal: new AbortController().signal,
+    })
+    const { n } = await at.database.kysely
+      .selectFrom('bank_line_suspense as s')
+      .innerJoin('bank_statement_line as l', 'l.bank_statement_line_id', 's.bank_statement_line_id')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('l.number', 'like', 'many %')
+      .executeTakeFirstOrThrow()
+    expect(n).toBe(450)
   })
 
   it('never moves by itself where the setting says so', async () => {

@@ -22,25 +22,35 @@ export async function moveOldLines(database: Database, { nowMs, signal }: Round)
   const { suspenseAfterDays: days } = await findSettingValue(database.kysely, 'reconciliation')
   if (days === 0) return
   const before = addDays(dayInNepal(nowMs), -days)
+  let after = 0
   do {
-    const moved = await database.transaction((transaction) =>
-      moveSome(transaction, { before, days, nowMs }),
+    const last = await database.transaction((transaction) =>
+      moveSome(transaction, { before, days, after, nowMs }),
     )
-    if (moved === 0) return
+    if (last === null) return
+    after = last
   } while (!signal.aborted)
 }
 
-type Moving = { readonly before: Day; readonly days: number; readonly nowMs: number }
+type Moving = {
+  readonly before: Day
+  readonly days: number
+  /** Id of the last line that was looked at. */
+  readonly after: number
+  readonly nowMs: number
+}
 
-/** Gives how many were moved. Lines that another transaction has are left for the next time. */
+/** Gives the id of the last line; null: none is left. Lines that another transaction has are left for the next time. */
 async function moveSome(
   transaction: Transaction,
-  { before, days, nowMs }: Moving,
-): Promise<number> {
+  { before, days, after, nowMs }: Moving,
+): Promise<number | null> {
   const locked = await sql<{ readonly id: number }>`
     select l.bank_statement_line_id as id from bank_statement_line l
-    where ${isOld(before)} order by l.bank_statement_line_id limit ${atOnce}
+    where l.bank_statement_line_id > ${after} and ${isOld(before)}
+    order by l.bank_statement_line_id limit ${atOnce}
     for update of l skip locked`.execute(transaction)
+  const ids = locked.rows.map(({ id }) => id)
   // Asked again under the locks: one may have been linked while they were taken.
   const { rows } = await sql<{
     readonly id: number
@@ -48,7 +58,7 @@ async function moveSome(
     readonly number: string
   }>`
     select l.bank_statement_line_id as id, l.amount, l.number from bank_statement_line l
-    where l.bank_statement_line_id = any(${locked.rows.map(({ id }) => id)}::bigint[]) and ${isOld(before)}
+    where l.bank_statement_line_id = any(${ids}::bigint[]) and ${isOld(before)}
     order by l.bank_statement_line_id`.execute(transaction)
   const reason = (['en', 'ne'] as const).map((each) => say(text['by-age'], each, { n: days }))
   for (const { id, amount, number } of rows)
@@ -60,7 +70,7 @@ async function moveSome(
       by: null,
       nowMs,
     })
-  return rows.length
+  return ids.at(-1) ?? null
 }
 
 /** SQL condition of a line `l` before a day that no payment explains, and that no person took back since. */
