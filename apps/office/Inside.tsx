@@ -26,6 +26,7 @@ const controlPages = [
 
 const moneyPages = [
   ['/money', pages.BankStatementsPage],
+  ['/money/reconciliation', pages.ReconciliationPage],
   ['/money/payments', pages.PaymentsPage],
   ['/money/day-book', pages.DayBookPage],
 ] as const

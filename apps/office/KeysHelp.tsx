@@ -29,6 +29,7 @@ const keys = [
   [['1', '…', '9'], text['key-choose']],
   [['F'], text['key-filter']],
   [['N'], text['key-new']],
+  [['L', 'N', 'S'], text['key-reconcile']],
   [['/'], text['key-search']],
   [['Ctrl ↵'], text['key-send']],
   [['Esc'], text['key-back']],

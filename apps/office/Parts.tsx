@@ -1,6 +1,7 @@
 import { bulkPrintScreen } from '#features/bulk-print/rules/facts.ts'
 import { noticeScreen } from '#features/bulk-notices/rules/facts.ts'
 import { paymentSearchMessages } from '#features/payment-search/rules/facts.ts'
+import { reconciliationText } from '#features/reconciliation/rules/facts.ts'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import type { Message } from '#platform/pure/message.ts'
@@ -86,6 +87,7 @@ function ControlTabs({ path }: { readonly path: string }) {
 
 const moneyParts = [
   { path: '/money', name: text['bank-statements'] },
+  { path: '/money/reconciliation', name: reconciliationText.title },
   { path: '/money/payments', name: paymentSearchMessages.title },
   { path: '/money/day-book', name: text['day-book'] },
 ] as const

@@ -53,6 +53,10 @@ export const officeText = {
   'key-compare': { en: 'compare two documents', ne: 'दुई कागज दाँज्ने' },
   'key-crop': { en: 'crop the photo', ne: 'फोटो काट्ने' },
   'key-new': { en: 'new, note', ne: 'नयाँ, टिपोट' },
+  'key-reconcile': {
+    en: 'reconciliation: link, not the same, to suspense',
+    ne: 'हिसाब मिलान: जोड्ने, एउटै होइन, नमिलेको रकममा',
+  },
   'key-choose': { en: 'choose a reason or a document', ne: 'कारण वा कागज छान्ने' },
   'key-filter': { en: 'filter', ne: 'छान्ने' },
   'key-search': { en: 'search', ne: 'खोज्ने' },

@@ -49,6 +49,10 @@ export const NoticesPage = lazyPart(async () => ({
 export const PaymentsPage = lazyPart(async () => ({
   default: (await import('#features/payment-search/office/PaymentsPage.tsx')).PaymentsPage,
 }))
+export const ReconciliationPage = lazyPart(async () => ({
+  default: (await import('#features/reconciliation/office/ReconciliationPage.tsx'))
+    .ReconciliationPage,
+}))
 export const PrintsPage = lazyPart(async () => ({
   default: (await import('#features/bulk-print/office/PrintsPage.tsx')).PrintsPage,
 }))

@@ -34,7 +34,7 @@ export function slipOf({ daysAgo, amount }: Paying, seed: number, { nowMs }: Dem
  */
 export async function leaveWaiting(
   waiting: readonly Paying[],
-  { cashierId }: DemoPeople,
+  { administratorId }: DemoPeople,
   context: DemoContext & { readonly slip: number },
 ): Promise<void> {
   const slips = waiting.map((paying, place) => {
@@ -59,7 +59,7 @@ export async function leaveWaiting(
   await importForDemo([...known, ...unclaimed], {
     database: context.database,
     nowMs: context.nowMs(),
-    cashierId,
+    administratorId,
   })
 }
 

@@ -10,10 +10,14 @@ type Deposit = {
   readonly name: string
 }
 
-/** Imports a statement of the bank with these deposits. */
+/** The administrator imports a statement of the bank with these deposits, so that the cashier may link them. */
 export async function importForDemo(
   deposits: readonly Deposit[],
-  { database, nowMs, cashierId }: { database: Database; nowMs: number; cashierId: number },
+  {
+    database,
+    nowMs,
+    administratorId,
+  }: { database: Database; nowMs: number; administratorId: number },
 ): Promise<void> {
   const rows = deposits
     .toSorted((one, other) => one.day.localeCompare(other.day))
@@ -21,7 +25,7 @@ export async function importForDemo(
   const csv = ['Date,Voucher No,Deposit,Remarks', ...rows.map((row) => row.join(','))].join('\n')
   const name = `statement-${dayInNepal(nowMs)}.csv`
   const statement = { fileName: name, fileContent: Buffer.from(csv).toString('base64') }
-  const staff = { userId: cashierId, role: 'cashier' } as const
+  const staff = { userId: administratorId, role: 'administrator' } as const
   await decideInOffice(
     { database, processes: [importStatement], staff },
     { slug: 'bank_statement_import', body: { file_name: name, statement }, nowMs },

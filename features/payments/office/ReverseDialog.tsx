@@ -21,7 +21,7 @@ import type { DecidedVoucher } from '../wire/decided-voucher.ts'
 import { voucherReverse } from '../wire/processes.ts'
 
 type Props = {
-  readonly voucher: DecidedVoucher
+  readonly voucher: Pick<DecidedVoucher, 'paymentId' | 'name' | 'amount'>
   readonly onDone: () => Promise<void>
   readonly onClose: () => void
 }

@@ -118,6 +118,17 @@ declare module '#platform/server/database/tables.ts' {
       updated: Timestamp
       updatedby: number
     }
+    bank_line_suspense: {
+      bank_line_suspense_id: Key
+      bank_statement_line_id: number
+      moved_by: Maybe<number>
+      moved: Timestamp
+      reason: string
+      ended: MaybeTimestamp
+      ended_by: Maybe<number>
+      outcome: Maybe<'back' | 'linked' | 'placed'>
+      c_bpartner_id: Maybe<number>
+    }
     voucher_report: {
       voucher_report_id: Key
       c_payment_id: number

@@ -7,6 +7,7 @@ import { helpDesk } from './all/help-desk.ts'
 import { library } from './all/library.ts'
 import { notices } from './all/notices.ts'
 import { numberFormats } from './all/number-formats.ts'
+import { reconciliation } from './all/reconciliation.ts'
 import { retotaling } from './all/retotaling.ts'
 import { university } from './all/university.ts'
 import { universityRegistration } from './all/university-registration.ts'
@@ -27,6 +28,7 @@ export const settings = {
   grading,
   'voucher-approval': voucherApproval,
   'voucher-banks': voucherBanks,
+  reconciliation,
   'account-codes': accountCodes,
   notices,
 }

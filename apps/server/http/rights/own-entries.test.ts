@@ -11,6 +11,7 @@ import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { enrollPartner, partnerOf } from '#testing/kinds/course-registration-in-tests.ts'
 import { entranceInTests } from '#testing/kinds/entrance-in-tests.ts'
 import { examInTests } from '#testing/kinds/exam-in-tests.ts'
+import { aPuzzle } from '#features/reconciliation/testing/at-reconciliation.ts'
 import type { Person } from '#testing/person.ts'
 import { aMarking } from '#testing/kinds/results-in-tests.ts'
 import { retotalingInTests } from '#testing/kinds/retotaling-in-tests.ts'
@@ -63,6 +64,15 @@ describe('a person’s own entries', () => {
     const by = await staffBehind('cashier', applicant.partnerId)
     const given = { c_payment_ID: body['C_Payment_ID'], amount: 1_500, reason: 'Not legible' }
     return { by, body: given, code: 'rule/own-voucher' }
+  }
+
+  /** The cashier sent the voucher that a line of the bank looks like. */
+  async function link(): Promise<Try> {
+    const puzzle = await aPuzzle(at, await at.staff('administrator'), 8_000)
+    const by = await staffBehind('cashier', puzzle.applicant.partnerId)
+    const pair = { bank_statement_line_ID: puzzle.lineId, c_payment_ID: puzzle.paymentId }
+    const seen = { bank_amount: 1_500, portal_amount: 1_500, reason: 'One digit differs.' }
+    return { by, body: { ...pair, ...seen }, code: 'rule/own-voucher' }
   }
 
   /** The registrar is who sent the slip that was used before. */
@@ -173,6 +183,7 @@ describe('a person’s own entries', () => {
     scholarship_decline: () => application(scholarshipInTests, { reason: 'Late' }),
     voucher_approve: voucher,
     voucher_return: voucher,
+    reconciliation_link: link,
     correction_accept: correction,
     correction_return: correction,
     used_slip_settle: usedSlip,

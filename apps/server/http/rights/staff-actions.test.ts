@@ -9,6 +9,7 @@ import { universityRegistrationActions } from '#kinds/university-registration/te
 import { retotalingActions } from '#kinds/retotaling/testing/staff-actions.ts'
 import { scholarshipActions } from '#kinds/scholarship/testing/staff-actions.ts'
 import { paymentsActions } from '#features/payments/testing/staff-actions.ts'
+import { reconciliationActions } from '#features/reconciliation/testing/staff-actions.ts'
 import { examActions } from '#kinds/exam/testing/staff-actions.ts'
 import { examinationActions } from '#features/examination/testing/staff-actions.ts'
 import { resultsActions } from '#features/results/testing/staff-actions.ts'
@@ -41,6 +42,7 @@ const modules: readonly ActionExamples[] = [
   retotalingActions,
   scholarshipActions,
   paymentsActions,
+  reconciliationActions,
   examActions,
   examinationActions,
   resultsActions,

@@ -6,6 +6,7 @@ export const entryTypes = {
   khalti: { en: 'Paid with Khalti', ne: 'खल्तीबाट भुक्तानी' },
   voucher: { en: 'Paid by voucher', ne: 'भौचरबाट भुक्तानी' },
   held: { en: 'Payment held by the university', ne: 'विश्वविद्यालयले रोकेको भुक्तानी' },
+  placed: { en: 'Payment found in the bank', ne: 'बैंकमा भेटिएको भुक्तानी' },
   reversed: { en: 'Payment taken back', ne: 'रद्द गरिएको भुक्तानी' },
   award: { en: 'Scholarship set off', ne: 'छात्रवृत्तिबाट मिलान' },
   'credit-used': { en: 'Credit set off', ne: 'जम्मा रकमबाट मिलान' },
@@ -21,6 +22,7 @@ export type EntryType = keyof typeof entryTypes
 const bySource: Readonly<Record<string, EntryType>> = {
   khalti: 'khalti',
   'khalti-held': 'held',
+  placed: 'placed',
   'khalti-refund': 'reversed',
   voucher: 'voucher',
   'voucher-reversal': 'reversed',

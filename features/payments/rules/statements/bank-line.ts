@@ -8,7 +8,7 @@ export type BankLine = {
   readonly day: Day
   readonly amount: Money
   readonly remarks: string
-  /** Another voucher was approved against it. */
+  /** Another voucher was approved against it, or it was placed to a student. */
   readonly isUsed: boolean
 }
 
@@ -26,7 +26,7 @@ export type BankWord =
 type Claimed = { readonly amount: Money; readonly day: Day | null }
 
 /** Days a branch may take to post a deposit. */
-const postedWithinDays = 3
+export const branchDays = 3
 
 /** `lines`: those with the number of the voucher. */
 export function bankWordOf(
@@ -43,7 +43,7 @@ export function bankWordOf(
 
 /** True if the bank's day and the day on the slip are too far apart to be the same deposit. */
 export function isOtherDay(one: Day | null, other: Day): boolean {
-  return one !== null && Math.abs(daysBetween(one, other)) > postedWithinDays
+  return one !== null && Math.abs(daysBetween(one, other)) > branchDays
 }
 
 /** Free before used, the same amount before another, then the nearest day, then as they were imported. */

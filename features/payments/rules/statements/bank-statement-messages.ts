@@ -44,6 +44,10 @@ export const bankStatementMessages = {
     en: 'This statement was taken back already.',
     ne: 'यो स्टेटमेन्ट फिर्ता लिइसकिएको छ।',
   },
+  'statement-moved': {
+    en: 'This statement cannot be taken back: {n} of its lines {n|was|were} moved to suspense.',
+    ne: 'लाइन नमिलेको रकममा सारिएको स्टेटमेन्ट फिर्ता लिन मिल्दैन: {n} लाइन।',
+  },
   'statement-used': {
     en: 'This statement cannot be taken back: {n} vouchers were approved against it.',
     ne: 'भौचर स्वीकृत भइसकेको स्टेटमेन्ट फिर्ता लिन मिल्दैन: {n} भौचर।',

@@ -11,12 +11,22 @@ export function isSameName(one: string, other: string): boolean {
  * they contain another name, null if they contain no name.
  */
 export function namedInRemarks(remarks: string, student: string): 'same' | 'other' | null {
-  const found = new Set(charactersOf(remarks).filter((word) => !bankWords.has(word)))
+  const found = new Set(remarkWords(remarks))
   if (found.size < 2) return null
-  const own = charactersOf(student).filter((word) => !titles.has(word))
+  const own = nameWords(student)
   const first = own.at(0) ?? ''
   const last = own.at(-1) ?? ''
   return found.has(first) && found.has(last) ? 'same' : 'other'
+}
+
+/** Words of a deposit's remarks that may be a name. */
+export function remarkWords(remarks: string): readonly string[] {
+  return charactersOf(remarks).filter((word) => !bankWords.has(word))
+}
+
+/** Words of a name without titles, in their order. */
+export function nameWords(name: string): readonly string[] {
+  return charactersOf(name).filter((word) => !titles.has(word))
 }
 
 function charactersOf(text: string): readonly string[] {

@@ -92,6 +92,30 @@ union all
 select 'I14 a voucher approved or reversed by who submitted it', v.c_payment_id::text
 from voucher v where v.submitted_by in (v.decided_by, v.reversed_by)
 union all
+select 'I16 a line in suspense is not posted once with its amount', s.bank_line_suspense_id::text
+from bank_line_suspense s join bank_statement_line n using (bank_statement_line_id)
+where 1 <> (
+  select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+  where x.source = 'bank-suspense:' || s.bank_line_suspense_id and l.account = 'bank' and l.amount = n.amount)
+union all
+select 'I16 a line that left suspense is not taken out once with its amount', s.bank_line_suspense_id::text
+from bank_line_suspense s join bank_statement_line n using (bank_statement_line_id)
+where s.ended is not null and 1 <> (
+  select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+  where x.source = 'bank-suspense-' || s.outcome || ':' || s.bank_line_suspense_id
+    and l.account = 'bank' and l.amount = -n.amount)
+union all
+select 'I16 a placed line is not credited once with its amount', s.bank_statement_line_id::text
+from bank_line_suspense s join bank_statement_line n using (bank_statement_line_id)
+where s.outcome = 'placed' and 1 <> (
+  select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+  where x.source = 'placed:line:' || s.bank_statement_line_id and l.account = 'suspense'
+    and l.amount = -n.amount and l.c_bpartner_id = s.c_bpartner_id)
+union all
+select 'I16 a line is credited beside suspense', s.bank_statement_line_id::text
+from bank_line_suspense s join voucher v using (bank_statement_line_id)
+where v.state = 'APPROVED' and (s.ended is null or s.outcome = 'placed')
+union all
 select 'I2 money for what no kind answers for', t.payment_type || ' ' || t.reference_id
 from (
   select payment_type, reference_id from ledger_line where account = 'fees'

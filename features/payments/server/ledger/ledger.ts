@@ -97,6 +97,17 @@ export function postUnplaced(
   return post(transaction, { credit, nowMs }, { about: {}, credited })
 }
 
+/** Posts money that turned out to be a partner's, as their credit. False when this source was posted before. */
+export function postToCredit(
+  transaction: Transaction,
+  credit: Credit,
+  { partnerId, nowMs }: { readonly partnerId: number; readonly nowMs: number },
+): Promise<boolean> {
+  const credited = [{ account: 'suspense', amount: paisa(0 - credit.amount) } as const]
+  const about = { c_bpartner_id: partnerId }
+  return post(transaction, { credit, nowMs }, { about, credited })
+}
+
 /** Posts what is paid out of a partner's credit to their bank account. Once per source. */
 export function postPayOut(
   transaction: Transaction,

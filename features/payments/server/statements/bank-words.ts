@@ -57,8 +57,13 @@ async function linesWith(reader: Reader, keys: readonly string[]): Promise<BankL
         .onRef('v.bank_statement_line_id', '=', 'l.bank_statement_line_id')
         .on('v.state', '=', 'APPROVED'),
     )
+    .leftJoin('bank_line_suspense as s', (join) =>
+      join
+        .onRef('s.bank_statement_line_id', '=', 'l.bank_statement_line_id')
+        .on('s.outcome', '=', 'placed'),
+    )
     .select(['l.bank_statement_line_id', 'l.number', 'l.day', 'l.amount', 'l.remarks'])
-    .select('v.c_payment_id as used_by')
+    .select(['v.c_payment_id as used_by', 's.c_bpartner_id as placed_to'])
     .where('l.number_key', '=', sql<string>`any(${keys}::text[])`)
     .execute()
   return rows.map((row) => ({
@@ -67,7 +72,7 @@ async function linesWith(reader: Reader, keys: readonly string[]): Promise<BankL
     day: day(row.day),
     amount: paisa(row.amount),
     remarks: row.remarks,
-    isUsed: row.used_by !== null,
+    isUsed: row.used_by !== null || row.placed_to !== null,
   }))
 }
 

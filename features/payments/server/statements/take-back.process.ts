@@ -42,6 +42,12 @@ async function takeBack(
       values: { n: used },
       status: 409,
     })
+  const moved = await movedLines(transaction, record)
+  if (moved > 0)
+    return refusal('rule/statement-moved', text['statement-moved'], {
+      values: { n: moved },
+      status: 409,
+    })
   await transaction
     .deleteFrom('bank_statement_line')
     .where('bank_statement_id', '=', record)
@@ -68,6 +74,17 @@ async function takeLines(transaction: Transaction, record: number): Promise<numb
     .selectFrom('voucher as v')
     .innerJoin('bank_statement_line as l', 'l.bank_statement_line_id', 'v.bank_statement_line_id')
     .select((each) => each.fn.countAll<number>().as('n'))
+    .where('l.bank_statement_id', '=', record)
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+/** Number of its lines that are or were in suspense. */
+async function movedLines(transaction: Transaction, record: number): Promise<number> {
+  const { n } = await transaction
+    .selectFrom('bank_statement_line as l')
+    .innerJoin('bank_line_suspense as s', 's.bank_statement_line_id', 'l.bank_statement_line_id')
+    .select((each) => each.fn.count<number>('l.bank_statement_line_id').distinct().as('n'))
     .where('l.bank_statement_id', '=', record)
     .executeTakeFirstOrThrow()
   return n

@@ -8,6 +8,7 @@ import type { PayableDocument } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { postCredit, settleDocument, surplusOf } from '../ledger/ledger.ts'
 import { giveReceipt } from '../receipts/receipts.ts'
+import { releaseLine } from '../statements/line-suspense.ts'
 import { takeBankLine } from './bank-line.ts'
 import { claimerOf, isTaken, lockSlip, slipClaims } from './used/slip-claims.ts'
 import { slipOf } from './used/used-slip.ts'
@@ -26,7 +27,7 @@ import {
 type Approval = {
   readonly amount: Money
   /** Nothing is owed any more: the whole amount goes to the student's credit. Sent with the approval. */
-  readonly toCredit: boolean
+  readonly toCredit: boolean | 'if-nothing-owed'
 }
 
 /**
@@ -60,14 +61,15 @@ export function approveVoucher(
 }
 
 /** True if the slip pays for another payment; asked under the lock of its number. */
-async function isTakenNow(transaction: Transaction, { payment }: Waiting): Promise<boolean> {
+export async function isTakenNow(transaction: Transaction, { payment }: Waiting): Promise<boolean> {
   const slip = await slipOf(transaction, payment.c_payment_id).executeTakeFirstOrThrow()
   await lockSlip(transaction, slip)
   const claimer = claimerOf(slip)
   return isTaken(slip.state, (await slipClaims(transaction, [claimer]))(claimer))
 }
 
-async function creditVoucher(
+/** Credits a voucher that is locked; the caller has checked that it waits and may be decided by this person. */
+export async function creditVoucher(
   transaction: Transaction,
   {
     voucher,
@@ -94,6 +96,7 @@ async function creditVoucher(
     kind,
     nowMs: decider.nowMs,
   })
+  if (line !== null) await releaseLine(transaction, line, decider)
   await decide(transaction, decider, {
     state: 'APPROVED',
     approved_amount: amount,
@@ -122,7 +125,11 @@ async function creditVoucher(
 }
 
 /** An amount that is not owed is credited only if the approval says so; an owed amount goes to its fee first. */
-function whyNotOwed({ assessed, paid }: PayableDocument, toCredit: boolean): Refusal | null {
+function whyNotOwed(
+  { assessed, paid }: PayableDocument,
+  toCredit: Approval['toCredit'],
+): Refusal | null {
+  if (toCredit === 'if-nothing-owed') return null
   const isOwed = remaining(assessed, paid) > 0
   if (isOwed !== toCredit) return null
   const reason = isOwed ? 'still-owed' : 'nothing-owed'

@@ -1,0 +1,1 @@
+export { reconciliationText } from './messages.ts'

@@ -1,0 +1,47 @@
+import type { Transaction } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import {
+  type LineSuspense,
+  suspenseOf,
+} from '#features/payments/server/statements/line-suspense.ts'
+import { linkText as text } from '../rules/link-messages.ts'
+
+/** A line of a statement, locked until the transaction ends. */
+export type TakenLine = {
+  readonly id: number
+  readonly amount: number
+  readonly number: string
+  readonly importedBy: number
+  /** The payment that was approved against it; null: none. */
+  readonly usedBy: number | null
+  readonly suspense: LineSuspense | null
+}
+
+/** Locks a line; a refusal if it is gone, as when its statement was taken back meanwhile. */
+export async function takeLine(
+  transaction: Transaction,
+  lineId: number,
+): Promise<TakenLine | Refusal> {
+  const line = await transaction
+    .selectFrom('bank_statement_line')
+    .select(['bank_statement_id', 'amount', 'number'])
+    .where('bank_statement_line_id', '=', lineId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (line === undefined) return refusal('rule/line-gone', text['line-gone'], { status: 404 })
+  const { imported_by } = await transaction
+    .selectFrom('bank_statement')
+    .select('imported_by')
+    .where('bank_statement_id', '=', line.bank_statement_id)
+    .executeTakeFirstOrThrow()
+  const used = await transaction
+    .selectFrom('voucher')
+    .select('c_payment_id')
+    .where('bank_statement_line_id', '=', lineId)
+    .where('state', '=', 'APPROVED')
+    .executeTakeFirst()
+  const { amount, number } = line
+  const suspense = await suspenseOf(transaction, lineId)
+  const usedBy = used?.c_payment_id ?? null
+  return { id: lineId, amount, number, importedBy: imported_by, usedBy, suspense }
+}

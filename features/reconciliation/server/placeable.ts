@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { type Day, day, dayInNepal } from '#platform/pure/calendar/day.ts'
+import { type Money, paisa } from '#platform/pure/money/money.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { suspenseText as text } from '../rules/suspense-messages.ts'
+import { takeLine } from './bank-line.ts'
+
+/** Money in suspense that may be placed: a line of the bank, or a wallet payment of no attempt. */
+export type Placeable = {
+  readonly account: 'bank' | 'khalti'
+  readonly amount: Money
+  /** Entry of a line in suspense; null for the wallet. */
+  readonly suspenseId: number | null
+  /** The wallet's id of the payment; '' for a line. */
+  readonly pidx: string
+}
+
+/** Locks money in suspense until the transaction ends. */
+export async function takePlaceable(
+  transaction: Transaction,
+  key: string,
+): Promise<Placeable | Refusal> {
+  const [source, id = ''] = key.split(':', 2)
+  if (source === 'line') return takePlaceableLine(transaction, Number(id))
+  if (source === 'khalti') return takeUnplaced(transaction, id)
+  return refusal('rule/item-unknown', text['item-unknown'], { status: 404 })
+}
+
+async function takePlaceableLine(
+  transaction: Transaction,
+  lineId: number,
+): Promise<Placeable | Refusal> {
+  const line = await takeLine(transaction, Number.isSafeInteger(lineId) ? lineId : 0)
+  if (isRefusal(line)) return line
+  const { suspense, amount } = line
+  return suspense === null || suspense.isPlaced
+    ? refusal('rule/not-in-suspense', text['not-in-suspense'], { status: 409 })
+    : { account: 'bank', amount: paisa(amount), suspenseId: suspense.id, pidx: '' }
+}
+
+async function takeUnplaced(transaction: Transaction, pidx: string): Promise<Placeable | Refusal> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`unplaced ${pidx}`}, 0))`.execute(
+    transaction,
+  )
+  const { rows } = await sql<{ readonly amount: number; readonly is_placed: boolean }>`
+    select s.amount, exists (
+      select 1 from ledger_transaction where source = ${`khalti-placed:${pidx}`}) as is_placed
+    from n_suspense s where s.source = ${`khalti-unplaced:${pidx}`}`.execute(transaction)
+  const [row] = rows
+  if (row === undefined) return refusal('rule/item-unknown', text['item-unknown'], { status: 404 })
+  return row.is_placed
+    ? refusal('rule/not-in-suspense', text['not-in-suspense'], { status: 409 })
+    : { account: 'khalti', amount: paisa(row.amount), suspenseId: null, pidx }
+}
+
+/** Number, remarks and day that the bank gives, for the second person. */
+export async function bankSays(
+  reader: Reader,
+  key: string,
+): Promise<{ readonly number: string; readonly remarks: string; readonly day: Day } | null> {
+  const [source, id = ''] = key.split(':', 2)
+  if (source === 'line') {
+    const line = await reader
+      .selectFrom('bank_statement_line')
+      .select(['number', 'remarks', 'day'])
+      .where('bank_statement_line_id', '=', Number(id))
+      .executeTakeFirst()
+    return line === undefined ? null : { ...line, day: day(line.day) }
+  }
+  const posted = await reader
+    .selectFrom('ledger_transaction')
+    .select(['memo', 'posted'])
+    .where('source', '=', `khalti-unplaced:${id}`)
+    .executeTakeFirst()
+  return posted === undefined
+    ? null
+    : { number: id, remarks: posted.memo, day: dayInNepal(posted.posted.getTime()) }
+}
