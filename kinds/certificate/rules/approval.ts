@@ -1,6 +1,6 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
 import { type Money, nothing } from '#platform/pure/money/money.ts'
-import { type CertificateType, listsGrades } from './certificate.ts'
+import { type CertificateType, needsResult } from './certificate.ts'
 
 /** Facts of the records on which an approval depends. */
 export type ApprovalFacts = {
@@ -23,8 +23,4 @@ export function decideApproval(facts: ApprovalFacts): Decision<ApprovalReason> {
   if (facts.books > 0 || facts.fines > nothing) return refuse('owes-library')
   if (needsResult(facts.type) && facts.results === 0) return refuse('without-result')
   return facts.type === 'CHARACTER' && facts.expulsions > 0 ? refuse('expelled') : allowed
-}
-
-export function needsResult(type: CertificateType): boolean {
-  return listsGrades(type) || type === 'PROVISIONAL'
 }

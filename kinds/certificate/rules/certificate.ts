@@ -25,6 +25,11 @@ export function listsGrades(type: CertificateType): boolean {
   return type === 'TRANSCRIPT' || type === 'GRADESHEETS'
 }
 
+/** True for the types that print what the student has achieved. */
+export function needsResult(type: CertificateType): boolean {
+  return listsGrades(type) || type === 'PROVISIONAL'
+}
+
 /** Students who may ask for a type. */
 export const askers = {
   ENROLLED: { en: 'Enrolled students', ne: 'भर्ना भएका विद्यार्थी' },

@@ -22,6 +22,17 @@ export const certificateOfficeMessages = {
   },
   'two-people': { en: 'Issued by two people', ne: 'दुई जनाले जारी गर्ने' },
   askers: { en: 'For', ne: 'कसका लागि' },
+  body: { en: 'Text in English', ne: 'अङ्ग्रेजीमा व्यहोरा' },
+  'body-ne': { en: 'Text in Nepali', ne: 'नेपालीमा व्यहोरा' },
+  'body-help': {
+    en: 'After the sentence about the student’s record. It may name {name} and {programme}, a provisional certificate {cgpa} and {credits} too.',
+    ne: 'विद्यार्थीको अभिलेखको वाक्यपछिको व्यहोरा। {name} र {programme}, अस्थायी प्रमाणपत्रमा {cgpa} र {credits} पनि राख्न सकिन्छ।',
+  },
+  'body-missing': { en: 'A letter needs its text.', ne: 'पत्रको व्यहोरा चाहिन्छ।' },
+  'body-unknown': {
+    en: 'There is no fact “{name}” for this type.',
+    ne: 'यस प्रकारमा “{name}” भन्ने विवरण छैन।',
+  },
   number: { en: 'Number', ne: 'नम्बर' },
   copies: { en: 'Copies', ne: 'प्रति' },
   purpose: { en: 'Purpose', ne: 'प्रयोजन' },
@@ -41,6 +52,34 @@ export const certificateOfficeMessages = {
   'handed-elsewhere': {
     en: 'A request is completed when the certificate is handed over, under Certificates.',
     ne: 'प्रमाणपत्र बुझाएपछि निवेदन सम्पन्न हुन्छ; «प्रमाणपत्र» बाट गर्नुहोस्।',
+  },
+  'not-approved': {
+    en: 'Only an approved request is issued.',
+    ne: 'स्वीकृत निवेदन मात्र जारी हुन्छ।',
+  },
+  'wrong-step': {
+    en: 'This step is done, or another one comes first.',
+    ne: 'यो चरण भइसक्यो वा यसअघि अर्को चरण बाँकी छ।',
+  },
+  'issue-proposed': {
+    en: 'Proposed. A second person has to confirm it.',
+    ne: 'प्रस्ताव गरियो। दोस्रो व्यक्तिले पक्का गर्नुपर्छ।',
+  },
+  'issue-done': { en: 'Issued', ne: 'जारी भयो' },
+  'ready-done': { en: 'Ready, and the student is notified', ne: 'तयार भयो, विद्यार्थीलाई खबर गयो' },
+  'hand-over-done': { en: 'Handed over', ne: 'बुझाइयो' },
+  'list-read': { en: 'Under way: {n}', ne: 'प्रक्रियामा: {n}' },
+  issue: { en: 'Issue a certificate', ne: 'प्रमाणपत्र जारी गर्ने' },
+  'set-ready': { en: 'Mark a certificate as ready', ne: 'प्रमाणपत्र तयार जनाउने' },
+  'hand-over': { en: 'Hand a certificate over', ne: 'प्रमाणपत्र बुझाउने' },
+  list: { en: 'List approved certificates', ne: 'स्वीकृत प्रमाणपत्रको सूची' },
+  'notice-ready': {
+    en: 'Your {name}, number {number}, is ready. Collect it at the university.',
+    ne: 'तपाईंको {name} (नम्बर {number}) तयार छ। विश्वविद्यालयबाट बुझ्नुहोस्।',
+  },
+  'notice-posted': {
+    en: 'Your {name}, number {number}, was posted.',
+    ne: 'तपाईंको {name} (नम्बर {number}) हुलाकबाट पठाइयो।',
   },
   'issued-already': {
     en: 'The certificate is issued. Revoke the document instead.',

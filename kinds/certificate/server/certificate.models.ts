@@ -1,9 +1,20 @@
 import * as common from '#platform/pure/labels/common.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
+import { sayInBoth } from '#platform/pure/message.ts'
+import type { Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import type { FieldError } from '#platform/server/model-engine/refusal.ts'
 import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import { applicationModel } from '#features/applying/server/application-model.ts'
 import { registerModel } from '#features/registers/server/register-model.ts'
-import { askers, certificateTypes, handedWays, purposeMaxLength } from '../rules/certificate.ts'
+import {
+  askers,
+  certificateTypes,
+  findCertificateType,
+  handedWays,
+  listsGrades,
+  purposeMaxLength,
+} from '../rules/certificate.ts'
+import { unknownPlaceholder } from '../rules/letter.ts'
 import { certificateOfficeMessages as text } from '../rules/office-messages.ts'
 import { askHook } from './ask.hook.ts'
 
@@ -34,8 +45,23 @@ export const certificateOpenings = registerModel({
     }),
     column.boolean('two_people', text['two-people']),
     column.list('askers', text.askers, { values: askers, mandatory: true }),
+    column.text('body', text.body, { help: text['body-help'], maxLength: 600 }),
+    column.text('body_ne', text['body-ne'], { help: text['body-help'], maxLength: 600 }),
   ],
+  check: ({ record }) => Promise.resolve(textErrors(record)),
 })
+
+/** A letter has its text in both languages, and names only facts that the type has. */
+function textErrors(record: Values): readonly FieldError[] {
+  const type = findCertificateType(String(record['type'] ?? ''))
+  if (type === null || listsGrades(type)) return []
+  return ['body', 'body_ne'].flatMap((field) => {
+    const body = String(record[field] ?? '')
+    if (body === '') return [{ field, message: text['body-missing'] }]
+    const name = unknownPlaceholder(type, body)
+    return name === null ? [] : [{ field, message: sayInBoth(text['body-unknown'], { name }) }]
+  })
+}
 
 /** Students' requests for certificates; fee, number and steps are the university's. */
 export const certificateModel = applicationModel({

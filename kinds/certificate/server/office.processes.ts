@@ -5,27 +5,17 @@ import {
   type Effect,
   tellsApproved,
 } from '#features/applying/server/desk/document-action.process.ts'
-import { refusedBy } from '#features/applying/server/desk/refused-by.ts'
-import { type ApprovalReason, decideApproval } from '../rules/approval.ts'
-import { approvalMessages, certificateOfficeMessages as text } from '../rules/office-messages.ts'
+import { certificateOfficeMessages as text } from '../rules/office-messages.ts'
 import { type CertificateRow, certificateApplications } from './applications.ts'
-import { approvalFacts } from './approval-facts.ts'
-
-const refused = refusedBy<ApprovalReason>(approvalMessages, {
-  'owes-fees': 409,
-  'owes-library': 409,
-  'without-result': 409,
-  expelled: 409,
-})
+import { refuseByRecords } from './issue.ts'
 
 const notify = tellsApproved(certificateApplications, text['notice-approved'])
 
 /** Approving says that the records allow the certificate; what blocks is read again. */
 const approve: Effect<CertificateRow> = async (transaction, acting) => {
   const { applicationId, nowMs } = acting
-  const facts = (await approvalFacts(transaction, [applicationId], nowMs)).get(applicationId)
-  const decision = facts && decideApproval(facts)
-  return decision?.is === 'refused' ? refused(decision.reason) : notify(transaction, acting)
+  const blocked = await refuseByRecords(transaction, applicationId, nowMs)
+  return blocked ?? (await notify(transaction, acting))
 }
 
 /** A request is completed by handing the certificate over. */

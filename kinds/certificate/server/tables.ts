@@ -24,6 +24,8 @@ declare module '#platform/server/database/tables.ts' {
       n_certificate_open_id: Key
       name: string
       name_ne: Generated<string>
+      body: Generated<string>
+      body_ne: Generated<string>
       type: string
       fee: number
       urgentfee: Generated<number>
