@@ -1,7 +1,13 @@
 import { type Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
-import type { Application } from '#features/applying/rules/facts.ts'
+import {
+  amountPaymentButton,
+  type Application,
+  type ButtonState,
+  type PaymentAction,
+  takesNoPayment,
+} from '#features/applying/rules/facts.ts'
 
 /** Every type of certificate that the university can issue, by its code. The names are the titles of the documents. */
 export const certificateTypes = {
@@ -104,4 +110,17 @@ export function nextStep(at: {
   if (!at.isIssued) return 'issue'
   if (!at.isReady) return 'ready'
   return at.isHanded ? null : 'hand-over'
+}
+
+/** False once it was handed over, closed or withdrawn: then the type may be asked for again. */
+export function isUnderWay({ status }: Pick<Application, 'status'>): boolean {
+  return status !== 'CO' && status !== 'CL'
+}
+
+/** 'Pay Now' while something is owed, also beside a waiting voucher (READINGS R-85); null without a fee. */
+export function requestPaymentButton(
+  own: Pick<Application, 'paying' | 'status' | 'withdrawal'>,
+): ButtonState<PaymentAction> | null {
+  if (own.paying.total === 0) return null
+  return amountPaymentButton({ ...own.paying, isPending: false }, takesNoPayment(own))
 }

@@ -32,6 +32,7 @@ import {
 } from '../rules/certificate.ts'
 import { certificateAbout } from '../rules/about.ts'
 
+export const openingModel = 'n_certificate_open'
 export const applicationModel = 'n_certificate_reg'
 export const applicationKey = 'n_certificate_reg_ID'
 const openingKey = 'n_certificate_open_ID'
