@@ -150,6 +150,7 @@ const resultParts = [
   { path: '/results/entrance', name: text['entrance-results'] },
   { path: '/results/layout', name: text['exam-layout'] },
   { path: '/results/retotaling', name: text['retotaling-outcomes'] },
+  { path: '/results/certificates', name: text.certificates },
 ] as const
 
 function ResultTabs({ path }: { readonly path: string }) {

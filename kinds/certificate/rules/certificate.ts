@@ -87,6 +87,10 @@ export const handedWays = {
 
 export type HandedWay = keyof typeof handedWays
 
+export function findHandedWay(text: string): HandedWay | null {
+  return Object.hasOwn(handedWays, text) ? (text as HandedWay) : null
+}
+
 /** A student's request for a certificate. */
 export type Certificate = Application &
   CertificateRequest & {

@@ -61,6 +61,7 @@ export const certificateOfficeMessages = {
     en: 'This step is done, or another one comes first.',
     ne: 'यो चरण भइसक्यो वा यसअघि अर्को चरण बाँकी छ।',
   },
+  'unknown-way': { en: 'Collected or posted?', ne: 'बुझियो कि हुलाकबाट पठाइयो?' },
   'issue-proposed': {
     en: 'Proposed. A second person has to confirm it.',
     ne: 'प्रस्ताव गरियो। दोस्रो व्यक्तिले पक्का गर्नुपर्छ।',

@@ -28,7 +28,7 @@ export const issueView: NonNullable<ProposalType['view']> = async (reader, { aft
     ],
     checks: [],
     lists: (transcript?.semesters ?? []).map(listOf),
-    sheet: '/overview/certificates',
+    sheet: '/results/certificates',
   }
 }
 

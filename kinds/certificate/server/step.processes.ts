@@ -4,7 +4,7 @@ import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { applicationProcess } from '#features/applying/server/application-process.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
-import { nextStep } from '../rules/certificate.ts'
+import { findHandedWay, nextStep } from '../rules/certificate.ts'
 import { certificateOfficeMessages as text } from '../rules/office-messages.ts'
 import { certificateHandOver, certificateReady } from '../wire/processes.ts'
 import { type CertificateRow, certificateApplications } from './applications.ts'
@@ -35,14 +35,15 @@ export const handOverProcess = applicationProcess({
   ...shared,
   name: text['hand-over'],
   async work(transaction, { row, nowMs }, { given, change }) {
+    const how = findHandedWay(given.how)
+    if (how === null) return refusal('rule/unknown-way', text['unknown-way'], { status: 400 })
     if (stepOf(row) !== 'hand-over') return wrongStep
     await change({
       handed: new Date(nowMs).toISOString(),
-      handed_how: given.how,
+      handed_how: how,
       docstatus: 'CO',
     })
-    if (given.how === 'POSTED')
-      await notify(transaction, row, { message: text['notice-posted'], nowMs })
+    if (how === 'POSTED') await notify(transaction, row, { message: text['notice-posted'], nowMs })
     return text['hand-over-done']
   },
 })

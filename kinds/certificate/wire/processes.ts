@@ -1,13 +1,30 @@
 import * as v from 'valibot'
 import { list, message } from '#platform/pure/rest-dialect/answers.ts'
-import { contract, recordContract } from '#platform/pure/rest-dialect/contract.ts'
+import * as argument from '#platform/pure/rest-dialect/arguments.ts'
+import { contract } from '#platform/pure/rest-dialect/contract.ts'
 
-const request = { table: 'n_certificate_reg' } as const
+const n_certificate_reg_ID = argument.integer()
+const recordParameter = {
+  table: 'n_certificate_reg',
+  parameter: 'n_certificate_reg_ID',
+} as const
 
-export const certificateIssue = recordContract('certificate_issue', request, {})
-export const certificateReady = recordContract('certificate_ready', request, {})
-export const certificateHandOver = recordContract('certificate_hand_over', request, {
-  how: v.picklist(['COLLECTED', 'POSTED']),
+export const certificateIssue = contract({
+  slug: 'certificate_issue',
+  input: v.object({ n_certificate_reg_ID }),
+  recordParameter,
+})
+
+export const certificateReady = contract({
+  slug: 'certificate_ready',
+  input: v.object({ n_certificate_reg_ID }),
+  recordParameter,
+})
+
+export const certificateHandOver = contract({
+  slug: 'certificate_hand_over',
+  input: v.object({ n_certificate_reg_ID, how: argument.text() }),
+  recordParameter,
 })
 
 /** An approved request that has not reached its student. */
