@@ -7,6 +7,11 @@ import { saveVoucher } from '#features/payments/server/vouchers/save-voucher.ts'
 import { voucherProcesses } from '#features/payments/server/vouchers/voucher.processes.ts'
 import type { StoredStudent } from '#features/profile/testing/student.factory.ts'
 import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
+import {
+  certificateDaysAgo,
+  certificateDemoFee,
+  type CertificateStudent,
+} from './demo-certificates.ts'
 import { decideForDemo } from './demo-decisions.ts'
 import { decideInOffice } from './demo-office.ts'
 import { importForDemo } from './demo-statement.ts'
@@ -75,6 +80,7 @@ export async function payForDemo(people: DemoPeople, context: DemoContext): Prom
   await pay(retotalFee(students['exam-paid'], changed.retotalingId, changedDaysAgo))
   await pay(retotalFee(students['back-paper'], retotaling, retotalingDaysAgo - 1))
   await leaveWaiting(entrance('pending-voucher', fee), people, { ...context, slip: slips++ })
+  for (const id of ['passed-out', 'exam-paid'] as const) await pay(certificate(id, people))
   await decideForDemo(people, { database: context.database, nowMs: context.nowMs() })
   await completeOld(people, context)
   await publishForDemo(people, { database: context.database, nowMs: context.nowMs() })
@@ -106,6 +112,15 @@ function retotalFee(student: StoredStudent, referenceId: number, daysAgo: number
     target: { type: 'EXAM_RETOTAL', referenceId },
     daysAgo,
     amount: rupees(500),
+  }
+}
+
+function certificate(id: CertificateStudent, { students, certificates }: DemoPeople): Paying {
+  return {
+    student: students[id],
+    target: { type: 'CERTIFICATE', referenceId: certificates[id] },
+    daysAgo: certificateDaysAgo(id) - 1,
+    amount: certificateDemoFee(id),
   }
 }
 

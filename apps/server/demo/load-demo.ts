@@ -10,6 +10,7 @@ import { storeStudent } from '#features/profile/testing/student.factory.ts'
 import type { StaffRole } from '#features/roles/rules/facts.ts'
 import { newCodeSecret } from '#features/staff/server/one-time-code.ts'
 import { storeBooks } from './demo-books.ts'
+import { type CertificateStudent, storeCertificates } from './demo-certificates.ts'
 import { storeEnrollments } from './demo-enrollments.ts'
 import { type EntranceApplicant, storeEntrances } from './demo-entrances.ts'
 import { type ExamRegistration, storeExams } from './demo-exams.ts'
@@ -37,6 +38,7 @@ export type DemoPeople = {
   readonly programs: Readonly<Record<Registered, number>>
   readonly exams: Readonly<Record<ExamRegistration, number>>
   readonly registrations: Readonly<Record<RegisteredStudent, number>>
+  readonly certificates: Readonly<Record<CertificateStudent, number>>
   /** Retotaling of the failed exam paper. */
   readonly retotaling: number
   /** The one whose marks were found to be wrong. */
@@ -76,6 +78,7 @@ export async function loadDemo({
       registrationId: exams['first-changed'],
       today,
     })
+    const certificates = await storeCertificates(transaction, at)
     await storeScholarships(transaction, at)
     await storeBooks(transaction, at)
     await storeNotices(transaction, students, today)
@@ -97,6 +100,7 @@ export async function loadDemo({
       programs,
       exams,
       registrations,
+      certificates,
       retotaling,
       changed,
     }

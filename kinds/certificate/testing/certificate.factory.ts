@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
-import { rupees } from '#platform/pure/money/money.ts'
+import { type Money, rupees } from '#platform/pure/money/money.ts'
 import { certificateTypes, type CertificateType } from '../rules/certificate.ts'
 
 type OpeningInsert = Insertable<Tables['n_certificate_open']>
@@ -17,19 +17,26 @@ const usual = {
   GRADESHEETS: [500, 300, 'DG', 'BOTH'],
 } as const satisfies Record<CertificateType, readonly [number, number, string, string]>
 
+/** Usual fee of a copy, and the urgent fee. */
+export function usualFees(type: CertificateType): readonly [fee: Money, urgentFee: Money] {
+  const [fee, urgentFee] = usual[type]
+  return [rupees(fee), rupees(urgentFee)]
+}
+
 /** A type of certificate as it is usually offered. */
 export function aCertificateType(
   type: CertificateType,
   row: Partial<OpeningInsert> = {},
 ): OpeningInsert {
-  const [fee, urgent, series, askers] = usual[type]
+  const [, , series, askers] = usual[type]
+  const [fee, urgentfee] = usualFees(type)
   const { en: name, ne: name_ne } = certificateTypes[type]
   return {
     name,
     name_ne,
     type,
-    fee: rupees(fee),
-    urgentfee: rupees(urgent),
+    fee,
+    urgentfee,
     series,
     askers,
     two_people: type === 'TRANSCRIPT',
