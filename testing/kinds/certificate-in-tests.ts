@@ -59,6 +59,7 @@ export const certificateInTests = {
       opening: {
         id: 1,
         name: '',
+        nepaliName: '',
         type: 'VERIFICATION',
         askers: 'BOTH',
         fee,

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { language } from '#platform/browser/language.ts'
 import { address, atWidth, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { wordsOf } from '#platform/browser/testing/words.ts'
@@ -91,6 +92,16 @@ describe('certificates one may ask for', () => {
     draw(<CertificatesPage />, { path: '/certificates' })
     await listed('Ask for')
     expect(screen.getByRole('button', { name: 'Ask for it, Academic transcript' })).toBeDefined()
+  })
+})
+
+describe('in Nepali', () => {
+  it('types have the name the university gave them', async () => {
+    language.set('ne')
+    const named = { ...types[1], name_ne: 'ट्रान्सक्रिप्ट' }
+    network.on('GET /api/v1/models/n_certificate_open', () => ({ body: { records: [named] } }))
+    draw(<CertificatesPage />, { path: '/certificates' })
+    expect(await screen.findByRole('heading', { name: 'ट्रान्सक्रिप्ट' })).toBeDefined()
   })
 })
 

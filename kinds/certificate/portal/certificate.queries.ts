@@ -1,4 +1,5 @@
-import { listsTogether } from '#platform/browser/network/lists-together.ts'
+import { useLanguage } from '#platform/browser/language.ts'
+import { type ListRead, listsTogether } from '#platform/browser/network/lists-together.ts'
 import { listRecords } from '#platform/browser/network/records.ts'
 import { readRows } from '#platform/browser/network/unreadable.ts'
 import { openingsOf } from '#features/applying/portal/list/openings.queries.ts'
@@ -9,7 +10,12 @@ import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.quer
 import type { Decision } from '#platform/pure/decision.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import { type AskReason, decideAsk } from '../rules/ask.ts'
-import { type Certificate, type CertificateOpening, isUnderWay } from '../rules/certificate.ts'
+import {
+  type Certificate,
+  type CertificateOpening,
+  inLanguage,
+  isUnderWay,
+} from '../rules/certificate.ts'
 import { certificatePageMessages as page } from '../rules/page-messages.ts'
 import {
   applicationFromWire,
@@ -32,7 +38,12 @@ const own = ownList<OwnCertificate>('certificate', async ({ rest, partnerId }) =
   return readRows('certificate/applied', records, applicationFromWire)
 })
 
-export const useOwnCertificates = own.useList
+/** Own requests, with names in the reader's language. */
+export function useOwnCertificates(): ListRead<OwnCertificate> {
+  const language = useLanguage()
+  const list = own.useList()
+  return { ...list, data: list.data?.map((each) => inLanguage(each, language)) }
+}
 export const useReloadCertificates = own.useReload
 export const useFreshCertificates = own.useFresh
 
@@ -46,13 +57,15 @@ const refusedLabel = { label: page['cannot-ask'] }
 
 /** Types of certificate, as the rule decides them; those that can be asked for come first. */
 export function useTypeRows() {
+  const language = useLanguage()
   const types = openings.useList(openFilter, 'types')
   const applied = useOwnCertificates()
   const active = useEnrollmentLookup()
   const completed = useCompletedEnrollment()
   const enrollments = [active.enrollment ?? [], completed.data ?? []].flat()
   const askedIds = (applied.data ?? []).filter(isUnderWay).map(({ openingId }) => openingId)
-  const rows = (types.data ?? []).map((opening): TypeRow => {
+  const named = (types.data ?? []).map((each) => inLanguage(each, language))
+  const rows = named.map((opening): TypeRow => {
     const decision = decideAsk({ opening, enrollments, askedIds })
     const button = applyButtonOf(decision, {
       apply: page.ask,

@@ -1,5 +1,5 @@
 import { type Day } from '#platform/pure/calendar/day.ts'
-import type { Message } from '#platform/pure/message.ts'
+import type { Language, Message } from '#platform/pure/message.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import {
   amountPaymentButton,
@@ -49,10 +49,21 @@ export function findAskers(text: string): Askers | null {
   return Object.hasOwn(askers, text) ? (text as Askers) : null
 }
 
+/** The same with its name in the reader's language. */
+export function inLanguage<Named extends Pick<CertificateOpening, 'name' | 'nepaliName'>>(
+  named: Named,
+  language: Language,
+): Named {
+  const { name, nepaliName } = named
+  return { ...named, name: language === 'ne' && nepaliName !== '' ? nepaliName : name }
+}
+
 /** A type of certificate as the university offers it. */
 export type CertificateOpening = {
   readonly id: number
   readonly name: string
+  /** '' where there is none. */
+  readonly nepaliName: string
   readonly type: CertificateType
   /** Of each copy. */
   readonly fee: Money
@@ -94,6 +105,8 @@ export function findHandedWay(text: string): HandedWay | null {
 /** A student's request for a certificate. */
 export type Certificate = Application &
   CertificateRequest & {
+    /** Name of its type; '' where there is none. */
+    readonly nepaliName: string
     /** '' until it is issued. */
     readonly number: string
     readonly issuedOn: Day | null

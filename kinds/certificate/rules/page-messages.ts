@@ -24,7 +24,7 @@ export const certificatePageMessages = {
   name: { en: 'Certificate', ne: 'प्रमाणपत्र' },
   fee: common.fee,
   'each-copy': { en: 'for each copy', ne: 'प्रति प्रति' },
-  'urgent-more': { en: 'Urgent, more', ne: 'जरुरी भए थप' },
+  'urgent-more': { en: 'If urgent, in addition', ne: 'जरुरी भए थप' },
   ask: { en: 'Ask for it', ne: 'माग्नुहोस्' },
   asked: { en: 'Asked', ne: 'मागियो' },
   'cannot-ask': { en: 'Not available', ne: 'माग्न मिल्दैन' },

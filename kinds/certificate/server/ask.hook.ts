@@ -73,8 +73,9 @@ async function findType(
   const type = findCertificateType(row?.type ?? '')
   const askers = findAskers(row?.askers ?? '')
   if (row === undefined || type === null || askers === null) return null
-  const { fee, urgentfee, name } = row
-  return { id: at.id, name, type, fee: paisa(fee), urgentFee: paisa(urgentfee), askers }
+  const { fee, urgentfee, name, name_ne: nepaliName } = row
+  const fees = { fee: paisa(fee), urgentFee: paisa(urgentfee) }
+  return { id: at.id, name, nepaliName, type, ...fees, askers }
 }
 
 /** Types with a request of this person that is neither handed over nor closed. */

@@ -76,6 +76,10 @@ export const certificateModel = applicationModel({
       to: 'n_program_enroll',
       ...readOnly,
     }),
+    column.text('name_ne', officeLabels.nameInNepali, {
+      sql: `(select o.name_ne from n_certificate_open o
+        where o.n_certificate_open_id = t.n_certificate_open_id)`,
+    }),
     column.integer('copies', text.copies, asked),
     column.text('purpose', text.purpose, { ...asked, maxLength: purposeMaxLength }),
     column.boolean('isUrgent', text.urgent, { createOnly: true }),

@@ -13,6 +13,7 @@ const record = {
   Created: '2026-11-18T19:00:00Z',
   DocStatus: { id: 'AP', identifier: 'Approved' },
   n_certificate_open_ID: { id: 9, identifier: 'Academic transcript' },
+  name_ne: 'ट्रान्सक्रिप्ट',
   copies: 2,
   purpose: 'Visa application',
   isUrgent: true,

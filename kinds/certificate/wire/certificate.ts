@@ -51,7 +51,7 @@ export const openFilter = 'IsActive eq true'
 /** Own requests with their payments. */
 export function ownApplications(partnerId: number) {
   const [request, steps] = [
-    ['copies', 'purpose', 'isUrgent'],
+    ['name_ne', 'copies', 'purpose', 'isUrgent'],
     ['certificateno', 'issued', 'ready', 'handed', 'handed_how'],
   ]
   return {
@@ -70,6 +70,7 @@ export function openingFromWire(record: WireRecord): CertificateOpening | null {
   return {
     id,
     name: textOf(record, 'Name'),
+    nepaliName: textOf(record, 'name_ne'),
     type,
     fee: moneyOf(record, 'fee'),
     urgentFee: moneyOf(record, 'urgentfee'),
@@ -85,6 +86,7 @@ export function applicationFromWire(
   return (
     shared && {
       ...shared,
+      nepaliName: textOf(record, 'name_ne'),
       copies: numberOf(record, 'copies') ?? 1,
       purpose: textOf(record, 'purpose'),
       isUrgent: flagOf(record, 'isUrgent'),
