@@ -42,16 +42,16 @@ export const certificateOfficeMessages = {
   handed: { en: 'Handed over', ne: 'बुझाएको मिति' },
   'handed-how': { en: 'How', ne: 'कसरी' },
   'approving-opens': {
-    en: 'Approving says that the records allow the certificate, and notifies the student. It is issued under Certificates.',
-    ne: 'स्वीकृत गर्दा अभिलेख जाँचिएको जनिन्छ र विद्यार्थीलाई खबर जान्छ। जारी «प्रमाणपत्र» बाट हुन्छ।',
+    en: 'Approving says that the records allow the certificate, and notifies the student. It is issued under Results, Certificates.',
+    ne: 'स्वीकृत गर्दा अभिलेख जाँचिएको जनिन्छ र विद्यार्थीलाई खबर जान्छ। जारी «नतिजा»को «प्रमाणपत्र»बाट हुन्छ।',
   },
   'notice-approved': {
     en: 'Your request for {name} is checked. It is signed next.',
     ne: '{name}को निवेदन जाँच भयो। अब हस्ताक्षर हुन्छ।',
   },
   'handed-elsewhere': {
-    en: 'A request is completed when the certificate is handed over, under Certificates.',
-    ne: 'प्रमाणपत्र बुझाएपछि निवेदन सम्पन्न हुन्छ; «प्रमाणपत्र» बाट गर्नुहोस्।',
+    en: 'A request is completed when the certificate is handed over, under Results, Certificates.',
+    ne: 'प्रमाणपत्र बुझाएपछि निवेदन सम्पन्न हुन्छ; «नतिजा»को «प्रमाणपत्र»बाट गर्नुहोस्।',
   },
   'not-approved': {
     en: 'Only an approved request is issued.',
@@ -83,8 +83,8 @@ export const certificateOfficeMessages = {
     ne: 'तपाईंको {name} (नम्बर {number}) हुलाकबाट पठाइयो।',
   },
   'issued-already': {
-    en: 'The certificate is issued. Revoke the document instead.',
-    ne: 'प्रमाणपत्र जारी भइसक्यो। बरु कागजात रद्द गर्नुहोस्।',
+    en: 'The certificate is issued. Revoke the document first.',
+    ne: 'प्रमाणपत्र जारी भइसक्यो। पहिले कागजात रद्द गर्नुहोस्।',
   },
 } as const satisfies Messages
 

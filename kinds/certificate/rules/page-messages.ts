@@ -23,7 +23,7 @@ export const certificatePageMessages = {
   'see-open': { en: 'See certificates', ne: 'प्रमाणपत्र हेर्नुहोस्' },
   name: { en: 'Certificate', ne: 'प्रमाणपत्र' },
   fee: common.fee,
-  'each-copy': { en: 'for each copy', ne: 'प्रति प्रति' },
+  'each-copy': { en: 'for each copy', ne: 'एक प्रतिको' },
   'urgent-more': { en: 'If urgent, in addition', ne: 'जरुरी भए थप' },
   ask: { en: 'Ask for it', ne: 'माग्नुहोस्' },
   asked: { en: 'Asked', ne: 'मागियो' },

@@ -1,5 +1,6 @@
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { applicationProcess } from '#features/applying/server/application-process.ts'
+import { refuseOwnApplication } from '#features/applying/server/own-application.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
@@ -46,6 +47,8 @@ export const issueProposals: ProposalType = {
     const { id, digest }: StoredIssue = JSON.parse(after)
     const found = await readToIssue(transaction, id, { clientId: session.clientId, nowMs })
     if (isRefusal(found)) return found
+    const own = refuseOwnApplication(found.row, session)
+    if (own !== null) return own
     if (found.digest !== digest)
       return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
     return issueCertificate(transaction, found, { userId: session.userId, nowMs })

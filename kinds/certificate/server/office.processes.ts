@@ -6,6 +6,7 @@ import {
   tellsApproved,
 } from '#features/applying/server/desk/document-action.process.ts'
 import { certificateOfficeMessages as text } from '../rules/office-messages.ts'
+import { findDocument } from '#features/documents/server/register/documents.ts'
 import { type CertificateRow, certificateApplications } from './applications.ts'
 import { refuseByRecords } from './issue.ts'
 
@@ -22,13 +23,13 @@ const approve: Effect<CertificateRow> = async (transaction, acting) => {
 const complete: Effect<CertificateRow> = () =>
   Promise.resolve(refusal('rule/handed-elsewhere', text['handed-elsewhere'], { status: 409 }))
 
-/** An issued certificate is revoked in the register of documents, not closed. */
-const close: Effect<CertificateRow> = (_transaction, { row }) =>
-  Promise.resolve(
-    row.certificateno === null
-      ? null
-      : refusal('rule/issued-already', text['issued-already'], { status: 409 }),
-  )
+/** An issued certificate is revoked in the register of documents first; then its request may be closed. */
+const close: Effect<CertificateRow> = async (transaction, { applicationId: recordId }) => {
+  const document = await findDocument(transaction, { sort: 'certificate', recordId })
+  return document === null || document.ended !== null
+    ? null
+    : refusal('rule/issued-already', text['issued-already'], { status: 409 })
+}
 
 /** The registrar approves, closes or returns a request for a certificate. */
 export const certificateDocumentAction = documentActionProcess({

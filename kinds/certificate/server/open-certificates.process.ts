@@ -18,7 +18,7 @@ export const openCertificates = defineProcess({
     { table: 'n_certificate_reg' },
     { table: 'c_bpartner', columns: ['Name', 'name_nepali'] },
   ],
-  async run(_, { database, session }) {
+  async run(_, { database, session, nowMs }) {
     const { rows } = await sql<OpenRow>`
       select a.n_certificate_reg_id::float8 as "n_certificate_reg_ID", p.name, p.name_nepali,
         a.c_bpartner_id::float8 as "partnerId", o.name as title, o.name_ne as title_ne, a.copies,
@@ -28,7 +28,7 @@ export const openCertificates = defineProcess({
       from n_certificate_reg a
       join n_certificate_open o using (n_certificate_open_id)
       join c_bpartner p on p.c_bpartner_id = a.c_bpartner_id
-      left join n_proposal q on q.sort = 'certificate-issue' and q.state = 'open'
+      left join n_proposal q on q.sort = 'certificate-issue' and q.state = 'open' and q.expires > ${new Date(nowMs)}
         and q.subject = 'n_certificate_reg:' || a.n_certificate_reg_id
       left join ad_user u on u.ad_user_id = q.createdby
       where a.docstatus = 'AP' and a.ad_client_id = ${session.clientId}
