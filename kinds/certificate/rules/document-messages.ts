@@ -45,7 +45,7 @@ export const documentMessages = {
   carried: { en: '* From records of before.', ne: '* पहिलेका अभिलेखबाट।' },
   averages: {
     en: 'SGPA and CGPA are the sums of credit × point divided by the credits. Of each course the best result counts; one that is not passed counts with the point 0.',
-    ne: 'SGPA र CGPA भनेको क्रेडिट × पोइन्टको जोडलाई क्रेडिटले भाग गर्दा आउने अङ्क हो। हरेक विषयको सबैभन्दा राम्रो नतिजा गनिन्छ; उत्तीर्ण नभएको विषय पोइन्ट ० मा गनिन्छ।',
+    ne: 'SGPA र CGPA भनेको क्रेडिट × पोइन्टको जोडलाई क्रेडिटले भाग गर्दा आउने अङ्क हो। हरेक विषयको सबैभन्दा राम्रो नतिजा गनिन्छ; उत्तीर्ण नभएको विषय शून्य पोइन्टमा गनिन्छ।',
   },
 } as const satisfies Messages
 

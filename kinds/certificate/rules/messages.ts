@@ -27,7 +27,7 @@ export const refusalMessages = {
     en: 'For students of this university.',
     ne: 'यस विश्वविद्यालयका विद्यार्थीका लागि',
   },
-  'copies-wrong': { en: 'Choose 1 to 5 copies.', ne: '१ देखि ५ प्रति छान्नुहोस्।' },
+  'copies-wrong': { en: 'Choose 1 to 5 copies.', ne: '१देखि ५ प्रति छान्नुहोस्।' },
   'purpose-missing': {
     en: 'Write what the certificate is for.',
     ne: 'प्रमाणपत्र केका लागि हो लेख्नुहोस्।',

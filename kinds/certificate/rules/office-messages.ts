@@ -18,7 +18,7 @@ export const certificateOfficeMessages = {
   series: { en: 'Series of numbers', ne: 'नम्बरको शृङ्खला' },
   'series-help': {
     en: '2 to 6 capital letters, such as TR',
-    ne: 'अङ्ग्रेजीका २ देखि ६ ठूला अक्षर, जस्तै TR',
+    ne: 'अङ्ग्रेजीका २देखि ६ ठूला अक्षर, जस्तै TR',
   },
   'two-people': { en: 'Issued by two people', ne: 'दुई जनाले जारी गर्ने' },
   askers: { en: 'For', ne: 'कसका लागि' },
@@ -43,7 +43,7 @@ export const certificateOfficeMessages = {
   'handed-how': { en: 'How', ne: 'कसरी' },
   'approving-opens': {
     en: 'Approving says that the records allow the certificate, and notifies the student. It is issued under Results, Certificates.',
-    ne: 'स्वीकृत गर्दा अभिलेख जाँचिएको जनिन्छ र विद्यार्थीलाई खबर जान्छ। जारी «नतिजा»को «प्रमाणपत्र»बाट हुन्छ।',
+    ne: 'स्वीकृत गर्दा अभिलेख जाँचिएको जनिन्छ र विद्यार्थीलाई खबर जान्छ। जारी ‘नतिजा’को ‘प्रमाणपत्र’बाट हुन्छ।',
   },
   'notice-approved': {
     en: 'Your request for {name} is checked. It is signed next.',
@@ -51,7 +51,7 @@ export const certificateOfficeMessages = {
   },
   'handed-elsewhere': {
     en: 'A request is completed when the certificate is handed over, under Results, Certificates.',
-    ne: 'प्रमाणपत्र बुझाएपछि निवेदन सम्पन्न हुन्छ; «नतिजा»को «प्रमाणपत्र»बाट गर्नुहोस्।',
+    ne: 'प्रमाणपत्र बुझाएपछि निवेदन सम्पन्न हुन्छ; ‘नतिजा’को ‘प्रमाणपत्र’बाट गर्नुहोस्।',
   },
   'not-approved': {
     en: 'Only an approved request is issued.',
