@@ -7,6 +7,7 @@ import { type TestServer, testServer } from '#testing/test-server.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
 import { admissionInTests } from '#testing/kinds/admission-in-tests.ts'
+import { certificateInTests } from '#testing/kinds/certificate-in-tests.ts'
 import { courseRegistrationInTests } from '#testing/kinds/course-registration-in-tests.ts'
 import { entranceInTests } from '#testing/kinds/entrance-in-tests.ts'
 import { examInTests } from '#testing/kinds/exam-in-tests.ts'
@@ -26,6 +27,7 @@ const inTests: Readonly<Record<KindId, KindInTests>> = {
   exam: examInTests,
   retotaling: retotalingInTests,
   scholarship: scholarshipInTests,
+  certificate: certificateInTests,
 }
 
 /** Describes one kind of application for tests over HTTP. */

@@ -36,4 +36,9 @@ export const officeKinds = {
     parameter: 'n_scholarship_reg_ID',
     documentAction: 'scholarship_document_action',
   },
+  certificate: {
+    model: 'n_certificate_reg',
+    parameter: 'n_certificate_reg_ID',
+    documentAction: 'certificate_document_action',
+  },
 } as const satisfies Record<KindId, OfficeKind>

@@ -1,5 +1,6 @@
 import type { PortalKind } from '#features/dashboard/portal/portal-kind.ts'
 import { admissionPortal } from './admission/portal/kind.ts'
+import { certificatePortal } from './certificate/portal/kind.ts'
 import { courseRegistrationPortal } from './course-registration/portal/kind.ts'
 import { entrancePortal } from './entrance/portal/kind.ts'
 import { examPortal } from './exam/portal/kind.ts'
@@ -17,6 +18,7 @@ const portalKinds = {
   exam: examPortal,
   retotaling: retotalingPortal,
   scholarship: scholarshipPortal,
+  certificate: certificatePortal,
 } as const satisfies Record<KindId, PortalKind>
 
 const all: readonly PortalKind[] = Object.values(portalKinds)

@@ -15,6 +15,7 @@ import { enrollHook } from './admission/server/enroll.hook.ts'
 import { admissionDesk } from './admission/server/desk.ts'
 import { admissionPayable } from './admission/server/payable.ts'
 import { admissionProgram } from './admission/server/program.ts'
+import { certificateServer } from './certificate/server/kind.ts'
 import { courseRegistrationDesk } from './course-registration/server/desk.ts'
 import { courseRegistrationPayable } from './course-registration/server/payable.ts'
 import { courseRegistrationProgram } from './course-registration/server/program.ts'
@@ -44,6 +45,7 @@ const serverKinds = {
   exam: examServer,
   retotaling: retotalingServer,
   scholarship: scholarshipServer,
+  certificate: certificateServer,
 } as const satisfies Record<KindId, ServerKind>
 
 const all: readonly ServerKind[] = Object.values(serverKinds)

@@ -1,4 +1,5 @@
 import { admission } from './admission/rules/kind.ts'
+import { certificate } from './certificate/rules/kind.ts'
 import { courseRegistration } from './course-registration/rules/kind.ts'
 import { entrance } from './entrance/rules/kind.ts'
 import { exam } from './exam/rules/kind.ts'
@@ -15,6 +16,7 @@ export const kinds = {
   exam,
   retotaling,
   scholarship,
+  certificate,
 } as const
 
 export type KindId = keyof typeof kinds

@@ -13,6 +13,7 @@ import { receiptDocument } from '#features/payments/server/receipts/receipt.ts'
 import { textMaxLength } from '#features/profile/rules/general.ts'
 import { programForm } from '#features/programs/server/form/program-form.ts'
 import { gradesheet } from '#features/results/server/gradesheet/gradesheet.ts'
+import { certificateSheet } from './certificate/server/printed.ts'
 import { entranceForm } from './entrance/server/entrance-form.ts'
 import { examForm } from './exam/server/exam-form.ts'
 import { scholarshipForm } from './scholarship/server/scholarship-form.ts'
@@ -117,6 +118,18 @@ const programOf = (make: MakeMessage, kind: 'admission' | 'course-registration')
 })
 
 /** Each document, and a text of its last lines. */
+const certificateOf = (make: MakeMessage) => ({
+  ...frame,
+  name: make('Sita Kumari Shrestha', 'सीता कुमारी श्रेष्ठ'),
+  bornOn: day('2007-03-14'),
+  registrationNumber: '2083-LTU-00012',
+  rollNumber: '79-CSIT-014',
+  programme: make('B.Tech CS & AI', 'बी.टेक.'),
+  year: '2079',
+  hasPassedOut: true,
+  purpose: 'Application to a university abroad',
+})
+
 const documents: Readonly<Record<string, readonly [string, (make: MakeMessage) => Printed]>> = {
   'entrance application form': [
     'Issued 6 Mangsir 2083',
@@ -182,6 +195,41 @@ const documents: Readonly<Record<string, readonly [string, (make: MakeMessage) =
       }),
       [documentUrl, documentUrl],
     ),
+  ],
+  transcript: [
+    '* From records of before.',
+    printed(certificateSheet, (make) => ({
+      ...certificateOf(make),
+      title: { en: 'Academic transcript', ne: 'शैक्षिक ट्रान्सक्रिप्ट' },
+      paragraphs: [],
+      transcript: {
+        semesters: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'].map((name) => ({
+          name,
+          credits: 18,
+          sgpa: 3.5,
+          isCarried: name === 'I',
+          lines: Array.from({ length: 7 }, (_, index) => ({
+            code: `CSC10${index}`,
+            course: make('Data Structures and Algorithms', 'डेटा संरचना'),
+            credits: 3,
+            grade: 'A-',
+            point: 3.7,
+            isCarried: name === 'I',
+          })),
+        })),
+        cgpa: 3.5,
+        creditsEarned: 144,
+      },
+    })),
+  ],
+  'certificate letter': [
+    'The page repeats',
+    printed(certificateSheet, (make) => ({
+      ...certificateOf(make),
+      title: { en: 'Verification letter', ne: 'प्रमाणीकरण पत्र' },
+      paragraphs: [make('Sita is a student.', 'सीता विद्यार्थी हुन्।'), { en: 'So.', ne: 'हो।' }],
+      transcript: null,
+    })),
   ],
   receipt: [
     'Student copy',

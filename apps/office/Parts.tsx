@@ -146,4 +146,5 @@ const resultParts = [
   { path: '/results/entrance', name: text['entrance-results'] },
   { path: '/results/layout', name: text['exam-layout'] },
   { path: '/results/retotaling', name: text['retotaling-outcomes'] },
+  { path: '/results/certificates', name: text.certificates },
 ] as const

@@ -11,6 +11,7 @@ export const officeText = {
   results: officeLabels.results,
   'exam-results': { en: 'Exam results', ne: 'परीक्षाका नतिजा' },
   'entrance-results': { en: 'Entrance results', ne: 'प्रवेश परीक्षाका नतिजा' },
+  certificates: { en: 'Certificates', ne: 'प्रमाणपत्र' },
   'retotaling-outcomes': { en: 'Retotaling outcomes', ne: 'पुनर्योगका परिणाम' },
   'exam-layout': { en: 'Exam layout', ne: 'परीक्षाको तयारी' },
   'internal-marks': { en: 'Internal marks', ne: 'आन्तरिक अङ्क' },

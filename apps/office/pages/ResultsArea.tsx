@@ -8,6 +8,7 @@ import { InternalCoursesPage } from '#features/results/office/marks/InternalCour
 import { InternalSheetPage } from '#features/results/office/marks/InternalSheetPage.tsx'
 import { SheetPage } from '#features/results/office/marks/SheetPage.tsx'
 import {
+  CertificatesDeskPage,
   EntranceResultsPage,
   EntranceSheetPage,
   MeritPage,
@@ -31,6 +32,7 @@ export function ResultsArea() {
         {({ opening }) => <MeritPage key={opening} openingId={Number(opening)} />}
       </Route>
       <Route path="/results/retotaling" component={OutcomesPage} />
+      <Route path="/results/certificates" component={CertificatesDeskPage} />
       <Route path="/results/layout" component={ExamLayoutsPage} />
       <Route path="/results/layout/centres" component={CentresPage} />
       <Route path="/results/layout/:exam">

@@ -42,15 +42,16 @@ describe('the menu', () => {
     expect(entries()).toEqual(['Home', 'Profile'])
   })
 
-  it('opens entrance and admission with a complete profile', async () => {
+  it('opens entrance, admission and certificates with a complete profile', async () => {
     draw(<Sidebar />)
-    await waitFor(() => expect(entries()).toEqual(['Home', 'Profile', 'Entrance', 'New Admission']))
+    const first = ['Home', 'Profile', 'Entrance', 'New Admission', 'Certificates']
+    await waitFor(() => expect(entries()).toEqual(first))
   })
 
-  it('has all twelve entries with an active enrollment', async () => {
+  it('has all thirteen entries with an active enrollment', async () => {
     network.on(enrollment, () => ({ body: { records: [enrolled] } }))
     draw(<Sidebar />)
-    await waitFor(() => expect(entries()).toHaveLength(12))
+    await waitFor(() => expect(entries()).toHaveLength(13))
   })
 
   it('says so, and asks again, when the enrollment cannot be read', async () => {
@@ -59,7 +60,7 @@ describe('the menu', () => {
     const again = await screen.findByRole('button', { name: 'Try again' })
     network.on(enrollment, () => ({ body: { records: [enrolled] } }))
     fireEvent.click(again)
-    await waitFor(() => expect(entries()).toHaveLength(12))
+    await waitFor(() => expect(entries()).toHaveLength(13))
   })
 })
 

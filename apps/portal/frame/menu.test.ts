@@ -8,15 +8,16 @@ describe('the sidebar shows what SPEC §2 says', () => {
   it('has Home and Profile for every student', () => {
     expect(labels({ profileComplete: false, activeEnrollment: false })).toEqual(['Home', 'Profile'])
   })
-  it('adds Entrance and New Admission for a complete profile', () => {
+  it('adds Entrance and New Admission for a complete profile, and Certificates (decision 107)', () => {
     expect(labels({ profileComplete: true, activeEnrollment: false })).toEqual([
       'Home',
       'Profile',
       'Entrance',
       'New Admission',
+      'Certificates',
     ])
   })
-  it('has all twelve with an active enrollment too', () => {
+  it('has all twelve and Certificates with an active enrollment too', () => {
     expect(labels({ profileComplete: true, activeEnrollment: true })).toEqual([
       'Home',
       'Profile',
@@ -28,6 +29,7 @@ describe('the sidebar shows what SPEC §2 says', () => {
       'Result',
       'Retotal',
       'Scholarship',
+      'Certificates',
       'Payment History',
       'Books',
     ])

@@ -1,6 +1,11 @@
 import { type Money, rupees } from '#platform/pure/money/money.ts'
 import type { PaymentType } from '#features/payments/rules/facts.ts'
 import type { StoredStudent } from '#features/profile/testing/student.factory.ts'
+import {
+  certificateDaysAgo,
+  certificateDemoFee,
+  type CertificateStudent,
+} from './demo-certificates.ts'
 import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
 import { examDaysAgo, type ExamRegistration, examStudents } from './demo-exams.ts'
 import { type Registered, registered } from './demo-programs.ts'
@@ -74,11 +79,21 @@ export function feesOf(people: DemoPeople): {
     examFee('exam-paid'),
     retotalFee(students['exam-paid'], changed.retotalingId, changedDaysAgo),
     retotalFee(students['back-paper'], retotaling, retotalingDaysAgo - 1),
+    ...(['passed-out', 'exam-paid'] as const).map((id) => certificate(id, people)),
     ...crowd.paid,
   ]
   return {
     paid: paid.toSorted((one, other) => other.daysAgo - one.daysAgo),
     waiting: [entrance('pending-voucher', fee), ...crowd.waiting],
+  }
+}
+
+function certificate(id: CertificateStudent, { students, certificates }: DemoPeople): Paying {
+  return {
+    student: students[id],
+    target: { type: 'CERTIFICATE', referenceId: certificates[id] },
+    daysAgo: certificateDaysAgo(id) - 1,
+    amount: certificateDemoFee(id),
   }
 }
 

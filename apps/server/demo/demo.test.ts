@@ -12,6 +12,8 @@ import { type TestServer, testServer } from '#testing/test-server.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { codeVault } from '#features/staff/server/code-vault.ts'
+import { decideApproval } from '#kinds/certificate/rules/approval.ts'
+import { approvalFacts } from '#kinds/certificate/server/approval-facts.ts'
 import { findDemoCode } from './find-demo-code.ts'
 import { payForDemo } from './demo-payments.ts'
 import { type DemoPeople, loadDemo } from './load-demo.ts'
@@ -153,5 +155,15 @@ describe('the demonstration has consistent data', () => {
       await rows(`select o.result_at is null as undated from n_exam_reg a join n_exam_open o using (n_exam_open_id)
         where a.n_exam_reg_id = ${people.exams['exam-paid']}`),
     ).toEqual([{ undated: true }])
+  })
+
+  it('has two paid certificates that the office may approve', async () => {
+    const { 'exam-paid': transcript, 'passed-out': migration } = people.certificates
+    const facts = await approvalFacts(database.kysely, [transcript, migration], at.clock.nowMs())
+    expect([...facts.values()].map(decideApproval)).toEqual([{ is: 'allowed' }, { is: 'allowed' }])
+    expect(
+      await rows(`select n_certificate_reg_id::integer as id from n_certificate_reg
+        where ispaid order by 1`),
+    ).toEqual([{ id: transcript }, { id: migration }])
   })
 })

@@ -11,6 +11,7 @@ import type { StaffRole } from '#features/roles/rules/facts.ts'
 import { newCodeSecret } from '#features/staff/server/one-time-code.ts'
 import { type Crowd, storeCrowd } from './crowd/crowd.ts'
 import { storeBooks } from './demo-books.ts'
+import { type CertificateStudent, storeCertificates } from './demo-certificates.ts'
 import { storeEnrollments } from './demo-enrollments.ts'
 import { type EntranceApplicant, storeEntrances } from './demo-entrances.ts'
 import { type ExamRegistration, storeExams } from './demo-exams.ts'
@@ -38,6 +39,7 @@ export type DemoPeople = {
   readonly programs: Readonly<Record<Registered, number>>
   readonly exams: Readonly<Record<ExamRegistration, number>>
   readonly registrations: Readonly<Record<RegisteredStudent, number>>
+  readonly certificates: Readonly<Record<CertificateStudent, number>>
   /** Retotaling of the failed exam paper. */
   readonly retotaling: number
   /** The one whose marks were found to be wrong. */
@@ -78,6 +80,7 @@ export async function loadDemo({
       registrationId: exams['first-changed'],
       today,
     })
+    const certificates = await storeCertificates(transaction, at)
     await storeScholarships(transaction, at)
     const crowd = await storeCrowd(transaction, { ...at, files, passwordHash })
     await storeBooks(transaction, at)
@@ -100,6 +103,7 @@ export async function loadDemo({
       programs,
       exams,
       registrations,
+      certificates,
       retotaling,
       changed,
       crowd,

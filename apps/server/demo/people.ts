@@ -103,7 +103,8 @@ export const demoStudents = {
     ),
   },
   'exam-paid': {
-    state: 'enrolled, exam paid and approved, admit card ready; a result changed by retotaling',
+    state:
+      'enrolled, exam paid and approved, admit card ready; a result changed by retotaling; a transcript to approve',
     plan: completed(
       student('Manju Poudel', 'मञ्जु पौडेल', {
         birthDate: day('2006-01-25'),
@@ -121,7 +122,7 @@ export const demoStudents = {
     ),
   },
   'passed-out': {
-    state: 'passed out',
+    state: 'passed out, a migration certificate to approve',
     plan: completed(
       student('Ramesh Adhikari', 'रमेश अधिकारी', {
         gender: 'male',

@@ -23,6 +23,11 @@ export const noticeTypes = {
     topic: 'applications',
     mail: true,
   },
+  'certificate-step': {
+    name: { en: 'Your certificate', ne: 'तपाईंको प्रमाणपत्र' },
+    topic: 'applications',
+    mail: true,
+  },
   'application-completed': {
     name: { en: 'Your application is complete', ne: 'तपाईंको आवेदन सम्पन्न भयो' },
     topic: 'applications',

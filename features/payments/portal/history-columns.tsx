@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   NotebookPen,
   ReceiptText,
+  ScrollText,
   Stamp,
 } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
@@ -34,6 +35,7 @@ const icons = {
   UNIVERSITY_REGISTRATION: Stamp,
   EXAM: ClipboardPen,
   EXAM_RETOTAL: Calculator,
+  CERTIFICATE: ScrollText,
 } as const satisfies Record<KnownType, LucideIcon>
 
 /** Columns of the Payment History (SPEC §2): a transaction id or a download, never both. */

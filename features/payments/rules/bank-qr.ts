@@ -10,6 +10,7 @@ const prefixes = {
   EXAM: 'EXM',
   EXAM_RETOTAL: 'RET',
   UNIVERSITY_REGISTRATION: 'UNI',
+  CERTIFICATE: 'CER',
 } as const satisfies Record<PaymentType, string>
 
 /** `ENT-1000001`: what a student's bank transfer for a document is called. */

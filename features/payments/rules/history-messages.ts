@@ -44,6 +44,7 @@ export const documentTypes = {
   UNIVERSITY_REGISTRATION: { en: 'UNIVERSITY_REGISTRATION', ne: 'विश्वविद्यालय दर्ता' },
   EXAM: { en: 'EXAM', ne: 'परीक्षा' },
   EXAM_RETOTAL: { en: 'EXAM_RETOTAL', ne: 'पुनर्योग' },
+  CERTIFICATE: { en: 'CERTIFICATE', ne: 'प्रमाणपत्र' },
 } as const satisfies Messages
 
 export type DocumentType = keyof typeof documentTypes

@@ -6,6 +6,7 @@ export type PaymentType =
   | 'EXAM'
   | 'EXAM_RETOTAL'
   | 'UNIVERSITY_REGISTRATION'
+  | 'CERTIFICATE'
 
 /** Spellings accepted from clients (READINGS R-28). */
 const spellings = {
@@ -19,6 +20,7 @@ const spellings = {
   UNIVERSITY_REGISTRATION: 'UNIVERSITY_REGISTRATION',
   LTU: 'UNIVERSITY_REGISTRATION',
   LTU_REGISTRATION: 'UNIVERSITY_REGISTRATION',
+  CERTIFICATE: 'CERTIFICATE',
 } as const satisfies Record<string, PaymentType>
 
 export function findPaymentType(text: unknown): PaymentType | null {

@@ -15,4 +15,5 @@ export const purposes: Readonly<Record<string, Message>> = {
   EXAM: common.exam,
   EXAM_RETOTAL: pageLabels.retotaling,
   UNIVERSITY_REGISTRATION: pageLabels.universityRegistration,
+  CERTIFICATE: { en: 'Certificate', ne: 'प्रमाणपत्र' },
 }

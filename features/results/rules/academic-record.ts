@@ -48,7 +48,7 @@ export function academicRecord(
   attempts: readonly Attempt[],
   carried: readonly CarriedSemester[] = [],
 ): AcademicRecord {
-  const best = [...Map.groupBy(attempts, ({ courseId }) => courseId).values()].map(bestOf)
+  const best = bestAttempts(attempts)
   const semesters = [...Map.groupBy(best, ({ semesterId }) => semesterId)].map(
     ([semesterId, courses]) => ({
       semesterId,
@@ -78,8 +78,11 @@ function statusOf({ semesterId, credits, sgpa }: CarriedSemester): SemesterStatu
   return { semesterId, credits: credits ?? 0, sgpa, failed: 0, isCarried: true }
 }
 
-function bestOf(attempts: readonly Attempt[]): Attempt {
-  return attempts.reduce((best, one) => (rank(one) > rank(best) ? one : best))
+/** The attempt of each course that counts. */
+export function bestAttempts<One extends Attempt>(attempts: readonly One[]): readonly One[] {
+  return [...Map.groupBy(attempts, ({ courseId }) => courseId).values()].map((own) =>
+    own.reduce((best, one) => (rank(one) > rank(best) ? one : best)),
+  )
 }
 
 /** The higher point; whatever was not passed comes last. */

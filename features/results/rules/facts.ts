@@ -1,3 +1,9 @@
+export {
+  academicRecord,
+  bestAttempts,
+  type Attempt,
+  type CarriedSemester,
+} from './academic-record.ts'
 export type { PaperOutcome } from './course-result.ts'
 export { resultMessages } from './messages.ts'
 export { type CarriedGrade, type CarriedReason, readCarried } from './carried.ts'

@@ -43,6 +43,7 @@ const opening: ColumnPlan = {
     'n_program_cregopen_ID',
     'n_exam_open_ID',
     'n_scholarship_open_ID',
+    'n_certificate_open_ID',
     'n_program_ID',
   ],
   name: columnNames.opening,

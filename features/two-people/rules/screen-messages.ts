@@ -123,6 +123,7 @@ export const proposalTypeNames: Readonly<Record<string, Message>> = {
   'schema-change': { en: 'Change of full and pass marks', ne: 'पूर्णाङ्क र उत्तीर्णाङ्क परिवर्तन' },
   'expulsion-lift': { en: 'Lifting of an expulsion', ne: 'निष्कासन हटाउने' },
   'result-release': { en: 'Release of results', ne: 'नतिजा प्रकाशन' },
+  'certificate-issue': { en: 'Issue of a certificate', ne: 'प्रमाणपत्र जारी' },
   'retotaling-outcome': { en: 'Outcome of a retotaling', ne: 'पुनर्योगको नतिजा' },
   'scholarship-set-off': { en: 'Scholarship against a fee', ne: 'शुल्कमा छात्रवृत्ति' },
   'credit-set-off': { en: 'Credit against a fee', ne: 'शुल्कमा जम्मा रकम' },

@@ -9,6 +9,7 @@ import { admissionInTests } from '#testing/kinds/admission-in-tests.ts'
 import { anApplicant, aSlip } from '#testing/applicant.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { enrollPartner, partnerOf } from '#testing/kinds/course-registration-in-tests.ts'
+import { certificateInTests } from '#testing/kinds/certificate-in-tests.ts'
 import { entranceInTests } from '#testing/kinds/entrance-in-tests.ts'
 import { examInTests } from '#testing/kinds/exam-in-tests.ts'
 import { aPuzzle } from '#features/reconciliation/testing/at-reconciliation.ts'
@@ -179,6 +180,9 @@ describe('a person’s own entries', () => {
     exam_document_action: () => application(examInTests, approving),
     exam_retotaling_document_action: () => application(retotalingInTests, approving),
     scholarship_document_action: () => application(scholarshipInTests, approving),
+    certificate_document_action: () => application(certificateInTests, approving),
+    certificate_ready: () => application(certificateInTests, {}),
+    certificate_hand_over: () => application(certificateInTests, { how: 'POSTED' }),
     scholarship_score: () => application(scholarshipInTests, { score: '90' }),
     scholarship_decline: () => application(scholarshipInTests, { reason: 'Late' }),
     voucher_approve: voucher,

@@ -6,6 +6,7 @@ import { ask, type Person } from '#testing/person.ts'
 const ofStudents = [
   'application_send_again',
   'application_withdraw',
+  'certificate_print',
   'course_registration_form',
   'entrance_form',
   'entrance_merit_own',

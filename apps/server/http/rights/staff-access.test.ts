@@ -29,6 +29,7 @@ const readers: Readonly<Record<string, readonly Staff[]>> = {
   n_program_cregdetails: applications,
   n_exam_reg: applications,
   n_noureg: applications,
+  n_certificate_reg: applications,
   n_scholarship_reg: applications,
   n_exam_retotaling: applications,
   n_exam_rtdetails: applications,

@@ -5,6 +5,7 @@ import type { AuditEntry } from '#features/audit/wire/entry.ts'
 import { entranceActions } from '#kinds/entrance/testing/staff-actions.ts'
 import { programsActions } from '#features/programs/testing/staff-actions.ts'
 import { libraryActions } from '#features/library/testing/staff-actions.ts'
+import { certificateActions } from '#kinds/certificate/testing/staff-actions.ts'
 import { universityRegistrationActions } from '#kinds/university-registration/testing/staff-actions.ts'
 import { retotalingActions } from '#kinds/retotaling/testing/staff-actions.ts'
 import { scholarshipActions } from '#kinds/scholarship/testing/staff-actions.ts'
@@ -39,6 +40,7 @@ const modules: readonly ActionExamples[] = [
   programsActions,
   libraryActions,
   universityRegistrationActions,
+  certificateActions,
   retotalingActions,
   scholarshipActions,
   paymentsActions,

@@ -9,6 +9,7 @@ const types: readonly PaymentType[] = [
   'EXAM',
   'EXAM_RETOTAL',
   'UNIVERSITY_REGISTRATION',
+  'CERTIFICATE',
 ]
 
 /** Fees by payment type; a test compares them with the kinds. */

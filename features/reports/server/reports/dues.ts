@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { admissionSemesterId } from '#features/programs/rules/facts.ts'
 import * as common from '#platform/pure/labels/common.ts'
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import { day, number, rupees, text } from '../columns.ts'
 import type { FilterValues, Report } from '../report.ts'
 import { feeTypes } from '../query/fee-types.ts'
-import { dayOf } from '#platform/server/database/nepal-days.ts'
-
+import { unpaidFeesWhere } from '../query/unpaid-fees.ts'
 import { chosenProgram, programColumn, programName } from '../query/programs.ts'
 
 /** Least age of a due in days, by choice. */
@@ -64,25 +62,6 @@ export const dues: Report = {
   },
 }
 
-/** Tables of such fees; a test compares them with the kinds. */
-const sources: readonly { readonly table: string; readonly type: RawBuilder<string> }[] = [
-  {
-    table: 'n_program_creg',
-    type: sql`case when f.n_sem_year_id = ${admissionSemesterId} then 'ADMISSION' else 'STUDENT_FEE' end`,
-  },
-  { table: 'n_exam_reg', type: sql`'EXAM'` },
-  { table: 'n_exam_retotaling', type: sql`'EXAM_RETOTAL'` },
-  { table: 'n_noureg', type: sql`'UNIVERSITY_REGISTRATION'` },
-]
-
 function unpaidFees(filters: FilterValues): RawBuilder<unknown> {
-  const unpaid = sources.map(
-    ({ table, type }) => sql`
-      select ${sql.ref(`f.${table}_id`)} as id, ${type} as type, f.c_bpartner_id, f.n_program_id,
-        f.totalfee, f.feepaid, ${dayOf('f.created')} as since
-      from ${sql.table(table)} as f
-      where f.isactive and f.n_application_withdrawal_id is null and f.totalfee > f.feepaid
-        and ${chosenProgram('f', filters)}`,
-  )
-  return sql.join(unpaid, sql` union all `)
+  return unpaidFeesWhere(chosenProgram('f', filters))
 }

@@ -10,6 +10,7 @@ const queues = {
   admission: { en: 'Admission', ne: 'भर्ना' },
   corrections: { en: 'Corrections', ne: 'सच्याउने अनुरोध' },
   'course-registration': pageLabels.courseRegistration,
+  certificate: { en: 'Certificates', ne: 'प्रमाणपत्र' },
   'double-accounts': { en: 'Possible double accounts', ne: 'दोहोरिएका हुन सक्ने खाता' },
   entrance: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
   exam: pageLabels.examRegistration,

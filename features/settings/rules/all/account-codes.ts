@@ -28,6 +28,7 @@ const codes = {
     en: 'Fee: university registration',
     ne: 'शुल्क: विश्वविद्यालय दर्ता',
   },
+  CERTIFICATE: { en: 'Fee: certificates', ne: 'शुल्क: प्रमाणपत्र' },
 } as const satisfies Readonly<Record<string, Message>>
 
 type CodeName = keyof typeof codes

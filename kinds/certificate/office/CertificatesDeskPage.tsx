@@ -1,0 +1,195 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ScrollText } from 'lucide-react'
+import { Link } from 'wouter'
+import type { Message } from '#platform/pure/message.ts'
+import { isRunning } from '#platform/browser/action/action.ts'
+import { useProcess } from '#platform/browser/action/use-process.ts'
+import { downloadBlob } from '#platform/browser/files/download.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { refusalOr } from '#platform/browser/network/error-detail.ts'
+import { readReport } from '#platform/browser/network/records.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
+import { ListPage } from '#platform/browser/ui/list/ListPage.tsx'
+import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
+import { nextStep } from '../rules/certificate.ts'
+import { certificateDeskText as text } from '../rules/desk-messages.ts'
+import {
+  certificateHandOver,
+  certificateIssue,
+  certificateReady,
+  certificatesOpen,
+  type OpenCertificate,
+} from '../wire/processes.ts'
+
+const queryKey = ['certificates-open']
+
+/** Approved certificates until they have reached their students, each with its next step. */
+export function CertificatesDeskPage() {
+  const rest = useRest()
+  const list = useQuery({
+    queryKey,
+    queryFn: async () => (await runProcess(rest, certificatesOpen, {})).certificates,
+  })
+  return (
+    <ListPage text={text} icon={ScrollText} list={list}>
+      {(certificates) => <Certificates certificates={certificates} />}
+    </ListPage>
+  )
+}
+
+function Certificates({ certificates }: { readonly certificates: readonly OpenCertificate[] }) {
+  const say = useSay()
+  return (
+    <section className="card" aria-label={say(text.title)}>
+      <OfficeTable
+        label={say(text.title)}
+        rows={certificates}
+        rowKey={(each) => each.n_certificate_reg_ID}
+        columns={[
+          {
+            id: 'student',
+            head: say(text.student),
+            render: ({ student, partnerId }) => (
+              <Link to={`/students/${partnerId}`}>{say(student)}</Link>
+            ),
+            sort: ({ student }) => say(student),
+          },
+          {
+            id: 'certificate',
+            head: say(text.certificate),
+            render: ({ type, copies, purpose, isUrgent }) => (
+              <>
+                {say(type)} {isUrgent && <StatusChip tone="turn">{say(text.urgent)}</StatusChip>}
+                <span className="small block font-normal text-muted">
+                  {say(text.request, { copies, purpose })}
+                </span>
+              </>
+            ),
+            sort: ({ type }) => say(type),
+          },
+          {
+            id: 'number',
+            head: say(text.number),
+            kind: 'code',
+            render: ({ number }) => (number === '' ? '-' : number),
+            sort: ({ number }) => number,
+          },
+          {
+            id: 'step',
+            head: say(text.step),
+            render: (certificate) => <NextSteps certificate={certificate} />,
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+type StepProps = { readonly certificate: OpenCertificate }
+type StepButtonProps = StepProps & {
+  readonly of: typeof certificateIssue | typeof certificateReady
+  readonly label: Message
+}
+
+/** The next step of a certificate; an issued one can be printed any time. */
+function NextSteps({ certificate }: StepProps) {
+  const say = useSay()
+  const { number, isReady, proposedBy, byTwo } = certificate
+  if (proposedBy !== null) return say(text.waits, { name: proposedBy })
+  const step = nextStep({ isIssued: number !== '', isReady, isHanded: false })
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {number !== '' && <PrintButton certificate={certificate} />}
+      {step === 'issue' && (
+        <StepButton
+          certificate={certificate}
+          of={certificateIssue}
+          label={text[byTwo ? 'propose' : 'issue']}
+        />
+      )}
+      {step === 'ready' && (
+        <StepButton
+          key="ready"
+          certificate={certificate}
+          of={certificateReady}
+          label={text.ready}
+        />
+      )}
+      {step === 'hand-over' && <HandOverButtons certificate={certificate} />}
+    </div>
+  )
+}
+
+function useReload() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey })
+}
+
+function PrintButton({ certificate: { n_certificate_reg_ID } }: StepProps) {
+  const say = useSay()
+  const rest = useRest()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const file = await readReport(rest, 'certificate_print', { n_certificate_reg_ID })
+      downloadBlob(file, file.name)
+    },
+  })
+  const problem = error === null ? undefined : say(refusalOr(error, blocks.notReached))
+  return (
+    <>
+      <Button busy={isPending} onClick={() => mutate()}>
+        {say(text.print)}
+      </Button>
+      <FieldNote id={`print-${n_certificate_reg_ID}`} error={problem} />
+    </>
+  )
+}
+
+/** The button of a process that takes the request alone. */
+function StepButton({ certificate, of, label }: StepButtonProps) {
+  const say = useSay()
+  const reload = useReload()
+  const { n_certificate_reg_ID } = certificate
+  const { action, error } = useProcess(of, reload, reload)
+  return (
+    <>
+      <LostAnswer action={action} />
+      <Button
+        look="filled"
+        busy={isRunning(action)}
+        onClick={() => action.run({ n_certificate_reg_ID })}
+      >
+        {say(label)}
+      </Button>
+      <FieldNote id={`step-${n_certificate_reg_ID}`} error={error ? say(error) : undefined} />
+    </>
+  )
+}
+
+function HandOverButtons({ certificate: { n_certificate_reg_ID } }: StepProps) {
+  const say = useSay()
+  const reload = useReload()
+  const { action, error } = useProcess(certificateHandOver, reload, reload)
+  return (
+    <>
+      <LostAnswer action={action} />
+      {(['COLLECTED', 'POSTED'] as const).map((how) => (
+        <Button
+          key={how}
+          look={how === 'COLLECTED' ? 'filled' : 'outlined'}
+          busy={isRunning(action)}
+          onClick={() => action.run({ n_certificate_reg_ID, how })}
+        >
+          {say(text[how === 'COLLECTED' ? 'collected' : 'posted'])}
+        </Button>
+      ))}
+      <FieldNote id={`hand-${n_certificate_reg_ID}`} error={error ? say(error) : undefined} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { type Message, sayInBoth } from '#platform/pure/message.ts'
+import {
+  dayLine,
+  type DocumentFacts,
+  type DocumentLine,
+  linesOf,
+} from '#features/documents/rules/facts.ts'
+import type { RegisteredDocument } from '#features/documents/server/register/register.ts'
+import { documentMessages as texts } from '../rules/document-messages.ts'
+import type { Transcript } from '../rules/transcript.ts'
+import type { CertificateRow } from './applications.ts'
+import type { CertificatePrinted } from './printed.ts'
+
+/** A certificate as an entry of the register: its facts are those of the day of issue, so that it has one version. */
+export function certificateDocument(
+  row: CertificateRow,
+  printed: CertificatePrinted,
+): RegisteredDocument<DocumentFacts & { readonly printed: CertificatePrinted }> {
+  return {
+    documentType: {
+      sort: 'certificate',
+      prefix: row.series,
+      digits: 6,
+      name: printed.title,
+    },
+    recordId: row.n_certificate_reg_id,
+    partnerId: row.c_bpartner_id,
+    read: () => Promise.resolve({ printed, lines: checkLines(printed), photoId: printed.photoId }),
+  }
+}
+
+/** The check page repeats all that is printed but the photograph's frame. */
+function checkLines(printed: CertificatePrinted): readonly DocumentLine[] {
+  const state = texts[printed.hasPassedOut ? 'passed-out' : 'in-progress']
+  return linesOf([
+    [texts.name, printed.name],
+    [texts.registration, printed.registrationNumber],
+    [texts.roll, printed.rollNumber],
+    [texts['date-of-birth'], dayLine(printed.bornOn)],
+    [texts.programme, printed.programme],
+    [texts.enrolled, printed.year],
+    [texts.purpose, printed.purpose],
+    ...printed.paragraphs.map((paragraph) => [texts.text, paragraph] as const),
+    ...(printed.transcript === null ? [] : transcriptLines(printed.transcript, state)),
+  ])
+}
+
+function transcriptLines(
+  { semesters, cgpa, creditsEarned }: Transcript,
+  state: Message,
+): readonly (readonly [Message, string | Message])[] {
+  const each = semesters.flatMap(({ name, credits, sgpa, isCarried, lines }) => [
+    ...lines.map(({ code, course, ...line }) => {
+      const mark = line.isCarried ? ' *' : ''
+      const label = { en: `${code} ${course.en}${mark}`, ne: `${course.ne || course.en}${mark}` }
+      const values = { credits: line.credits.toFixed(1), point: line.point.toFixed(1) }
+      return [label, sayInBoth(texts.line, { ...values, grade: line.grade })] as const
+    }),
+    [
+      { en: isCarried ? `${name} *` : name, ne: isCarried ? `${name} *` : name },
+      sayInBoth(texts.semester, { name, credits: credits.toFixed(1), sgpa: sgpa.toFixed(2) }),
+    ] as const,
+  ])
+  const values = { cgpa: cgpa.toFixed(2), credits: creditsEarned.toFixed(1) }
+  return [...each, [state, sayInBoth(texts.summary, values)]]
+}

@@ -1,0 +1,44 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { ApplicationColumns } from '#features/applying/server/application-columns.ts'
+import type { Key, Maybe, MaybeTimestamp, ModelBase } from '#platform/server/database/columns.ts'
+
+export type CertificateTable = ApplicationColumns & {
+  n_certificate_reg_id: Key
+  n_certificate_open_id: number
+  n_program_enroll_id: number
+  copies: number
+  purpose: string
+  isurgent: Generated<boolean>
+  certificateno: Maybe<string>
+  /** All that is printed, as it was when the certificate was issued. */
+  facts: ColumnType<unknown, string | null | undefined, string | null>
+  issued: MaybeTimestamp
+  ready: MaybeTimestamp
+  handed: MaybeTimestamp
+  handed_how: Maybe<string>
+}
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables {
+    n_certificate_open: ModelBase & {
+      n_certificate_open_id: Key
+      name: string
+      name_ne: Generated<string>
+      body: Generated<string>
+      body_ne: Generated<string>
+      type: string
+      fee: number
+      urgentfee: Generated<number>
+      series: string
+      two_people: Generated<boolean>
+      askers: Generated<string>
+    }
+    n_certificate_reg: CertificateTable
+  }
+}
+
+declare module '#features/payments/server/tables.ts' {
+  interface PaymentReferenceColumns {
+    n_certificate_reg_id: Maybe<number>
+  }
+}

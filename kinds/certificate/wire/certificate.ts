@@ -1,0 +1,114 @@
+import { dayInNepal, type Day } from '#platform/pure/calendar/day.ts'
+import {
+  findKey,
+  flagOf,
+  foundIn,
+  idOf,
+  moneyOf,
+  msOf,
+  numberOf,
+  textOf,
+  value,
+  type WireRecord,
+} from '#platform/pure/rest-dialect/record.ts'
+import {
+  applicantToWire,
+  applicationFromWire as sharedFromWire,
+  type ApplyingUser,
+  columnsWith,
+  ownedBy,
+  payingColumns,
+  withPayments,
+} from '#features/applying/wire/application.ts'
+import type { Payment } from '#features/payments/rules/facts.ts'
+import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
+import {
+  askers,
+  type Certificate,
+  type CertificateOpening,
+  type CertificateRequest,
+  certificateTypes,
+  handedWays,
+} from '../rules/certificate.ts'
+import { certificateAbout } from '../rules/about.ts'
+
+export const openingModel = 'n_certificate_open'
+export const applicationModel = 'n_certificate_reg'
+export const applicationKey = 'n_certificate_reg_ID'
+const openingKey = 'n_certificate_open_ID'
+
+/** Reference of a payment to a request for a certificate. */
+export const paymentReference: PaymentReference = {
+  name: applicationKey,
+  aliases: ['n_certificate_reg_id'],
+  model: applicationModel,
+  label: certificateAbout.title,
+}
+
+/** Types that can be asked for. */
+export const openFilter = 'IsActive eq true'
+
+/** Own requests with their payments. */
+export function ownApplications(partnerId: number) {
+  const [request, steps] = [
+    ['name_ne', 'copies', 'purpose', 'isUrgent'],
+    ['certificateno', 'issued', 'ready', 'handed', 'handed_how'],
+  ]
+  return {
+    $select: columnsWith(openingKey, ...payingColumns, ...request, ...steps),
+    $expand: withPayments,
+    $filter: ownedBy(partnerId),
+  } as const
+}
+
+/** A record of n_certificate_open; null without an id, or of a type that is not known. */
+export function openingFromWire(record: WireRecord): CertificateOpening | null {
+  const id = idOf(record, 'id')
+  const type = foundIn(record, 'type', (text) => findKey(text, certificateTypes))
+  const who = foundIn(record, 'askers', (text) => findKey(text, askers))
+  if (id === null || type === null || who === null) return null
+  return {
+    id,
+    name: textOf(record, 'Name'),
+    nepaliName: textOf(record, 'name_ne'),
+    type,
+    fee: moneyOf(record, 'fee'),
+    urgentFee: moneyOf(record, 'urgentfee'),
+    askers: who,
+  }
+}
+
+/** A record of n_certificate_reg with its payments; null when it has no id. */
+export function applicationFromWire(
+  record: WireRecord,
+): (Certificate & { readonly payments: readonly Payment[] }) | null {
+  const shared = sharedFromWire(record, openingKey)
+  return (
+    shared && {
+      ...shared,
+      nepaliName: textOf(record, 'name_ne'),
+      copies: numberOf(record, 'copies') ?? 1,
+      purpose: textOf(record, 'purpose'),
+      isUrgent: flagOf(record, 'isUrgent'),
+      number: textOf(record, 'certificateno'),
+      issuedOn: momentOf(record, 'issued'),
+      readyOn: momentOf(record, 'ready'),
+      handedOn: momentOf(record, 'handed'),
+      handedHow: foundIn(record, 'handed_how', (text) => findKey(text, handedWays)),
+    }
+  )
+}
+
+function momentOf(record: WireRecord, name: string): Day | null {
+  const ms = value(record, name) === undefined ? null : msOf(record, name)
+  return ms === null ? null : dayInNepal(ms)
+}
+
+/** Body of a request; fee and enrollment are the server's. */
+export function applicationToWire(at: {
+  readonly opening: Pick<CertificateOpening, 'id'>
+  readonly user: ApplyingUser
+  readonly request: CertificateRequest
+}): Record<string, unknown> {
+  return { ...applicantToWire(at.user), [openingKey]: at.opening.id, ...at.request }
+}
