@@ -6,7 +6,7 @@ export const examinationMessages = {
   'course-unknown': { en: 'There is no such course.', ne: 'यस्तो विषय छैन।' },
   'centre-unknown': { en: 'There is no such centre.', ne: 'यस्तो परीक्षा केन्द्र छैन।' },
   'room-empty': {
-    en: 'Nobody has a seat on this page any more.',
+    en: 'No candidate has a seat on this page any more.',
     ne: 'यो पानामा अब कसैको सिट छैन।',
   },
   'room-unknown': { en: 'There is no such room.', ne: 'यस्तो कोठा छैन।' },
