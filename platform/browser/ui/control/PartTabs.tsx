@@ -80,6 +80,10 @@ function useCut() {
       tabs.disconnect()
     }
   }, [])
+  // The menu's button has taken a piece of the strip.
+  useEffect(() => {
+    if (isCut) intoSight(strip.current?.querySelector<HTMLElement>('[aria-current]') ?? null)
+  }, [isCut])
   return { strip, isCut }
 }
 
