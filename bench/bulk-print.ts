@@ -12,6 +12,8 @@ import { row } from './load/plain-page.ts'
  * Bars: 5,000 within 60 s, at most 120 MB, memory flat.
  */
 const cards = Number(process.argv[2] ?? 5_000)
+/** Most seats that a room may have. */
+const hall = 2_000
 const papers = ['CSC151', 'CSC152', 'MTH151']
 
 const cluster = await temporaryCluster()
@@ -110,9 +112,12 @@ async function manyLike(registrationId: number): Promise<void> {
       transaction,
     )
     await sql`insert into n_exam_room (n_exam_room_id, n_exam_centre_id, name, seats)
-      select 7000000, min(n_exam_centre_id), 'Hall', ${cards} from n_exam_room`.execute(transaction)
+      select 7000000 + n, c.n_exam_centre_id, 'Hall ' || n, ${hall}::integer
+      from generate_series(0, (${cards}::integer - 1) / ${hall}::integer) n,
+        (select min(n_exam_centre_id) as n_exam_centre_id from n_exam_room) c`.execute(transaction)
     await sql`insert into n_exam_seat (n_exam_routine_id, n_exam_reg_id, n_exam_room_id, seat)
-      select s.n_exam_routine_id, o.id, 7000000, o.id - 7000000
+      select s.n_exam_routine_id, o.id, 7000000 + (o.id - 7000001) / ${hall}::integer,
+        (o.id - 7000001) % ${hall}::integer + 1
       from own_photo o join n_exam_seat s on s.n_exam_reg_id = ${registrationId}`.execute(
       transaction,
     )
