@@ -14,8 +14,10 @@ const groupings = {
   district: { name: sql`coalesce(d.name, '')`, nepali: sql`d.name_ne`, place: noPlace },
 } as const
 
-/** Students who study now, as the University Grants Commission asks for them; the academic year is that of the intake, the quota
- * that of the last entrance. */
+/**
+ * Students who study now, as the University Grants Commission asks for them; the academic year is that of the intake, the
+ * quota that of the last entrance.
+ */
 export const enrollment: Report = {
   id: 'enrollment',
   title: { en: 'Enrollment', ne: 'अध्ययनरत विद्यार्थी' },
@@ -48,28 +50,28 @@ export const enrollment: Report = {
   query(filters) {
     const { name, nepali, place } = groupings[filters.countedBy as keyof typeof groupings]
     return sql`
-    select ${programName}, ${name} as grouping, ${nepali} as grouping_ne,
-      count(*) filter (where b.gender = 'female') as female,
-      count(*) filter (where b.gender = 'male') as male,
-      count(*) filter (where b.gender = 'other') as other,
-      count(*) filter (where b.gender is null) as unknown,
-      count(*) as students
-    from n_program_enroll e
-    join n_program p on p.n_program_id = e.n_program_id
-    join n_sem_year s on s.n_sem_year_id = e.n_sem_year_id
-    join c_bpartner b on b.c_bpartner_id = e.c_bpartner_id
-    left join c_bpartner_location l
-      on l.c_bpartner_id = e.c_bpartner_id and l.address_type = 'Permanent'
-    left join n_district d on d.n_district_id = l.n_district_id
-    left join lateral (
-      select r.selectedquota as quota from n_entrance_reg r
-      where r.c_bpartner_id = e.c_bpartner_id and r.isactive
-        and r.n_application_withdrawal_id is null
-      order by r.n_entrance_reg_id desc limit 1
-    ) as q on true
-    where e.isactive and e.urollstatus and not e.ispassedout and not e.isdropout
-      and ${chosenProgram('e', filters)}
-    group by p.n_program_id, p.name, p.name_ne, grouping, grouping_ne
-    order by p.name, p.n_program_id, ${place} nulls last, grouping`
+      select ${programName}, ${name} as grouping, ${nepali} as grouping_ne,
+        count(*) filter (where b.gender = 'female') as female,
+        count(*) filter (where b.gender = 'male') as male,
+        count(*) filter (where b.gender = 'other') as other,
+        count(*) filter (where b.gender is null) as unknown,
+        count(*) as students
+      from n_program_enroll e
+      join n_program p on p.n_program_id = e.n_program_id
+      join n_sem_year s on s.n_sem_year_id = e.n_sem_year_id
+      join c_bpartner b on b.c_bpartner_id = e.c_bpartner_id
+      left join c_bpartner_location l
+        on l.c_bpartner_id = e.c_bpartner_id and l.address_type = 'Permanent'
+      left join n_district d on d.n_district_id = l.n_district_id
+      left join lateral (
+        select r.selectedquota as quota from n_entrance_reg r
+        where r.c_bpartner_id = e.c_bpartner_id and r.isactive
+          and r.n_application_withdrawal_id is null
+        order by r.n_entrance_reg_id desc limit 1
+      ) as q on true
+      where e.isactive and e.urollstatus and not e.ispassedout and not e.isdropout
+        and ${chosenProgram('e', filters)}
+      group by p.n_program_id, p.name, p.name_ne, grouping, grouping_ne
+      order by p.name, p.n_program_id, ${place} nulls last, grouping`
   },
 }
