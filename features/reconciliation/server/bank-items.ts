@@ -3,6 +3,7 @@ import { type Day, day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { slipKey } from '#platform/pure/text/slip-key.ts'
 import type { Reader } from '#platform/server/database/database.ts'
+import { withinDays } from '#platform/server/database/nepal-days.ts'
 import type { BankItem } from '../rules/reconcile.ts'
 import type { ShownItem } from '../wire/reconciliation.ts'
 
@@ -70,10 +71,7 @@ type WalletRow = {
 }
 
 /** Money of the wallet on some days that is credited to no student: of unknown payments, and taken otherwise than agreed. */
-export async function walletItems(
-  reader: Reader,
-  { first, last }: Days,
-): Promise<readonly KnownItem[]> {
+export async function walletItems(reader: Reader, days: Days): Promise<readonly KnownItem[]> {
   const { rows } = await sql<WalletRow>`
     select split_part(s.source, ':', 2) as pidx, s.amount, s.created, s.memo, exists (
       select 1 from ledger_transaction t
@@ -82,8 +80,7 @@ export async function walletItems(
     where (s.source like 'khalti-unplaced:%'
         or (s.source like 'khalti-held:%' and exists (
           select 1 from payment_attempt a where a.state = 'HELD' and a.pidx = split_part(s.source, ':', 2))))
-      and s.created >= ${first}::timestamp at time zone 'Asia/Kathmandu'
-      and s.created < (${last}::date + 1)::timestamp at time zone 'Asia/Kathmandu'
+      and ${withinDays('s.created', days)}
     order by s.n_suspense_id`.execute(reader)
   return rows.map(({ pidx, amount, created, memo, is_placed }) => {
     const key = `khalti:${pidx}`

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
+import { withinDays } from '#platform/server/database/nepal-days.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import type { Claim } from '../rules/reconcile.ts'
 import type { ShownClaim } from '../wire/reconciliation.ts'
@@ -79,7 +80,7 @@ export async function vouchersOf(
 /** Wallet payments that are held, as the provider took another sum or does not say yet. */
 export async function heldAttempts(
   reader: Reader,
-  { first, last }: Days,
+  days: Days,
   asker: Asker,
 ): Promise<readonly KnownClaim[]> {
   const rows = await reader
@@ -88,12 +89,7 @@ export async function heldAttempts(
     .select(['a.payment_attempt_id as id', 'a.pidx', 'a.amount', 'a.updated', 'a.payment_type'])
     .select(['a.c_bpartner_id as partner', 'b.name', 'b.name_nepali'])
     .where('a.state', '=', 'HELD')
-    .where('a.updated', '>=', sql<Date>`${first}::timestamp at time zone 'Asia/Kathmandu'`)
-    .where(
-      'a.updated',
-      '<',
-      sql<Date>`(${last}::date + 1)::timestamp at time zone 'Asia/Kathmandu'`,
-    )
+    .where(withinDays('a.updated', days))
     .orderBy('a.updated')
     .execute()
   return rows.map((row) => {

@@ -4,6 +4,7 @@ import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { say } from '#platform/pure/message.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
+import { dayOf } from '#platform/server/database/nepal-days.ts'
 import { branchDays } from '#features/payments/rules/facts.ts'
 import { moveToSuspense } from '#features/payments/server/statements/line-suspense.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
@@ -90,5 +91,5 @@ function isOld(before: Day): RawBuilder<boolean> {
     and not exists (
       select 1 from bank_line_suspense s
       where s.bank_statement_line_id = l.bank_statement_line_id and (s.ended is null or s.outcome = 'placed'
-        or (s.ended at time zone 'Asia/Kathmandu')::date >= ${before}))`
+        or ${dayOf('s.ended')} >= ${before}))`
 }
