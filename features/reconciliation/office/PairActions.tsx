@@ -11,6 +11,7 @@ import { FieldNote, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { Key } from '#features/desk/office/shortcuts/Key.tsx'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
+import { idIn } from '../rules/keys.ts'
 import { linkText } from '../rules/link-messages.ts'
 import { reconciliationText as text } from '../rules/messages.ts'
 import {
@@ -19,7 +20,6 @@ import {
   type ShownClaim,
   type ShownItem,
 } from '../wire/reconciliation.ts'
-import { idIn } from './selection.ts'
 
 type Props = {
   readonly item: ShownItem

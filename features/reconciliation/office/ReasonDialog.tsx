@@ -4,9 +4,9 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { TextAreaField } from '#platform/browser/ui/form/Field.tsx'
 import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
+import { idIn } from '../rules/keys.ts'
 import { reconciliationText as text } from '../rules/messages.ts'
 import type { ShownItem, suspenseBack, suspenseMove } from '../wire/reconciliation.ts'
-import { idIn } from './selection.ts'
 
 type Props = {
   readonly title: Message

@@ -65,8 +65,3 @@ function firstPair(found: Reconciliation): Chosen {
   if (pair !== undefined) return { list: 'differs', ...pair }
   return { list: 'onlyBank', item: null, claim: null }
 }
-
-/** The id of a record in a key such as `line:12`. */
-export function idIn(key: string): number {
-  return Number(key.slice(key.indexOf(':') + 1))
-}

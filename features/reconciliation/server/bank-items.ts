@@ -4,6 +4,7 @@ import { paisa } from '#platform/pure/money/money.ts'
 import { slipKey } from '#platform/pure/text/slip-key.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { withinDays } from '#platform/server/database/nepal-days.ts'
+import { khaltiKey, lineKey } from '../rules/keys.ts'
 import type { BankItem } from '../rules/reconcile.ts'
 import type { ShownItem } from '../wire/reconciliation.ts'
 
@@ -11,10 +12,6 @@ export type Days = { readonly first: Day; readonly last: Day }
 
 /** Money of the bank or the wallet, as it is compared and as it is shown. */
 export type KnownItem = BankItem & { readonly shown: ShownItem }
-
-export function lineKey(lineId: number): string {
-  return `line:${lineId}`
-}
 
 type LineRow = {
   readonly id: number
@@ -83,7 +80,7 @@ export async function walletItems(reader: Reader, days: Days): Promise<readonly 
       and ${withinDays('s.created', days)}
     order by s.n_suspense_id`.execute(reader)
   return rows.map(({ pidx, amount, created, memo, is_placed }) => {
-    const key = `khalti:${pidx}`
+    const key = khaltiKey(pidx)
     const facts = { key, amount: paisa(amount), day: dayInNepal(created.getTime()), remarks: memo }
     const shown = { ...facts, source: 'khalti', number: pidx, isOwn: false } as const
     return { ...facts, number: slipKey(pidx), state: is_placed ? 'placed' : 'suspense', shown }

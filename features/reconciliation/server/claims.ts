@@ -4,18 +4,15 @@ import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { withinDays } from '#platform/server/database/nepal-days.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
+import { attemptKey, khaltiKey, lineKey, paymentKey } from '../rules/keys.ts'
 import type { Claim } from '../rules/reconcile.ts'
 import type { ShownClaim } from '../wire/reconciliation.ts'
-import { type Days, lineKey } from './bank-items.ts'
+import type { Days } from './bank-items.ts'
 
 /** A payment of the portal, as it is compared and as it is shown. */
 export type KnownClaim = Claim & { readonly shown: ShownClaim }
 
 type Asker = { readonly userId: number; readonly partnerId: number }
-
-export function paymentKey(paymentId: number): string {
-  return `payment:${paymentId}`
-}
 
 const states = { SUBMITTED: 'waiting', HELD: 'held', APPROVED: 'credited' } as const
 
@@ -94,7 +91,7 @@ export async function heldAttempts(
     .execute()
   return rows.map((row) => {
     const facts = {
-      key: `attempt:${row.id}`,
+      key: attemptKey(row.id),
       amount: paisa(row.amount),
       day: dayInNepal(row.updated.getTime()),
       state: 'waiting',
@@ -108,7 +105,7 @@ export async function heldAttempts(
       forWhat: row.payment_type,
       isOwn: row.partner === asker.partnerId,
     } as const
-    const against = row.pidx === null ? null : `khalti:${row.pidx}`
+    const against = row.pidx === null ? null : khaltiKey(row.pidx)
     return { ...facts, number: '', name: row.name, against, shown }
   })
 }

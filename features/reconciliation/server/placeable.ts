@@ -3,6 +3,7 @@ import { type Day, day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { partsOf } from '../rules/keys.ts'
 import { suspenseText as text } from '../rules/suspense-messages.ts'
 import { takeLine } from './bank-line.ts'
 
@@ -21,7 +22,7 @@ export async function takePlaceable(
   transaction: Transaction,
   key: string,
 ): Promise<Placeable | Refusal> {
-  const [source, id = ''] = key.split(':', 2)
+  const { source, id } = partsOf(key)
   if (source === 'line') return takePlaceableLine(transaction, Number(id))
   if (source === 'khalti') return takeUnplaced(transaction, id)
   return refusal('rule/item-unknown', text['item-unknown'], { status: 404 })
@@ -59,7 +60,7 @@ export async function bankSays(
   reader: Reader,
   key: string,
 ): Promise<{ readonly number: string; readonly remarks: string; readonly day: Day } | null> {
-  const [source, id = ''] = key.split(':', 2)
+  const { source, id } = partsOf(key)
   if (source === 'line') {
     const line = await reader
       .selectFrom('bank_statement_line')

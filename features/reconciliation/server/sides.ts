@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
+import { idIn, lineKey, paymentKey } from '../rules/keys.ts'
 import { pairKey, type Sides } from '../rules/reconcile.ts'
-import { type Days, type KnownItem, lineKey, linesOf, walletItems } from './bank-items.ts'
-import { heldAttempts, type KnownClaim, paymentKey, vouchersOf } from './claims.ts'
+import { type Days, type KnownItem, linesOf, walletItems } from './bank-items.ts'
+import { heldAttempts, type KnownClaim, vouchersOf } from './claims.ts'
 
 export type KnownPairs = readonly { readonly item: KnownItem; readonly claim: KnownClaim }[]
 
@@ -25,7 +26,7 @@ export async function sidesOf(
 
 /** Pairs that a person found not to be the same, of these lines. */
 async function apartOf(reader: Reader, lines: readonly KnownItem[]): Promise<ReadonlySet<string>> {
-  const ids = lines.map(({ key }) => Number(key.slice(lineKey(0).length - 1)))
+  const ids = lines.map(({ key }) => idIn(key))
   const rows = await reader
     .selectFrom('reconciliation_apart')
     .select(['bank_statement_line_id', 'c_payment_id'])

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { openProposalsOf } from '#features/two-people/server/proposals.ts'
+import { idIn, lineKey } from '../rules/keys.ts'
 import type { InSuspense } from '../wire/reconciliation.ts'
-import { type KnownItem, lineKey } from './bank-items.ts'
+import type { KnownItem } from './bank-items.ts'
 import { placementType } from './place.process.ts'
 import type { KnownPairs } from './sides.ts'
 
@@ -31,9 +32,7 @@ export async function inSuspenseOf(
 }
 
 async function movesOf(reader: Reader, items: readonly KnownItem[]) {
-  const ids = items
-    .filter(({ shown }) => shown.source === 'bank')
-    .map(({ key }) => Number(key.slice(key.indexOf(':') + 1)))
+  const ids = items.filter(({ shown }) => shown.source === 'bank').map(({ key }) => idIn(key))
   const rows = await reader
     .selectFrom('bank_line_suspense')
     .select(['bank_statement_line_id as line', 'moved', 'reason'])
