@@ -80,10 +80,10 @@ export function placementProposals({ kinds }: Kinds): ProposalType {
       if (isRefusal(found)) return found
       const refused = await place(transaction, { ...stored, ...found }, { session, nowMs })
       if (refused !== null) return refused
-      const { target, credit } = found
-      const paid = await payFee(transaction, { target, ...stored, id: n_proposal_id, nowMs })
-      if (isRefusal(paid)) return paid
-      const source = placedSource(stored.item)
+      const { credit, paid } = found
+      const source = `credit:${stored.partnerId}:${n_proposal_id}`
+      const unpaid = await payFee(transaction, { ...stored, ...found, source, nowMs })
+      if (unpaid !== null) return unpaid
       return {
         table: 'c_bpartner',
         record: stored.partnerId,
@@ -91,7 +91,7 @@ export function placementProposals({ kinds }: Kinds): ProposalType {
         after: {
           credit: credit + stored.amount - paid,
           set_off: paid,
-          source,
+          source: placedSource(stored.item),
           reason: stored.reason,
         },
       }
@@ -108,6 +108,8 @@ type Claimed = {
   readonly money: Placeable
   readonly credit: Money
   readonly target: PaymentTarget | null
+  /** Of the money, as much as the fee needs. */
+  readonly paid: Money
 }
 type DecidedBy = Pick<ProcessContext, 'session' | 'nowMs'>
 
@@ -123,15 +125,17 @@ async function claimPlacement(
   if (isRefusal(target)) return target
   const money = await takePlaceable(transaction, item)
   if (isRefusal(money)) return money
+  let owed = paisa(0)
   if (target !== null) {
     const document = await target.kind.lock(transaction, target.referenceId, dayInNepal(nowMs))
     if (document?.partnerId !== partnerId)
       return refusal('rule/partner-unknown', text['partner-unknown'], { status: 404 })
+    owed = remaining(document.assessed, document.paid)
   }
   const credit = await lockCredit(transaction, partnerId)
   return credit === null
     ? refusal('rule/partner-unknown', text['partner-unknown'], { status: 404 })
-    : { money, credit, target }
+    : { money, credit, target, paid: paisa(Math.min(owed, money.amount)) }
 }
 
 async function place(
@@ -169,24 +173,16 @@ async function place(
   return null
 }
 
-type PayingFee = StoredPlacement & {
-  readonly target: PaymentTarget | null
-  /** The proposal. */
-  readonly id: number
-  readonly nowMs: number
-}
+type PayingFee = Pick<StoredPlacement, 'partnerId'> &
+  Pick<Claimed, 'target' | 'paid'> & { readonly source: string; readonly nowMs: number }
 
-/** Of the placed money as much as the fee needs; gives how much. */
+/** Pays the fee, if one was chosen, from the credit that was placed. */
 async function payFee(
   transaction: Transaction,
-  { target, partnerId, amount, id, nowMs }: PayingFee,
-): Promise<Money | Refusal> {
-  if (target === null) return paisa(0)
-  const document = await target.kind.lock(transaction, target.referenceId, dayInNepal(nowMs))
-  const owed = document === null ? paisa(0) : remaining(document.assessed, document.paid)
-  const paid = paisa(Math.min(owed, amount))
-  const source = `credit:${partnerId}:${id}`
+  { target, partnerId, paid, source, nowMs }: PayingFee,
+): Promise<Refusal | null> {
+  if (target === null) return null
   const command = { ...target, awardId: partnerId, amount: paid, source, nowMs }
   const posted = await postSetOff(transaction, creditAid, command)
-  return isRefusal(posted) ? posted : posted.amount
+  return isRefusal(posted) ? posted : null
 }
