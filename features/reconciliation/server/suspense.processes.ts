@@ -50,7 +50,7 @@ export const backProcess = defineProcess({
     }),
 })
 
-export function whyNotMoved({ usedBy, suspense }: TakenLine): Refusal | null {
+function whyNotMoved({ usedBy, suspense }: TakenLine): Refusal | null {
   if (usedBy !== null || suspense?.isPlaced === true)
     return refusal('rule/line-used', linkText['line-used'], { status: 409 })
   return suspense === null
@@ -64,7 +64,7 @@ function noReason(): Refusal {
 
 type Move = { readonly inSuspense: boolean; readonly reason: string }
 
-export function changeOf({ id, amount }: TakenLine, { inSuspense, reason }: Move) {
+function changeOf({ id, amount }: TakenLine, { inSuspense, reason }: Move) {
   return {
     table: 'bank_statement_line',
     record: id,
