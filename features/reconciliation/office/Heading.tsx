@@ -2,6 +2,7 @@ import { BookOpen, FileText } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { findDay } from '#platform/pure/calendar/day.ts'
+import { addressOfDays, type Days } from '#platform/pure/calendar/days.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
@@ -10,19 +11,18 @@ import { DayText } from '#platform/browser/ui/text/DayText.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { reconciliationText as text } from '../rules/messages.ts'
 import type { Reconciliation } from '../wire/reconciliation.ts'
-import type { ChosenDays } from './reconciliation.queries.ts'
 
 type Props = {
-  readonly days: ChosenDays
+  readonly days: Days
   readonly found: Reconciliation | undefined
-  readonly onChoose: (days: ChosenDays) => void
+  readonly onChoose: (days: Days) => void
 }
 
 /** The days and the way to others, how far the statements go, and the ways on. */
 export function Heading({ days, found, onChoose }: Props) {
   const say = useSay()
   const [isOpen, setOpen] = useState(false)
-  const chosen = new URLSearchParams({ from: days.first, to: days.last })
+  const chosen = new URLSearchParams(addressOfDays(days))
   return (
     <header className="reconciliation-head">
       <p className="reconciliation-days">

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Day, day, dayInNepal } from '#platform/pure/calendar/day.ts'
+import type { Days } from '#platform/pure/calendar/days.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { slipKey } from '#platform/pure/text/slip-key.ts'
 import type { Reader } from '#platform/server/database/database.ts'
@@ -7,8 +8,6 @@ import { withinDays } from '#platform/server/database/nepal-days.ts'
 import { khaltiKey, lineKey } from '../rules/keys.ts'
 import type { BankItem } from '../rules/reconcile.ts'
 import type { ShownItem } from '../wire/reconciliation.ts'
-
-export type Days = { readonly first: Day; readonly last: Day }
 
 /** Money of the bank or the wallet, as it is compared and as it is shown. */
 export type KnownItem = BankItem & { readonly shown: ShownItem }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { day, dayInNepal } from '#platform/pure/calendar/day.ts'
+import type { Days } from '#platform/pure/calendar/days.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { withinDays } from '#platform/server/database/nepal-days.ts'
@@ -7,7 +8,6 @@ import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { attemptKey, khaltiKey, lineKey, paymentKey } from '../rules/keys.ts'
 import type { Claim } from '../rules/reconcile.ts'
 import type { ShownClaim } from '../wire/reconciliation.ts'
-import type { Days } from './bank-items.ts'
 
 /** A payment of the portal, as it is compared and as it is shown. */
 export type KnownClaim = Claim & { readonly shown: ShownClaim }

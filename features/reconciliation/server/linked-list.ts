@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { day } from '#platform/pure/calendar/day.ts'
+import type { Days } from '#platform/pure/calendar/days.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import {
@@ -8,7 +9,6 @@ import {
 } from '#features/payments/server/vouchers/used/reverse-voucher.ts'
 import { openProposalsOf } from '#features/two-people/server/proposals.ts'
 import type { Linked } from '../wire/reconciliation.ts'
-import type { Days } from './bank-items.ts'
 
 type LinkRow = {
   readonly id: number

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, findDay } from '#platform/pure/calendar/day.ts'
+import type { Days } from '#platform/pure/calendar/days.ts'
 import { plus } from '#platform/pure/money/money.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Reader } from '#platform/server/database/database.ts'
@@ -20,7 +21,7 @@ import {
   reconciliation,
   shownAtOnce,
 } from '../wire/reconciliation.ts'
-import { type Days, type KnownItem, statementsUntil, walletCredits } from './bank-items.ts'
+import { type KnownItem, statementsUntil, walletCredits } from './bank-items.ts'
 import type { KnownClaim } from './claims.ts'
 import { linkedOf } from './linked-list.ts'
 import { openFeesOf } from './open-fees.ts'

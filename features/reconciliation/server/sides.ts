@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { Days } from '#platform/pure/calendar/days.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { idIn, lineKey, paymentKey } from '../rules/keys.ts'
 import { pairKey, type Sides } from '../rules/reconcile.ts'
-import { type Days, type KnownItem, linesOf, walletItems } from './bank-items.ts'
+import { type KnownItem, linesOf, walletItems } from './bank-items.ts'
 import { heldAttempts, type KnownClaim, vouchersOf } from './claims.ts'
 
 export type KnownPairs = readonly { readonly item: KnownItem; readonly claim: KnownClaim }[]

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Days } from '#platform/pure/calendar/days.ts'
 
 /** Nepal's calendar day of a timestamp, as a date. */
 export function dayOf(column: string): RawBuilder<string> {
@@ -7,10 +7,7 @@ export function dayOf(column: string): RawBuilder<string> {
 }
 
 /** True for a timestamp from the first day to the last one, both in Nepal; an index of the column serves it. */
-export function withinDays(
-  column: string,
-  { first, last }: { readonly first: Day; readonly last: Day },
-): RawBuilder<boolean> {
+export function withinDays(column: string, { first, last }: Days): RawBuilder<boolean> {
   const at = sql.ref(column)
   return sql`(${at} >= ${first}::timestamp at time zone 'Asia/Kathmandu'
     and ${at} < (${last}::date + 1)::timestamp at time zone 'Asia/Kathmandu')`

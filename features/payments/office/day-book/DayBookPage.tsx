@@ -1,12 +1,11 @@
 import './day-book.css'
 import { BookOpen } from 'lucide-react'
 import { Link, useSearchParams } from 'wouter'
-import { type Day, findDay } from '#platform/pure/calendar/day.ts'
+import { addressOfDays, daysInAddress } from '#platform/pure/calendar/days.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
-import type { BookDays } from '../../rules/day-close/book-days.ts'
 import { dayBookText as text } from '../../rules/day-close/day-book-messages.ts'
 import { BookTables } from './BookTables.tsx'
 import { CloseDays } from './CloseDays.tsx'
@@ -18,9 +17,9 @@ export function DayBookPage() {
   const say = useSay()
   const today = useToday()
   const [params, setParams] = useSearchParams()
-  const days = daysOf(params, today)
+  const days = daysInAddress(params, { first: today, last: today })
   const { data: book, isError, refetch } = useDayBook(days)
-  const chosen = new URLSearchParams({ from: days.first, to: days.last })
+  const chosen = new URLSearchParams(addressOfDays(days))
   return (
     <div className="page">
       <header className="page-head">
@@ -35,7 +34,7 @@ export function DayBookPage() {
       </header>
       <DaysChoice
         days={days}
-        onChoose={({ first, last }) => setParams({ from: first, to: last }, { replace: true })}
+        onChoose={(chosen) => setParams(addressOfDays(chosen), { replace: true })}
       />
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {book === undefined && !isError && <LoadingRows />}
@@ -46,12 +45,4 @@ export function DayBookPage() {
       {book !== undefined && <CloseDays key={days.last} book={book} lastDay={days.last} />}
     </div>
   )
-}
-
-/** Days of the address; today where it names none, or none in this order. */
-function daysOf(params: URLSearchParams, today: Day): BookDays {
-  const [first, last] = [findDay(params.get('from') ?? ''), findDay(params.get('to') ?? '')]
-  return first !== null && last !== null && first <= last
-    ? { first, last }
-    : { first: today, last: today }
 }

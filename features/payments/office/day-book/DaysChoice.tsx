@@ -1,14 +1,15 @@
 import { findDay } from '#platform/pure/calendar/day.ts'
+import type { Days } from '#platform/pure/calendar/days.ts'
 import { formatBs } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { TextField } from '#platform/browser/ui/form/Field.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
-import { type BookDays, bookSpans, moved, spanOf } from '../../rules/day-close/book-days.ts'
+import { bookSpans, moved, spanOf } from '../../rules/day-close/book-days.ts'
 import { dayBookText as text } from '../../rules/day-close/day-book-messages.ts'
 
-type Props = { readonly days: BookDays; readonly onChoose: (days: BookDays) => void }
+type Props = { readonly days: Days; readonly onChoose: (days: Days) => void }
 
 /** First and last day, and the usual ones; J and K move, 1 to 3 choose today, month and fiscal year. */
 export function DaysChoice({ days, onChoose }: Props) {
@@ -38,7 +39,7 @@ export function DaysChoice({ days, onChoose }: Props) {
 }
 
 /** One end of the days; the other one moves with it where it would be on the wrong side. */
-function BookDay({ days, end, onChoose }: Props & { readonly end: keyof BookDays }) {
+function BookDay({ days, end, onChoose }: Props & { readonly end: keyof Days }) {
   const say = useSay()
   const language = useLanguage()
   const label = say(end === 'first' ? text.from : text.to)

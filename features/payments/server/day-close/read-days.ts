@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { type Day, day } from '#platform/pure/calendar/day.ts'
+import type { Days } from '#platform/pure/calendar/days.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { dayOf, withinDays } from '#platform/server/database/nepal-days.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { LineGroup } from '../../rules/day-close/day-sums.ts'
-
-/** Both days belong to them. */
-export type Days = { readonly first: Day; readonly last: Day }
 
 /**
  * The lines of some days, summed by account, fee, person and direction. The person is the cashier of a voucher, or the
