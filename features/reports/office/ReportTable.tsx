@@ -4,7 +4,7 @@ import type { Language } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
-import { cellText } from '../rules/cell-text.ts'
+import { cellText, hiddenText } from '../rules/cell-text.ts'
 import { reportText } from '../rules/messages.ts'
 import { reportScreen as text } from '../rules/screen-messages.ts'
 import type { ReportCell, ReportPage, ReportRow, ShownColumn } from '../wire/processes.ts'
@@ -74,8 +74,7 @@ function Shown({ cell, type }: { readonly cell: ReportCell; readonly type: Shown
     const isOne = type === 'day' || !written.includes(' ')
     return isOne ? <span className="whitespace-nowrap">{written}</span> : written
   }
-  const hidden = reportText[cell.hidden === 'small' ? 'small' : 'not-shown']
-  return <span className="small text-muted">{say(hidden)}</span>
+  return <span className="small text-muted">{say(hiddenText(cell.hidden))}</span>
 }
 
 /** Values that are not shown are last, as those that are not there. */

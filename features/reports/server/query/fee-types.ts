@@ -1,5 +1,6 @@
 import { type Message, sameInBoth } from '#platform/pure/message.ts'
 import { type PaymentType, purposes } from '#features/payments/rules/facts.ts'
+import { text } from '../columns.ts'
 
 /** In the order of the columns. */
 const types: readonly PaymentType[] = [
@@ -15,4 +16,10 @@ const types: readonly PaymentType[] = [
 /** Fees by payment type; a test compares them with the kinds. */
 export const feeTypes: Readonly<Record<string, Message>> = Object.fromEntries(
   types.map((type) => [type, purposes[type] ?? sameInBoth(type)]),
+)
+
+export const feeTypeColumn = text(
+  'type',
+  { en: 'Fee type', ne: 'शुल्कको प्रकार' },
+  { values: feeTypes },
 )

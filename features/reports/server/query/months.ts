@@ -2,7 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { dayOf, withinDays } from '#platform/server/database/nepal-days.ts'
 import { bsMonths } from '#platform/pure/calendar/format.ts'
 import { devanagariDigits } from '#platform/pure/text/devanagari-digits.ts'
+import { text } from '../columns.ts'
 import type { FilterValues } from '../report.ts'
+
+/** Month of a row of `monthRows`. */
+export const monthColumn = text('month', { en: 'Month', ne: 'महिना' }, { nepali: 'month_ne' })
 
 /**
  * Months of the fiscal year as rows `month (place, name, name_ne, first_day, last_day)` for the `from` of a query, so that

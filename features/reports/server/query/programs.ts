@@ -6,6 +6,13 @@ import type { FilterValues } from '../report.ts'
 /** The programme of a row, from the table `p` of `n_program`. */
 export const programColumn = text('program', common.programme, { nepali: 'program_ne' })
 
+/** Year of intake of a row, from the table of academic years. */
+export const intakeColumn = text(
+  'year',
+  { en: 'Year of intake', ne: 'भर्ना वर्ष' },
+  { nepali: 'year_ne' },
+)
+
 export const programName: RawBuilder<unknown> = sql`
   p.n_program_id as program_id, p.name as program, p.name_ne as program_ne`
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { accountNames } from '#features/payments/rules/facts.ts'
 import { day, number, rupees, text } from '../columns.ts'
-import { feeTypes } from '../query/fee-types.ts'
+import { feeTypeColumn } from '../query/fee-types.ts'
 import { dayOf } from '#platform/server/database/nepal-days.ts'
 import { inDays } from '../query/months.ts'
 import type { Report } from '../report.ts'
@@ -21,7 +21,7 @@ export const accountSums: Report = {
     day('day', { en: 'Day', ne: 'दिन' }),
     text('code', { en: 'Account code', ne: 'खाता कोड' }),
     text('account', { en: 'Account', ne: 'खाता' }, { values: accountNames }),
-    text('type', { en: 'Fee type', ne: 'शुल्कको प्रकार' }, { values: feeTypes }),
+    feeTypeColumn,
     number('lines', { en: 'Entries', ne: 'प्रविष्टि' }),
     rupees('debit', { en: 'Debit', ne: 'डेबिट' }),
     rupees('credit', { en: 'Credit', ne: 'क्रेडिट' }),

@@ -3,6 +3,7 @@ import * as common from '#platform/pure/labels/common.ts'
 import { students, text } from '../columns.ts'
 import type { Report } from '../report.ts'
 import { genders } from '../query/genders.ts'
+import { district, group, quota } from '../query/grouping-labels.ts'
 import { chosenProgram, programColumn, programName } from '../query/programs.ts'
 
 /** Name of the group that an applicant belongs to, and the same in Nepali where the database has it. */
@@ -25,13 +26,13 @@ export const applicants: Report = {
   filters: ['academic_year', 'program', 'counted_by'],
   countedBy: {
     gender: common.gender,
-    quota: { en: 'Quota claimed', ne: 'दाबी गरेको कोटा' },
-    district: { en: 'Permanent district', ne: 'स्थायी जिल्ला' },
+    quota,
+    district,
   },
   groups: { partOf: 'program_id' },
   columns: [
     programColumn,
-    text('grouping', { en: 'Group', ne: 'समूह' }, { nepali: 'grouping_ne', values: genders }),
+    text('grouping', group, { nepali: 'grouping_ne', values: genders }),
     students('applied', { en: 'Applied', ne: 'आवेदन दिएका' }),
     students('paid', { en: 'Fee paid', ne: 'शुल्क तिरेका' }),
     students('approved', { en: 'Approved', ne: 'स्वीकृत भएका' }),

@@ -4,7 +4,7 @@ import * as pageLabels from '#platform/pure/labels/page.ts'
 import { decimal, text } from '../columns.ts'
 import type { Report } from '../report.ts'
 import { passedOut } from '../query/passed-out.ts'
-import { programColumn } from '../query/programs.ts'
+import { intakeColumn, programColumn } from '../query/programs.ts'
 
 /** Graduates as they are called up: by programme, then by name. */
 export const convocation: Report = {
@@ -20,7 +20,7 @@ export const convocation: Report = {
     text('name', common.name),
     text('name_ne', common.nepaliName),
     text('registration', pageLabels.registrationNo),
-    text('year', { en: 'Year of intake', ne: 'भर्ना वर्ष' }, { nepali: 'year_ne' }),
+    intakeColumn,
     decimal('cgpa', common.cgpa),
   ],
   query: (filters) => sql`

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { rupees, text } from '../columns.ts'
+import { rupees } from '../columns.ts'
 import type { FilterValues, Report } from '../report.ts'
 import { dayOf } from '#platform/server/database/nepal-days.ts'
-import { inYear, monthRows } from '../query/months.ts'
+import { inYear, monthColumn, monthRows } from '../query/months.ts'
 
 /**
  * Money that the university owes to students and payers, by month: what came to it, what paid fees, what was paid out, and what
@@ -16,7 +16,7 @@ export const credits: Report = {
   permission: 'payment.read',
   filters: ['fiscal_year'],
   columns: [
-    text('month', { en: 'Month', ne: 'महिना' }, { nepali: 'month_ne' }),
+    monthColumn,
     rupees('arose', { en: 'New credit', ne: 'नयाँ जम्मा' }),
     rupees('set_off', { en: 'Set off against fees', ne: 'शुल्कमा मिलान' }),
     rupees('paid_out', { en: 'Paid out or reversed', ne: 'फिर्ता भुक्तानी वा उल्टाइएको' }),

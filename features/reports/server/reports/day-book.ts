@@ -3,7 +3,7 @@ import * as common from '#platform/pure/labels/common.ts'
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import { day, rupees, text } from '../columns.ts'
 import type { Report } from '../report.ts'
-import { feeTypes } from '../query/fee-types.ts'
+import { feeTypeColumn } from '../query/fee-types.ts'
 import { dayOf } from '#platform/server/database/nepal-days.ts'
 import { inDays } from '../query/months.ts'
 
@@ -20,7 +20,7 @@ export const dayBook: Report = {
     text('name', common.name, { nepali: 'name_ne' }),
     text('receipt', pageLabels.receipt),
     day('day', { en: 'Day', ne: 'दिन' }),
-    text('type', { en: 'Fee type', ne: 'शुल्कको प्रकार' }, { values: feeTypes }),
+    feeTypeColumn,
     rupees('khalti', pageLabels.khalti),
     rupees('bank', common.bank),
     rupees('given', { en: 'Scholarship, retotaling', ne: 'छात्रवृत्ति, पुनर्योग' }),

@@ -4,7 +4,7 @@ import * as pageLabels from '#platform/pure/labels/page.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import { day, number, rupees, text } from '../columns.ts'
 import type { FilterValues, Report } from '../report.ts'
-import { feeTypes } from '../query/fee-types.ts'
+import { feeTypeColumn } from '../query/fee-types.ts'
 import { unpaidFeesWhere } from '../query/unpaid-fees.ts'
 import { chosenProgram, programColumn, programName } from '../query/programs.ts'
 
@@ -30,7 +30,7 @@ export const dues: Report = {
     text('name', common.name, { nepali: 'name_ne' }),
     text('registration', pageLabels.registrationNo),
     programColumn,
-    text('type', { en: 'Fee type', ne: 'शुल्कको प्रकार' }, { values: feeTypes }),
+    feeTypeColumn,
     day('since', { en: 'Since', ne: 'देखि' }),
     number('days', { en: 'Days', ne: 'दिन' }, { isSummed: false }),
     rupees('fee', { en: 'Fee', ne: 'शुल्क' }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { students, text } from '../columns.ts'
 import type { Report } from '../report.ts'
 import { genders } from '../query/genders.ts'
+import { district, group, quota } from '../query/grouping-labels.ts'
 import { chosenProgram, programColumn, programName } from '../query/programs.ts'
 
 const [none, noPlace] = [sql`null`, sql`min(0)`]
@@ -30,17 +31,13 @@ export const enrollment: Report = {
   filters: ['academic_year', 'program', 'counted_by'],
   countedBy: {
     semester,
-    quota: { en: 'Quota claimed', ne: 'दाबी गरेको कोटा' },
-    district: { en: 'Permanent district', ne: 'स्थायी जिल्ला' },
+    quota,
+    district,
   },
   groups: { partOf: 'program_id' },
   columns: [
     programColumn,
-    text(
-      'grouping',
-      { en: 'Group', ne: 'समूह' },
-      { nepali: 'grouping_ne', values: { '': genders[''] } },
-    ),
+    text('grouping', group, { nepali: 'grouping_ne', values: { '': genders[''] } }),
     students('female', genders.female),
     students('male', genders.male),
     students('other', genders.other),

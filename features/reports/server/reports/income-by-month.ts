@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { rupees, text } from '../columns.ts'
+import { rupees } from '../columns.ts'
 import type { Report } from '../report.ts'
 import { feeTypes } from '../query/fee-types.ts'
 import { dayOf } from '#platform/server/database/nepal-days.ts'
-import { inYear, monthRows } from '../query/months.ts'
+import { inYear, monthColumn, monthRows } from '../query/months.ts'
 
 /** Fees credited by type and month, what was taken back, and the rest. */
 export const incomeByMonth: Report = {
@@ -15,7 +15,7 @@ export const incomeByMonth: Report = {
   filters: ['fiscal_year'],
   opens: { is: 'report', report: 'day-book', from: 'first_day', to: 'last_day' },
   columns: [
-    text('month', { en: 'Month', ne: 'महिना' }, { nepali: 'month_ne' }),
+    monthColumn,
     ...Object.entries(feeTypes).map(([type, label]) => rupees(type, label)),
     rupees('income', { en: 'Income', ne: 'आम्दानी' }),
     rupees('taken_back', { en: 'Taken back', ne: 'फिर्ता लिइएको' }),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import * as pageLabels from '#platform/pure/labels/page.ts'
-import { rupees, text } from '../columns.ts'
+import { rupees } from '../columns.ts'
 import type { Report } from '../report.ts'
-import { feeTypes } from '../query/fee-types.ts'
+import { feeTypeColumn } from '../query/fee-types.ts'
 import { inYear } from '../query/months.ts'
 
 /** Accounts that fees are paid from, and their columns. */
@@ -26,7 +26,7 @@ export const incomeByWay: Report = {
   permission: 'payment.read',
   filters: ['fiscal_year'],
   columns: [
-    text('type', { en: 'Fee type', ne: 'शुल्कको प्रकार' }, { values: feeTypes }),
+    feeTypeColumn,
     ...Object.entries(ways).map(([account, label]) => rupees(account, label)),
     rupees('net', { en: 'Net income', ne: 'खुद आम्दानी' }),
   ],

@@ -1,8 +1,8 @@
 import { dayOf } from '#platform/server/database/nepal-days.ts'
 import { sql } from 'kysely'
-import { number, rupees, text } from '../columns.ts'
+import { number, rupees } from '../columns.ts'
 import type { Report } from '../report.ts'
-import { monthRows } from '../query/months.ts'
+import { monthColumn, monthRows } from '../query/months.ts'
 
 /** Loans by the month of their issue or return; fines by the month in which they arose or were settled. */
 export const libraryMonths: Report = {
@@ -13,7 +13,7 @@ export const libraryMonths: Report = {
   permission: 'library.desk',
   filters: ['fiscal_year'],
   columns: [
-    text('month', { en: 'Month', ne: 'महिना' }, { nepali: 'month_ne' }),
+    monthColumn,
     number('issued', { en: 'Issued', ne: 'दिइएका' }),
     number('returned', { en: 'Returned', ne: 'फिर्ता भएका' }),
     number('late', { en: 'Returned late', ne: 'ढिलो फिर्ता' }),

@@ -4,7 +4,7 @@ import * as pageLabels from '#platform/pure/labels/page.ts'
 import { decimal, number, text } from '../columns.ts'
 import type { Report } from '../report.ts'
 import { passedOut } from '../query/passed-out.ts'
-import { programColumn } from '../query/programs.ts'
+import { intakeColumn, programColumn } from '../query/programs.ts'
 
 /** Best of those who passed out; with equal averages more of them. */
 const best = 3
@@ -20,7 +20,7 @@ export const medals: Report = {
   opens: { is: 'student', id: 'student' },
   columns: [
     programColumn,
-    text('year', { en: 'Year of intake', ne: 'भर्ना वर्ष' }, { nepali: 'year_ne' }),
+    intakeColumn,
     number('rank', { en: 'Rank', ne: 'क्रम' }, { isSummed: false }),
     text('name', common.name, { nepali: 'name_ne' }),
     text('registration', pageLabels.registrationNo),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { share, students, text } from '../columns.ts'
+import { share, students } from '../columns.ts'
 import type { Report } from '../report.ts'
-import { chosenProgram, programColumn, programName } from '../query/programs.ts'
+import { chosenProgram, intakeColumn, programColumn, programName } from '../query/programs.ts'
 
 /** Enrolled students of each intake by what became of them. */
 export const outcomes: Report = {
@@ -14,7 +14,7 @@ export const outcomes: Report = {
   groups: { partOf: 'program_id' },
   columns: [
     programColumn,
-    text('year', { en: 'Year of intake', ne: 'भर्ना वर्ष' }, { nepali: 'year_ne' }),
+    intakeColumn,
     students('enrolled', { en: 'Enrolled', ne: 'भर्ना भएका' }),
     students('studying', { en: 'Studying', ne: 'अध्ययनरत' }),
     students('passed_out', { en: 'Passed out', ne: 'उत्तीर्ण भई निस्केका' }),

@@ -3,7 +3,7 @@ import * as common from '#platform/pure/labels/common.ts'
 import { number, text } from '../columns.ts'
 import type { Report } from '../report.ts'
 import { dayOf } from '#platform/server/database/nepal-days.ts'
-import { inYear, monthRows } from '../query/months.ts'
+import { inYear, monthColumn, monthRows } from '../query/months.ts'
 
 /** Entries of the audit trail of staff by person and month: one for each record that was changed, read or refused. */
 export const staffActions: Report = {
@@ -15,7 +15,7 @@ export const staffActions: Report = {
   filters: ['fiscal_year'],
   columns: [
     text('name', common.name),
-    text('month', { en: 'Month', ne: 'महिना' }, { nepali: 'month_ne' }),
+    monthColumn,
     number('changes', { en: 'Records changed', ne: 'बदलिएका विवरण' }),
     number('confirmed', { en: 'Confirmed as second person', ne: 'दोस्रो व्यक्तिका रूपमा पक्का' }),
     number('read', { en: 'Records read', ne: 'हेरिएका विवरण' }),

@@ -3,6 +3,7 @@ import { formatDay } from '#platform/pure/calendar/format.ts'
 import { type Language, say } from '#platform/pure/message.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
 import { agreementText } from '../../rules/agreement.ts'
+import { hiddenText } from '../../rules/cell-text.ts'
 import { reportFilters } from '../../rules/filter-names.ts'
 import { reportText } from '../../rules/messages.ts'
 import type { ReportCell, ReportPage } from '../../wire/processes.ts'
@@ -85,7 +86,6 @@ export function filterText(chosen: ChosenFilter, language: Language): string {
 
 function fileCell(cell: ReportCell, isMoney: boolean, language: Language): FileCell {
   if (cell === null) return ''
-  if (typeof cell === 'object')
-    return reportText[cell.hidden === 'small' ? 'small' : 'not-shown'][language]
+  if (typeof cell === 'object') return hiddenText(cell.hidden)[language]
   return isMoney && typeof cell === 'number' ? toRupees(paisa(cell)) : cell
 }

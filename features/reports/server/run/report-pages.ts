@@ -2,7 +2,7 @@ import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { openPdfBook } from '#platform/server/pdf/pdf-book.ts'
 import { type Institution, printedPlace } from '#features/institution/server/institution.ts'
 import { documentPictures } from '#features/institution/server/pictures/pictures.ts'
-import { cellText } from '../../rules/cell-text.ts'
+import { cellText, hiddenText } from '../../rules/cell-text.ts'
 import { reportText } from '../../rules/messages.ts'
 import type { ReportCell } from '../../wire/processes.ts'
 import type { ReportColumn } from '../report.ts'
@@ -100,7 +100,6 @@ function sheetText(
   column: ReportColumn | undefined,
   language: FileAbout['language'],
 ): string {
-  if (cell !== null && typeof cell === 'object')
-    return reportText[cell.hidden === 'small' ? 'small' : 'not-shown'][language]
+  if (cell !== null && typeof cell === 'object') return hiddenText(cell.hidden)[language]
   return cellText(cell, column?.type ?? 'text', language)
 }
