@@ -9,6 +9,7 @@ export const activeProgramEnrollmentRequired = {
 export const approved = { en: 'Approved', ne: 'स्वीकृत' } as const
 export const bank = { en: 'Bank', ne: 'बैंक' } as const
 export const cgpa = { en: 'CGPA', ne: 'सी.जी.पी.ए.' } as const
+export const sgpa = { en: 'SGPA', ne: 'एस.जी.पी.ए.' } as const
 export const choose = { en: 'Choose', ne: 'छान्नुहोस्' } as const
 export const citizenshipNo = { en: 'Citizenship No.', ne: 'नागरिकता नं.' } as const
 export const closed = { en: 'Closed', ne: 'बन्द' } as const

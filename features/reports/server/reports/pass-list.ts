@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import * as common from '#platform/pure/labels/common.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as pageLabels from '#platform/pure/labels/page.ts'
-import { text } from '../columns.ts'
+import { decimal, text } from '../columns.ts'
 import type { Report } from '../report.ts'
 import { programColumn, programName } from '../query/programs.ts'
 import { visibleResults } from '../query/visible-results.ts'
@@ -21,8 +21,8 @@ export const passList: Report = {
     text('name', common.name, { nepali: 'name_ne' }),
     text('registration', pageLabels.registrationNo),
     programColumn,
-    { id: 'sgpa', label: { en: 'SGPA', ne: 'एसजीपीए' }, type: 'decimal' },
-    { id: 'cgpa', label: { en: 'CGPA', ne: 'सीजीपीए' }, type: 'decimal' },
+    decimal('sgpa', common.sgpa),
+    decimal('cgpa', common.cgpa),
   ],
   query: (filters) => sql`
     select r.erollno as symbol, b.name, b.name_nepali as name_ne, b.regrollno as registration,

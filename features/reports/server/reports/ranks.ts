@@ -20,7 +20,7 @@ export const ranks: Report = {
     number('rank', { en: 'Rank', ne: 'क्रम' }, { isSummed: false }),
     text('symbol', officeLabels.symbolNumber),
     text('name', common.name, { nepali: 'name_ne' }),
-    decimal('sgpa', { en: 'SGPA', ne: 'एसजीपीए' }),
+    decimal('sgpa', common.sgpa),
     decimal('cgpa', common.cgpa),
   ],
   query: (filters) => sql`

@@ -29,7 +29,7 @@ export const tabulation: Report = {
     text('grade', pageLabels.grade),
     decimal('point', { en: 'Grade point', ne: 'ग्रेड अङ्क' }),
     text('outcome', common.result, { values: resultOutcomes }),
-    decimal('sgpa', { en: 'SGPA', ne: 'एसजीपीए' }),
+    decimal('sgpa', common.sgpa),
   ],
   query: (filters) => sql`
     select r.erollno as symbol, b.name, b.name_nepali as name_ne, c.value as code,
