@@ -1,7 +1,7 @@
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { formatBs } from '#platform/pure/calendar/format.ts'
 import { type Message, type MessageValues, sayInBoth } from '#platform/pure/message.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 
 /** A value in the text of reasons, written as `{id}`: typed once, shown in both languages. */
@@ -56,5 +56,5 @@ function amountText(typed: string): Message | null {
   const number = typed.replaceAll(',', '')
   if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(number) || Number(number) === 0) return null
   const amount = rupees(Number(number))
-  return { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') }
+  return rsInBoth(amount)
 }

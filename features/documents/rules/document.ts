@@ -1,7 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import type { Message } from '#platform/pure/message.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 
 /**
@@ -77,5 +77,5 @@ export function dayLine(day: Day | null): Message | null {
 }
 
 export function amountLine(amount: Money): Message {
-  return { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') }
+  return rsInBoth(amount)
 }

@@ -1,5 +1,5 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
 import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -167,7 +167,7 @@ async function place(
     sort: 'payment-credit',
     event: source,
     message: text.notice,
-    values: { amount: { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') } },
+    values: { amount: rsInBoth(amount) },
     nowMs,
   })
   return null

@@ -1,6 +1,6 @@
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
-import { type Money, nothing } from '#platform/pure/money/money.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
+import { nothing } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { agrees, differs } from '#features/desk/server/check-rows.ts'
 import type { CheckRow } from '#features/desk/wire/evidence.ts'
@@ -33,9 +33,9 @@ const cleared = { owed: nothing, books: 0, fines: nothing, results: 1, expulsion
 
 function checksOf(facts: ApprovalFacts): readonly CheckRow[] {
   const { type, owed, books, fines, results, expulsions } = facts
-  const library = sayInBoth(text['library-found'], { books, fines: inBoth(fines) })
+  const library = sayInBoth(text['library-found'], { books, fines: rsInBoth(fines) })
   return [
-    check({ ...cleared, type, owed }, text.fees, { found: inBoth(owed), needed: text.none }),
+    check({ ...cleared, type, owed }, text.fees, { found: rsInBoth(owed), needed: text.none }),
     check({ ...cleared, type, books, fines }, text.library, { found: library, needed: text.none }),
     ...(needsResult(type)
       ? [
@@ -68,8 +68,4 @@ function check(
     ...differs({ fact, ...values, note: approvalMessages[decision.reason] }),
     sign: 'block',
   }
-}
-
-function inBoth(amount: Money): Message {
-  return { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') }
 }

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { findQuotas, type Quota, quotas } from '#features/applying/rules/facts.ts'
 import { agreesIf, toJudge } from '#features/desk/server/check-rows.ts'
@@ -66,7 +66,7 @@ const claims: Readonly<Record<CriterionId, (asked: Criteria, has: ApplicantFacts
       mostIncome === null
         ? text['documents-needed']
         : sayInBoth(text['at-most'], {
-            amount: { en: formatRs(mostIncome, 'en'), ne: formatRs(mostIncome, 'ne') },
+            amount: rsInBoth(mostIncome),
           }),
   }),
 }

@@ -35,3 +35,8 @@ export function formatRs(money: Money, language: Language = 'en'): string {
   const amount = formatAmount(money)
   return language === 'ne' ? `रु.\u00A0${devanagariDigits(amount)}` : `Rs.\u00A0${amount}`
 }
+
+/** The same in both languages. */
+export function rsInBoth(money: Money): Message {
+  return { en: formatRs(money, 'en'), ne: formatRs(money, 'ne') }
+}

@@ -1,5 +1,5 @@
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { CheckRow } from '#features/desk/wire/evidence.ts'
@@ -67,7 +67,7 @@ export function blockedBy(
 /** Only paid applications wait here, so the fee agrees; the row shows how much was paid. */
 function feeCheck(row: WaitingApplication): CheckRow {
   const paid = paisa(Number(row.feepaid))
-  const amount = { en: formatRs(paid, 'en'), ne: formatRs(paid, 'ne') }
+  const amount = rsInBoth(paid)
   const isFree = Number(row.totalfee) === 0
   const found = isFree ? text['no-fee'] : sayInBoth(text.paid, { amount })
   return agrees({ fact: text.fee, found, needed: { paisa: Number(row.totalfee) } })

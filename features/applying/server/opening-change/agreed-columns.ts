@@ -1,7 +1,7 @@
 import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { type Message, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type {
   Column,
@@ -56,7 +56,7 @@ export function valueText({ type }: Column, value: Value): Message {
   if (value === null) return text.none
   if (type.is === 'amount') {
     const amount: Money = paisa(Number(value))
-    return { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') }
+    return rsInBoth(amount)
   }
   const day = findDay(String(value))
   return day === null ? sameInBoth(String(value)) : dayInBoth(day)

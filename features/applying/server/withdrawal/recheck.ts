@@ -4,7 +4,7 @@ import type { Message } from '#platform/pure/message.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { withdrawalMessages as text } from '#features/applying/rules/returns/withdrawal-messages.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
 import { openingWithdrawalText as openingText } from '../../rules/returns/opening-withdrawal-messages.ts'
 import { findWithdrawnOpeningOf } from '../opening-withdrawal/withdrawn-opening.ts'
 import { isOffered } from '../../rules/facts.ts'
@@ -116,7 +116,7 @@ async function endWithOpening(
     values: {
       name: row.name,
       reason,
-      amount: { en: formatRs(credited, 'en'), ne: formatRs(credited, 'ne') },
+      amount: rsInBoth(credited),
     },
     nowMs: withdrawing.nowMs,
   })

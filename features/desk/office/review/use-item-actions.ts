@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { deskText as text } from '#features/desk/rules/screen-messages.ts'
@@ -89,5 +89,5 @@ function whatOf({ name, amount }: Evidence) {
 }
 
 function rs(amount: number) {
-  return { en: formatRs(paisa(amount), 'en'), ne: formatRs(paisa(amount), 'ne') }
+  return rsInBoth(paisa(amount))
 }

@@ -1,5 +1,5 @@
 import type { Money } from '#platform/pure/money/money.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { NoticeType } from '#features/notifications/rules/facts.ts'
@@ -54,7 +54,7 @@ export function tellReversed(
     ...about
   }: PaymentNotice & { readonly reason: Message; readonly number: string; readonly owed: Money },
 ): Promise<void> {
-  return tell(transaction, 'voucher-reversed', { ...about, owed: inRs(owed) })
+  return tell(transaction, 'voucher-reversed', { ...about, owed: rsInBoth(owed) })
 }
 
 const sentences = {
@@ -83,10 +83,6 @@ function tell(
     sort,
     event,
     message: sentences[sort],
-    values: { ...values, amount: inRs(amount) },
+    values: { ...values, amount: rsInBoth(amount) },
   })
-}
-
-function inRs(amount: Money): Message {
-  return { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') }
 }

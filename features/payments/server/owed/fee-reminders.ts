@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
 import { remaining } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { remindDays, reminderFor } from '#features/notifications/rules/reminder.ts'
@@ -62,7 +62,7 @@ function remind(
       message: reminderMessages[reminder],
       values: {
         name,
-        amount: { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') },
+        amount: rsInBoth(amount),
         day: {
           en: formatShortDay(payUntil, 'en', today),
           ne: formatShortDay(payUntil, 'ne', today),

@@ -1,7 +1,7 @@
 import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -79,7 +79,7 @@ export const payOutProposals: ProposalType = {
       event: source,
       message: text.notice,
       values: {
-        amount: { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') },
+        amount: rsInBoth(amount),
         bank,
         ending: number.slice(-4),
       },

@@ -1,5 +1,5 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
 import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -73,7 +73,7 @@ export async function postSetOff(
     event: source,
     message: text.notice,
     values: {
-      amount: { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') },
+      amount: rsInBoth(amount),
       award: award.name,
       name: document.name,
     },

@@ -1,7 +1,7 @@
 import { type Day, day } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { CheckRow, DeskValue } from '#features/desk/wire/evidence.ts'
 import {
@@ -101,5 +101,5 @@ function noteOf(finding: VoucherFinding, { typed, owed, bank }: VoucherFacts): M
 
 function byHowMuch(message: Message, difference: number): Message {
   const amount: Money = paisa(difference)
-  return sayInBoth(message, { amount: { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') } })
+  return sayInBoth(message, { amount: rsInBoth(amount) })
 }

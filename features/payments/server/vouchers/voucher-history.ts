@@ -1,7 +1,7 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { formatBs } from '#platform/pure/calendar/format.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Evidence, EvidenceFile } from '#features/desk/wire/evidence.ts'
@@ -99,7 +99,7 @@ function reversed(each: { readonly reversed: Date | null; readonly reason: strin
 }
 
 function rs(amount: number): Message {
-  return { en: formatRs(paisa(amount), 'en'), ne: formatRs(paisa(amount), 'ne') }
+  return rsInBoth(paisa(amount))
 }
 
 function dayWords(moment: Date): Message {

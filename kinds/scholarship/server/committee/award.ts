@@ -1,6 +1,6 @@
 import * as contracts from '../../wire/processes.ts'
 import { findDocStatus } from '#platform/pure/document-status.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -98,7 +98,7 @@ export const awards: ProposalType = {
       sort: 'scholarship-decided',
       event: `n_scholarship_reg:${record}`,
       message: decisionNotices.awarded,
-      values: { name: row.name, amount: inRs(paisa(amount)) },
+      values: { name: row.name, amount: rsInBoth(paisa(amount)) },
       nowMs,
     })
     const before = { docstatus: row.docstatus, awarded: null, eligible: row.eligible, reason: null }
@@ -144,8 +144,4 @@ async function refuseAward(
   })
   if (decision.is === 'allowed') return null
   return refusal(`rule/${decision.reason}`, awardRefusals[decision.reason], { status: 409 })
-}
-
-function inRs(amount: Money) {
-  return { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') } as const
 }

@@ -1,6 +1,5 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import type { Message } from '#platform/pure/message.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
 import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -73,16 +72,16 @@ export async function takeReversible(
     before: {
       ...same,
       state: voucherStates.APPROVED,
-      paid: rs(paid),
-      owed: rs(remaining(assessed, paid)),
-      credit: rs(credit),
+      paid: rsInBoth(paid),
+      owed: rsInBoth(remaining(assessed, paid)),
+      credit: rsInBoth(credit),
     },
     after: {
       ...same,
       state: voucherStates.REVERSED,
-      paid: rs(paidAfter),
-      owed: rs(owedAfter),
-      credit: rs(paisa(credit - moved.toCredit)),
+      paid: rsInBoth(paidAfter),
+      owed: rsInBoth(owedAfter),
+      credit: rsInBoth(paisa(credit - moved.toCredit)),
     },
   }
 }
@@ -111,8 +110,4 @@ function whose(transaction: Transaction, paymentId: number) {
     .select(['b.name', 'r.number'])
     .where('p.c_payment_id', '=', paymentId)
     .executeTakeFirstOrThrow()
-}
-
-function rs(amount: Money): Message {
-  return { en: formatRs(amount, 'en'), ne: formatRs(amount, 'ne') }
 }
