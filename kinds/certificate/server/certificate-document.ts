@@ -1,4 +1,4 @@
-import { type Message, sayInBoth } from '#platform/pure/message.ts'
+import { type Message, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import {
   dayLine,
   type DocumentFacts,
@@ -8,6 +8,7 @@ import {
 import type { RegisteredDocument } from '#features/documents/server/register/register.ts'
 import { documentMessages as texts } from '../rules/document-messages.ts'
 import type { Transcript } from '../rules/transcript.ts'
+import { semesterText, summaryText } from '../rules/transcript-texts.ts'
 import type { CertificateRow } from './applications.ts'
 import type { CertificatePrinted } from './printed.ts'
 
@@ -46,21 +47,20 @@ function checkLines(printed: CertificatePrinted): readonly DocumentLine[] {
 }
 
 function transcriptLines(
-  { semesters, cgpa, creditsEarned }: Transcript,
+  transcript: Transcript,
   state: Message,
 ): readonly (readonly [Message, string | Message])[] {
-  const each = semesters.flatMap(({ name, credits, sgpa, isCarried, lines }) => [
-    ...lines.map(({ code, course, ...line }) => {
+  const each = transcript.semesters.flatMap((semester) => [
+    ...semester.lines.map(({ code, course, ...line }) => {
       const mark = line.isCarried ? ' *' : ''
       const label = { en: `${code} ${course.en}${mark}`, ne: `${course.ne || course.en}${mark}` }
       const values = { credits: line.credits.toFixed(1), point: line.point.toFixed(1) }
       return [label, sayInBoth(texts.line, { ...values, grade: line.grade })] as const
     }),
     [
-      { en: isCarried ? `${name} *` : name, ne: isCarried ? `${name} *` : name },
-      sayInBoth(texts.semester, { name, credits: credits.toFixed(1), sgpa: sgpa.toFixed(2) }),
+      sameInBoth(semester.isCarried ? `${semester.name} *` : semester.name),
+      semesterText(semester),
     ] as const,
   ])
-  const values = { cgpa: cgpa.toFixed(2), credits: creditsEarned.toFixed(1) }
-  return [...each, [state, sayInBoth(texts.summary, values)]]
+  return [...each, [state, summaryText(transcript)]]
 }

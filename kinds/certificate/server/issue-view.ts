@@ -1,8 +1,12 @@
-import { type Message, sayInBoth } from '#platform/pure/message.ts'
+import type { Message } from '#platform/pure/message.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { documentMessages as texts } from '../rules/document-messages.ts'
-import type { Transcript, TranscriptSemester } from '../rules/transcript.ts'
+import type { TranscriptSemester } from '../rules/transcript.ts'
+import { semesterText, summaryText } from '../rules/transcript-texts.ts'
 import { certificateFacts } from './certificate-facts.ts'
+
+/** Type of the proposals to issue, and the subject of each: this and the id of its request. */
+export const issueProposal = { sort: 'certificate-issue', subject: 'n_certificate_reg:' } as const
 
 /** Stored content of a proposal: the request, and the hash of all that is printed. */
 export type StoredIssue = { readonly id: number; readonly digest: string }
@@ -24,7 +28,7 @@ export const issueView: NonNullable<ProposalType['view']> = async (reader, { aft
       proposed(texts.programme, programme),
       proposed(texts.purpose, purpose),
       ...paragraphs.map((paragraph) => proposed(texts.text, paragraph)),
-      ...(transcript === null ? [] : [proposed(texts.result, summaryOf(transcript))]),
+      ...(transcript === null ? [] : [proposed(texts.result, summaryText(transcript))]),
     ],
     checks: [],
     lists: (transcript?.semesters ?? []).map(listOf),
@@ -32,16 +36,11 @@ export const issueView: NonNullable<ProposalType['view']> = async (reader, { aft
   }
 }
 
-function summaryOf({ cgpa, creditsEarned }: Transcript): Message {
-  return sayInBoth(texts.summary, { cgpa: cgpa.toFixed(2), credits: creditsEarned.toFixed(1) })
-}
-
-function listOf({ name, credits, sgpa, lines }: TranscriptSemester) {
-  const values = { name, credits: credits.toFixed(1), sgpa: sgpa.toFixed(2) }
+function listOf(semester: TranscriptSemester) {
   return {
-    title: sayInBoth(texts.semester, values),
+    title: semesterText(semester),
     columns: [texts.code, texts.course, texts.credit, texts.grade, texts.point],
-    rows: lines.map((line) => ({
+    rows: semester.lines.map((line) => ({
       cells: [
         line.code,
         { en: line.course.en, ne: line.course.ne || line.course.en },

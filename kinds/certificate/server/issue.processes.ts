@@ -9,9 +9,9 @@ import { certificateOfficeMessages as text } from '../rules/office-messages.ts'
 import { certificateIssue } from '../wire/processes.ts'
 import { certificateApplications } from './applications.ts'
 import { issueCertificate, readToIssue } from './issue.ts'
-import { issueView, type StoredIssue } from './issue-view.ts'
+import { issueProposal, issueView, type StoredIssue } from './issue-view.ts'
 
-const sort = 'certificate-issue'
+const { sort, subject } = issueProposal
 const roles = staffWith('certificate.issue')
 
 /** Issues an approved certificate; a type for two people is proposed, and changes nothing before it is confirmed. */
@@ -32,7 +32,7 @@ export const issueProcess = applicationProcess({
     const after: StoredIssue = { id, digest: found.digest }
     const proposed = await propose(
       { transaction, session: { userId }, nowMs, did },
-      { sort, subject: `n_certificate_reg:${id}`, before: '{}', after: JSON.stringify(after) },
+      { sort, subject: `${subject}${id}`, before: '{}', after: JSON.stringify(after) },
     )
     return isRefusal(proposed) ? proposed : text['issue-proposed']
   },

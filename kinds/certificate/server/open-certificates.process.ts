@@ -4,6 +4,7 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { certificateOfficeMessages as text } from '../rules/office-messages.ts'
 import { certificatesOpen, type OpenCertificate } from '../wire/processes.ts'
+import { issueProposal } from './issue-view.ts'
 
 type OpenRow = Omit<OpenCertificate, 'student' | 'type' | 'asked'> & {
   readonly asked: Date
@@ -28,8 +29,8 @@ export const openCertificates = defineProcess({
       from n_certificate_reg a
       join n_certificate_open o using (n_certificate_open_id)
       join c_bpartner p on p.c_bpartner_id = a.c_bpartner_id
-      left join n_proposal q on q.sort = 'certificate-issue' and q.state = 'open' and q.expires > ${new Date(nowMs)}
-        and q.subject = 'n_certificate_reg:' || a.n_certificate_reg_id
+      left join n_proposal q on q.sort = ${issueProposal.sort} and q.state = 'open' and q.expires > ${new Date(nowMs)}
+        and q.subject = ${issueProposal.subject} || a.n_certificate_reg_id
       left join ad_user u on u.ad_user_id = q.createdby
       where a.docstatus = 'AP' and a.ad_client_id = ${session.clientId}
       order by a.isurgent desc, a.n_certificate_reg_id`.execute(database.kysely)

@@ -1,4 +1,3 @@
-import { say } from '#platform/pure/message.ts'
 import { drawLine } from '#platform/server/pdf/parts/frame.ts'
 import { drawParagraph } from '#platform/server/pdf/parts/paragraph.ts'
 import { ink, type Sheet } from '#platform/server/pdf/parts/sheet.ts'
@@ -6,6 +5,7 @@ import { drawFitted, drawText } from '#platform/server/pdf/text.ts'
 import { formEdges } from '#features/documents/server/form-document.pdf.ts'
 import { documentMessages as texts } from '../rules/document-messages.ts'
 import type { Transcript, TranscriptLine, TranscriptSemester } from '../rules/transcript.ts'
+import { semesterText, summaryText } from '../rules/transcript-texts.ts'
 
 const { left, right } = formEdges
 const gap = 15
@@ -21,10 +21,9 @@ export function drawTranscript(
   { transcript, hasPassedOut }: Drawn,
   { top, bottom }: { readonly top: number; readonly bottom: number },
 ): void {
-  const { semesters, cgpa, creditsEarned } = transcript
+  const { semesters } = transcript
   const state = texts[hasPassedOut ? 'passed-out' : 'in-progress']
-  const values = { cgpa: cgpa.toFixed(2), credits: creditsEarned.toFixed(1) }
-  const result = `${state.en} · ${say(texts.summary, 'en', values)}`
+  const result = `${state.en} · ${summaryText(transcript).en}`
   drawText(sheet, result, { x: left, y: top + 8, size: 12, weight: 'semibold' })
   const columns = inColumns(semesters)
   const rows = Math.max(...columns.map(rowsOf))
@@ -63,9 +62,8 @@ function drawSemester(
   semester: TranscriptSemester,
   { x, y, height }: SemesterPlace,
 ): number {
-  const { name, credits, sgpa, isCarried, lines } = semester
-  const values = { credits: credits.toFixed(1), sgpa: sgpa.toFixed(2) }
-  const heading = say(texts.semester, 'en', { ...values, name: isCarried ? `${name} *` : name })
+  const { name, isCarried, lines } = semester
+  const heading = semesterText({ ...semester, name: isCarried ? `${name} *` : name }).en
   const size = Math.min(9.5, height * 0.74)
   const base = height * 0.74
   drawFitted(sheet, [{ text: heading, size, weight: 'semibold' }], {
