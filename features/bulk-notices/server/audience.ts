@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Recheck } from '#features/applying/server/withdrawal/application-recheck.ts'
 import type { Quota } from '#features/applying/rules/facts.ts'
+import { studies } from '#features/enrollment/server/studies.ts'
 import type { Audience } from '../rules/audience.ts'
 
 /** Partners of an audience, as a query with one column. */
@@ -11,9 +12,9 @@ export function partnersOf(audience: Audience, rechecks: readonly Recheck[]): Ra
       const { program, semester } = audience
       const equal = (column: string, id: number | null) =>
         id === null ? sql`true` : sql`${sql.ref(column)} = ${id}`
-      return sql`select c_bpartner_id from n_program_enroll
-        where isactive and urollstatus and not ispassedout and not isdropout
-          and ${equal('n_program_id', program)} and ${equal('n_sem_year_id', semester)}`
+      return sql`select e.c_bpartner_id from n_program_enroll e
+        where ${studies} and ${equal('e.n_program_id', program)}
+          and ${equal('e.n_sem_year_id', semester)}`
     }
     case 'applicants': {
       const { opening, id, quota } = audience

@@ -13,12 +13,11 @@ import type { Printing } from '#features/documents/server/printing.ts'
 import { issueDocument } from '#features/documents/server/register/register.ts'
 import { smallPhoto } from '#features/documents/server/small-photo.ts'
 import { isActive } from '#features/enrollment/rules/facts.ts'
-import { say } from '#platform/pure/message.ts'
+import { studies } from '#features/enrollment/server/studies.ts'
+import { sayInBoth } from '#platform/pure/message.ts'
 import { idCardMessages as text } from '../rules/messages.ts'
 import { type CardOnSheet, cardsOnSheet, idCardSheet } from './id-card.ts'
 import { findEnrolled, idCardDocument } from './id-card-document.ts'
-
-const active = sql`e.isactive and e.urollstatus and not e.ispassedout and not e.isdropout`
 
 /** Identity cards of the students of a year of intake, ten to a page, each entered in the register. */
 export function idCardPrints(printing: Printing): readonly BulkPrintType[] {
@@ -47,7 +46,7 @@ function yearsWithStudents(reader: Reader): Promise<readonly PrintSubject[]> {
     reader,
     sql`select y.n_aca_year_id as id, y.name from n_aca_year y
       where exists (select from n_program_enroll e
-        where e.n_aca_year_id = y.n_aca_year_id and ${active})
+        where e.n_aca_year_id = y.n_aca_year_id and ${studies})
       order by y.n_aca_year_id desc`,
   )
 }
@@ -65,7 +64,7 @@ function sheets(reader: Reader, { subject, order }: Wanted): Promise<readonly st
           select e.n_program_enroll_id as id,
             row_number() over (order by ${first} e.urollno, e.n_program_enroll_id) as place
           from n_program_enroll e left join n_program g using (n_program_id)
-          where e.n_aca_year_id = ${subject} and ${active}
+          where e.n_aca_year_id = ${subject} and ${studies}
         ) as card
       ) as placed
       group by sheet order by sheet`,
@@ -82,9 +81,8 @@ async function cardOf(
     return { is: 'none', name: row?.name ?? '', why: text['not-enrolled'] }
   const print = await issueDocument(idCardDocument(row, id), { database, nowMs })
   if (isRefusal(print)) {
-    const { message, values } = print
-    const why = { en: say(message, 'en', values), ne: say(message, 'ne', values) }
-    return { is: 'none', name: row.name, why }
+    const { message, values = {} } = print
+    return { is: 'none', name: row.name, why: sayInBoth(message, values) }
   }
   const { printed } = print.facts
   const frame = await documentFrame(printed, print.issued, { database, printing })

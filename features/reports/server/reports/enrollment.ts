@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { studies } from '#features/enrollment/server/studies.ts'
 import { students, text } from '../columns.ts'
 import type { Report } from '../report.ts'
 import { genders } from '../query/genders.ts'
@@ -66,7 +67,7 @@ export const enrollment: Report = {
           and r.n_application_withdrawal_id is null
         order by r.n_entrance_reg_id desc limit 1
       ) as q on true
-      where e.isactive and e.urollstatus and not e.ispassedout and not e.isdropout
+      where ${studies}
         and ${chosenProgram('e', filters)}
       group by p.n_program_id, p.name, p.name_ne, grouping, grouping_ne
       order by p.name, p.n_program_id, ${place} nulls last, grouping`

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { AcademicRow } from '#features/applying/server/academic-rows.ts'
+import { studies } from '#features/enrollment/server/studies.ts'
 import { isExamType } from '../../rules/exam.ts'
 import type { CohortFacts, EarlierOpening } from '../../rules/session/plan-openings.ts'
 
@@ -45,8 +46,6 @@ type Cohort = {
 const samePlace = sql.raw(`x.n_program_id = c.n_program_id and x.n_sem_year_id = c.n_sem_year_id
   and x.n_aca_year_id = c.n_aca_year_id and x.n_intake_id is not distinct from c.n_intake_id
   and x.n_subject_id is not distinct from c.n_subject_id`)
-
-const studies = sql.raw('e.isactive and e.urollstatus and not e.ispassedout and not e.isdropout')
 
 /** Cohorts with a published course registration for one of the semesters; by programme and semester. */
 export async function findCohorts(reader: Reader, asked: CohortQuery): Promise<readonly Cohort[]> {
