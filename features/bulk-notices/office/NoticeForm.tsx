@@ -10,7 +10,12 @@ import { DayField } from '#platform/browser/ui/form/DayField.tsx'
 import { FieldNote, TextAreaField, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { noticeScreen as text } from '../rules/screen-messages.ts'
-import { bulkNoticePlan, type ReadNotice, type StoredAudience } from '../wire/processes.ts'
+import {
+  bulkNoticePlan,
+  everyStudent,
+  type ReadNotice,
+  type StoredAudience,
+} from '../wire/processes.ts'
 import { AudienceFields } from './AudienceFields.tsx'
 import { useReadAgain } from './notices.queries.ts'
 
@@ -18,16 +23,6 @@ type Props = {
   /** Null: a new notice. */
   readonly draft: ReadNotice | null
   readonly onSaved: (id: number) => void
-}
-
-const everyone: StoredAudience = {
-  is: 'students',
-  program: null,
-  semester: null,
-  openingModel: '',
-  opening: null,
-  quota: null,
-  people: '',
 }
 
 type Typed = {
@@ -44,7 +39,7 @@ function typedOf(draft: ReadNotice | null): Typed {
   return {
     en: draft?.text.en ?? '',
     ne: draft?.text.ne ?? '',
-    audience: draft?.chosen ?? everyone,
+    audience: draft?.chosen ?? everyStudent,
     day: atMs === null ? null : dayInNepal(atMs),
     time: atMs === null ? '10:00' : timeInNepal(atMs),
   }

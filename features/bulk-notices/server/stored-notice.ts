@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Audience } from '../rules/audience.ts'
 import { noticeState, type NoticeState } from '../rules/bulk-notice.ts'
-import type { BulkNotice, StoredAudience } from '../wire/processes.ts'
+import { type BulkNotice, everyStudent, type StoredAudience } from '../wire/processes.ts'
 import type { BulkNoticeTable } from './tables.ts'
 
 export const proposalType = 'bulk-notice'
@@ -99,26 +99,18 @@ export function toWire(notice: StoredNotice, nowMs: number): BulkNotice {
 }
 
 export function audienceToWire(audience: Audience): StoredAudience {
-  const none = {
-    program: null,
-    semester: null,
-    openingModel: '',
-    opening: null,
-    quota: null,
-    people: '',
-  }
   switch (audience.is) {
     case 'students':
-      return { ...none, ...audience }
+      return { ...everyStudent, ...audience }
     case 'applicants':
       return {
-        ...none,
+        ...everyStudent,
         is: audience.is,
         openingModel: audience.opening,
         opening: audience.id,
         quota: audience.quota ?? null,
       }
     case 'people':
-      return { ...none, is: audience.is, people: audience.typed.join('\n') }
+      return { ...everyStudent, is: audience.is, people: audience.typed.join('\n') }
   }
 }

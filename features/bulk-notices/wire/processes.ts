@@ -65,6 +65,17 @@ const storedAudience = v.object({
 })
 export type StoredAudience = v.InferOutput<typeof storedAudience>
 
+/** All students who study now, with nothing chosen in the fields of other groups. */
+export const everyStudent: StoredAudience = {
+  is: 'students',
+  program: null,
+  semester: null,
+  openingModel: '',
+  opening: null,
+  quota: null,
+  people: '',
+}
+
 const readNotice = v.object({
   ...bulkNotice.entries,
   chosen: storedAudience,
