@@ -103,6 +103,18 @@ describe('a notice to many students', () => {
     expect(readers.body['data']).toMatchObject({ readers: [{ partnerId: one.partnerId }] })
   })
 
+  it('goes to all applicants if it was stored before one could choose a quota', async () => {
+    const opening = await anOpening(at)
+    const { partnerId } = await anApplicant(at, opening)
+    const { id } = await plan(noticeToApplicants(opening))
+    await sql`update bulk_notice set audience = (audience::jsonb - 'quota')::text
+      where bulk_notice_id = ${id}`.execute(at.database.kysely)
+    expect(await read(id)).toMatchObject({ reach: 1, chosen: { quota: null } })
+    expect((await send(id, 1)).body['isError']).toBe(false)
+    await sendPortions()
+    expect(await notesOf(partnerId)).toEqual(['Hall changed.'])
+  })
+
   it('goes to the applicants of one quota, and only an entrance has quotas', async () => {
     const opening = await anOpening(at)
     const [dalit, open] = [await anApplicant(at, opening), await anApplicant(at, opening)]

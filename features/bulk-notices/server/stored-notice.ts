@@ -22,7 +22,9 @@ export function subjectOf(id: number): string {
 }
 
 export function audienceOf({ audience }: Pick<StoredNotice, 'audience'>): Audience {
-  return JSON.parse(audience) as Audience
+  const stored = JSON.parse(audience) as Audience
+  // One that was stored before notices went to single quotas has none.
+  return stored.is === 'applicants' ? { ...stored, quota: stored.quota ?? null } : stored
 }
 
 function notices(reader: Reader, nowMs: number) {
@@ -108,7 +110,7 @@ export function audienceToWire(audience: Audience): StoredAudience {
         is: audience.is,
         openingModel: audience.opening,
         opening: audience.id,
-        quota: audience.quota ?? null,
+        quota: audience.quota,
       }
     case 'people':
       return { ...everyStudent, is: audience.is, people: audience.typed.join('\n') }
