@@ -1,5 +1,7 @@
+import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { blocks } from '#platform/browser/messages.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork } from '#platform/browser/testing/network.ts'
 import { expectListStates } from '#features/desk/office/testing/list-states.ts'
@@ -66,6 +68,23 @@ describe('approved certificates', () => {
       { n_certificate_reg_ID: 41 },
       { n_certificate_reg_ID: 41, how: 'POSTED' },
     ])
+  })
+
+  it('say at once that one could not be printed without a network', async () => {
+    sitAtDesk('registrar')
+    const network = fakeNetwork()
+    network.on(list, () => ({ body: { data: { certificates: [issued] } } }))
+    network.on('POST /api/v1/processes/certificate_print', () => null)
+    draw(<CertificatesDeskPage />)
+    const print = await screen.findByRole('button', { name: 'Print' })
+    onlineManager.setOnline(false)
+    try {
+      fireEvent.click(print)
+      fireEvent.click(print)
+      await screen.findByText(blocks.notReached.en)
+    } finally {
+      onlineManager.setOnline(true)
+    }
   })
 
   it('say why a step was refused', async () => {

@@ -1,14 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Message } from '#platform/pure/message.ts'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
-import { downloadBlob } from '#platform/browser/files/download.ts'
+import { useReportDownload } from '#platform/browser/action/use-report-download.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
-import { refusalOr } from '#platform/browser/network/error-detail.ts'
-import { readReport } from '#platform/browser/network/records.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
@@ -133,20 +131,20 @@ function useReload() {
 
 function PrintButton({ certificate: { n_certificate_reg_ID } }: StepProps) {
   const say = useSay()
-  const rest = useRest()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
-      const file = await readReport(rest, 'certificate_print', { n_certificate_reg_ID })
-      downloadBlob(file, file.name)
-    },
+  const { download, isPending, error } = useReportDownload({
+    slug: 'certificate_print',
+    parameters: { n_certificate_reg_ID },
+    failed: blocks.notReached,
   })
-  const problem = error === null ? undefined : say(refusalOr(error, blocks.notReached))
   return (
     <>
-      <Button busy={isPending} onClick={() => mutate()}>
+      <Button busy={isPending} onClick={download}>
         {say(text.print)}
       </Button>
-      <FieldNote id={`print-${n_certificate_reg_ID}`} error={problem} />
+      <FieldNote
+        id={`print-${n_certificate_reg_ID}`}
+        error={error === null ? undefined : say(error)}
+      />
     </>
   )
 }

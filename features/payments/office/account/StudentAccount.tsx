@@ -1,9 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FileDown, ReceiptText } from 'lucide-react'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { downloadBlob } from '#platform/browser/files/download.ts'
-import { refusalOr } from '#platform/browser/network/error-detail.ts'
-import { readReport } from '#platform/browser/network/records.ts'
+import { useReportDownload } from '#platform/browser/action/use-report-download.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
@@ -135,19 +133,15 @@ function Sums({ statement }: Pick<Props, 'statement'>) {
 
 function Print({ partnerId }: { readonly partnerId: number }) {
   const say = useSay()
-  const rest = useRest()
-  const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
-    mutationFn: () => readReport(rest, studentAccountPrint.slug, { C_BPartner_ID: partnerId }),
-    onSuccess: (file) => downloadBlob(file, file.name),
+  const { download, isPending, error } = useReportDownload({
+    slug: studentAccountPrint.slug,
+    parameters: { C_BPartner_ID: partnerId },
+    failed: text['print-failed'],
   })
   return (
     <>
-      <FieldNote
-        id="account-print"
-        error={error === null ? undefined : say(refusalOr(error, text['print-failed']))}
-      />
-      <Button icon={FileDown} busy={isPending} onClick={() => !isPending && mutate()}>
+      <FieldNote id="account-print" error={error === null ? undefined : say(error)} />
+      <Button icon={FileDown} busy={isPending} onClick={download}>
         {say(text.print)}
       </Button>
     </>
