@@ -18,7 +18,7 @@ export async function suspenseOf(reader: Reader, lineId: number): Promise<LineSu
   return row === undefined ? null : { id: row.id, isPlaced: row.outcome === 'placed' }
 }
 
-/** Moves a line that is locked, and neither used nor in suspense, to suspense; gives the id of the entry. */
+/** Moves a line that is locked, and neither used nor in suspense, to suspense. */
 export async function moveToSuspense(
   transaction: Transaction,
   {
@@ -37,7 +37,7 @@ export async function moveToSuspense(
     readonly by: number | null
     readonly nowMs: number
   },
-): Promise<number> {
+): Promise<void> {
   const { id } = await transaction
     .insertInto('bank_line_suspense')
     .values({ bank_statement_line_id: lineId, moved_by: by, moved: new Date(nowMs), reason })
@@ -45,7 +45,6 @@ export async function moveToSuspense(
     .executeTakeFirstOrThrow()
   const credit = { source: sourceOf(id), account: 'bank', amount, memo: number } as const
   await postUnplaced(transaction, credit, nowMs)
-  return id
 }
 
 /** Takes a line out of suspense: the bank's money is unposted again, for what it turns out to be. */
