@@ -7,11 +7,11 @@ type Props = {
   readonly error: string | undefined
   readonly value: string
   readonly onType: (digits: string) => void
-  /** Hears the sixth digit. */
-  readonly onFull: (code: string) => void
+  /** Hears the sixth digit, where the code is sent without a button. */
+  readonly onFull?: (code: string) => void
 }
 
-/** One field for six digits: pasting works, and it sends itself. */
+/** One field for six digits; pasting works. */
 export function CodeField({ label, hint, error, value, onType, onFull }: Props) {
   return (
     <Field label={label} hint={hint} error={error} id="code">
@@ -30,7 +30,7 @@ export function CodeField({ label, hint, error, value, onType, onFull }: Props) 
           onChange={(event) => {
             const digits = latinDigits(event.target.value).replaceAll(/\D/g, '').slice(0, 6)
             onType(digits)
-            if (digits.length === 6 && digits !== value) onFull(digits)
+            if (digits.length === 6 && digits !== value) onFull?.(digits)
           }}
         />
       )}

@@ -31,7 +31,6 @@ function CodeDialog({ onClose }: { readonly onClose: () => void }) {
   const rest = useRest()
   const [code, setCode] = useState('')
   const { action, error } = useProcess(staffFactorRenew, () => leaveDesk(rest))
-  const send = (digits: string) => action.run({ code: digits })
   return (
     <Dialog
       title={say(text['other-phone'])}
@@ -42,7 +41,7 @@ function CodeDialog({ onClose }: { readonly onClose: () => void }) {
           look="filled"
           busy={isRunning(action)}
           disabled={code.length < 6 || action.state === 'lost'}
-          onClick={() => send(code)}
+          onClick={() => action.run({ code })}
         >
           {say(text['other-phone'])}
         </Button>
@@ -55,7 +54,6 @@ function CodeDialog({ onClose }: { readonly onClose: () => void }) {
           error={error === null ? undefined : say(error)}
           value={code}
           onType={setCode}
-          onFull={() => undefined}
         />
         <LostAnswer action={action} />
       </div>
