@@ -1,6 +1,6 @@
 import { type QueryKey, QueryClient } from '@tanstack/react-query'
 import { withoutTrailingSlashes } from '#platform/pure/text/trailing-slashes.ts'
-import { queryDefaults } from '#platform/browser/network/query-defaults.ts'
+import { mutationDefaults, queryDefaults } from '#platform/browser/network/query-defaults.ts'
 import type { RestClient } from '#platform/browser/network/rest-client.ts'
 import { wait } from '#platform/browser/network/wait.ts'
 import { changePasswordPath } from '#features/auth/portal/change-password-path.ts'
@@ -12,7 +12,9 @@ import { profileQuery } from '#features/profile/portal/profile.queries.ts'
 import { showGuardPhase } from './guard-phase.ts'
 import { isGated, leadsHome, type StudentState } from '../frame/menu.ts'
 
-export const queries = new QueryClient({ defaultOptions: { queries: queryDefaults } })
+export const queries = new QueryClient({
+  defaultOptions: { queries: queryDefaults, mutations: mutationDefaults },
+})
 
 export type Verdict = 'enter' | 'home' | 'login' | 'change-password'
 

@@ -17,7 +17,6 @@ export function Chain() {
   const language = useLanguage()
   const rest = useRest()
   const check = useMutation({
-    networkMode: 'always',
     mutationFn: () => runProcess(rest, auditVerify, {}),
   })
   const verdict = check.data?.verdict

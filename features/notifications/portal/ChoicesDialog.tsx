@@ -115,7 +115,6 @@ function useSave() {
         },
     )
   const { mutate } = useMutation({
-    networkMode: 'always',
     mutationFn: (choice: NoticeChoice) => runProcess(rest, noticeChoose, { ...choice }),
     onMutate(choice) {
       setFailed(false)

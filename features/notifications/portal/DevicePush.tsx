@@ -65,11 +65,9 @@ function useDevice({
   const { data: hasAddress = false } = useQuery({
     queryKey: addressKey,
     queryFn: hasPushAddress,
-    networkMode: 'always',
     staleTime: 0,
   })
   const { mutate, isPending, isError } = useMutation({
-    networkMode: 'always',
     mutationFn: (wanted: boolean) => (wanted ? turnOn(rest, push.key) : turnOff(rest)),
     async onSettled() {
       setStatus(pushStatus())

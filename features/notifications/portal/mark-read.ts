@@ -13,7 +13,6 @@ export function useMarkRead() {
   const rest = useRest()
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (of: 'all' | Pick<Notification, 'id'>) =>
       rest.post(processPath('notice_mark_read'), of === 'all' ? {} : { ad_note_ID: of.id }),
     onSuccess: () => client.invalidateQueries({ queryKey: [notificationsKey] }),

@@ -64,7 +64,6 @@ function useDownload(
   say: { readonly done: string | null; readonly failed: string },
 ) {
   const { isPending, mutate } = useMutation({
-    networkMode: 'always',
     mutationFn: work,
     onSuccess: () => say.done !== null && toast.success(say.done),
     onError: () => toast.error(say.failed),

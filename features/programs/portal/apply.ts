@@ -53,7 +53,6 @@ export const draftKey = (openingId: number) => `/courses/${openingId}`
 export function useBegin(applyWithoutCourses: (sent: CourseSelection) => void) {
   const rest = useRest()
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ id }: ProgramOpening) => readProgram(rest, id),
     onError: (error, opening) => {
       if (error instanceof RestProblem && error.status !== 401)

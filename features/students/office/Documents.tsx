@@ -21,7 +21,6 @@ export function Documents({ file }: { readonly file: StudentFile }) {
   const rest = useRest()
   const [opened, setOpened] = useState<Opened | null>(null)
   const open = useMutation({
-    networkMode: 'always',
     mutationFn: async (document: FileDocument) => {
       const { model, record, name, mime } = document
       const body = { C_BPartner_ID: file.id, model, file_record: record, name }

@@ -42,7 +42,6 @@ function Whole({ id, column, value }: WholeProps) {
   const say = useSay()
   const rest = useRest()
   const whole = useMutation({
-    networkMode: 'always',
     mutationFn: () => rest.get(`${modelPath('c_bpartner', id)}?$select=${column}`),
   })
   if (whole.data !== undefined) return textOf(whole.data, column)

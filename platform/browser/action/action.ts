@@ -46,7 +46,6 @@ export function useAction<Given, Request, Done>(doing: Doing<Given, Request, Don
   // A second press may come before the first one is drawn.
   const isPressed = useRef(false)
   const preparing = useMutation({
-    networkMode: 'always',
     mutationFn: doing.prepare,
     onSuccess: (request) => sending.mutate({ request, key: newKey(), tries: 0 }),
     onError(error) {
@@ -55,7 +54,6 @@ export function useAction<Given, Request, Done>(doing: Doing<Given, Request, Don
     },
   })
   const sending = useMutation({
-    networkMode: 'always',
     retry: (failures, error) => failures === 0 && isLost(error) && !isCanceled(error),
     retryDelay: askAgainAfterMs,
     mutationFn: (at: Sending<Request>) => deliver(at, doing),

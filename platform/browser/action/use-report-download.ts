@@ -17,7 +17,6 @@ type Report = {
 export function useReportDownload({ slug, parameters, failed }: Report) {
   const rest = useRest()
   const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
     mutationFn: () => readReport(rest, slug, parameters),
     onSuccess: (file) => downloadBlob(file, file.name),
   })

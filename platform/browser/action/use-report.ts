@@ -23,7 +23,6 @@ export function useReport(texts: Texts, hand: () => Promise<number | null>) {
   const say = useSay()
   const language = useLanguage()
   return useMutation({
-    networkMode: 'always',
     mutationFn: () => asService(texts.failedShort ?? texts.failed, hand),
     onSuccess: (savedAt) => {
       if (savedAt !== null)

@@ -14,3 +14,6 @@ export const queryDefaults: NonNullable<DefaultOptions['queries']> = {
   gcTime: Infinity,
   networkMode: 'always',
 }
+
+/** Without a network a press fails at once, where the library's own default would wait for one and say nothing. */
+export const mutationDefaults: NonNullable<DefaultOptions['mutations']> = { networkMode: 'always' }

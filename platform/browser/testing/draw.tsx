@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Router, useLocation, useSearch } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { vi } from 'vitest'
-import { queryDefaults } from '../network/query-defaults.ts'
+import { mutationDefaults, queryDefaults } from '../network/query-defaults.ts'
 import { createRestClient, RestProvider, type Tokens } from '../network/rest-client.ts'
 
 const signedIn: Tokens = {
@@ -17,7 +17,9 @@ const signedIn: Tokens = {
 /** Draws a part of the portal as the app does: a router at `path`, queries that keep nothing, the real rest client. */
 export function draw(part: ReactNode, { path = '/' }: { readonly path?: string } = {}) {
   const { hook } = memoryLocation({ path })
-  const queries = new QueryClient({ defaultOptions: { queries: queryDefaults } })
+  const queries = new QueryClient({
+    defaultOptions: { queries: queryDefaults, mutations: mutationDefaults },
+  })
   const around = (inner: ReactNode) => (
     <RestProvider value={createRestClient(signedIn)}>
       <QueryClientProvider client={queries}>

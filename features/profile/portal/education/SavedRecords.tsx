@@ -88,7 +88,6 @@ function DownloadFiles({ record, name }: RowProps) {
   const say = useSay()
   const rest = useRest()
   const { isPending, mutate } = useMutation({
-    networkMode: 'always',
     mutationFn: () => rest.post(attachmentPath, educationZipRequest(record.id)),
     onSuccess(answer) {
       downloadBase64(textIn(answer, 'data'), 'academic_attachment.zip', 'application/zip')
@@ -154,7 +153,6 @@ function useDelete(recordId: number, onEnd: () => void) {
   const rest = useRest()
   const refresh = useRefreshProfile()
   const { isPending, mutate } = useMutation({
-    networkMode: 'always',
     mutationFn: () => rest.delete(modelPath('n_bpaca_info', recordId)),
     onSuccess: () => toast.success(say(text.deleted)),
     onError: (error) => toast.error(say(failureSentence(error, text['delete-failed']))),
