@@ -27,6 +27,7 @@ const controlPages = [
 const moneyPages = [
   ['/money', pages.BankStatementsPage],
   ['/money/reconciliation', pages.ReconciliationPage],
+  ['/money/settlements/:settlement?', pages.SettlementsPage],
   ['/money/payments', pages.PaymentsPage],
   ['/money/day-book', pages.DayBookPage],
 ] as const

@@ -88,6 +88,7 @@ function ControlTabs({ path }: { readonly path: string }) {
 const moneyParts = [
   { path: '/money', name: text['bank-statements'] },
   { path: '/money/reconciliation', name: reconciliationText.title },
+  { path: '/money/settlements', name: text.settlements },
   { path: '/money/payments', name: paymentSearchMessages.title },
   { path: '/money/day-book', name: text['day-book'] },
 ] as const

@@ -34,6 +34,7 @@ import { reconciliationFeature } from '#features/reconciliation/server/feature.t
 import { registersFeature } from '#features/registers/server/feature.ts'
 import { reportsFeature } from '#features/reports/server/feature.ts'
 import { resultsFeature } from '#features/results/server/feature.ts'
+import { settlementsFeature } from '#features/settlements/server/feature.ts'
 import { settingsFeature } from '#features/settings/server/feature.ts'
 import { staffFeature } from '#features/staff/server/feature.ts'
 import { studentsFeature } from '#features/students/server/feature.ts'
@@ -100,6 +101,7 @@ export const features: readonly Feature[] = [
   idCardFeature,
   paymentSearchFeature,
   reconciliationFeature,
+  settlementsFeature,
   staffFeature,
   ownDataFeature,
   reportsFeature,

@@ -23,6 +23,7 @@ export const rooms: readonly string[] = [
   'features/dashboard',
   'features/library',
   'features/payment-search',
+  'features/settlements',
   'features/reconciliation',
   'features/students',
   'features/id-card',

@@ -53,6 +53,9 @@ export const ReconciliationPage = lazyPart(async () => ({
   default: (await import('#features/reconciliation/office/ReconciliationPage.tsx'))
     .ReconciliationPage,
 }))
+export const SettlementsPage = lazyPart(async () => ({
+  default: (await import('#features/settlements/office/SettlementsPage.tsx')).SettlementsPage,
+}))
 export const PrintsPage = lazyPart(async () => ({
   default: (await import('#features/bulk-print/office/PrintsPage.tsx')).PrintsPage,
 }))

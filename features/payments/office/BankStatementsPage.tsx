@@ -11,7 +11,7 @@ import type { BankStatement } from '../wire/bank-statements.ts'
 import { statementsKey, useStatements } from './bank-statements.queries.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { StatementTable } from './StatementTable.tsx'
-import { bankStatementTakeBack } from '../wire/processes.ts'
+import { bankStatementImport, bankStatementTakeBack } from '../wire/processes.ts'
 
 /** Statements of the university's account: what was imported by whom, and the way to import or take one back. */
 export function BankStatementsPage() {
@@ -42,6 +42,9 @@ export function BankStatementsPage() {
       </p>
       {open === 'import' && (
         <ImportDialog
+          of={bankStatementImport}
+          title={text.import}
+          explained={text.waiting}
           onDone={(name) => finish(say(text['was-imported'], { name }))}
           onClose={() => setOpen(null)}
         />

@@ -2,6 +2,7 @@ import { Check, TriangleAlert } from 'lucide-react'
 import { day } from '#platform/pure/calendar/day.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
+import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { SelectField } from '#platform/browser/ui/form/Field.tsx'
@@ -20,12 +21,14 @@ import { DaysText } from './DaysText.tsx'
 
 type Props = {
   readonly found: FoundInStatement
+  /** Name of the count of payments that the file explains. */
+  readonly explained: Message
   readonly disabled: boolean
   readonly onDays: (days: DayFormat) => void
 }
 
 /** The counts and sums of a file that was tried, what the file says of itself, and every row that does not fit. */
-export function FoundText({ found, disabled, onDays }: Props) {
+export function FoundText({ found, explained, disabled, onDays }: Props) {
   const say = useSay()
   const language = useLanguage()
   const { firstDay, lastDay, rows, waiting, problemCount, withoutNumber, dayFormat } = found
@@ -53,7 +56,7 @@ export function FoundText({ found, disabled, onDays }: Props) {
           ...(withoutNumber === 0
             ? []
             : [{ label: say(text['without-number']), value: digits(withoutNumber, language) }]),
-          { label: say(text.waiting), value: digits(waiting, language) },
+          { label: say(explained), value: digits(waiting, language) },
         ]}
       />
       <Checks checks={found.checks} />
@@ -69,7 +72,7 @@ export function FoundText({ found, disabled, onDays }: Props) {
 }
 
 /** Shows the format of the days. If more than one format fits, a person chooses it. */
-function Days({ found: { dayFormat, dayChoices }, disabled, onDays }: Props) {
+function Days({ found: { dayFormat, dayChoices }, disabled, onDays }: Omit<Props, 'explained'>) {
   const say = useSay()
   if (dayFormat !== null)
     return (

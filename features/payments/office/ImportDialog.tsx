@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
+import type { Message } from '#platform/pure/message.ts'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -13,21 +14,24 @@ import { useProcess } from '#platform/browser/action/use-process.ts'
 import { statementText as text } from '../rules/statements/bank-statement-screen-messages.ts'
 import { ColumnMapping } from './ColumnMapping.tsx'
 import { FoundText } from './FoundText.tsx'
-import { useStatementFile } from './use-statement-file.ts'
-import { bankStatementImport } from '../wire/processes.ts'
+import { type ImportContract, useStatementFile } from './use-statement-file.ts'
 
 type Props = {
+  readonly of: ImportContract
+  readonly title: Message
+  /** Name of the count of payments that the file explains. */
+  readonly explained: Message
   readonly onDone: (name: string) => Promise<void>
   readonly onClose: () => void
 }
 
 /** A file is chosen and tried; columns and days may be chosen; when every row fits it is imported with a second press. */
-export function ImportDialog({ onDone, onClose }: Props) {
+export function ImportDialog({ of, title, explained, onDone, onClose }: Props) {
   const say = useSay()
-  const file = useStatementFile()
+  const file = useStatementFile(of)
   const { chosen, found, problem, body } = file
   const [isOtherTaken, setOtherTaken] = useState(false)
-  const keep = useProcess(bankStatementImport, () => onDone(chosen?.name ?? ''))
+  const keep = useProcess(of, () => onDone(chosen?.name ?? ''))
   const busy = isRunning(keep.action)
   const isTrying = isRunning(file.action)
   const isOther = found?.checks.some(({ is, agrees }) => is === 'account' && !agrees) === true
@@ -36,7 +40,7 @@ export function ImportDialog({ onDone, onClose }: Props) {
   const error = problem ?? keep.error
   return (
     <Dialog
-      title={say(text.import)}
+      title={say(title)}
       busy={busy}
       onClose={onClose}
       footer={
@@ -65,7 +69,7 @@ export function ImportDialog({ onDone, onClose }: Props) {
             void file.choose(each)
           }}
         />
-        <Tried file={file} disabled={busy} />
+        <Tried file={file} explained={explained} disabled={busy} />
         {isOther && (
           <Checkbox checked={isOtherTaken} onChange={({ target }) => setOtherTaken(target.checked)}>
             {say(text['account-anyway'])}
@@ -90,10 +94,11 @@ export function ImportDialog({ onDone, onClose }: Props) {
 /** The file while it is read, then its counts. */
 function Tried({
   file,
+  explained,
   disabled,
-}: {
-  file: ReturnType<typeof useStatementFile>
-  disabled: boolean
+}: Pick<Props, 'explained'> & {
+  readonly file: ReturnType<typeof useStatementFile>
+  readonly disabled: boolean
 }) {
   const say = useSay()
   const { chosen, found } = file
@@ -106,7 +111,11 @@ function Tried({
         </span>
       )}
       {found !== null && (
-        <FoundText found={found} disabled={disabled || isTrying} onDays={file.setDays} />
+        <FoundText
+          {...{ found, explained }}
+          disabled={disabled || isTrying}
+          onDays={file.setDays}
+        />
       )}
     </div>
   )

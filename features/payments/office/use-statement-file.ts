@@ -10,21 +10,23 @@ import { readSheet, type StatementMapping } from '../rules/statements/statement.
 import { type ColumnRole, headingKey } from '../rules/statements/statement-columns.ts'
 import type { DayFormat } from '../rules/statements/statement-days.ts'
 import type { FoundInStatement } from '../wire/bank-statements.ts'
-import { bankStatementImport } from '../wire/processes.ts'
+import type { statementImport } from '../wire/processes.ts'
 
 type Chosen = { readonly name: string; readonly text: string; readonly body: Import | null }
-type Import = ArgumentsOf<typeof bankStatementImport>
+/** The process that tries and imports it. */
+export type ImportContract = ReturnType<typeof statementImport>
+type Import = ArgumentsOf<ImportContract>
 type Columns = FoundInStatement['columns']
 
 const unmapped: StatementMapping = { columns: {}, days: null }
 
 /** A file as it was chosen, tried by the server: its rows counted, or why it is none. Columns and days may be chosen. */
-export function useStatementFile() {
+export function useStatementFile(of: ImportContract) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState<Message | null>(null)
   const [found, setFound] = useState<FoundInStatement | null>(null)
   const [mapping, setMapping] = useState<StatementMapping>(unmapped)
-  const trial = useProcess(bankStatementImport, (read) => setFound(read?.found ?? null))
+  const trial = useProcess(of, (read) => setFound(read?.found ?? null))
   const isMapped = mapping !== unmapped
   const bodyOf = (body: Import, as: StatementMapping) =>
     as === unmapped ? body : { ...body, mapping: JSON.stringify(as) }

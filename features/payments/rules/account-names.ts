@@ -6,6 +6,7 @@ import { type Message, type Messages, sameInBoth } from '#platform/pure/message.
 export const accountNames = {
   khalti: pageLabels.khalti,
   bank: common.bank,
+  charges: { en: 'Charges of the wallet', ne: 'वालेटको शुल्क' },
   scholarship: common.scholarship,
   retotaling: pageLabels.retotaling,
   fees: pageLabels.fees,

@@ -14,7 +14,6 @@ import { readDayBook } from './day-close/day-book.process.ts'
 import { dayCloseProcess, dayCloseProposals } from './day-close/day-close.process.ts'
 import { sweepAttempts } from './khalti/sweeper.ts'
 import { brokenInvariants } from './ledger/broken-invariants.ts'
-import { reconcileProcess } from './ledger/reconcile.process.ts'
 import { suspenseModel } from './ledger/suspense.model.ts'
 import { paymentModel } from './payment.model.ts'
 import { receiptBulkPrints } from './receipts/bulk-prints.ts'
@@ -73,7 +72,6 @@ export const paymentsFeature = (kinds: Kinds) => {
       printReceipt(printing, payments),
       readAccount(payments),
       printAccount(printing, payments),
-      reconcileProcess,
       readDayBook,
       dayCloseProcess,
       importStatement,

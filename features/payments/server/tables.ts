@@ -49,7 +49,14 @@ export type AttemptTable = {
   updated: Timestamp
 }
 
-export type LedgerAccount = 'khalti' | 'bank' | 'scholarship' | 'retotaling' | 'fees' | 'suspense'
+export type LedgerAccount =
+  | 'khalti'
+  | 'bank'
+  | 'charges'
+  | 'scholarship'
+  | 'retotaling'
+  | 'fees'
+  | 'suspense'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {

@@ -53,18 +53,23 @@ export const voucherReturn = contract({
   recordParameter: { table: 'c_payment', parameter: 'c_payment_ID' },
 })
 
-export const bankStatementImport = contract({
-  slug: 'bank_statement_import',
-  input: v.object({
-    file_name: argument.text(),
-    statement: argument.file(),
-    mapping: v.optional(argument.text()),
-    other_account: v.optional(argument.flag()),
-    dry_run: v.optional(argument.flag()),
-  }),
-  /** Content of the file, after a dry run; absent: it was imported. */
-  output: v.optional(v.object({ found: foundInStatement })),
-})
+/** A process that stores a file of a bank or a wallet: all of it, or nothing. A dry run gives content and problems. */
+export function statementImport(slug: string) {
+  return contract({
+    slug,
+    input: v.object({
+      file_name: argument.text(),
+      statement: argument.file(),
+      mapping: v.optional(argument.text()),
+      other_account: v.optional(argument.flag()),
+      dry_run: v.optional(argument.flag()),
+    }),
+    /** Content of the file, after a dry run; absent: it was imported. */
+    output: v.optional(v.object({ found: foundInStatement })),
+  })
+}
+
+export const bankStatementImport = statementImport('bank_statement_import')
 
 export const bankStatements = contract({
   slug: 'bank_statements',
@@ -109,12 +114,4 @@ export const paymentReceipt = contract({
     report_type: v.optional(argument.text()),
   }),
   recordParameter: { table: 'c_payment', parameter: 'c_payment_ID' },
-})
-
-export const paymentReconcile = contract({
-  slug: 'payment_reconcile',
-  input: v.object({
-    source: argument.text(),
-    statement: argument.file(),
-  }),
 })

@@ -14,6 +14,10 @@ export const linkText = {
     en: 'This line is no longer in a statement.',
     ne: 'यो लाइन अब कुनै स्टेटमेन्टमा छैन।',
   },
+  'line-settled': {
+    en: 'This money is a settlement of the wallet.',
+    ne: 'यो रकम वालेटले पठाएको भुक्तानी हो।',
+  },
   'line-used': {
     en: 'This money was credited for another payment meanwhile.',
     ne: 'यो रकम यसबीच अर्को भुक्तानीमा जम्मा गरियो।',

@@ -24,7 +24,10 @@ type LineRow = {
   readonly suspense: number | null
 }
 
-/** Lines of the statements on some days, and those that vouchers of these days name or were approved against. */
+/**
+ * Lines of the statements on some days, and those that vouchers of these days name or were approved against. A settlement of
+ * the wallet is none: its money stands with the wallet's payments.
+ */
 export async function linesOf(
   reader: Reader,
   { first, last }: Days,
@@ -43,6 +46,9 @@ export async function linesOf(
         where v.slip_day between ${first} and ${last} and v.state in ('SUBMITTED', 'HELD', 'APPROVED')
       union select bank_statement_line_id from voucher
         where slip_day between ${first} and ${last} and bank_statement_line_id is not null)
+      and not exists (
+        select 1 from wallet_settlement_link k
+        where k.bank_statement_line_id = l.bank_statement_line_id and k.undone is null)
     order by l.day, l.bank_statement_line_id`.execute(reader)
   return rows.map((row) => {
     const key = lineKey(row.id)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import {
@@ -17,7 +18,7 @@ export type TakenLine = {
   readonly suspense: LineSuspense | null
 }
 
-/** Locks a line; a refusal if it is gone, as when its statement was taken back meanwhile. */
+/** Locks a line; a refusal if it is gone, as when its statement was taken back meanwhile, or a settlement of the wallet. */
 export async function takeLine(
   transaction: Transaction,
   lineId: number,
@@ -34,6 +35,8 @@ export async function takeLine(
     .select('imported_by')
     .where('bank_statement_id', '=', line.bank_statement_id)
     .executeTakeFirstOrThrow()
+  if (await isSettlement(transaction, lineId))
+    return refusal('rule/line-settled', text['line-settled'], { status: 409 })
   const used = await transaction
     .selectFrom('voucher')
     .select('c_payment_id')
@@ -44,4 +47,11 @@ export async function takeLine(
   const suspense = await suspenseOf(transaction, lineId)
   const usedBy = used?.c_payment_id ?? null
   return { id: lineId, amount, number, importedBy: imported_by, usedBy, suspense }
+}
+
+async function isSettlement(transaction: Transaction, lineId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from wallet_settlement_link
+    where bank_statement_line_id = ${lineId} and undone is null`.execute(transaction)
+  return rows.length > 0
 }

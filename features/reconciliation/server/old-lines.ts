@@ -89,6 +89,9 @@ function isOld(before: Day): RawBuilder<boolean> {
       where v.state = 'APPROVED' and v.bank_statement_line_id is null and p.payamt = l.amount
         and coalesce(v.slip_day, p.dateacct) between l.day - ${branchDays}::int and l.day + ${branchDays}::int)
     and not exists (
+      select 1 from wallet_settlement_link k
+      where k.bank_statement_line_id = l.bank_statement_line_id and k.undone is null)
+    and not exists (
       select 1 from bank_line_suspense s
       where s.bank_statement_line_id = l.bank_statement_line_id and (s.ended is null or s.outcome = 'placed'
         or ${dayOf('s.ended')} >= ${before}))`

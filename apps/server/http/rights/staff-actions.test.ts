@@ -10,6 +10,7 @@ import { universityRegistrationActions } from '#kinds/university-registration/te
 import { retotalingActions } from '#kinds/retotaling/testing/staff-actions.ts'
 import { scholarshipActions } from '#kinds/scholarship/testing/staff-actions.ts'
 import { paymentsActions } from '#features/payments/testing/staff-actions.ts'
+import { settlementActions } from '#features/settlements/testing/staff-actions.ts'
 import { reconciliationActions } from '#features/reconciliation/testing/staff-actions.ts'
 import { examActions } from '#kinds/exam/testing/staff-actions.ts'
 import { examinationActions } from '#features/examination/testing/staff-actions.ts'
@@ -45,6 +46,7 @@ const modules: readonly ActionExamples[] = [
   scholarshipActions,
   paymentsActions,
   reconciliationActions,
+  settlementActions,
   examActions,
   examinationActions,
   resultsActions,

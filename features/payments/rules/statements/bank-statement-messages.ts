@@ -19,6 +19,10 @@ export const bankStatementMessages = {
     en: 'This file has no deposits.',
     ne: 'यो फाइलको कुनै लाइनमा रकम आएको छैन।',
   },
+  'no-columns': {
+    en: 'The file has no column for: {list}. Export the statement as CSV with its headings.',
+    ne: 'फाइलमा यो कोलम छैन: {list}; शीर्षकसहित CSV निकाल्नुहोस्।',
+  },
   'statement-known': {
     en: 'This file was imported already, by {name}.',
     ne: 'यो फाइल {name}ले आयात गरिसक्नुभएको छ।',
@@ -48,6 +52,10 @@ export const bankStatementMessages = {
     en: 'This statement cannot be taken back: {n} of its lines {n|was|were} moved to suspense.',
     ne: 'लाइन नमिलेको रकममा सारिएको स्टेटमेन्ट फिर्ता लिन मिल्दैन: {n} लाइन।',
   },
+  'statement-settled': {
+    en: 'This statement cannot be taken back: {n} of its lines {n|is a settlement|are settlements} of the wallet.',
+    ne: 'वालेटको भुक्तानीसँग जोडिएको स्टेटमेन्ट फिर्ता लिन मिल्दैन: {n} लाइन।',
+  },
   'statement-used': {
     en: 'This statement cannot be taken back: {n} vouchers were approved against it.',
     ne: 'भौचर स्वीकृत भइसकेको स्टेटमेन्ट फिर्ता लिन मिल्दैन: {n} भौचर।',
@@ -63,5 +71,11 @@ export const lineProblems = {
   known: {
     en: 'Already in another imported statement',
     ne: 'अर्को आयात गरिएको स्टेटमेन्टमा छ',
+  },
+  'no-number': { en: 'No transaction number', ne: 'कारोबार नम्बर छैन' },
+  twice: { en: 'This transaction is in the file twice', ne: 'यो कारोबार फाइलमा दुईपटक छ' },
+  'bad-charge': {
+    en: 'The charge is no amount, or more than what was paid',
+    ne: 'शुल्क रकम होइन, वा तिरेकोभन्दा बढी छ',
   },
 } as const satisfies Record<LineProblemReason, Message>

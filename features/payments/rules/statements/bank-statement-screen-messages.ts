@@ -120,6 +120,7 @@ export const roleText = {
   deposit: { en: 'Deposit', ne: 'जम्मा रकम' },
   withdrawal: { en: 'Withdrawal', ne: 'झिकिएको रकम' },
   amount: { en: 'Amount, either way', ne: 'रकम, दुवै तर्फ' },
+  charge: { en: 'Charge of the wallet', ne: 'वालेटले काटेको शुल्क' },
   side: { en: 'Dr or Cr', ne: 'डेबिट वा क्रेडिट' },
   balance: { en: 'Balance', ne: 'मौज्दात' },
   status: pageLabels.status,

@@ -30,9 +30,19 @@ export type NewBankLine = {
   readonly remarks: string
   /** From 1: equal deposits of one day are several. */
   readonly occurrence: number
+  /** Deducted by a wallet; 0 without such a column, null: not an amount. */
+  readonly charge: Money | null
 }
 
-export type LineProblemReason = 'too-long' | 'bad-amount' | 'no-day' | 'future-day' | 'known'
+export type LineProblemReason =
+  | 'too-long'
+  | 'bad-amount'
+  | 'no-day'
+  | 'future-day'
+  | 'known'
+  | 'no-number'
+  | 'twice'
+  | 'bad-charge'
 
 /** Problem of a row in the file, with the wrong value. */
 export type LineProblem = {
@@ -120,14 +130,14 @@ function isLine(read: ReadLine | LineProblem): read is ReadLine {
 }
 
 function lineOf(row: StatementRow, today: Day): ReadLine | LineProblem {
-  const { line, number, money, day, remarks, typedDay } = row
+  const { line, number, money, day, remarks, typedDay, charge } = row
   const wrong = (is: LineProblemReason, value: string) => ({ line, is, value })
   if (number.length > longestNumber || remarks.length > longestRemarks)
     return wrong('too-long', number.length > longestNumber ? number : remarks)
   if (day === null) return wrong('no-day', typedDay)
   if (day > today) return wrong('future-day', typedDay)
   const amount = money.is === 'bad' ? paisa(0) : money.amount
-  return { line, number, numberKey: slipKey(number), day, amount, remarks }
+  return { line, number, numberKey: slipKey(number), day, amount, remarks, charge }
 }
 
 function withOccurrences(lines: readonly ReadLine[]): readonly NewBankLine[] {

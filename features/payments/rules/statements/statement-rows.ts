@@ -17,6 +17,8 @@ export type StatementRow = {
   readonly day: Day | null
   readonly remarks: string
   readonly balance: Money | null
+  /** The part of the amount that a wallet deducts; 0 without such a column, null: not an amount. */
+  readonly charge: Money | null
   readonly money:
     | { readonly is: Side; readonly amount: Money }
     | { readonly is: 'left-out'; readonly why: LeftOutReason; readonly amount: Money }
@@ -46,6 +48,7 @@ export function readRow(
     day,
     remarks: cell('remarks'),
     balance: typeof balance === 'string' ? null : signed(balance),
+    charge: chargeOf(readAmount(cell('charge'))),
     money: moneyOf(cell, {
       isTotal: typedDay === '' && cells.some(isTotalWord),
       hasSide: columns.includes('side'),
@@ -91,6 +94,11 @@ function risesIn(rows: readonly StatementRow[]): number {
       row.balance - before === row.money.amount
     )
   }).length
+}
+
+function chargeOf(charge: CellAmount): Money | null {
+  if (charge === 'none') return paisa(0)
+  return charge === 'bad' ? null : charge.amount
 }
 
 function signed({ amount, side }: Exclude<CellAmount, string>): Money {

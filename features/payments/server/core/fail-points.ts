@@ -12,6 +12,7 @@ export const failPoints = {
   P10: 'voucher file in its place, no row',
   P11: 'voucher approved, not committed',
   P12: 'voucher reversed, not committed',
+  P20: 'settlement of the wallet linked, not committed',
 } as const
 
 export type FailPoint = keyof typeof failPoints

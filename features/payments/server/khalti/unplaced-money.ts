@@ -1,3 +1,4 @@
+import type { Transaction } from '#platform/server/database/database.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { completed } from '#features/payments/rules/money/provider-answer.ts'
 import { postUnplaced } from '../ledger/ledger.ts'
@@ -36,9 +37,20 @@ export async function noteUnplacedMoney(pidx: string, context: PaymentsContext):
     amount: paisa(totalPaisa),
     memo: `Khalti ${transactionId ?? pidx}`,
   } as const
-  const isNew = await context.database.transaction((transaction) =>
-    postUnplaced(transaction, credit, context.nowMs()),
-  )
+  const isNew = await context.database.transaction(async (transaction) => {
+    if (await isNoted(transaction, transactionId)) return false
+    return postUnplaced(transaction, credit, context.nowMs())
+  })
   if (isNew)
     context.log.error({ pidx, totalPaisa, transactionId }, 'money of a payment we never asked for')
+}
+
+/** A settlement of the wallet named this transaction already. */
+async function isNoted(transaction: Transaction, transactionId: string | null): Promise<boolean> {
+  const noted = await transaction
+    .selectFrom('ledger_transaction')
+    .select('source')
+    .where('source', '=', `khalti-unplaced:${transactionId}`)
+    .executeTakeFirst()
+  return noted !== undefined
 }

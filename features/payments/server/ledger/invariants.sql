@@ -135,3 +135,17 @@ cross join lateral (
   where t.posted >= c.first_day::timestamp at time zone 'Asia/Kathmandu'
     and t.posted < (c.last_day + 1)::timestamp at time zone 'Asia/Kathmandu') as found
 where (c.transactions, c.debit) <> (found.transactions, found.debit)
+union all
+select 'I20 a settlement that is in the bank is not posted once with its sums', k.wallet_settlement_link_id::text
+from wallet_settlement_link k join wallet_settlement s using (wallet_settlement_id)
+where 1 <> (
+  select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+  where x.source = 'settlement:' || k.wallet_settlement_link_id and l.account = 'khalti' and l.amount = -s.amount)
+union all
+select 'I20 a line is credited beside a settlement', k.bank_statement_line_id::text
+from wallet_settlement_link k
+where k.undone is null and (
+  exists (select 1 from voucher v where v.bank_statement_line_id = k.bank_statement_line_id and v.state = 'APPROVED')
+  or exists (
+    select 1 from bank_line_suspense s where s.bank_statement_line_id = k.bank_statement_line_id
+      and (s.ended is null or s.outcome = 'placed')))

@@ -132,6 +132,31 @@ export function postPayOut(
   )
 }
 
+/** Posts a payment of the wallet to the bank: the net into the bank, the rest to charges. Once per source. */
+export function postSettlement(
+  transaction: Transaction,
+  {
+    source,
+    net,
+    charge,
+    memo,
+    nowMs,
+  }: {
+    readonly source: string
+    readonly net: Money
+    readonly charge: Money
+    readonly memo: string
+    readonly nowMs: number
+  },
+): Promise<boolean> {
+  const credit = { source, account: 'bank', amount: net, memo } as const
+  const credited = [
+    { account: 'charges', amount: charge },
+    { account: 'khalti', amount: paisa(0 - net - charge) },
+  ] as const
+  return post(transaction, { credit, nowMs }, { about: {}, credited })
+}
+
 function aboutOf({ document, kind }: Pick<Arrival, 'document' | 'kind'>): About {
   const { referenceId: reference_id, partnerId: c_bpartner_id } = document
   return { payment_type: kind.paymentType, reference_id, c_bpartner_id }

@@ -4,21 +4,15 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { slipKey } from '#platform/pure/text/slip-key.ts'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
-import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
-import { leftOutReasons } from '#features/payments/rules/statements/statement-rows.ts'
-import {
-  bankStatementMessages as text,
-  lineProblems,
-} from '#features/payments/rules/statements/bank-statement-messages.ts'
-import type { FoundInStatement } from '../../wire/bank-statements.ts'
+import { bankStatementMessages as text } from '#features/payments/rules/statements/bank-statement-messages.ts'
+import { foundInFile, refuseProblems } from './found-in-file.ts'
 import { mappingFrom } from './mapping.ts'
-import { type ReadStatement, readStatementFile, type StatementFile } from './read-statement-file.ts'
+import { readStatementFile, type StatementFile } from './read-statement-file.ts'
 import { storeStatement } from './store-statement.ts'
 
 export const statementRoles = staffWith('statement.manage')
-const mostListed = 200
-const longestShown = 60
 
 /** Stores a statement of the university's bank account: all or nothing. A dry run gives content and problems. */
 export const importStatement = defineProcess({
@@ -50,50 +44,8 @@ async function dryRun(file: StatementFile, context: ProcessContext) {
   const reader = context.database.kysely
   const read = await readStatementFile(reader, file, context.nowMs)
   if (isRefusal(read)) return read
-  const { lines, problems, period, counts, days, columns, checks } = read
-  const found: FoundInStatement = {
-    firstDay: period?.first ?? '',
-    lastDay: period?.last ?? '',
-    rows: counts.read,
-    lines: lines.length,
-    amount: counts.deposits.sum,
-    leftOut: leftOutReasons.flatMap((why) => {
-      const left = counts.leftOut[why]
-      return left === undefined ? [] : [{ why, ...left }]
-    }),
-    withoutNumber: counts.withoutNumber,
-    waiting: await waitingIn(reader, new Set(lines.map(({ numberKey }) => numberKey))),
-    dayFormat: days.is === 'decided' ? days.format : null,
-    dayChoices: days.is === 'decided' ? [] : days.formats,
-    columns: columns.map((column) => ({ ...column, sample: beginning(column.sample) })),
-    checks,
-    problemCount: problems.length,
-    problems: problems
-      .slice(0, mostListed)
-      .map(({ line, value, is }) => ({ line, value: beginning(value), words: lineProblems[is] })),
-  }
-  return { summary: text.checked, data: { found } }
-}
-
-/** Enough of a value to find it in the file. */
-function beginning(value: string): string {
-  return value.length > longestShown ? `${value.slice(0, longestShown)} …` : value
-}
-
-function refuseProblems(
-  { problems, days, checks }: ReadStatement,
-  mayBeOther: boolean,
-): Refusal | null {
-  if (days.is === 'several') return refusal('rule/days-unclear', text['days-unclear'])
-  const account = checks.find(({ is }) => is === 'account')
-  if (account?.is === 'account' && !account.agrees && !mayBeOther)
-    return refusal('rule/other-account', text['other-account'], {
-      values: { found: account.found },
-    })
-  const [first] = problems
-  if (first === undefined) return null
-  const values = { n: problems.length, line: first.line }
-  return refusal('rule/statement-wrong', text['statement-wrong'], { values })
+  const waiting = await waitingIn(reader, new Set(read.lines.map(({ numberKey }) => numberKey)))
+  return { summary: text.checked, data: { found: foundInFile(read, waiting) } }
 }
 
 /** Number of waiting vouchers whose slip number is among these. */

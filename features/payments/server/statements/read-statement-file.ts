@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import {
   type CheckedStatement,
   checkStatement,
@@ -16,7 +16,6 @@ import { findSettingValue } from '#features/settings/server/settings.ts'
 import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { rememberedMapping } from './mapping.ts'
 import { bankStatementMessages as text } from '#features/payments/rules/statements/bank-statement-messages.ts'
-import { reconcileMessages } from '#features/payments/rules/statements/reconcile-messages.ts'
 
 export type StatementFile = {
   readonly name: string
@@ -39,14 +38,29 @@ export async function readStatementFile(
   { name, text: content, mapping }: StatementFile,
   nowMs: number,
 ): Promise<ReadStatement | Refusal> {
-  if (Buffer.byteLength(content) > statementMaxBytes)
-    return refusal('rule/file-too-large', text['file-too-large'], { status: 413 })
   const { number: account } = await findSettingValue(reader, 'bank-account')
-  const checked = checkStatement(content, {
+  const checked = checkFile(content, {
     today: dayInNepal(nowMs),
     account,
     mapping: mapping ?? (await rememberedMapping(reader, account)),
   })
+  if (isRefusal(checked)) return checked
+  const { lines, problems } = checked
+  const sha256 = sha256Of(content)
+  const importedBy = await importerOf(reader, sha256)
+  if (importedBy !== null) return knownFile(importedBy)
+  const known = await knownLines(reader, lines)
+  return { ...checked, problems: inOrder([...problems, ...known]), fileName: name, sha256, account }
+}
+
+/** The file as lines and problems; a refusal if it is too large, no table, or has nothing in it. */
+export function checkFile(
+  content: string,
+  at: Parameters<typeof checkStatement>[1],
+): CheckedStatement | Refusal {
+  if (Buffer.byteLength(content) > statementMaxBytes)
+    return refusal('rule/file-too-large', text['file-too-large'], { status: 413 })
+  const checked = checkStatement(content, at)
   if ('is' in checked) return noSheet(checked)
   const { lines, problems, period, days } = checked
   if (lines.length + problems.length > statementMaxLines)
@@ -55,22 +69,27 @@ export async function readStatementFile(
     })
   if (days.is === 'decided' && (period === null || lines.length + problems.length === 0))
     return refusal('rule/nothing-in-it', text['nothing-in-it'])
-  const sha256 = createHash('sha256').update(content).digest('hex')
-  const importedBy = await importerOf(reader, sha256)
-  if (importedBy !== null)
-    return refusal('rule/statement-known', text['statement-known'], {
-      values: { name: importedBy },
-      status: 409,
-    })
-  const known = await knownLines(reader, lines)
-  const all = [...problems, ...known].toSorted((one, other) => one.line - other.line)
-  return { ...checked, problems: all, fileName: name, sha256, account }
+  return checked
+}
+
+export function sha256Of(content: string): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+export function inOrder(problems: readonly LineProblem[]): readonly LineProblem[] {
+  return problems.toSorted((one, other) => one.line - other.line)
+}
+
+/** This very file was imported already, by a person. */
+export function knownFile(importedBy: string): Refusal {
+  const values = { name: importedBy }
+  return refusal('rule/statement-known', text['statement-known'], { values, status: 409 })
 }
 
 /** Why a text is no statement that can be read. */
-export function noSheet(no: NoSheet): Refusal {
+function noSheet(no: NoSheet): Refusal {
   if (no.is === 'broken') return csvRefusal(no.problem)
-  return refusal('rule/no-columns', reconcileMessages['no-columns'], {
+  return refusal('rule/no-columns', text['no-columns'], {
     values: { list: no.missing.join(', ') },
   })
 }

@@ -30,7 +30,7 @@ export async function storeStatement(
     .returning('bank_statement_id')
     .executeTakeFirstOrThrow()
   await rememberMapping(transaction, { account, mapping }, { userId: session.userId, nowMs })
-  const rows = lines.map(({ numberKey, ...line }) => ({
+  const rows = lines.map(({ numberKey, charge: _ofWallet, ...line }) => ({
     bank_statement_id,
     number_key: numberKey,
     ...line,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -48,6 +49,12 @@ async function takeBack(
       values: { n: moved },
       status: 409,
     })
+  const settled = await settledLines(transaction, record)
+  if (settled > 0)
+    return refusal('rule/statement-settled', text['statement-settled'], {
+      values: { n: settled },
+      status: 409,
+    })
   await transaction
     .deleteFrom('bank_statement_line')
     .where('bank_statement_id', '=', record)
@@ -88,4 +95,13 @@ async function movedLines(transaction: Transaction, record: number): Promise<num
     .where('l.bank_statement_id', '=', record)
     .executeTakeFirstOrThrow()
   return n
+}
+
+/** Number of its lines that are or were linked to a settlement of the wallet. */
+async function settledLines(transaction: Transaction, record: number): Promise<number> {
+  const { rows } = await sql<{ readonly n: number }>`
+    select count(distinct l.bank_statement_line_id) as n
+    from bank_statement_line l join wallet_settlement_link k using (bank_statement_line_id)
+    where l.bank_statement_id = ${record}`.execute(transaction)
+  return rows[0]?.n ?? 0
 }

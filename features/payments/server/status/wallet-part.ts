@@ -27,14 +27,14 @@ export function walletPart({ database, isKhaltiOff, walletHealth, nowMs }: Askin
       return {
         level: health.isInterrupted ? 'failing' : isDown ? 'look' : 'good',
         state: stateOf(health),
-        figure: sayInBoth(text.figure, { n: Number(n) }),
+        figure: sayInBoth(text.figure, { n: n }),
         ...(health.answeredMs === null
           ? {}
           : { since: { word: 'last' as const, atMs: health.answeredMs } }),
         ...(isDown ? { todo: text['wallet-todo'] } : {}),
         measures: {
           wallet_interrupted: health.isInterrupted ? 1 : 0,
-          wallet_unanswered: Number(n),
+          wallet_unanswered: n,
         },
       }
     },
