@@ -1,3 +1,4 @@
+import { oldestOfOffice } from '../browsers.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -17,7 +18,7 @@ export default defineConfig(async () => {
       outDir: '../../dist/office',
       emptyOutDir: true,
       manifest: true,
-      target: 'chrome111',
+      target: oldestOfOffice,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,

@@ -1,3 +1,4 @@
+import { oldestOfPortal } from '../browsers.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -21,7 +22,7 @@ export default defineConfig(async () => {
       outDir: '../../dist/portal',
       emptyOutDir: true,
       manifest: true,
-      target: 'chrome111',
+      target: oldestOfPortal,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,

@@ -25,6 +25,10 @@ const campaigns = [
     name: 'crash: the server is killed ten times at each fail point',
     args: ['e2e/crash/crash-payments.ts', '--points', 'P1-P12', '--kills', '10'],
   },
+  {
+    name: 'browsers: the main journeys in Firefox and WebKit',
+    args: [vitest, 'run', '--config', 'e2e/other-browsers/vitest.config.ts'],
+  },
   { name: 'crash: PostgreSQL is killed under load', args: ['e2e/crash/crash-database.ts'] },
 ]
 

@@ -1,3 +1,4 @@
+import { oldestOfPortal } from '../../browsers.ts'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
@@ -16,7 +17,7 @@ export async function inlineScript(
     define: Object.fromEntries(define) as Record<string, string>,
     build: {
       write: false,
-      target: 'chrome111',
+      target: oldestOfPortal,
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {

@@ -1,3 +1,4 @@
+import { oldestOfPortal } from '../../browsers.ts'
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -43,7 +44,7 @@ export async function buildServiceWorker({ source, folder, insidePaths }: Portal
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,
-      target: 'chrome111',
+      target: oldestOfPortal,
       reportCompressedSize: false,
       modulePreload: false,
       rolldownOptions: {

@@ -1,3 +1,4 @@
+import { deferred } from '#platform/testing/deferred.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { language } from '#platform/browser/language.ts'
@@ -171,7 +172,7 @@ describe('logging in', () => {
   })
 
   it('is sent once, however often the button is pressed', async () => {
-    const held = Promise.withResolvers<{ body: object }>()
+    const held = deferred<{ body: object }>()
     const answer = vi.fn(() => held.promise)
     network.on(first, answer)
     await tried()

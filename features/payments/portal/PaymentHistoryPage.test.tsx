@@ -1,3 +1,4 @@
+import { deferred } from '#platform/testing/deferred.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { language } from '#platform/browser/language.ts'
@@ -134,7 +135,7 @@ describe('the payment history', () => {
   })
 
   it('is not shown before what stands above it is known, so that nothing moves', async () => {
-    const own = Promise.withResolvers<{ body: object }>()
+    const own = deferred<{ body: object }>()
     network.on('GET /nou/payments/own', () => own.promise)
     draw(<PaymentHistoryPage />)
     const count = await screen.findByText('3 payments')

@@ -1,3 +1,4 @@
+import { deferred } from '#platform/testing/deferred.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { atWidth, draw } from '#platform/browser/testing/draw.tsx'
@@ -97,7 +98,7 @@ describe('choosing courses and applying', () => {
     const n_prerequisite_ID = { id: 9, identifier: 'Physics I' }
     const needing = { ...course(3, 'Physics II', 'EL'), n_prerequisite_ID }
     network.on(read, () => ({ body: { ...record, n_batch_course: [needing] } }))
-    const held = Promise.withResolvers<{ body: unknown }>()
+    const held = deferred<{ body: unknown }>()
     network.on('GET /api/v1/models/n_program_creg', () => held.promise)
     await pressApply()
     expect(screen.queryByRole('checkbox')).toBeNull()

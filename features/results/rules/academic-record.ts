@@ -1,3 +1,4 @@
+import { groupBy } from '#platform/pure/group-by.ts'
 import type { PaperOutcome } from './course-result.ts'
 import { hundredths } from './grading.ts'
 
@@ -49,7 +50,7 @@ export function academicRecord(
   carried: readonly CarriedSemester[] = [],
 ): AcademicRecord {
   const best = bestAttempts(attempts)
-  const semesters = [...Map.groupBy(best, ({ semesterId }) => semesterId)].map(
+  const semesters = [...groupBy(best, ({ semesterId }) => semesterId)].map(
     ([semesterId, courses]) => ({
       semesterId,
       credits: creditsOf(courses),
@@ -80,7 +81,7 @@ function statusOf({ semesterId, credits, sgpa }: CarriedSemester): SemesterStatu
 
 /** The attempt of each course that counts. */
 export function bestAttempts<One extends Attempt>(attempts: readonly One[]): readonly One[] {
-  return [...Map.groupBy(attempts, ({ courseId }) => courseId).values()].map((own) =>
+  return [...groupBy(attempts, ({ courseId }) => courseId).values()].map((own) =>
     own.reduce((best, one) => (rank(one) > rank(best) ? one : best)),
   )
 }

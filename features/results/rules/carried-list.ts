@@ -1,3 +1,4 @@
+import { groupBy } from '#platform/pure/group-by.ts'
 import { gradePointAverage } from './academic-record.ts'
 
 /** A course of before with its grade. */
@@ -40,7 +41,7 @@ export type CarriedSemesterView = {
 export function carriedSemesters(
   results: readonly CarriedResult[],
 ): readonly CarriedSemesterView[] {
-  return [...Map.groupBy(results, ({ semesterId }) => semesterId)]
+  return [...groupBy(results, ({ semesterId }) => semesterId)]
     .toSorted(([one], [other]) => one - other)
     .map(([id, own]) => {
       const courses = own.flatMap(({ course }) => course ?? [])

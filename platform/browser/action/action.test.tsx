@@ -1,3 +1,4 @@
+import { deferred } from '#platform/testing/deferred.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isRunning, useAction } from './action.ts'
@@ -80,7 +81,7 @@ describe('an action', () => {
 
   it('is prepared, sent once and done, however often it is pressed', async () => {
     const at = thing([7])
-    const prepared = Promise.withResolvers<{ name: string }>()
+    const prepared = deferred<{ name: string }>()
     at.prepare.mockReturnValue(prepared.promise)
     press('idle')
     await after(0)

@@ -1,3 +1,4 @@
+import { deferred } from '#platform/testing/deferred.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { RestProblem } from '../network/rest-failure.ts'
@@ -37,7 +38,7 @@ const keys = (network: ReturnType<typeof fakeNetwork>) =>
 describe('an upload', () => {
   it('reports how much of it has left, and that it is done', async () => {
     const network = fakeNetwork()
-    const arrived = Promise.withResolvers<{ body: object }>()
+    const arrived = deferred<{ body: object }>()
     network.on(`POST ${path}`, () => arrived.promise)
     const ends = uploading()
     press('send')

@@ -1,3 +1,4 @@
+import { deferred } from '#platform/testing/deferred.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearDraftsExcept, hasUnsavedTyping } from '../storage/drafts.ts'
@@ -215,7 +216,7 @@ describe('a form', () => {
   })
 
   it('is submitted once however often the button is pressed', async () => {
-    const sent = Promise.withResolvers<void>()
+    const sent = deferred<void>()
     onSubmit.mockReturnValueOnce(sent.promise)
     draw(<Part />)
     type('father', 'Ram')

@@ -1,3 +1,4 @@
+import { deferred } from '#platform/testing/deferred.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -90,7 +91,7 @@ describe('the last answer of a query', () => {
     await queries.fetchQuery(savedQuery(['other'], () => Promise.resolve('b')))
     expect(lastSavedAt()).toBe(5_000)
     localStorage.setItem('glass', '{}')
-    const answer = Promise.withResolvers<string>()
+    const answer = deferred<string>()
     const asked = queries.fetchQuery(savedQuery(['late'], () => answer.promise))
     clearSavedCopies()
     answer.resolve('c')

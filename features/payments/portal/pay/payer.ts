@@ -34,10 +34,19 @@ export async function requestKhaltiLink(
  * one server but two sessions, so the browser stays on its own.
  */
 export function followable(address: string, origin: string): string | null {
-  if (address === '' || !URL.canParse(address, origin)) return null
-  const url = new URL(address, origin)
+  const url = address === '' ? null : parsed(address, origin)
+  if (url === null) return null
   if (url.pathname === simulatorPayPath) return new URL(simulatorPayPath + url.search, origin).href
   return url.protocol === 'https:' && walletHosts.has(url.host) ? url.href : null
+}
+
+/** `URL.canParse` is missing on older iPhones. */
+function parsed(address: string, origin: string): URL | null {
+  try {
+    return new URL(address, origin)
+  } catch {
+    return null
+  }
 }
 
 export type Voucher = ReturnType<typeof voucherToWire>
