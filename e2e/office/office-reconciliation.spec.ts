@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#platform/pure/calendar/day.ts'
+import { importLine, sendVoucher } from '#features/reconciliation/testing/at-reconciliation.ts'
+import { aWalletPayment, settlementCsv } from '#features/settlements/testing/at-settlements.ts'
+import { anApplicant, type Applicant } from '#testing/applicant.ts'
+import { importAs, statementCsv } from '#testing/bank-statements-in-tests.ts'
+import { expectSoundMoney } from '#testing/invariants.ts'
+import { todayOf } from '#testing/test-server.ts'
+import { openFixture } from '../fixture.ts'
+import { seriousOn } from '../looks/axe.ts'
+import { aColleague, officeViewports, signInAtOffice, typeFreshCode } from './office-actions.ts'
+
+const fixture = openFixture()
+const shown = (text: string) => text.replaceAll(/\s/g, ' ')
+
+/** The month of one visitor: slips and lines whose numbers and names tell them apart from others' months. */
+async function plantedMonth(width: number) {
+  const { at } = fixture
+  const day = addDays(todayOf(at), -2)
+  const importer = await at.staff('administrator')
+  const person = (name: string) => anApplicant(at, undefined, { name: `${name} ${width}` })
+  const pay = async (applicant: Applicant, number: string) =>
+    sendVoucher(at, applicant, { number: `${width}${number}`, day })
+  const roshani = await person('Roshani Tamang')
+  const aarati = await person('Aarati Basnet')
+  const bimala = await person('Bimala Karki')
+  const kiran = await person('Kiran Shahi')
+  const twice = await person('Prakash Gyawali')
+  const nobody = await person('Sunita Chaudhary')
+  await pay(roshani, '5144')
+  await pay(aarati, '6021')
+  await pay(bimala, '4810')
+  await pay(kiran, '7777')
+  await pay(twice, '8001')
+  const csv = statementCsv(
+    `${day},${width}5145,1500,ROSHNI TAMANG ${width}`, // one digit is wrong
+    `${day},${width}6012,1500,`, // two digits are swapped
+    `${day},${width}4810,1050,`, // the amount's digits are swapped
+    `${day},,${width},CASH DEPOSIT ${width}`, // neither number nor name
+    `${day},${width}7177,1500,KIRAN SHARMA ${width}`, // looks alike, is another person's
+    `${day},${width}8001,1500,`,
+  )
+  await importAs(importer, csv, { name: `month-${width}.csv` })
+  return { day, importer, csv, nobody, aarati, bimala, roshani }
+}
+
+/** Goes to the row of a list by its key and the arrows. */
+async function goTo(page: Page, list: 1 | 2 | 3, text: string): Promise<void> {
+  await page.keyboard.press(String(list))
+  for (let row = 0; row < 30; row++) await page.keyboard.press('ArrowUp')
+  for (let row = 0; row < 30; row++) {
+    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '')
+    if (shown(focused).includes(text)) return
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`No ${text} in list ${list}`)
+}
+
+const status = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor()
+
+describe.each(officeViewports)('a month with planted problems, at %s', (_, viewport) => {
+  const { width } = viewport
+  it('is found and settled by keyboard, and what is placed by a second person', async () => {
+    const { at } = fixture
+    const { nobody, aarati, bimala, roshani, csv, day } = await plantedMonth(width)
+    const { page, complaints } = await fixture.visitOffice({ viewport })
+    await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
+    await page.goto('/money/reconciliation')
+    await page.getByText(`ROSHNI TAMANG ${width}`).first().waitFor()
+    expect(await seriousOn(page)).toEqual([])
+
+    await goTo(page, 1, `ROSHNI TAMANG ${width}`)
+    await page.getByText('One digit differs.').first().waitFor()
+    await page.keyboard.press('l')
+    await status(page, 'Linked and credited.')
+    expect(await roshani.application()).toMatchObject({ IsPaid: true })
+
+    await goTo(page, 2, `Aarati Basnet ${width}`)
+    await page.getByText('Two digits are swapped.').first().waitFor()
+    await page.keyboard.press('l')
+    await expect.poll(async () => (await aarati.application())['IsPaid']).toBe(true)
+
+    await goTo(page, 3, `Bimala Karki ${width}`)
+    await page.getByText('digits swapped').first().waitFor()
+    await page.keyboard.press('l')
+    await expect.poll(async () => (await bimala.application())['feepaid']).toBe(1_050)
+
+    await goTo(page, 1, `KIRAN SHARMA ${width}`)
+    await goTo(page, 2, `Kiran Shahi ${width}`)
+    await page.getByText('The bank names another person.').first().waitFor()
+    await page.keyboard.press('n')
+    await status(page, 'The two are suggested no more.')
+
+    await goTo(page, 1, `CASH DEPOSIT ${width}`)
+    await page.keyboard.press('s')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Reason').fill('No name, no number')
+    await dialog.getByRole('button', { name: 'Move to suspense' }).press('Enter')
+    await status(page, 'Moved to suspense.')
+    const waiting = page.getByRole('row', { name: `CASH DEPOSIT ${width}` })
+    await waiting.getByRole('button', { name: 'Place' }).press('Enter')
+    await dialog.getByLabel('Student').fill(`Sunita Chaudhary ${width}`)
+    await dialog.getByRole('radio').first().press('Space')
+    await dialog.getByLabel('Reason').fill('She showed the deposit slip.')
+    await dialog.getByRole('button', { name: 'Propose' }).press('Enter')
+    await waiting.getByText('Waits for a second person').waitFor()
+
+    const other = await fixture.visitOffice({ viewport })
+    await signInAtOffice(other.page, at, await aColleague(at, 'cashier', 'Mina Rai'))
+    await other.page.goto('/second')
+    const proposal = other.page
+      .getByRole('region')
+      .filter({ hasText: `Sunita Chaudhary ${width}` })
+      .first()
+    await typeFreshCode(other.page, at)
+    await proposal.getByRole('button', { name: 'Confirm' }).click()
+    await proposal.waitFor({ state: 'detached' })
+    const { account } = await at.database.kysely
+      .selectFrom('ledger_line as l')
+      .innerJoin('ledger_transaction as t', 't.ledger_transaction_id', 'l.ledger_transaction_id')
+      .select('l.account')
+      .where('l.c_bpartner_id', '=', nobody.partnerId)
+      .where('t.source', 'like', 'placed:line:%')
+      .where('l.account', '=', 'suspense')
+      .executeTakeFirstOrThrow()
+    expect(account).toBe('suspense')
+    const cashier = await at.staff('cashier')
+    expect((await importAs(cashier, csv)).body['code']).toBe('rule/statement-known')
+    const overlap = statementCsv(`${day},${width}8001,1500,`, `${day},${width}9,1,`)
+    expect((await importAs(cashier, overlap)).body['code']).toBe('rule/statement-wrong')
+    await expectSoundMoney(at.database)
+    expect(complaints).toEqual([])
+  }, 120_000)
+
+  it('has the wallet’s deposit: its file is compared, the unknown noted, and linked to the bank', async () => {
+    const { at } = fixture
+    const number = await aWalletPayment(at)
+    const today = todayOf(at)
+    const rows = [`${number},${today},1500,30`, `late-${width},${today},${width},0`]
+    const net = 1_470 + width
+    await importLine(at, await at.staff('administrator'), {
+      number: `KH ${width}`,
+      amount: net,
+      remarks: 'KHALTI SETTLEMENT',
+      day: today,
+    })
+    const { page, complaints } = await fixture.visitOffice({ viewport })
+    await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
+    await page.goto('/money/settlements')
+    await page.getByRole('button', { name: 'Import a settlement' }).click()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: /^Choose/ }).click()
+    const file = { name: `khalti-${width}.csv`, mimeType: 'text/csv' }
+    await (await chooser).setFiles({ ...file, buffer: Buffer.from(settlementCsv(...rows)) })
+    await page.getByRole('button', { name: /^Import 2.lines$/ }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('table').getByRole('link').first().click()
+    const unknown = page.getByRole('region', { name: 'Not in the portal' })
+    await unknown.getByText(`late-${width}`).waitFor()
+    expect(await seriousOn(page)).toEqual([])
+    await page.getByRole('button', { name: 'Link' }).click()
+    await page.getByText('1 transaction is not in the portal.').first().waitFor()
+    await unknown.getByRole('button', { name: 'Note in suspense' }).click()
+    await unknown.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Link' }).click()
+    await page.getByText('In the bank', { exact: true }).first().waitFor()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await expectSoundMoney(at.database)
+    expect(complaints).toEqual([])
+  }, 90_000)
+})
