@@ -27,7 +27,7 @@ async function plantedMonth(width: number) {
   const bimala = await person('Bimala Karki')
   const kiran = await person('Kiran Shahi')
   const twice = await person('Prakash Gyawali')
-  const nobody = await person('Sunita Chaudhary')
+  const sunita = await person('Sunita Chaudhary')
   await pay(roshani, '5144')
   await pay(aarati, '6021')
   await pay(bimala, '4810')
@@ -42,7 +42,7 @@ async function plantedMonth(width: number) {
     `${day},${width}8001,1500,`,
   )
   await importAs(importer, csv, { name: `month-${width}.csv` })
-  return { day, importer, csv, nobody, aarati, bimala, roshani }
+  return { day, importer, csv, sunita, aarati, bimala, roshani }
 }
 
 /** Goes to the row of a list by its key and the arrows. */
@@ -63,7 +63,7 @@ describe.each(officeViewports)('a month with planted problems, at %s', (_, viewp
   const { width } = viewport
   it('is found and settled by keyboard, and what is placed by a second person', async () => {
     const { at } = fixture
-    const { nobody, aarati, bimala, roshani, csv, day } = await plantedMonth(width)
+    const { sunita, aarati, bimala, roshani, csv, day } = await plantedMonth(width)
     const { page, complaints } = await fixture.visitOffice({ viewport })
     await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
     await page.goto('/money/reconciliation')
@@ -120,7 +120,7 @@ describe.each(officeViewports)('a month with planted problems, at %s', (_, viewp
       .selectFrom('ledger_line as l')
       .innerJoin('ledger_transaction as t', 't.ledger_transaction_id', 'l.ledger_transaction_id')
       .select('l.account')
-      .where('l.c_bpartner_id', '=', nobody.partnerId)
+      .where('l.c_bpartner_id', '=', sunita.partnerId)
       .where('t.source', 'like', 'placed:line:%')
       .where('l.account', '=', 'suspense')
       .executeTakeFirstOrThrow()

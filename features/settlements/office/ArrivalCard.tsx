@@ -45,7 +45,7 @@ function useLineColumns(): readonly TableColumn<Arrival>[] {
   return [
     { id: 'day', head: say(text.day), render: ({ day }) => <DayText day={day} /> },
     { id: 'number', head: say(text.number), kind: 'code', render: ({ number }) => number || '-' },
-    { id: 'remarks', head: say(text.arrival), render: ({ remarks }) => remarks || '-' },
+    { id: 'remarks', head: say(text.remarks), render: ({ remarks }) => remarks || '-' },
   ]
 }
 

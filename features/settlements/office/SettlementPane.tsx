@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { paisa } from '#platform/pure/money/money.ts'
-import { useSay } from '#platform/browser/language.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
+import { digits } from '#platform/browser/ui/text/digits.ts'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { DaysText } from '#features/payments/office/DaysText.tsx'
 import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
@@ -98,6 +99,7 @@ function Head({ found: { settlement, link }, onChanged }: PartProps) {
 
 function Sums({ found }: Pick<PartProps, 'found'>) {
   const say = useSay()
+  const language = useLanguage()
   const { settlement, agree, differs, suspense, unknown, missing } = found
   const parts = { agree, differs, suspense, unknown }
   const names = ['agree', 'differs', 'suspense', 'unknown'] as const
@@ -111,7 +113,7 @@ function Sums({ found }: Pick<PartProps, 'found'>) {
       {names
         .filter((name) => parts[name].n > 0)
         .map((name) => (
-          <Sum key={name} label={`${say(text[name])}, ${parts[name].n}`}>
+          <Sum key={name} label={`${say(text[name])}, ${digits(parts[name].n, language)}`}>
             <MoneyText amount={parts[name].sum} />
           </Sum>
         ))}
@@ -124,7 +126,7 @@ function Sums({ found }: Pick<PartProps, 'found'>) {
         </b>
       </Sum>
       {missing.n > 0 && (
-        <Sum label={`${say(text.missing)}, ${missing.n}`}>
+        <Sum label={`${say(text.missing)}, ${digits(missing.n, language)}`}>
           <MoneyText amount={missing.sum} />
         </Sum>
       )}

@@ -102,7 +102,6 @@ export const settlementPageText = {
   import: { en: 'Import a settlement', ne: 'भुक्तानी फाइल आयात' },
   'known-in-it': { en: 'Payments of the portal in it', ne: 'यसमा भएका पोर्टलका भुक्तानी' },
   days: { en: 'Days', ne: 'दिन' },
-  file: { en: 'File', ne: 'फाइल' },
   lines: { en: 'Transactions', ne: 'कारोबार' },
   amount: pageLabels.amount,
   charge: { en: 'Charges', ne: 'शुल्क' },
@@ -124,7 +123,6 @@ export const settlementPageText = {
     ne: 'यी दिनमा तिरिएका, कुनै भुक्तानी फाइलमा नभएका',
   },
   sums: { en: 'Sums', ne: 'जम्मा रकम' },
-  check: { en: 'Check', ne: 'जाँच' },
   number: { en: 'Transaction', ne: 'कारोबार' },
   day: { en: 'Day', ne: 'मिति' },
   ours: { en: 'Portal', ne: 'पोर्टल' },
@@ -136,6 +134,7 @@ export const settlementPageText = {
     en: 'Khalti took this money and the portal knows no payment of it. The ledger gets it, to no student.',
     ne: 'यो रकम खल्तीले लिएको छ तर पोर्टलमा त्यसको भुक्तानी छैन। रकम खातामा चढ्छ, कुनै विद्यार्थीको हुँदैन।',
   },
+  remarks: { en: 'Remarks', ne: 'टिप्पणी' },
   arrival: { en: 'Line of the bank', ne: 'बैंकको लाइन' },
   'arrival-lead': {
     en: 'The settlement arrives as one deposit of {net}.',
