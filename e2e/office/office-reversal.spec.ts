@@ -72,7 +72,3 @@ it.each(officeViewports)(
   },
   90_000,
 )
-
-function plain(text: string): string {
-  return text.replaceAll('\u00a0', ' ')
-}

@@ -33,7 +33,6 @@ beforeEach(() => {
   network.on(enrollments, () => ({ body: { records: [{ id: 5, urollstatus: true }] } }))
 })
 
-const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const whole = () => wordsOf(document.body)
 
 describe('the books of a student', () => {

@@ -58,7 +58,7 @@ describe('the page behind a QR code', () => {
       /Exam day परीक्षा मिति\n\d+ \w+ 2083 \(.*\) २०८३/,
       'Time समय\n11:00 to 13:00 ११:०० बजेदेखि १३:०० बजेसम्म',
       'Block B, Room 204, Seat 17',
-      'Rs.\u00A01,500 रु.\u00A0१,५००',
+      'Rs. 1,500 रु. १,५००',
     ])
       expect(text).toMatch(part)
     expect(answer.text).toMatch(/<img alt="Photo" src="data:image\/jpeg;base64,\/9j\//)

@@ -91,7 +91,7 @@ const open = (path = '/result') =>
     </>,
     { path },
   )
-const whole = () => wordsOf(document.body).replaceAll(' ', ' ')
+const whole = () => wordsOf(document.body)
 
 describe('the exam results', () => {
   it('are of approved and completed registrations alone', async () => {
