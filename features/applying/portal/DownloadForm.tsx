@@ -23,6 +23,8 @@ type Props = {
   readonly ready?: Message
   /** Label until then, if it is not 'In progress'. */
   readonly waiting?: Message
+  /** Its name, shown beneath the disabled button, where an application has two documents. */
+  readonly document?: Message
   /** The first application that can be acted on has the filled button. */
   readonly first: boolean
 }
@@ -31,9 +33,9 @@ type Props = {
 export function DownloadForm(props: Props) {
   const say = useSay()
   const rest = useRest()
-  const { application, isReady, process, parameters, first, ...texts } = props
+  const { application, isReady, process, parameters, first, document, ...texts } = props
   const { label, action } = downloadButton(isReady, texts)
-  const { isPending, mutate } = useReport(texts, () => downloadDocument(rest, process, parameters))
+  const { isPending, onClick } = useReport(texts, () => downloadDocument(rest, process, parameters))
   if (isWithdrawn(application)) return null
   return (
     <div className="grid gap-1">
@@ -41,11 +43,14 @@ export function DownloadForm(props: Props) {
         look={action !== null && first ? 'filled' : 'outlined'}
         disabled={action === null}
         busy={isPending}
-        aria-label={`${say(label)}, ${application.name}`}
-        onClick={() => mutate()}
+        aria-label={`${say(label)}, ${document ? `${say(document)}, ` : ''}${application.name}`}
+        onClick={onClick}
       >
         {say(label)}
       </Button>
+      {action === null && document && (
+        <span className="small text-center text-muted">{say(document)}</span>
+      )}
       <SavedDocument process={process} parameters={parameters} />
     </div>
   )

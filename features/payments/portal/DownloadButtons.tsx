@@ -38,7 +38,7 @@ export function DownloadReceipt({
   const say = useSay()
   const rest = useRest()
   const { process, parameters } = receiptOf(payment)
-  const { isPending, mutate } = useReport({ failed: historyMessages['receipt-failed'] }, () =>
+  const { isPending, onClick } = useReport({ failed: historyMessages['receipt-failed'] }, () =>
     downloadDocument(rest, process, parameters),
   )
   if (!payment.isReceiptReady) return null
@@ -49,7 +49,7 @@ export function DownloadReceipt({
         className="link-button small inline-flex min-h-11 items-center gap-1.5"
         aria-busy={isPending || undefined}
         aria-label={`${say(historyMessages.receipt)} ${payment.receiptNumber}`}
-        onClick={() => !isPending && mutate()}
+        onClick={onClick}
       >
         <ReceiptText className="icon" aria-hidden />
         {say(historyMessages.receipt)}

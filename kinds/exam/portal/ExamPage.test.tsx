@@ -135,6 +135,10 @@ describe('the applied exams', () => {
     open()
     const waiting = await screen.findAllByRole('button', { name: /^Document In progress/ })
     expect(waiting.map((each) => (each as HTMLButtonElement).disabled)).toEqual([true, true])
+    expect(waiting.map((each) => wordsOf(each.parentElement))).toEqual([
+      'Document In progressAdmit card',
+      'Document In progressExam form',
+    ])
   })
 
   it('have a card once the server says so: a symbol number without a seat is none', async () => {

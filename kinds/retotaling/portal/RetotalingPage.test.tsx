@@ -313,10 +313,14 @@ describe('retotaling that was asked for', () => {
           former_grade: 'F',
           total_om: 42,
           grade: 'C',
+          decided: '2026-11-21T20:00:00Z',
         },
       ],
     })
     expect(wordsOf(card)).toContain('Total 42 (C), was 34 (F)')
+    const steps = within(card).getByRole('list', { name: /Semester III/ })
+    expect(wordsOf(steps)).toContain('Marks added up again6 Mangsir')
+    expect(wordsOf(steps)).toContain('OutcomeMarks went up in 1 course')
   })
 
   it('is shown as none, in the reader’s language', async () => {

@@ -149,6 +149,10 @@ export const retotalingPageMessages = {
   'your-turn-to': { en: 'Your turn · to {day}', ne: 'तपाईंको पालो · {day}सम्म' },
   'payment-ended-on': { en: 'Payment ended {day}', ne: 'भुक्तानी {day}मा सकियो' },
   'step-recheck': { en: 'Marks being added up again', ne: 'अङ्क फेरि जोडिँदैछ' },
+  'step-rechecked': { en: 'Marks added up again', ne: 'अङ्क फेरि जोडियो' },
   'step-outcome': pageLabels.outcome,
+  'marks-RAISED': { en: 'Marks went up in {n} {n|course|courses}', ne: '{n} विषयको अङ्क बढ्यो' },
+  'marks-LOWERED': { en: 'Marks went down in {n} {n|course|courses}', ne: '{n} विषयको अङ्क घट्यो' },
+  'marks-UNCHANGED': { en: 'Marks stay in {n} {n|course|courses}', ne: '{n} विषयको अङ्क उही रह्यो' },
   'next-pay': { en: 'Pay the retotaling fee', ne: 'पुनर्योग शुल्क तिर्नुहोस्' },
 } as const satisfies Messages

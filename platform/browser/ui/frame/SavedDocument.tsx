@@ -24,9 +24,13 @@ export function SavedDocument({ process, parameters }: Props) {
   const language = useLanguage()
   const saved = useStored(savedDocuments, none)[documentName(process, parameters)]
   if (saved === undefined) return null
+  const moment = savedMoment(saved.at, language)
   return (
     <span className="small block text-muted">
-      {say(savedDocumentMessages.savedOnPhone, { moment: savedMoment(saved.at, language) })}
+      <span className="lg:hidden">{say(savedDocumentMessages.savedOnPhone, { moment })}</span>
+      <span className="hidden lg:inline">
+        {say(savedDocumentMessages.savedOnComputer, { moment })}
+      </span>
     </span>
   )
 }
