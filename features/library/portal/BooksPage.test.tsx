@@ -100,7 +100,7 @@ describe('the books of a student', () => {
       body: { records: [{ id: 2, title: 'Optics', keptuntil: '2026-11-23' }] },
     }))
     draw(<BooksPage />, { path: '/books' })
-    await screen.findByText('A fine of Rs. 15 is owed.', { normalizer: plain })
+    await screen.findByText('A fine of Rs. 15 is owed.')
     expect(whole()).toContain('Physics, 3 days late.')
     expect(whole()).toContain('Optics is held for you. Take it at the library until')
     expect(whole()).toContain('Active Program Enrollment Required:')

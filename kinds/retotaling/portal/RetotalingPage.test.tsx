@@ -200,7 +200,8 @@ describe('asking for a retotaling', () => {
     fireEvent.click(await box(/Physics/))
     await press(/^Apply for Retotaling .1.selected/)
     const missing = 'Please provide descriptions for all selected exam details.'
-    expect((await screen.findAllByText(missing)).length).toBeGreaterThan(0)
+    expect(await screen.findAllByText(missing)).toHaveLength(1)
+    expect(document.activeElement).toBe(reason('Physics'))
     expect(reason('Physics').getAttribute('aria-invalid')).toBe('true')
     fireEvent.change(reason('Physics'), { target: { value: '   ' } })
     await press(/^Apply for Retotaling .1.selected/)
