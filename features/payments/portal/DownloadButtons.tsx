@@ -12,16 +12,32 @@ import { paymentMessages as text } from '../rules/messages.ts'
 import type { Payment } from '../rules/payment.ts'
 import { downloadPaymentAttachment, receiptOf } from './payments.queries.ts'
 
-type Props = { readonly payment: Payment }
+type Props = {
+  readonly payment: Payment
+  /** Drawn as a link, beside something that matters more. */
+  readonly asLink?: boolean
+}
 
 /** The voucher of a payment as a zip (SPEC §2 Payment Details). */
-export function DownloadVoucher({ payment }: Props) {
+export function DownloadVoucher({ payment, asLink = false }: Props) {
   const say = useSay()
   const rest = useRest()
   const { busy, run } = useDownload(() => downloadPaymentAttachment(rest, payment.id), {
     done: say(text['attachment-downloaded']),
     failed: say(text['attachment-failed']),
   })
+  if (asLink)
+    return (
+      <button
+        type="button"
+        className="link-button inline-flex min-h-11 items-center gap-1.5"
+        aria-busy={busy || undefined}
+        onClick={run}
+      >
+        <Download className="icon" aria-hidden />
+        {say(text.download)}
+      </button>
+    )
   return (
     <Button icon={Download} busy={busy} onClick={run}>
       {say(text.download)}
@@ -32,8 +48,11 @@ export function DownloadVoucher({ payment }: Props) {
 /** The numbered receipt of a credited payment; nothing before there is one, nor once it was taken back. */
 export function DownloadReceipt({
   payment,
+  isNumbered = false,
 }: {
   readonly payment: Pick<Payment, 'id' | 'receiptNumber' | 'isReceiptReady'>
+  /** Shows its number too. */
+  readonly isNumbered?: boolean
 }) {
   const say = useSay()
   const rest = useRest()
@@ -43,19 +62,17 @@ export function DownloadReceipt({
   )
   if (!payment.isReceiptReady) return null
   return (
-    <span className="inline-block">
-      <button
-        type="button"
-        className="link-button small inline-flex min-h-11 items-center gap-1.5"
-        aria-busy={isPending || undefined}
+    <div className="grid gap-1">
+      <Button
+        icon={ReceiptText}
+        busy={isPending}
         aria-label={`${say(historyMessages.receipt)} ${payment.receiptNumber}`}
         onClick={onClick}
       >
-        <ReceiptText className="icon" aria-hidden />
-        {say(historyMessages.receipt)}
-      </button>
+        {say(historyMessages.receipt)} {isNumbered && payment.receiptNumber}
+      </Button>
       <SavedDocument process={process} parameters={parameters} />
-    </span>
+    </div>
   )
 }
 

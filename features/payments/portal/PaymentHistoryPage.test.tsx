@@ -113,6 +113,16 @@ describe('the payment history', () => {
     expect(screen.getByText('3 payments')).toBeDefined()
   })
 
+  it('names the payments without a type in the filter', async () => {
+    const [first] = paymentsOnWire
+    network.on(list, () => ({ body: { records: [{ ...first, C_DocType_ID: null }] } }))
+    draw(<PaymentHistoryPage />)
+    const filter = await screen.findByLabelText<HTMLSelectElement>('Filter by Document Type')
+    expect([...filter.options].map(({ text }) => text)).toEqual(['All Payments (1)', 'Other (1)'])
+    fireEvent.change(filter, { target: { value: 'OTHER' } })
+    expect(screen.getByText('1 payment')).toBeDefined()
+  })
+
   it('says so when there are none, or none of the type asked for', async () => {
     draw(<PaymentHistoryPage />, { path: '/?type=EXAM' })
     expect(await screen.findByText('No payments found for EXAM')).toBeDefined()

@@ -182,7 +182,12 @@ export const examCardMessages = {
   title: { en: 'Admit card', ne: 'प्रवेशपत्र' },
   loading: { en: 'Loading your admit card', ne: 'तपाईंको प्रवेशपत्र खुल्दैछ' },
   centre: pageLabels.centre,
+  program: common.program,
   hours: { en: '{from} to {to}', ne: '{from}देखि {to}सम्म' },
+  'seated-by': {
+    en: '{from} to {to}, be seated by {seated}',
+    ne: '{from}देखि {to}सम्म, {seated}सम्ममा सिटमा बस्नुहोस्',
+  },
   place: { en: '{room}, seat {seat}', ne: '{room}, सिट {seat}' },
   'not-seated': {
     en: 'Days, rooms and seats appear here when the exam office has given them.',
