@@ -29,6 +29,11 @@ export function sameInBoth(text: string): Message {
   return { en: text, ne: text }
 }
 
+/** A name of a register in both languages; '' in Nepali means that it has none, and the English one is shown. */
+export function nameInBoth(en: string, ne: string): Message {
+  return { en, ne: ne === '' ? en : ne }
+}
+
 /** The sentence with its values, in each language: to stand as a value in another one. */
 export function sayInBoth(message: Message, values: MessageValues): Message {
   return { en: say(message, 'en', values), ne: say(message, 'ne', values) }

@@ -53,7 +53,7 @@ export function useBookColumns(): readonly Column<Book>[] {
       header: say(text['due-date']),
       slot: 'lead',
       cell: ({ dueOn }) => (
-        <b className="font-strong">
+        <b className="font-strong [&_.meta]:font-normal">
           <Stacked day={dueOn} />
         </b>
       ),
@@ -83,7 +83,7 @@ function DueTile({ day }: { readonly day: Day }) {
   return (
     <>
       <span className="sr-only">{say(text['due-date'])} </span>
-      <CalendarTile day={day} today={today} />
+      <CalendarTile day={day} today={today} isOwed />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function DownloadVoucher({ payment, asLink = false }: Props) {
     return (
       <button
         type="button"
-        className="link-button inline-flex min-h-11 items-center gap-1.5"
+        className="link-button -my-2.5 inline-flex min-h-11 items-center gap-1.5"
         aria-busy={busy || undefined}
         onClick={run}
       >

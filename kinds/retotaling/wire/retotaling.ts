@@ -8,6 +8,7 @@ import {
   foundIn,
   moneyOf,
   msOf,
+  nameOf,
   numberOf,
   recordsOf,
   textOf,
@@ -81,7 +82,7 @@ export function openingFromWire(record: WireRecord): RetotalingOpening | null {
   if (!Number.isInteger(id)) return null
   return {
     id,
-    name: textOf(record, 'Name'),
+    name: nameOf(record),
     window: { from: dayOf(record, 'RetotalingFrom'), to: dayOf(record, 'RetotalingTo') },
     fee: moneyOf(record, 'retotalingfee'),
   }
