@@ -33,6 +33,11 @@ it('names five deadlines at most, nearest first, today and later', () => {
   )
 })
 
+it('keeps a day that is over while it is still owed', () => {
+  const late = { ...deadline(-3), isOwed: true }
+  expect(nearestDeadlines([deadline(1), deadline(-2), late], today)).toEqual([late, deadline(1)])
+})
+
 it('leads nowhere before its time', () => {
   const states = ['done', 'current', 'waiting', 'not-yet', 'blocked'] as const
   expect(states.filter((state) => leadsSomewhere({ state }))).toEqual([

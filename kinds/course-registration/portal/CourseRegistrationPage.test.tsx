@@ -190,6 +190,18 @@ describe('a course registration on the dashboard', () => {
     expect(wordsOf(screen.getByRole('region', { name: 'This semester' }))).toContain('Semester II')
   })
 
+  it('names the days of the own semester and the next one only', async () => {
+    const later = { ...opening, n_sem_year_ID: reference(1_000_003, 'IV'), DateTo: '2026-11-25' }
+    const next = { ...opening, n_sem_year_ID: reference(1_000_002, 'III'), DateTo: '2026-12-01' }
+    list(enrollments, { ...enrolled, next_semester: 1_000_002 })
+    list(openings, { ...later, id: 82 }, { ...next, id: 81 }, opening)
+    await home()
+    expect(homeTexts?.deadlines.map(({ day }) => day).toSorted()).toEqual([
+      '2026-11-30',
+      '2026-12-01',
+    ])
+  })
+
   it('is to be paid once it is registered, with its courses and credits', async () => {
     list(applications, applied())
     await home()

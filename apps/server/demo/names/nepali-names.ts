@@ -7,6 +7,7 @@ import { usualIntakes, usualSemesters } from '#features/first-steps/rules/templa
 
 /** Words of the demonstration's names, the longer ones first. */
 const words: readonly (readonly [en: string, ne: string])[] = [
+  ['Women in Engineering Grant', 'इन्जिनियरिङमा महिला अनुदान'],
   ['BE Computer Engineering', 'बीई कम्प्युटर इन्जिनियरिङ'],
   ['BE Civil Engineering', 'बीई सिभिल इन्जिनियरिङ'],
   ['BE Computer', 'बीई कम्प्युटर'],
