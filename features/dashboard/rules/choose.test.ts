@@ -26,10 +26,10 @@ it('of two that wait alike the first kind speaks', () => {
   expect(chooseNext([one, other])).toBe(one)
 })
 
-it('names five deadlines at most, nearest first, today and later', () => {
-  const days = [9, -1, 0, 4, 3, 2, 1].map(deadline)
+it('names eight deadlines at most, nearest first, today and later', () => {
+  const days = [9, -1, 0, 4, 3, 2, 1, 5, 8, 7, 6].map(deadline)
   expect(nearestDeadlines(days, today).map((each) => each.day)).toEqual(
-    [0, 1, 2, 3, 4].map((count) => addDays(today, count)),
+    [0, 1, 2, 3, 4, 5, 6, 7].map((count) => addDays(today, count)),
   )
 })
 

@@ -2,8 +2,8 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import type { NoticeType } from '../rules/notice-types.ts'
 
 /**
- * Takes back what a partner was notified of: the notices are kept, inactive, and no list shows them. `event` is the
- * beginning of their events, such as `a_asset:1000012:`.
+ * Withdraws notices of a partner: they stay in the database, inactive, and no list shows them. `event` is the beginning
+ * of their events, such as `a_asset:1000012:`.
  */
 export async function withdrawNotices(
   transaction: Transaction,

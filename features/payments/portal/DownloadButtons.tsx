@@ -6,7 +6,7 @@ import { downloadDocument } from '#platform/browser/files/document.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { useReport } from '#platform/browser/action/use-report.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { SavedDocument } from '#platform/browser/ui/frame/SavedDocument.tsx'
+import { SavedDocument, useOutOfReach } from '#platform/browser/ui/frame/SavedDocument.tsx'
 import { historyMessages } from '../rules/history-messages.ts'
 import { paymentMessages as text } from '../rules/messages.ts'
 import type { Payment } from '../rules/payment.ts'
@@ -60,12 +60,14 @@ export function DownloadReceipt({
   const { isPending, onClick } = useReport({ failed: historyMessages['receipt-failed'] }, () =>
     downloadDocument(rest, process, parameters),
   )
+  const isOutOfReach = useOutOfReach({ process, parameters })
   if (!payment.isReceiptReady) return null
   return (
     <div className="grid gap-1">
       <Button
         icon={ReceiptText}
         busy={isPending}
+        disabled={isOutOfReach}
         aria-label={`${say(historyMessages.receipt)} ${payment.receiptNumber}`}
         onClick={onClick}
       >

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import toast from 'react-hot-toast/headless'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { language } from '#platform/browser/language.ts'
 import { address, atWidth, draw } from '#platform/browser/testing/draw.tsx'
+import { reportConnection } from '#platform/browser/network/connection.ts'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
 import { ownMoneyOnWire, paymentsOnWire } from '../testing/payments-on-wire.ts'
@@ -43,6 +45,19 @@ describe('the payment history on a phone', () => {
         .map((button) => button.getAttribute('aria-label') ?? button.textContent)
     expect(buttons(voucher)).toEqual(['Download'])
     expect(buttons(wallet)).toEqual(['Copy Transaction', 'Receipt R-2083-000002'])
+  })
+
+  it('says without a connection that a receipt that was never taken needs one, and no alarm', async () => {
+    const alarm = vi.spyOn(toast, 'error')
+    draw(<PaymentHistoryPage />)
+    await cards()
+    act(() => reportConnection('offline'))
+    const receipt = screen.getByRole<HTMLButtonElement>('button', { name: /^Receipt/ })
+    expect(receipt.disabled).toBe(true)
+    expect(screen.getByText('Needs a connection.')).toBeDefined()
+    expect(alarm).not.toHaveBeenCalled()
+    act(() => reportConnection('online'))
+    expect(receipt.disabled).toBe(false)
   })
 
   it('speaks Nepali with Nepali digits, and leaves numbers that are copied as they are', async () => {
@@ -141,6 +156,15 @@ describe('the payment history', () => {
     network.on(list, () => ({ body: { records: paymentsOnWire } }))
     await act(async () => fireEvent.click(again))
     expect(await screen.findByRole('table')).toBeDefined()
+  })
+
+  it('raises no alarm over a page that says it is offline', async () => {
+    const alarm = vi.spyOn(toast, 'error')
+    network.on(list, () => null)
+    network.on('GET /nou/payments/own', () => null)
+    draw(<PaymentHistoryPage />)
+    await screen.findByRole('button', { name: 'Try again' }, { timeout: 9_000 })
+    expect(alarm).not.toHaveBeenCalled()
   })
 
   it('is not shown before what stands above it is known, so that nothing moves', async () => {

@@ -2,6 +2,7 @@ import { ReceiptText } from 'lucide-react'
 import { useEffect } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'wouter'
+import { useConnection } from '#platform/browser/network/connection.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { ButtonLink } from '#platform/browser/ui/control/Button.tsx'
 import { DataList } from '#platform/browser/ui/list/DataList.tsx'
@@ -32,9 +33,10 @@ export function PaymentHistoryPage() {
   const show = (wanted: string) =>
     setParams(wanted === '' ? {} : { type: wanted }, { replace: true })
   const retry = isError ? () => void refetch() : undefined
+  const isOffline = useConnection() === 'offline'
   useEffect(() => {
-    if (isError) toast.error(say(text.failed), { id: 'payment-history' })
-  }, [isError, say])
+    if (isError && !isOffline) toast.error(say(text.failed), { id: 'payment-history' })
+  }, [isError, isOffline, say])
   return (
     <div className="flex flex-col gap-5">
       <PageHeader title={say(text.title)} subtitle={say(text.subtitle)} />

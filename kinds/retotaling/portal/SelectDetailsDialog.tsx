@@ -53,6 +53,8 @@ export function SelectDetailsDialog({ opening, exam, onClose, onApplied, onRefus
       title={say(text['select-title'])}
       onClose={onClose}
       busy={isRunning(action)}
+      // Once it was sent no field takes the focus.
+      forReading={action.state !== 'idle'}
       footer={
         <ConfirmFooter
           action={action}

@@ -73,6 +73,10 @@ export const refusalMessages = {
     en: 'The last date for retotaling of this exam has passed.',
     ne: 'यस परीक्षाको पुनर्योगको अन्तिम मिति सकियो।',
   },
+  'no-days': {
+    en: 'The days for retotaling of this exam are not set.',
+    ne: 'यस परीक्षाको पुनर्योगको मिति तोकिएको छैन।',
+  },
   'not-sat': {
     en: 'No exam details found for this exam. Please apply for the exam first.',
     ne: 'यस परीक्षाको विवरण भेटिएन। कृपया पहिले परीक्षाका लागि आवेदन दिनुहोस्।',
