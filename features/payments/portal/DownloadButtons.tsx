@@ -1,11 +1,13 @@
 import { Download, ReceiptText } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
+import { useConnection } from '#platform/browser/network/connection.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { downloadDocument } from '#platform/browser/files/document.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { useReport } from '#platform/browser/action/use-report.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { NeedsConnection } from '#platform/browser/ui/frame/NeedsConnection.tsx'
 import { SavedDocument, useOutOfReach } from '#platform/browser/ui/frame/SavedDocument.tsx'
 import { historyMessages } from '../rules/history-messages.ts'
 import { paymentMessages as text } from '../rules/messages.ts'
@@ -26,6 +28,8 @@ export function DownloadVoucher({ payment, asLink = false }: Props) {
     done: say(text['attachment-downloaded']),
     failed: say(text['attachment-failed']),
   })
+  const isOffline = useConnection() === 'offline'
+  if (asLink && isOffline) return <NeedsConnection />
   if (asLink)
     return (
       <button
