@@ -33,6 +33,7 @@ export function useBookColumns(): readonly Column<Book>[] {
     },
     {
       id: 'publisher',
+      isSecondary: true,
       header: say(text.publisher),
       slot: 'fact',
       cell: ({ publisher }) => (publisher === '' ? '-' : publisher),
@@ -61,6 +62,7 @@ export function useBookColumns(): readonly Column<Book>[] {
     },
     {
       id: 'renewed',
+      isSecondary: true,
       header: say(text['renew-date']),
       slot: 'none',
       cell: ({ renewedOn }) => <Stacked day={renewedOn} />,

@@ -74,6 +74,7 @@ export function useHistoryColumns(): readonly Column<Payment>[] {
     },
     {
       id: 'tender',
+      isSecondary: true,
       header: say(text['payment-type']),
       slot: 'none',
       cell: ({ tenderName }) => tenderName || '-',

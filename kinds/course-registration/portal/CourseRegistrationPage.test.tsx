@@ -149,7 +149,7 @@ describe('the open course registrations', () => {
   })
 })
 
-it.each([360, 1000])(
+it.each([360, 1100])(
   'applied course registrations say what waits for the cashier, %s px wide',
   async (width) => {
     atWidth(width)

@@ -119,7 +119,7 @@ describe('the applied exams', () => {
     expect(screen.queryByRole('button', { name: /^Pay Now/ })).toBeNull()
   })
 
-  it.each([360, 1000])(
+  it.each([360, 1100])(
     'say what waits for the cashier, beside what is paid and what is left of it, %s px wide',
     async (width) => {
       atWidth(width)

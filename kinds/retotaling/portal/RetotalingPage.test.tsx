@@ -281,7 +281,7 @@ describe('retotaling that was asked for', () => {
     expect(within(card).getByRole('button', { name: /^Pay Now/ })).toBeDefined()
   })
 
-  it.each([360, 1000])('says what waits for the cashier, %s px wide', async (width) => {
+  it.each([360, 1100])('says what waits for the cashier, %s px wide', async (width) => {
     atWidth(width)
     applied = [application({ totalfee: 600, isPending: true, C_Payment: vouchersOnWire })]
     draw(<RetotalingPage />, { path: '/retotaling?tab=applied' })
