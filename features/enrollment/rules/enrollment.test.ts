@@ -38,7 +38,7 @@ describe('the own semester', () => {
     ['any that is not known', null, {}, true],
     ['any beside an enrollment without one', 1_000_005, { semester: null }, true],
     ['any where the order is not known', 1_000_005, { nextSemesterId: null }, true],
-  ])('is %s', (_, semesterId, facts, isOwn) => {
+  ])('is %s', (_, semesterId, ...[facts, isOwn]) => {
     expect(isOwnSemester(enrollment(facts), semesterId)).toBe(isOwn)
   })
 })

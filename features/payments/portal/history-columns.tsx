@@ -50,6 +50,7 @@ export function useHistoryColumns(): readonly Column<Payment>[] {
     },
     {
       id: 'description',
+      isSecondary: true,
       header: say(text.description),
       slot: 'lines',
       card: (payment) => ({ label: '', value: <CardLines payment={payment} /> }),
