@@ -35,9 +35,9 @@ const useEnteredSearch = (): string => useContext(Entered).search
 const enteredAddress = { hook: useEnteredPath, searchHook: useEnteredSearch }
 
 /** Time for which the page's outline stays before the gate's own texts are drawn, in ms. */
-const drawGateAfterMs = 100
+const drawGateAfterMs = 160
 
-/** Waits before the first drawing at most 100 ms for the guard's verdict, code and data, and for a Nepali font. */
+/** Waits before the first drawing at most 160 ms for the guard's verdict, code and data, and for a Nepali font. */
 export async function prepareFirst(rest: RestClient, pathname: string): Promise<void> {
   if (!isProtectedPath(pathname)) return
   const needed = [beginEntry(rest, pathname), fetchPage(pathname), readForFirst(rest, pathname)]

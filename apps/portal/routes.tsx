@@ -3,6 +3,7 @@ import { Redirect, Route, Switch } from 'wouter'
 import { withoutTrailingSlashes } from '#platform/pure/text/trailing-slashes.ts'
 import { type Fetched, later } from '#platform/browser/later.tsx'
 import { DashboardPage } from '#features/dashboard/portal/DashboardPage.tsx'
+import { libraryAtHome } from '#features/dashboard/portal/library/at-home.ts'
 import { kindPages, kindsAtHome } from '#kinds/kinds.portal.ts'
 
 const NotFound = later(async () => (await import('./gate/NotFound.tsx')).NotFound)
@@ -50,7 +51,7 @@ type Page = {
 
 /** Pages behind the login, in the order of SPEC §2. */
 const pages: readonly Page[] = [
-  { path: '/', page: <DashboardPage kinds={kindsAtHome} /> },
+  { path: '/', page: <DashboardPage kinds={[...kindsAtHome, libraryAtHome]} /> },
   { path: '/profile', page: <Redirect to="/profile/generalinfo" replace /> },
   { path: '/profile/generalinfo', page: <GeneralPage />, code: GeneralPage },
   { path: '/profile/documents', page: <ImagesPage />, code: ImagesPage },

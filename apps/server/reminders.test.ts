@@ -20,7 +20,7 @@ describe('reminders', () => {
       .where('n.sort', '=', type)
       .orderBy('n.ad_note_id')
       .execute()
-    return rows.map(({ textmsg }) => textmsg.replaceAll('\u00A0', ' '))
+    return rows.map(({ textmsg }) => textmsg)
   }
   const mailsTo = async (partnerId: number, subject: string) =>
     (

@@ -43,7 +43,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     await page.getByText('1 unread').waitFor({ state: 'detached' })
 
     await page.getByRole('button', { name: 'How notices come' }).click()
-    const mail = page.getByRole('checkbox', { name: 'Payments: Mail' })
+    const mail = page.getByRole('switch', { name: 'Payments: Mail' })
     await mail.waitFor()
     expect(await mail.isChecked()).toBe(true)
     const choose = '**/processes/notice_choose'
@@ -72,7 +72,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     await page.getByRole('button', { name: 'नेपाली' }).first().click()
     await page.getByText('नयाँ सूचना छैन').waitFor()
     await page.getByRole('button', { name: 'सूचना पाउने तरिका' }).click()
-    await page.getByRole('checkbox', { name: 'परीक्षा र नतिजा: एस.एम.एस.' }).click()
+    await page.getByRole('switch', { name: 'परीक्षा र नतिजा: एस.एम.एस.' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'बन्द गर्नुहोस्' }).last().click()
   })
 })

@@ -8,8 +8,7 @@ export type Message = { readonly en: string; readonly ne: string }
 export type Language = keyof Message
 export type Messages = Readonly<Record<string, Message>>
 /**
- * A number is shown in the language's digits, a Message in the language, a string (id, name, amount) unchanged, but with plain
- * spaces: a sentence of the specification is the same letter by letter, whatever stands in it.
+ * A number is shown in the language's digits, a Message in the language, a string (id, name, amount) unchanged.
  */
 export type MessageValues = Readonly<Record<string, string | number | Message>>
 
@@ -28,6 +27,11 @@ const rules = { en: new Intl.PluralRules('en'), ne: new Intl.PluralRules('ne') }
 /** Text from a server or a device: the same in every language. */
 export function sameInBoth(text: string): Message {
   return { en: text, ne: text }
+}
+
+/** A name of a register in both languages; '' in Nepali means that it has none, and the English one is shown. */
+export function nameInBoth(en: string, ne: string): Message {
+  return { en, ne: ne === '' ? en : ne }
 }
 
 /** The sentence with its values, in each language: to stand as a value in another one. */
@@ -49,6 +53,5 @@ export function sentences(...all: readonly Message[]): Message {
 function inWords(value: MessageValues[string] | undefined, language: Language): string {
   if (typeof value === 'number')
     return language === 'ne' ? devanagariDigits(`${value}`) : `${value}`
-  const text = typeof value === 'object' ? value[language] : `${value}`
-  return text.replaceAll('\u00A0', ' ')
+  return typeof value === 'object' ? value[language] : `${value}`
 }

@@ -3,6 +3,9 @@ export type Reference<Id extends number | string = number> = {
   readonly id: Id
   readonly identifier?: string
   readonly Name?: string
+  /** Sent to readers of Nepali, where they differ. */
+  readonly identifier_ne?: string
+  readonly Name_ne?: string
 }
 
 /** The numeric id of a reference in any of its wire shapes (object, number, numeric text), or null. */
@@ -13,11 +16,14 @@ export function referenceId(value: unknown): number | null {
   return null
 }
 
-/** The label of a reference: Name, else identifier, else the plain text, else ''. */
+/** The label of a reference: Name, else identifier, in Nepali where it was sent so; else the plain text, else ''. */
 export function referenceLabel(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''
-  if ('Name' in value && typeof value.Name === 'string') return value.Name
-  if ('identifier' in value && typeof value.identifier === 'string') return value.identifier
+  const texts = new Map<string, unknown>(Object.entries(value))
+  for (const key of ['Name_ne', 'Name', 'identifier_ne', 'identifier']) {
+    const text = texts.get(key)
+    if (typeof text === 'string') return text
+  }
   return ''
 }

@@ -140,6 +140,39 @@ describe('a page for who is enrolled', () => {
   })
 })
 
+describe('the verdict', () => {
+  const verdictAfter = async (ms: number, verdict: Promise<unknown>) => {
+    let given: unknown
+    void verdict.then((each) => (given = each))
+    await act(() => vi.advanceTimersByTimeAsync(ms))
+    return given
+  }
+
+  it.each([
+    ['content', null, 'enter'],
+    ['a redirect', 'signed out', 'login'],
+  ])('with %s is given 100 ms after the check began, not sooner', async (_, out, expected) => {
+    vi.useFakeTimers()
+    if (out !== null) authData.set(null)
+    for (let visit = 0; visit < 2; visit++) {
+      const verdict = checkEntry(rest, '/')
+      expect(await verdictAfter(99, verdict)).toBeUndefined()
+      expect(await verdictAfter(1, verdict)).toBe(expected)
+    }
+    vi.useRealTimers()
+  })
+
+  it('is not later than the answers: the questions leave at once', async () => {
+    vi.useFakeTimers()
+    const verdict = checkEntry(rest, '/')
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(asked('n_entrance_open')).toBe(1)
+    await act(() => vi.advanceTimersByTimeAsync(99))
+    await expect(verdict).resolves.toBe('enter')
+    vi.useRealTimers()
+  })
+})
+
 describe('the check a visit begins with', () => {
   it('is begun before anything is drawn and taken once', async () => {
     const began = beginEntry(rest, '/')

@@ -41,17 +41,18 @@ export async function checkEntry(rest: RestClient, pathname: string): Promise<Ve
   return first?.pathname === pathname ? first.verdict : runChecks(rest, pathname)
 }
 
-let delayed = false
+/** The verdict of a check, drawn 100 ms after its beginning at the earliest; the questions leave before (READINGS R-100). */
+async function runChecks(rest: RestClient, pathname: string): Promise<Verdict> {
+  const [verdict] = await Promise.all([judge(rest, pathname), wait(authGuardDelayMs)])
+  return verdict
+}
 
 /**
- * 100 ms delay on the first page of a visit, counted from where it began; local auth data, the server's word on the
- * token, then profile and enrollment (SPEC §2 Access rules, READINGS R-05, R-59). Without any answer the session stays.
+ * Local auth data, the server's word on the token, then profile and enrollment (SPEC §2 Access rules, READINGS R-05,
+ * R-59). Without any answer the session stays.
  */
-async function runChecks(rest: RestClient, pathname: string): Promise<Verdict> {
+async function judge(rest: RestClient, pathname: string): Promise<Verdict> {
   showGuardPhase('token')
-  const left = authGuardDelayMs - performance.now()
-  if (!delayed && left > 0) await wait(left)
-  delayed = true
   const known = authData.get()
   if (known === null) return 'login'
   const token = await probeToken(rest, () => showGuardPhase('busy'))

@@ -9,6 +9,7 @@ import {
 } from '#kinds/entrance/testing/entrance.factory.ts'
 import { demoStudents, type DemoStudentId } from './people.ts'
 import type { Places, Students } from './places.ts'
+import { nepaliName } from './names/nepali-names.ts'
 
 type Opening = {
   readonly name: string
@@ -78,7 +79,7 @@ export async function storeEntrances(
   const ids = new Map<string, number>()
   for (const [id, opening] of Object.entries(openings)) {
     const row = entranceRow(opening, { places, today })
-    ids.set(id, await storeOpening(transaction, row))
+    ids.set(id, await storeOpening(transaction, { ...row, name_ne: nepaliName(row.name) }))
   }
   const apply = (id: EntranceApplicant) =>
     storeApplication(transaction, {

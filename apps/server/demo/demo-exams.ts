@@ -11,6 +11,7 @@ import {
 } from '#kinds/exam/testing/exam.factory.ts'
 import type { DemoStudentId } from './people.ts'
 import type { Places, Students } from './places.ts'
+import { nepaliName } from './names/nepali-names.ts'
 
 type ExamStudent = Extract<DemoStudentId, 'exam-open' | 'exam-paid' | 'back-paper'>
 
@@ -120,7 +121,7 @@ async function storeOpenings(
   const yearId = academics.n_aca_year_id
   const exams = new Map<string, number>()
   for (const name of ['Mangsir 2083', 'Falgun 2082', 'Kartik 2083'])
-    exams.set(name, await storeExam(transaction, { name, yearId }))
+    exams.set(name, await storeExam(transaction, { name, nameNe: nepaliName(name), yearId }))
   const store = ({ name, exam, semester, type, daysAgo }: Opening) => {
     const row = anExamOpening('open', {
       name,
@@ -134,7 +135,7 @@ async function storeOpenings(
       datefrom: addDays(today, -daysAgo[0]),
       dateto: addDays(today, -daysAgo[1]),
     }
-    return storeExamOpening(transaction, { ...row, ...window })
+    return storeExamOpening(transaction, { ...row, name_ne: nepaliName(name), ...window })
   }
   return {
     second: await store(openings.second),

@@ -20,6 +20,7 @@ import {
 import { decideInOffice } from './demo-office.ts'
 import type { DemoPeople } from './load-demo.ts'
 import type { Places } from './places.ts'
+import { nepaliName } from './names/nepali-names.ts'
 
 type Candidate = readonly [
   name: string,
@@ -81,6 +82,7 @@ export async function storeCandidates(transaction: Transaction, at: Storing): Pr
   })
   const openingId = await storeOpening(transaction, {
     ...row,
+    name_ne: nepaliName(row.name),
     examfee: nothing,
     latefee: nothing,
     apply_to: addDays(today, -35),

@@ -11,6 +11,7 @@ import {
 } from '#features/programs/testing/program.factory.ts'
 import type { DemoStudentId } from './people.ts'
 import type { Places, Students } from './places.ts'
+import { nepaliName } from './names/nepali-names.ts'
 
 type Opening = {
   readonly name: string
@@ -161,7 +162,7 @@ async function storeOpening(
   )
   return storeProgramOpening(
     transaction,
-    { ...row, ...window, min_credit: minimumCredits ?? null },
+    { ...row, ...window, name_ne: nepaliName(name), min_credit: minimumCredits ?? null },
     courses,
   )
 }

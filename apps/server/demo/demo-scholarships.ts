@@ -8,6 +8,7 @@ import {
 } from '#kinds/scholarship/testing/scholarship.factory.ts'
 import type { DemoStudentId } from './people.ts'
 import type { Places, Students } from './places.ts'
+import { nepaliName } from './names/nepali-names.ts'
 
 type Applicant = Extract<DemoStudentId, 'exam-paid' | 'exam-open'>
 
@@ -39,7 +40,11 @@ export async function storeScholarships(
   const open = (id: keyof typeof openings) => {
     const [name, amount, left, facts] = openings[id]
     const row = aScholarship('open', { name, today, academics, amount: rupees(amount), facts })
-    return storeScholarship(transaction, { ...row, dateto: addDays(today, left) })
+    return storeScholarship(transaction, {
+      ...row,
+      name_ne: nepaliName(name),
+      dateto: addDays(today, left),
+    })
   }
   const apply = (id: Applicant, openingId: number, docstatus: 'DR' | 'AP') =>
     storeScholarshipApplication(transaction, {

@@ -5,6 +5,7 @@ import {
   storeUniversity,
 } from '#features/institution/testing/university.factory.ts'
 import type { StoredStudent } from '#features/profile/testing/student.factory.ts'
+import { nameRegistersInNepali } from './names/nepali-names.ts'
 import type { DemoStudentId } from './people.ts'
 
 export type Students = Readonly<Record<DemoStudentId, StoredStudent>>
@@ -19,6 +20,7 @@ export type Places = Readonly<
 
 export async function storePlaces(transaction: Transaction): Promise<Places> {
   const latest = await storeUniversity(transaction, { years, programmes: langtangProgrammes })
+  await nameRegistersInNepali(transaction)
   const inYear = async (year: (typeof years)[number], intake: string) => {
     const ids = await transaction
       .selectFrom(['n_aca_year as y', 'n_intake as i'])

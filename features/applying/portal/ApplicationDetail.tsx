@@ -35,6 +35,8 @@ type Props = DetailProps & {
     readonly failedShort?: Message
     /** Label of its button until then; absent: 'In progress'. */
     readonly waiting?: Message
+    /** Its name, where the application has another document too. */
+    readonly document?: Message
   }
   /** A button of the kind's own, before the others. */
   readonly children?: ReactNode
@@ -43,6 +45,7 @@ type Props = DetailProps & {
 /** Second line of an application: the timeline, and its buttons. */
 export function ApplicationDetail(props: Props) {
   const { application, button, form, children } = props
+  const { key, ...texts } = form
   const { id } = application
   const first = props.first && !isReturned(application)
   const unsettled = useIsUnsettled({ type: props.paymentType, referenceId: id })
@@ -52,11 +55,8 @@ export function ApplicationDetail(props: Props) {
       <DownloadForm
         application={application}
         isReady={application.isFormReady}
-        process={form.process}
-        parameters={{ [form.key]: id }}
-        failed={form.failed}
-        {...(form.failedShort && { failedShort: form.failedShort })}
-        {...(form.waiting && { waiting: form.waiting })}
+        {...texts}
+        parameters={{ [key]: id }}
         first={first}
       />
       {!(isWithdrawn(application) && button.action === null) && (

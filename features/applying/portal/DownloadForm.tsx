@@ -2,7 +2,7 @@ import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { SavedDocument } from '#platform/browser/ui/frame/SavedDocument.tsx'
+import { SavedDocument, useOutOfReach } from '#platform/browser/ui/frame/SavedDocument.tsx'
 import { type Application, downloadButton, isWithdrawn } from '../rules/facts.ts'
 import { downloadDocument } from '#platform/browser/files/document.ts'
 import { useReport } from '#platform/browser/action/use-report.ts'
@@ -23,6 +23,8 @@ type Props = {
   readonly ready?: Message
   /** Label until then, if it is not 'In progress'. */
   readonly waiting?: Message
+  /** Its name, shown beneath the disabled button, where an application has two documents. */
+  readonly document?: Message
   /** The first application that can be acted on has the filled button. */
   readonly first: boolean
 }
@@ -31,22 +33,26 @@ type Props = {
 export function DownloadForm(props: Props) {
   const say = useSay()
   const rest = useRest()
-  const { application, isReady, process, parameters, first, ...texts } = props
+  const { application, isReady, process, parameters, first, document, ...texts } = props
   const { label, action } = downloadButton(isReady, texts)
-  const { isPending, mutate } = useReport(texts, () => downloadDocument(rest, process, parameters))
+  const { isPending, onClick } = useReport(texts, () => downloadDocument(rest, process, parameters))
+  const isOutOfReach = useOutOfReach({ process, parameters })
   if (isWithdrawn(application)) return null
   return (
     <div className="grid gap-1">
       <Button
         look={action !== null && first ? 'filled' : 'outlined'}
-        disabled={action === null}
+        disabled={action === null || isOutOfReach}
         busy={isPending}
-        aria-label={`${say(label)}, ${application.name}`}
-        onClick={() => mutate()}
+        aria-label={`${say(label)}, ${document ? `${say(document)}, ` : ''}${application.name}`}
+        onClick={onClick}
       >
         {say(label)}
       </Button>
-      <SavedDocument process={process} parameters={parameters} />
+      {action === null && document && (
+        <span className="small text-center text-muted">{say(document)}</span>
+      )}
+      {action !== null && <SavedDocument process={process} parameters={parameters} />}
     </div>
   )
 }

@@ -21,14 +21,14 @@ export function ShareForm({ label, process, parameters, failed }: Props) {
   const say = useSay()
   const rest = useRest()
   const [can] = useState(canShareFiles)
-  const { isPending, mutate } = useReport({ failed }, async () => {
+  const { isPending, onClick } = useReport({ failed }, async () => {
     const { file, savedAt } = await readDocument(rest, process, parameters)
     await shareFile(file)
     return savedAt
   })
   if (!can) return null
   return (
-    <Button icon={Share2} busy={isPending} onClick={() => mutate()}>
+    <Button icon={Share2} busy={isPending} onClick={onClick}>
       {say(label)}
     </Button>
   )

@@ -1,10 +1,9 @@
 import toast from 'react-hot-toast/headless'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
-import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
-import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
+import { DialogFoot } from '#platform/browser/ui/control/DialogFoot.tsx'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import type { Application } from '../rules/facts.ts'
@@ -40,7 +39,7 @@ export function WithdrawDialog({ application, model, onClose }: Props) {
       busy={isRunning(action)}
       onClose={onClose}
       footer={
-        <div className="button-row">
+        <DialogFoot action={action} problem={error && say(error)}>
           <Button look="outlined" disabled={isRunning(action)} onClick={onClose}>
             {say(screen.keep)}
           </Button>
@@ -49,19 +48,15 @@ export function WithdrawDialog({ application, model, onClose }: Props) {
               {say(text.withdraw)}
             </Button>
           )}
-        </div>
+        </DialogFoot>
       }
     >
-      <div className="flex flex-col gap-4">
-        {error !== null && <Banner tone="problem" lead={say(error)} />}
-        <LostAnswer action={action} />
-        <p>
-          {say(screen[credit > 0 ? 'credit-help' : 'withdraw-help'], {
-            name,
-            amount: formatRs(credit, language),
-          })}
-        </p>
-      </div>
+      <p>
+        {say(screen[credit > 0 ? 'credit-help' : 'withdraw-help'], {
+          name,
+          amount: formatRs(credit, language),
+        })}
+      </p>
     </Dialog>
   )
 }

@@ -55,7 +55,7 @@ const fee = (changes: Partial<Application>, by: Partial<StepFacts> = {}) =>
 describe('the timeline of an application', () => {
   it('unpaid: the student’s turn, then what the kind says follows', () => {
     expect(states({})).toEqual(['applied done', 'fee turn', 'prize future'])
-    expect(stepsOf({})[0]?.detail).toBe('3\u00A0Mangsir')
+    expect(stepsOf({})[0]?.detail).toBe('3 Mangsir')
     expect(fee({})).toMatchObject({ title: 'Pay the fee', detail: 'until Friday' })
   })
   it('asks for the rest when a part is paid', () => {
@@ -86,14 +86,14 @@ describe('the timeline of an application', () => {
       'fee waiting',
       'prize future',
     ])
-    expect(pending[1]?.detail).toBe('4\u00A0Mangsir')
+    expect(pending[1]?.detail).toBe('4 Mangsir')
     expect(stepsOf({}, { feeNow: 'pending' })[1]?.detail).toBeUndefined()
   })
   it('paid: since the day of the payment', () => {
     const payments = [{ ...voucher, status: 'AP' }] as const
     expect(fee({ payments }, { feeNow: 'paid' })).toMatchObject({
       state: 'done',
-      detail: '4\u00A0Mangsir',
+      detail: '4 Mangsir',
     })
   })
   it('closed by the university: no fee is asked for, what is paid stays, and nothing follows', () => {

@@ -4,6 +4,7 @@ import type { Messages } from '#platform/pure/message.ts'
 /** Texts of the openings that staff set up. */
 export const openingMessages = {
   published: officeLabels.published,
+  'shown-name': { en: 'Name as shown', ne: 'देखिने नाम' },
   'amount-locked': {
     en: 'Students have applied with this amount. Two people can change it, below.',
     ne: 'विद्यार्थीले यही रकममा आवेदन दिइसकेका छन्। तल दुई जनाले बदल्न सक्छन्।',

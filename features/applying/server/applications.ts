@@ -10,6 +10,8 @@ export type ApplicationRow = Selectable<UnpaidApplicationColumns> &
   Partial<Selectable<PayingColumns>> & {
     /** Name as the student knows it, e.g. the opening's name. */
     readonly name: string
+    /** The same in Nepali; '' where it has none. */
+    readonly name_ne: string
   }
 
 /** An application with a fee. */

@@ -1,4 +1,5 @@
 import * as common from '#platform/pure/labels/common.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import { everyoneReads } from '#features/roles/server/staff-access.ts'
 import type { Permission } from '#features/roles/rules/facts.ts'
@@ -18,7 +19,7 @@ import type { AcademicIdColumns } from './academic-rows.ts'
 
 /** Columns every table of openings has. */
 export type OpeningColumns = ModelBase &
-  AcademicIdColumns & { name: string; ispublished: Generated<boolean> }
+  AcademicIdColumns & { name: string; name_ne: Generated<string>; ispublished: Generated<boolean> }
 
 type OpeningPlan = Pick<Model, 'table' | 'label' | 'columns' | 'children' | 'showsKey'> & {
   readonly plural: Message
@@ -63,6 +64,12 @@ export function openingModel(whole: OpeningPlan): Model {
     check: checkOpening(plan, columns),
     columns: [
       column.text('Name', common.name, { mandatory: true, maxLength: 120 }),
+      column.text('name_ne', officeLabels.nameInNepali, { maxLength: 120 }),
+      // For readers of Nepali only: others read no value here.
+      column.text('shown_name', text['shown-name'], {
+        sql: 'null::text',
+        nepali: `nullif(t.name_ne, '')`,
+      }),
       ...openingReferences,
       ...columns
         .map((each) => (isFee(each) ? { ...fee, lockedBy, ...each } : each))

@@ -121,6 +121,7 @@ function documentOf(row: PaidRow, terms: PaymentTerms, id: number): PayableDocum
     referenceId: id,
     partnerId: row.c_bpartner_id,
     name: row.name,
+    nameNe: row.name_ne,
     fee: isClosed ? paid : terms.fee,
     items: terms.items,
     assessed: isClosed ? paid : total,

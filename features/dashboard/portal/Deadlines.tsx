@@ -32,16 +32,22 @@ export function Deadlines({ all, isKnown }: Props) {
         </p>
       )}
       <ul>
-        {found.map(({ label, values, day }) => {
-          const left = daysLeft(say, { today, until: day })
+        {found.map(({ label, values, day, isOwed = false, note }) => {
+          const { time } = values
+          const left = note ? say(note) : daysLeft(say, { today, until: day })
           return (
             <li
-              key={`${label.en}${values['name'] ?? ''}${day}`}
+              key={say(label, values) + day}
               className="flex items-center gap-4 border-t border-hairline px-4 py-3 md:px-5"
             >
-              <CalendarTile day={day} today={today} little />
+              <CalendarTile {...{ day, today, isOwed }} little />
               <div className="min-w-0">
-                <p>{say(label, { ...values, time: digits(values['time'] ?? '', language) })}</p>
+                <p>
+                  {say(label, {
+                    ...values,
+                    ...(typeof time === 'string' && { time: digits(time, language) }),
+                  })}
+                </p>
                 <Dotted
                   className="small text-muted"
                   parts={[`${weekdayName(day, language)}, ${formatAd(day)}`, left]}

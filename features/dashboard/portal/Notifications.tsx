@@ -1,5 +1,6 @@
 import { UnreadableRows } from '#platform/browser/ui/list/UnreadableRows.tsx'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { addDays } from '#platform/pure/calendar/day.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { onPushed } from '#platform/browser/storage/pushed.ts'
 import { DayText } from '#platform/browser/ui/text/DayText.tsx'
@@ -9,6 +10,7 @@ import { Unbroken } from '#platform/browser/ui/text/Unbroken.tsx'
 import { NoticeActions } from '#features/notifications/portal/NoticeActions.tsx'
 import { UnreadNotice } from '#features/notifications/portal/UnreadNotice.tsx'
 import { useNotifications } from '#features/notifications/portal/notification.queries.ts'
+import { useToday } from '#features/institution/portal/settings.ts'
 import type { Notification } from '#features/notifications/rules/facts.ts'
 import { noticeListMessages } from '#features/notifications/rules/list-messages.ts'
 import { notificationModel, noticesShown } from '#features/notifications/wire/notification.ts'
@@ -24,6 +26,10 @@ export function Notifications() {
     if (location.hash === '#notifications') section.current?.scrollIntoView()
   }, [])
   useEffect(() => onPushed(() => void refetch()), [refetch])
+  const since = addDays(useToday(), -recentDays)
+  const isOld = ({ publishedOn }: Notification) => publishedOn !== null && publishedOn < since
+  const recent = data?.filter((each) => !isOld(each)) ?? []
+  const older = data?.filter(isOld) ?? []
   const unread = data?.filter(({ isRead }) => !isRead).length ?? 0
   return (
     <section ref={section} className="card @container" aria-labelledby="notifications">
@@ -32,16 +38,42 @@ export function Notifications() {
         title={say(text.notifications)}
         aside={isPending ? <Spinner /> : unread > 0 && say(unreadOf(data), { n: unread })}
       />
-      {data && data.length > 0 && <Rows notifications={data} />}
-      {(data?.length === 0 || (isError && !data)) && (
+      {recent.length > 0 && <Rows notifications={recent} />}
+      {(data ? recent.length === 0 : isError) && (
         <p className="border-t border-hairline px-4 py-5 text-muted md:px-5">
           {say(text['no-notifications'])}
         </p>
       )}
+      {older.length > 0 && <Older notifications={older} />}
       <UnreadableRows list={notificationModel} />
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {data && <NoticeActions unread={unread} />}
     </section>
+  )
+}
+
+/** Notices of the last days are shown; earlier ones are folded. */
+const recentDays = 30
+
+/** Notices that are not recent, once they are asked for. */
+function Older({ notifications }: { readonly notifications: readonly Notification[] }) {
+  const say = useSay()
+  const [isOpen, setOpen] = useState(false)
+  const label = noticeListMessages[isOpen ? 'hide-older' : 'older']
+  return (
+    <>
+      {isOpen && <Rows notifications={notifications} />}
+      <p className="border-t border-hairline px-4 md:px-5">
+        <button
+          type="button"
+          className="link-button min-h-12"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {say(label, { n: notifications.length })}
+        </button>
+      </p>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { romanNumeral } from '#platform/pure/text/roman-numeral.ts'
-import { useSay } from '#platform/browser/language.ts'
+import { type Say, useSay } from '#platform/browser/language.ts'
 import { Checklist, type Task } from '#platform/browser/ui/list/Checklist.tsx'
 import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
 import type { Profile } from '#features/profile/rules/facts.ts'
@@ -10,6 +10,12 @@ type Props = {
   readonly profile: Profile
   /** Tasks of the kinds for this semester. */
   readonly tasks: readonly Task[]
+}
+
+/** `Semester II`; a Nepali name that says सेमेस्टर itself stands alone. */
+function semesterText(name: string, say: Say): string | null {
+  if (name === '' || name.includes('सेमेस्टर')) return name || null
+  return say(text['semester-of'], { name: romanNumeral(name) })
 }
 
 /** Once enrolled: this semester's tasks; a source without an answer has no row. */
@@ -27,11 +33,7 @@ export function SemesterCard({ profile, tasks }: Props) {
   if (all.length === 0) return null
   return (
     <section className="card" aria-labelledby="semester">
-      <CardHead
-        id="semester"
-        title={say(text.semester)}
-        aside={semester === '' ? null : say(text['semester-of'], { name: romanNumeral(semester) })}
-      />
+      <CardHead id="semester" title={say(text.semester)} aside={semesterText(semester, say)} />
       <Checklist tasks={all} />
     </section>
   )

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays, type Day, day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
@@ -190,6 +190,29 @@ describe('notices on the dashboard', () => {
     draw(<Notifications />)
     await screen.findByText('No new notifications')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('older than thirty days are folded until they are asked for', async () => {
+    const notice = (id: number, Updated: string) => ({ id, TextMsg: `Notice ${id}`, Updated })
+    const records = [notice(1, '2026-10-23T09:00:00+05:45'), notice(2, '2026-10-22T09:00:00+05:45')]
+    network.on(notices, () => ({ body: { records } }))
+    draw(<Notifications />)
+    expect(await screen.findByText('Notice 1')).toBeDefined()
+    expect(screen.queryByText('Notice 2')).toBeNull()
+    const older = screen.getByRole('button', { name: 'Show 1 older notice' })
+    expect(older.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(older)
+    expect(screen.getByText('Notice 2')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Hide older notices' }))
+    expect(screen.queryByText('Notice 2')).toBeNull()
+  })
+
+  it('that are all old leave the list without new ones', async () => {
+    const old = { id: 2, TextMsg: 'Notice 2', Updated: '2026-09-22T09:00:00+05:45' }
+    network.on(notices, () => ({ body: { records: [old] } }))
+    draw(<Notifications />)
+    expect(await screen.findByText('No new notifications')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Show 1 older notice' })).toBeDefined()
   })
 
   it('that cannot be read are named by their ids', async () => {

@@ -26,11 +26,16 @@ it('of two that wait alike the first kind speaks', () => {
   expect(chooseNext([one, other])).toBe(one)
 })
 
-it('names five deadlines at most, nearest first, today and later', () => {
-  const days = [9, -1, 0, 4, 3, 2, 1].map(deadline)
+it('names eight deadlines at most, nearest first, today and later', () => {
+  const days = [9, -1, 0, 4, 3, 2, 1, 5, 8, 7, 6].map(deadline)
   expect(nearestDeadlines(days, today).map((each) => each.day)).toEqual(
-    [0, 1, 2, 3, 4].map((count) => addDays(today, count)),
+    [0, 1, 2, 3, 4, 5, 6, 7].map((count) => addDays(today, count)),
   )
+})
+
+it('keeps a day that is over while it is still owed', () => {
+  const late = { ...deadline(-3), isOwed: true }
+  expect(nearestDeadlines([deadline(1), deadline(-2), late], today)).toEqual([late, deadline(1)])
 })
 
 it('leads nowhere before its time', () => {

@@ -14,12 +14,14 @@ export function chooseNext<Step extends { readonly whose: Whose }>(
   return null
 }
 
-/** Days the student should know, nearest first, today and later only. */
+const mostDeadlines = 8
+
+/** Days the student should know, nearest first: today and later, and earlier ones of what still has to be done. */
 export function nearestDeadlines(all: readonly Deadline[], today: Day): readonly Deadline[] {
   return all
-    .filter(({ day }) => daysBetween(today, day) >= 0)
+    .filter(({ day, isOwed }) => isOwed === true || daysBetween(today, day) >= 0)
     .toSorted((one, other) => one.day.localeCompare(other.day))
-    .slice(0, 5)
+    .slice(0, mostDeadlines)
 }
 
 /** Blocked and future rows are not links (DESIGN §6 Checklist). */

@@ -19,8 +19,12 @@ export type PathStep = {
 /** A day the student should know; `label` says what for. */
 export type Deadline = {
   readonly label: Message
-  readonly values: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, string | Message>>
   readonly day: Day
+  /** It still has to be done when the day is over. */
+  readonly isOwed?: boolean
+  /** Stands in the place of the days that are left. */
+  readonly note?: Message
 }
 
 /**

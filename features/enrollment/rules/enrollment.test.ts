@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Enrollment, findActiveEnrollment, findReusableEnrollment } from './enrollment.ts'
+import {
+  type Enrollment,
+  findActiveEnrollment,
+  findReusableEnrollment,
+  isOwnSemester,
+} from './enrollment.ts'
 
 const academics = {
   year: { id: 1, name: '2083' },
@@ -19,8 +24,23 @@ const enrollment = (facts: Partial<Enrollment> = {}): Enrollment => ({
   programName: 'BE Civil',
   academics,
   semester: { id: 1_000_000, name: 'I' },
+  nextSemesterId: 1_000_001,
   created: '2026-11-19T10:00:00+05:45',
   ...facts,
+})
+
+describe('the own semester', () => {
+  it.each([
+    ['the one of the enrollment', 1_000_000, {}, true],
+    ['the one after it', 1_000_001, {}, true],
+    ['a later one', 1_000_002, {}, false],
+    ['an earlier one', 999_999, {}, false],
+    ['any that is not known', null, {}, true],
+    ['any beside an enrollment without one', 1_000_005, { semester: null }, true],
+    ['any where the order is not known', 1_000_005, { nextSemesterId: null }, true],
+  ])('is %s', (_, semesterId, ...[facts, isOwn]) => {
+    expect(isOwnSemester(enrollment(facts), semesterId)).toBe(isOwn)
+  })
 })
 
 describe('the active enrollment', () => {

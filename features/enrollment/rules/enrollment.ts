@@ -15,6 +15,8 @@ export type Enrollment = {
   readonly programName: string
   readonly academics: Academics
   readonly semester: AcademicReference | null
+  /** Id of the semester after it; null where the server does not give it. */
+  readonly nextSemesterId: number | null
   /** ISO timestamp of creation; of several active ones the latest counts. */
   readonly created: string
 }
@@ -50,4 +52,16 @@ export function isActive({
   droppedOut,
 }: Pick<Enrollment, 'confirmed' | 'passedOut' | 'droppedOut'>): boolean {
   return confirmed && !passedOut && !droppedOut
+}
+
+/**
+ * True for the semester a student is in and the one after it, for which they register next. A semester that is not
+ * known is not ruled out.
+ */
+export function isOwnSemester(
+  { semester, nextSemesterId }: Pick<Enrollment, 'semester' | 'nextSemesterId'>,
+  semesterId: number | null,
+): boolean {
+  if (semester === null || semesterId === null) return true
+  return semesterId === semester.id || nextSemesterId === null || semesterId === nextSemesterId
 }

@@ -8,6 +8,11 @@ import {
 import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import type { CreateHook, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 
+/** Id of the semester that follows in the order of semesters (READINGS R-95). */
+const nextSemester = `select s.n_sem_year_id from n_sem_year s
+  join n_sem_year own on own.n_sem_year_id = t.n_sem_year_id and s.place > own.place
+  where s.isactive order by s.place limit 1`
+
 /**
  * A place in a programme; its states are the university's to set (SECURITY T31). The hook is the admission's: only
  * beside an eligible one does a student ask for a place.
@@ -24,6 +29,11 @@ export function enrollmentModel(create: CreateHook): Model {
       partnerReference,
       ...chosenAcademicReferences,
       semesterReference,
+      column.integer(
+        'next_semester',
+        { en: 'Next semester', ne: 'अर्को सेमेस्टर' },
+        { sql: nextSemester },
+      ),
       column.boolean('urollstatus', { en: 'Enrollment confirmed', ne: 'भर्ना पक्का' }, readOnly),
       column.text('urollno', { en: 'Roll No.', ne: 'रोल नं.' }, readOnly),
       column.boolean('isPassedOut', { en: 'Passed Out', ne: 'उत्तीर्ण' }, readOnly),

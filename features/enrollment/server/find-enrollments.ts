@@ -26,6 +26,7 @@ export async function findEnrollments(
     programName: row.program ?? '',
     academics: academicsFromRow(row),
     semester: row.n_sem_year_id === null ? null : { id: row.n_sem_year_id, name: '' },
+    nextSemesterId: null,
     created: row.created.toISOString(),
   }))
 }

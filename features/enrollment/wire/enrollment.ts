@@ -7,7 +7,13 @@ import {
 } from '#features/applying/wire/academic.ts'
 import { applicantToWire, type ApplyingUser } from '#features/applying/wire/application.ts'
 import type { AcademicReference, Academics } from '#features/applying/rules/facts.ts'
-import { flagOf, idOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import {
+  flagOf,
+  idOf,
+  numberOf,
+  textOf,
+  type WireRecord,
+} from '#platform/pure/rest-dialect/record.ts'
 import type { Enrollment } from '../rules/enrollment.ts'
 
 export const enrollmentModel = 'n_program_enroll'
@@ -62,6 +68,7 @@ export function enrollmentFromWire(record: WireRecord): Enrollment | null {
     programName: textOf(record, 'n_program_ID'),
     academics: academicsFromWire(record),
     semester: referenceFromWire(record, semesterColumn),
+    nextSemesterId: numberOf(record, 'next_semester'),
     created: textOf(record, 'Created'),
   }
 }

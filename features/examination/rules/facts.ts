@@ -1,1 +1,2 @@
 export { examCardMessages } from './card-messages.ts'
+export { seatedBy } from './slot.ts'

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { day, msInNepal } from '#platform/pure/calendar/day.ts'
-import { hoursOf, isMovedIntoPast, overlaps, readSlot, type Slot } from './slot.ts'
+import { hoursOf, isMovedIntoPast, overlaps, readSlot, seatedBy, type Slot } from './slot.ts'
 
 const slot = (from: string, to: string, on = '2026-12-04'): Slot => ({ day: day(on), from, to })
 const morning = slot('10:00', '13:00')
+
+describe('the time to be seated', () => {
+  it.each([
+    ['11:00', '10:45'],
+    ['10:10', '09:55'],
+    ['00:05', '23:50'],
+    ['', ''],
+  ])('of an exam paper at %s is %s', (from, seated) => {
+    expect(seatedBy(from)).toBe(seated)
+  })
+})
 
 describe('two exam papers', () => {
   it.each([

@@ -11,6 +11,17 @@ export function overlaps(one: Slot, other: Slot): boolean {
   return one.day === other.day && one.from < other.to && other.from < one.to
 }
 
+/** Students are in their seats this long before an exam paper begins, as every admit card says. */
+const seatedMinutes = 15
+
+/** `09:45` for an exam paper at `10:00`; '' for a time that is not known. */
+export function seatedBy(from: string): string {
+  if (!isTime(from)) return ''
+  const [hours = 0, minutes = 0] = from.split(':').map(Number)
+  const total = (hours * 60 + minutes - seatedMinutes + 24 * 60) % (24 * 60)
+  return [Math.floor(total / 60), total % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
 /** `10:00 to 13:00`, in the digits of each language. */
 export function hoursOf({ from, to }: Slot): Message {
   return { en: `${from} to ${to}`, ne: `${devanagariDigits(from)}देखि ${devanagariDigits(to)}` }

@@ -1,7 +1,7 @@
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import { sayInBoth } from '#platform/pure/message.ts'
+import { sayInBoth, nameInBoth } from '#platform/pure/message.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
@@ -106,7 +106,7 @@ async function tellMoved(
       const place = now.get(n_exam_reg_id)
       return {
         course: paper.code,
-        exam: paper.exam,
+        exam: nameInBoth(paper.exam, paper.examNe),
         place: place === undefined ? '' : sayInBoth(text.seat, seatOf(place)),
       }
     },

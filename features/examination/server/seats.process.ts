@@ -1,6 +1,6 @@
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import { sayInBoth } from '#platform/pure/message.ts'
+import { sayInBoth, nameInBoth } from '#platform/pure/message.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
@@ -137,13 +137,20 @@ async function tellSeated(at: ExamOfficeContext, seated: readonly Seated[]): Pro
       .innerJoin('n_exam_master as m', 'm.n_exam_master_id', 'a.n_exam_master_id')
       .innerJoin('n_exam_room as r', 'r.n_exam_room_id', 's.n_exam_room_id')
       .innerJoin('n_exam_centre as c', 'c.n_exam_centre_id', 'r.n_exam_centre_id')
-      .select(['a.c_bpartner_id', 'a.erollno', 'm.name as exam', 'r.name as room', 's.seat'])
+      .select([
+        'a.c_bpartner_id',
+        'a.erollno',
+        'm.name as exam',
+        'm.name_ne as exam_ne',
+        'r.name as room',
+        's.seat',
+      ])
       .select('c.name as centre')
       .where('s.n_exam_reg_id', '=', registrationId)
       .orderBy('s.n_exam_routine_id')
       .limit(1)
       .executeTakeFirstOrThrow()
-    const { exam, erollno, ...place } = row
+    const { exam, exam_ne, erollno, ...place } = row
     const number = erollno ?? ''
     const after = { seat: `${place.centre}, ${place.room}, ${place.seat}` }
     at.did({ table: 'n_exam_reg', record: registrationId, before: { seat: null }, after })
@@ -152,7 +159,7 @@ async function tellSeated(at: ExamOfficeContext, seated: readonly Seated[]): Pro
       sort: 'exam-seat',
       event: `n_exam_reg:${registrationId}`,
       message: text['notice-seated'],
-      values: { exam, number, place: sayInBoth(text.seat, place) },
+      values: { exam: nameInBoth(exam, exam_ne), number, place: sayInBoth(text.seat, place) },
       nowMs: at.nowMs,
     })
   }

@@ -9,6 +9,8 @@ export type Paper = {
   readonly routineId: number
   readonly examId: number
   readonly exam: string
+  /** The same in Nepali; '' where it has none. */
+  readonly examNe: string
   readonly courseId: number
   readonly code: string
   readonly slot: Slot
@@ -20,7 +22,12 @@ function papers(reader: Reader) {
     .innerJoin('n_exam_master as m', 'm.n_exam_master_id', 'r.n_exam_master_id')
     .innerJoin('n_course as c', 'c.n_course_id', 'r.n_course_id')
     .select(['r.n_exam_routine_id as routineId', 'r.n_exam_master_id as examId'])
-    .select(['m.name as exam', 'r.n_course_id as courseId', 'c.value as code'])
+    .select([
+      'm.name as exam',
+      'm.name_ne as examNe',
+      'r.n_course_id as courseId',
+      'c.value as code',
+    ])
     .select(['r.exam_day', 'r.time_from', 'r.time_to'])
 }
 

@@ -63,5 +63,5 @@ export async function saveBankQr(bank: Bank): Promise<void> {
 
 /** Account numbers in fours, so that they can be read out; copied without the blanks. */
 export function accountInFours(number: string): string {
-  return number.replaceAll(/\s+/g, '').replaceAll(/(.{4})(?=.)/g, '$1\u00a0')
+  return number.replaceAll(/\s+/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

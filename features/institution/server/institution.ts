@@ -91,6 +91,7 @@ type Shown = {
   readonly helpDesk: SettingValues['help-desk']
   readonly bank: SettingValues['bank-account']
   readonly retotaling: SettingValues['retotaling']
+  readonly library: SettingValues['library']
   readonly captcha: PortalSettings['captcha']
   readonly khalti: boolean
   readonly voucherBanks: NonNullable<PortalSettings['voucherBanks']>
@@ -119,6 +120,7 @@ export function portalSettings(
       qr: bank.qr,
     },
     retotaling: at.retotaling,
+    library: { hours: at.library.hours },
     khalti: at.khalti,
     voucherBanks: at.voucherBanks,
     captcha: at.captcha,

@@ -35,6 +35,13 @@ export const langtangSettings: SettingValues = {
       ne: 'आइतबारदेखि शुक्रबारसम्म, १०:०० बजेदेखि १७:०० बजेसम्म',
     },
   },
+  library: {
+    ...initial.library,
+    hours: {
+      en: 'Sunday to Friday, 10:00 to 16:00',
+      ne: 'आइतबारदेखि शुक्रबारसम्म, १०:००देखि १६:००सम्म',
+    },
+  },
   'bank-account': {
     bank: 'Nepal Demo Bank',
     number: '01201002345678',
@@ -48,6 +55,6 @@ export async function storeLangtang(transaction: Transaction): Promise<void> {
   const opened = Date.UTC(2026, 0, 1)
   await makeInstitution(transaction, { isDemo: true, signUpOpened: new Date(opened) })
   const at = { userId: 0, nowMs: opened }
-  for (const key of ['university', 'help-desk', 'bank-account'] as const)
+  for (const key of ['university', 'help-desk', 'library', 'bank-account'] as const)
     await storeSetting(transaction, { key, value: langtangSettings[key] }, at)
 }

@@ -23,6 +23,8 @@ export type PortalSettings = {
   readonly isSignUpOpen?: boolean
   /** Absent from a server that has no such setting: the fee is flat. */
   readonly retotaling?: { readonly feePerCourse: boolean }
+  /** Hours of the library's counter, '' until they are known; absent from an older server. */
+  readonly library?: { readonly hours: { readonly en: string; readonly ne: string } }
   /** True if fees can be paid by Khalti; absent from a server that always offers it. */
   readonly khalti?: boolean
   /** Banks a voucher may be of; absent from a server that has no such list: the name is typed. */

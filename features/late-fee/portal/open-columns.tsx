@@ -35,6 +35,7 @@ export function useFeeColumns<
     {
       ...column,
       id: 'late-fee',
+      isSecondary: true,
       header: say(text['late-fee']),
       cell: (row) => {
         const { lateFee, lastLateDay } = row.opening

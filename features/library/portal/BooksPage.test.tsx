@@ -33,7 +33,6 @@ beforeEach(() => {
   network.on(enrollments, () => ({ body: { records: [{ id: 5, urollstatus: true }] } }))
 })
 
-const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const whole = () => wordsOf(document.body)
 
 describe('the books of a student', () => {
@@ -101,7 +100,7 @@ describe('the books of a student', () => {
       body: { records: [{ id: 2, title: 'Optics', keptuntil: '2026-11-23' }] },
     }))
     draw(<BooksPage />, { path: '/books' })
-    await screen.findByText('A fine of Rs. 15 is owed.', { normalizer: plain })
+    await screen.findByText('A fine of Rs. 15 is owed.')
     expect(whole()).toContain('Physics, 3 days late.')
     expect(whole()).toContain('Optics is held for you. Take it at the library until')
     expect(whole()).toContain('Active Program Enrollment Required:')

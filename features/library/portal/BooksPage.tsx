@@ -9,6 +9,7 @@ import { PageHeader } from '#platform/browser/ui/frame/PageHeader.tsx'
 import { StillWaiting, Together } from '#platform/browser/ui/frame/Together.tsx'
 import { UnreadableRows } from '#platform/browser/ui/list/UnreadableRows.tsx'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
+import { useSettings } from '#features/institution/portal/settings.ts'
 import type { Book } from '../rules/book.ts'
 import { bookMessages as text } from '../rules/messages.ts'
 import { bookModel } from '../wire/book.ts'
@@ -21,12 +22,12 @@ import { LibraryDues } from './LibraryDues.tsx'
 export function BooksPage() {
   const say = useSay()
   return (
-    <div className="flex flex-col gap-5">
+    <div className="relative flex flex-col gap-5">
       <PageHeader title={say(text.title)} subtitle={say(text.subtitle)} />
       <Together label={say(text.loading)}>
+        <LibraryDues />
         <Books />
         <UnreadableRows list={bookModel} />
-        <LibraryDues />
       </Together>
     </div>
   )
@@ -66,9 +67,15 @@ function Shelf({ books, onRetry }: ShelfProps) {
     <section className="flex flex-col gap-3" aria-labelledby="books">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="books">{say(text.list)}</h2>
-        <p className="text-muted">
+        {books.length > 1 && (
+          <p className="small hidden text-muted lg:block">{say(text['soonest-first'])}</p>
+        )}
+        {/* Beside the heading of the page where that has the room. */}
+        <p className="text-muted lg:absolute lg:top-0 lg:right-0 lg:text-end">
           {say(text.total)}{' '}
-          <b className="text-[1.25rem] font-strong text-ink">{digits(books.length, language)}</b>
+          <b className="text-[1.25rem] font-strong text-ink lg:block lg:text-[1.5rem]">
+            {digits(books.length, language)}
+          </b>
         </p>
       </div>
       {books.length === 0 ? (
@@ -77,7 +84,19 @@ function Shelf({ books, onRetry }: ShelfProps) {
         <DataList caption={say(text.list)} rows={books} rowKey={({ id }) => id} columns={columns} />
       )}
       {onRetry && <CouldNotRefresh onRetry={onRetry} />}
-      <p className="small text-muted">{say(text.counter)}</p>
+      <Counter />
     </section>
+  )
+}
+
+/** Place and hours for returning a book. */
+function Counter() {
+  const say = useSay()
+  const hours = useSettings()?.library?.hours
+  const known = hours !== undefined && hours.en !== '' && hours.ne !== ''
+  return (
+    <p className="small text-muted">
+      {known ? say(text['counter-hours'], { hours }) : say(text.counter)}
+    </p>
   )
 }

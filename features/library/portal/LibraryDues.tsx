@@ -9,11 +9,12 @@ import { StillWaiting } from '#platform/browser/ui/frame/Together.tsx'
 import { bookMessages as text } from '../rules/messages.ts'
 import { useLibraryDues } from './book.queries.ts'
 
-/** Fines that are owed and books that wait at the counter, under the list and shown with it. */
+/** Fines that are owed and books that wait at the counter, above the list and shown with it. */
 export function LibraryDues() {
   const say = useSay()
   const { data, isPending, isError, refetch } = useLibraryDues()
   if (isPending) return <StillWaiting />
+  if (!isError && data?.held.length === 0 && data.fines.length === 0) return <Unread />
   return (
     <div className="flex flex-col gap-3">
       {data?.held.map(({ id, title, until }) => (
@@ -26,13 +27,21 @@ export function LibraryDues() {
           {say(text['fine-help'], { title, n: daysLate })}
         </Banner>
       ))}
-      <UnreadableRows list={fineModel} />
-      <UnreadableRows list={holdModel} />
+      <Unread />
       {isError && (
         <div className="card">
           <CouldNotRefresh onRetry={() => void refetch()} />
         </div>
       )}
     </div>
+  )
+}
+
+function Unread() {
+  return (
+    <>
+      <UnreadableRows list={fineModel} />
+      <UnreadableRows list={holdModel} />
+    </>
   )
 }

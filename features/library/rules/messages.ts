@@ -53,6 +53,13 @@ export const bookMessages = {
   },
   heldForYou: { en: '{title} is held for you.', ne: '{title} तपाईंका लागि राखिएको छ।' },
   'kept-until': { en: 'Take it at the library until', ne: 'पुस्तकालयबाट लिने अन्तिम मिति:' },
+  'soonest-first': { en: 'Soonest due first', ne: 'फिर्ता मिति नजिकको पहिले' },
+  issued: { en: 'Issued {day}', ne: '{day}मा लिएको' },
+  renewed: { en: 'Renewed {day}', ne: 'नवीकरण {day}' },
+  'counter-hours': {
+    en: 'Return or renew books at the library counter, {hours}.',
+    ne: 'पुस्तक फिर्ता वा नवीकरण पुस्तकालयको काउन्टरमा हुन्छ ({hours})।',
+  },
   counter: {
     en: 'Return or renew books at the library counter.',
     ne: 'पुस्तक फिर्ता वा नवीकरण पुस्तकालयको काउन्टरमा हुन्छ।',

@@ -1,3 +1,4 @@
+import { withdrawNotices } from '#features/notifications/server/withdraw-notices.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import type * as v from 'valibot'
 import type { Contract, ProcessInput } from '#platform/pure/rest-dialect/contract.ts'
@@ -125,6 +126,7 @@ const renew = deskProcess(
       .where('a_asset_id', '=', row.a_asset_id)
       .where('returned', 'is', null)
       .execute()
+    await withdrawReminders(transaction, row)
     const set = { duedate: due, renewaldate: today, renewals: row.renewals + 1 }
     return { set, summary: text.renewed }
   },
@@ -146,12 +148,20 @@ const giveBack = deskProcess(
       .where('returned', 'is', null)
       .returning('library_loan_id')
       .executeTakeFirstOrThrow()
+    await withdrawReminders(transaction, row)
     const fine = await fineLate(transaction, { ...desk, loanId })
     const hold = await keepForNext(transaction, desk)
     const noReader = { c_bpartner_id: null, issuedate: null, duedate: null, renewaldate: null }
     return { set: { ...noReader, renewals: 0 }, ...(await returnMessage(transaction, fine, hold)) }
   },
 )
+
+/** A copy that came back, or has another last day, is not to be returned by the day its reader was reminded of. */
+async function withdrawReminders(transaction: Transaction, row: CopyRow): Promise<void> {
+  const { a_asset_id: id, c_bpartner_id: partnerId } = row
+  if (partnerId === null) return
+  await withdrawNotices(transaction, { partnerId, sort: 'book-due', event: `a_asset:${id}:` })
+}
 
 /** Message after a return: the fine, and the reader for whom the copy is now reserved. */
 async function returnMessage(

@@ -27,7 +27,7 @@ describe('the library', () => {
   async function reader() {
     const { email, partnerId } = await at.student()
     await enrollPartner(at, { partnerId })
-    return { person: await at.signIn(email), partnerId }
+    return { person: await at.signIn(email), partnerId, email }
   }
   const books = (person: Person) => person.get('/api/v1/models/a_asset')
 
@@ -48,6 +48,24 @@ describe('the library', () => {
     const other = await reader()
     expect((await books(other.person)).body['records']).toEqual([])
     expect((await other.person.get(`/api/v1/models/a_asset/${copy.a_asset_ID}`)).status).toBe(404)
+  })
+
+  it('takes back its reminders of a copy that came back, and no others', async () => {
+    const { email, partnerId } = await reader()
+    const copies = [await aCopy(), await aCopy()]
+    for (const copy of copies) await process('issue', { ...copy, C_BPartner_ID: partnerId })
+    const today = todayOf(at)
+    at.clock.travelTo(addDays(today, 32), '09:00')
+    await at.jobs.runNow('reminders')
+    const reread = await at.signIn(email)
+    const notices = async () =>
+      (await reread.get('/api/v1/models/ad_note')).text.match(/Please return it/g)?.length
+    expect(await notices()).toBe(2)
+    desk = await at.staff('librarian')
+    await process('return', copies[0] ?? {})
+    expect(await notices()).toBe(1)
+    at.clock.travelTo(today)
+    desk = await at.staff('librarian')
   })
 
   it('lends one copy once, however many ask at once', async () => {

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 const open = () => draw(<ChoicesDialog onClose={onClose} />)
-const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+const box = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name })
 const saved = () =>
   network.left.filter(({ path }) => path.includes('notice_choose')).map(({ body }) => body)
 
@@ -35,7 +35,7 @@ describe('the choice of notifications', () => {
     expect((await box('Deadlines: Mail')).checked).toBe(true)
     expect((await box('Deadlines: Text message')).checked).toBe(false)
     expect((await box('Payments: Text message')).checked).toBe(true)
-    expect(screen.getAllByRole('checkbox')).toHaveLength(4)
+    expect(screen.getAllByRole('switch')).toHaveLength(4)
   })
 
   it('is saved with the box that is pressed, the other channel as it was', async () => {
@@ -86,7 +86,7 @@ describe('the choice of notifications', () => {
     network.on(read, () => ({ body: { data: { choices: more, ...noPush } } }))
     open()
     await box('Deadlines: Mail')
-    expect(screen.getAllByRole('checkbox')).toHaveLength(4)
+    expect(screen.getAllByRole('switch')).toHaveLength(4)
   })
 
   it('that could not be read is asked for again, and is not called empty', async () => {

@@ -37,7 +37,7 @@ export function ChoicesDialog({ onClose }: { readonly onClose: () => void }) {
       footer={<Button onClick={onClose}>{say(blocks.close)}</Button>}
     >
       {data ? (
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-4">
           <Choices choices={data.choices} />
           {data.push && <DevicePush push={data.push} onChanged={() => void refetch()} />}
         </div>
@@ -56,7 +56,7 @@ function Choices({ choices }: { readonly choices: readonly NoticeChoice[] }) {
   const say = useSay()
   const { save, isFailed } = useSave()
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-2">
       <p>{say(text.lead)}</p>
       {isFailed && <Banner tone="problem" lead={say(text['save-failed'])} />}
       <table className="w-full border-collapse">
@@ -75,14 +75,16 @@ function Choices({ choices }: { readonly choices: readonly NoticeChoice[] }) {
         <tbody>
           {choices.map((choice) => (
             <tr key={choice.topic} className="border-b border-hairline last:border-0">
-              <th scope="row" className="py-3 text-start font-normal">
+              <th scope="row" className="py-2 text-start font-normal">
                 {say(noticeTopics[choice.topic])}
               </th>
               {(['mail', 'text'] as const).map((channel) => (
-                <td key={channel} className="px-2 py-3 text-center">
+                <td key={channel} className="px-2 py-2 text-center">
                   <input
                     type="checkbox"
-                    className="tick"
+                    role="switch"
+                    className="tick align-middle"
+                    aria-checked={choice[channel]}
                     checked={choice[channel]}
                     aria-label={say(text.by, {
                       topic: noticeTopics[choice.topic],

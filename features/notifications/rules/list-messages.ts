@@ -13,5 +13,7 @@ export const noticeListMessages = {
     en: 'Could not mark the notices as read.',
     ne: 'सूचना पढेको जनाउन सकिएन।',
   },
+  older: { en: 'Show {n} older {n|notice|notices}', ne: '{n} पुराना सूचना हेर्नुहोस्' },
+  'hide-older': { en: 'Hide older notices', ne: 'पुराना सूचना लुकाउनुहोस्' },
   choose: common.howNoticesCome,
 } as const satisfies Messages

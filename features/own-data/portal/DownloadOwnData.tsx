@@ -11,19 +11,14 @@ export function DownloadOwnData() {
   const say = useSay()
   const rest = useRest()
   const texts = { failed: text['not-downloaded'], done: text.downloaded }
-  const { isPending, mutate } = useReport(texts, async () => {
+  const { isPending, onClick } = useReport(texts, async () => {
     const file = await readReport(rest, ownData.slug, {})
     downloadBlob(new File([file], file.name, { type: 'application/zip' }), file.name)
     return null
   })
   return (
     <p className="small">
-      <button
-        type="button"
-        className="link-button"
-        aria-busy={isPending}
-        onClick={() => !isPending && mutate()}
-      >
+      <button type="button" className="link-button" aria-busy={isPending} onClick={onClick}>
         {say(text.download)}
       </button>
       <span className="block text-muted">{say(text.help)}</span>

@@ -1,6 +1,7 @@
 import { ReceiptText } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import toast from 'react-hot-toast/headless'
+import { useConnection } from '#platform/browser/network/connection.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
@@ -33,9 +34,10 @@ export function PaymentDetailsDialog({ title, summary, belongs, onClose }: Props
   const { data, isPending, isError } = usePayments()
   const columns = useColumns()
   const shown = (data ?? []).filter(belongs).toSorted((one, other) => other.id - one.id)
+  const isOffline = useConnection() === 'offline'
   useEffect(() => {
-    if (isError) toast.error(say(text['details-failed']), { id: 'payment-details' })
-  }, [isError, say])
+    if (isError && !isOffline) toast.error(say(text['details-failed']), { id: 'payment-details' })
+  }, [isError, isOffline, say])
   return (
     <Dialog
       title={say(text.details)}

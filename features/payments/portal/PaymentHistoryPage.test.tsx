@@ -1,9 +1,12 @@
 import { deferred } from '#platform/testing/deferred.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import toast from 'react-hot-toast/headless'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { language } from '#platform/browser/language.ts'
 import { address, atWidth, draw } from '#platform/browser/testing/draw.tsx'
+import { reportConnection } from '#platform/browser/network/connection.ts'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { wordsOf } from '#platform/browser/testing/words.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
 import { ownMoneyOnWire, paymentsOnWire } from '../testing/payments-on-wire.ts'
 import { PaymentHistoryPage } from './PaymentHistoryPage.tsx'
@@ -27,10 +30,10 @@ describe('the payment history on a phone', () => {
     draw(<PaymentHistoryPage />)
     const [voucher, wallet, returned] = within(await cards()).getAllByRole('listitem')
     expect(voucher?.textContent).toMatch(
-      /COURSE_REGISTRATION.*Draft.*Being checked.*Semester II.*Rs\.\u00A027,500.*4 Mangsir 2083 \(20 Nov 2026\) Voucher/u,
+      /COURSE_REGISTRATION.*Draft.*Being checked.*Semester II.*Rs\. 27,500.*4 Mangsir 2083 \(20 Nov 2026\) Voucher/u,
     )
     expect(wallet?.textContent).toMatch(
-      /Entrance Fee.*Completed.*BE Civil Entrance 2083.*Rs\.\u00A01,500.*Khalti.*Transaction7hQx4F/u,
+      /Entrance Fee.*Completed.*BE Civil Entrance 2083.*Rs\. 1,500.*Khalti.*Transaction7hQx4F/u,
     )
     expect(returned?.textContent).toContain('The slip cannot be read')
   })
@@ -46,11 +49,24 @@ describe('the payment history on a phone', () => {
     expect(buttons(wallet)).toEqual(['Copy Transaction', 'Receipt R-2083-000002'])
   })
 
+  it('says without a connection that a receipt that was never taken needs one, and no alarm', async () => {
+    const alarm = vi.spyOn(toast, 'error')
+    draw(<PaymentHistoryPage />)
+    await cards()
+    act(() => reportConnection('offline'))
+    const receipt = screen.getByRole<HTMLButtonElement>('button', { name: /^Receipt/ })
+    expect(receipt.disabled).toBe(true)
+    expect(wordsOf(receipt.parentElement)).toContain('Needs a connection.')
+    expect(alarm).not.toHaveBeenCalled()
+    act(() => reportConnection('online'))
+    expect(receipt.disabled).toBe(false)
+  })
+
   it('speaks Nepali with Nepali digits, and leaves numbers that are copied as they are', async () => {
     language.set('ne')
     draw(<PaymentHistoryPage />)
     const all = await screen.findByRole('list', { name: 'भुक्तानी इतिहास' })
-    expect(all.textContent).toContain('रु.\u00A0२७,५००')
+    expect(all.textContent).toContain('रु. २७,५००')
     expect(all.textContent).toContain('२०८३ मंसिर ४ (20 Nov 2026)')
     expect(screen.getByText('३ भुक्तानी')).toBeDefined()
     expect(screen.getByText(/^7hQx4F/)).toBeDefined()
@@ -74,7 +90,7 @@ describe('a set-off in the history', () => {
     draw(<PaymentHistoryPage />)
     const [, line] = within(await cards()).getAllByRole('listitem')
     expect(line?.textContent).toMatch(
-      /EXAM.*Completed.*Semester II Regular 2083.*Rs\.\u00A02,500.*Set off: Merit award 2083/u,
+      /EXAM.*Completed.*Semester II Regular 2083.*Rs\. 2,500.*Set off: Merit award 2083/u,
     )
     expect(line?.querySelectorAll('button')).toHaveLength(0)
     expect(screen.getByText('4 payments')).toBeDefined()
@@ -89,7 +105,7 @@ describe('a set-off in the history', () => {
 })
 
 describe('the payment history', () => {
-  beforeEach(() => atWidth(1_000))
+  beforeEach(() => atWidth(1_100))
 
   it('is a table of seven columns where there is room', async () => {
     draw(<PaymentHistoryPage />)
@@ -114,6 +130,16 @@ describe('the payment history', () => {
     expect(screen.getByText('3 payments')).toBeDefined()
   })
 
+  it('names the payments without a type in the filter', async () => {
+    const [first] = paymentsOnWire
+    network.on(list, () => ({ body: { records: [{ ...first, C_DocType_ID: null }] } }))
+    draw(<PaymentHistoryPage />)
+    const filter = await screen.findByLabelText<HTMLSelectElement>('Filter by Document Type')
+    expect([...filter.options].map(({ text }) => text)).toEqual(['All Payments (1)', 'Other (1)'])
+    fireEvent.change(filter, { target: { value: 'OTHER' } })
+    expect(screen.getByText('1 payment')).toBeDefined()
+  })
+
   it('says so when there are none, or none of the type asked for', async () => {
     draw(<PaymentHistoryPage />, { path: '/?type=EXAM' })
     expect(await screen.findByText('No payments found for EXAM')).toBeDefined()
@@ -132,6 +158,15 @@ describe('the payment history', () => {
     network.on(list, () => ({ body: { records: paymentsOnWire } }))
     await act(async () => fireEvent.click(again))
     expect(await screen.findByRole('table')).toBeDefined()
+  })
+
+  it('raises no alarm over a page that says it is offline', async () => {
+    const alarm = vi.spyOn(toast, 'error')
+    network.on(list, () => null)
+    network.on('GET /nou/payments/own', () => null)
+    draw(<PaymentHistoryPage />)
+    await screen.findByRole('button', { name: 'Try again' }, { timeout: 9_000 })
+    expect(alarm).not.toHaveBeenCalled()
   })
 
   it('is not shown before what stands above it is known, so that nothing moves', async () => {

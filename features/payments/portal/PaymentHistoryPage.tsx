@@ -2,6 +2,7 @@ import { ReceiptText } from 'lucide-react'
 import { useEffect } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'wouter'
+import { useConnection } from '#platform/browser/network/connection.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { ButtonLink } from '#platform/browser/ui/control/Button.tsx'
 import { DataList } from '#platform/browser/ui/list/DataList.tsx'
@@ -12,11 +13,8 @@ import { PageHeader } from '#platform/browser/ui/frame/PageHeader.tsx'
 import { Together } from '#platform/browser/ui/frame/Together.tsx'
 import { UnreadableRows } from '#platform/browser/ui/list/UnreadableRows.tsx'
 import { asPayment, countByType, paymentsOfType, type TypeCount } from '../rules/history.ts'
-import {
-  documentTypes,
-  findDocumentType,
-  historyMessages as text,
-} from '../rules/history-messages.ts'
+import { documentTypeName, historyMessages as text, otherType } from '../rules/history-messages.ts'
+import type { Payment } from '../rules/payment.ts'
 import { paymentModel } from '../wire/payment.ts'
 import { AccountSection } from './account/AccountSection.tsx'
 import { useHistoryColumns } from './history-columns.tsx'
@@ -35,9 +33,10 @@ export function PaymentHistoryPage() {
   const show = (wanted: string) =>
     setParams(wanted === '' ? {} : { type: wanted }, { replace: true })
   const retry = isError ? () => void refetch() : undefined
+  const isOffline = useConnection() === 'offline'
   useEffect(() => {
-    if (isError) toast.error(say(text.failed), { id: 'payment-history' })
-  }, [isError, say])
+    if (isError && !isOffline) toast.error(say(text.failed), { id: 'payment-history' })
+  }, [isError, isOffline, say])
   return (
     <div className="flex flex-col gap-5">
       <PageHeader title={say(text.title)} subtitle={say(text.subtitle)} />
@@ -86,11 +85,16 @@ function useLines() {
     ),
   )
   return {
-    payments: [...(paid.data ?? []), ...setOffs],
+    payments: [...(paid.data ?? []), ...setOffs].map(named),
     isPending: paid.isPending || money.isPending,
     isError: paid.isError || money.isError,
     refetch: () => Promise.all([paid.refetch(), money.refetch()]),
   }
+}
+
+/** No payment is without a type, which the filter could not name. */
+function named(payment: Payment): Payment {
+  return payment.documentType === '' ? { ...payment, documentType: otherType } : payment
 }
 
 type FilterProps = {
@@ -117,7 +121,7 @@ function Filter({ counts, total, type, shown, onShow }: FilterProps) {
             <option value="">{option(say(text.all), total)}</option>
             {counts.map((each) => (
               <option key={each.type} value={each.type}>
-                {option(typeName(each.type, say), each.count)}
+                {option(say(documentTypeName(each.type)), each.count)}
               </option>
             ))}
           </SelectField>
@@ -144,7 +148,7 @@ function Nothing({
 }) {
   const say = useSay()
   const none =
-    type === '' ? say(text.none) : say(text['none-of-type'], { type: typeName(type, say) })
+    type === '' ? say(text.none) : say(text['none-of-type'], { type: documentTypeName(type) })
   const isUnread = onRetry !== undefined
   return (
     <Empty
@@ -156,9 +160,4 @@ function Nothing({
       <ButtonLink to="/">{say(text['go-home'])}</ButtonLink>
     </Empty>
   )
-}
-
-function typeName(type: string, say: ReturnType<typeof useSay>): string {
-  const known = findDocumentType(type)
-  return known === null ? type : say(documentTypes[known])
 }

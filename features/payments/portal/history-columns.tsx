@@ -21,7 +21,7 @@ import { docStatusLabel } from '#platform/pure/document-status.ts'
 import { shortId } from '../rules/history.ts'
 import {
   type DocumentType as KnownType,
-  documentTypes,
+  documentTypeName,
   findDocumentType,
   historyMessages as text,
 } from '../rules/history-messages.ts'
@@ -50,6 +50,7 @@ export function useHistoryColumns(): readonly Column<Payment>[] {
     },
     {
       id: 'description',
+      isSecondary: true,
       header: say(text.description),
       slot: 'lines',
       card: (payment) => ({ label: '', value: <CardLines payment={payment} /> }),
@@ -74,6 +75,7 @@ export function useHistoryColumns(): readonly Column<Payment>[] {
     },
     {
       id: 'tender',
+      isSecondary: true,
       header: say(text['payment-type']),
       slot: 'none',
       cell: ({ tenderName }) => tenderName || '-',
@@ -92,7 +94,9 @@ export function useHistoryColumns(): readonly Column<Payment>[] {
       cell: (payment) => (
         <>
           <Status payment={payment} />
-          <DownloadReceipt payment={payment} />
+          <div className="mt-2">
+            <DownloadReceipt payment={payment} />
+          </div>
         </>
       ),
       card: (payment) => ({ label: '', value: <Status payment={payment} /> }),
@@ -101,7 +105,7 @@ export function useHistoryColumns(): readonly Column<Payment>[] {
   ]
 }
 
-/** The numbered receipt; in the table its link is beneath the status. */
+/** The numbered receipt, the main thing to do with a payment; in the table it is beneath the status. */
 const receiptOnCard: Column<Payment> = {
   id: 'receipt',
   header: '',
@@ -110,7 +114,7 @@ const receiptOnCard: Column<Payment> = {
   cell: (payment) => <DownloadReceipt payment={payment} />,
   card: (payment) =>
     payment.isReceiptReady
-      ? { label: payment.receiptNumber, value: <DownloadReceipt payment={payment} /> }
+      ? { label: '', value: <DownloadReceipt payment={payment} isNumbered />, wide: true }
       : null,
 }
 
@@ -118,7 +122,7 @@ function DocumentType({ payment: { documentType } }: { readonly payment: Payment
   const say = useSay()
   const known = findDocumentType(documentType)
   const Icon = known === null ? ReceiptText : icons[known]
-  const name = known === null ? documentType : say(documentTypes[known])
+  const name = say(documentTypeName(documentType))
   return (
     <span className="flex items-center gap-2.5">
       <Icon className="icon flex-none text-muted" aria-hidden />
@@ -147,16 +151,13 @@ function Transaction({ payment }: { readonly payment: Payment }) {
         <CopySign text={payment.transactionId} name={say(text.transaction)} />
       </span>
     )
-  return isVoucher(payment) ? <DownloadVoucher payment={payment} /> : '-'
+  return isVoucher(payment) ? <DownloadVoucher payment={payment} asLink /> : '-'
 }
 
-/** A transaction id beside its label, a download over the whole width, or nothing. */
+/** A transaction id or the slip to download beside its label, or nothing. */
 function cardTransaction(payment: Payment, label: string): Fact | null {
-  const value = <Transaction payment={payment} />
-  if (payment.transactionId !== '') return { label, value }
-  return isVoucher(payment)
-    ? { label, value: <div className="grid">{value}</div>, wide: true }
-    : null
+  if (payment.transactionId === '' && !isVoucher(payment)) return null
+  return { label, value: <Transaction payment={payment} /> }
 }
 
 /** On a card: what was paid for and how much, then when and how. */

@@ -1,5 +1,5 @@
 import * as pageLabels from '#platform/pure/labels/page.ts'
-import type { Messages } from '#platform/pure/message.ts'
+import { type Message, type Messages, sameInBoth } from '#platform/pure/message.ts'
 
 /** Texts of the Payment History screen (SPEC §2, READINGS R-46). */
 export const historyMessages = {
@@ -34,6 +34,7 @@ export const historyMessages = {
   },
   'none-of-type': { en: 'No payments found for {type}', ne: '{type}को भुक्तानी भेटिएन' },
   'go-home': pageLabels.goToHome,
+  other: { en: 'Other', ne: 'अन्य' },
 } as const satisfies Messages
 
 /** Names of document types on screen. English shows the code itself, as the specification lists it. */
@@ -49,7 +50,17 @@ export const documentTypes = {
 
 export type DocumentType = keyof typeof documentTypes
 
-/** Another server's type is called by its own word. */
+/** Type of a payment that has none, such as one placed without a fee. */
+export const otherType = 'OTHER'
+
+/** Name of a type; another server's is called by its own word. */
+export function documentTypeName(type: string): Message {
+  const known = findDocumentType(type)
+  if (known !== null) return documentTypes[known]
+  return type === otherType ? historyMessages.other : sameInBoth(type)
+}
+
+/** Null for another server's type. */
 export function findDocumentType(text: string): DocumentType | null {
   return Object.hasOwn(documentTypes, text) ? (text as DocumentType) : null
 }

@@ -38,7 +38,11 @@ export const paymentModel = (references: readonly PaymentReference[]): Model => 
       { values: documentStatuses, ...readOnly },
     ),
     column.text('comments', { en: 'Comments', ne: 'टिप्पणी' }, readOnly),
-    column.text('description', { en: 'Description', ne: 'विवरण' }, readOnly),
+    column.text(
+      'description',
+      { en: 'Description', ne: 'विवरण' },
+      { ...readOnly, nepali: `coalesce(nullif(t.description_ne, ''), t.description)` },
+    ),
     column.text('Orig_TrxID', { en: 'Transaction', ne: 'कारोबार नं.' }, readOnly),
     column.text('receipt_no', pageLabels.receipt, {
       sql: '(select r.number from receipt r where r.c_payment_id = t.c_payment_id)',

@@ -26,6 +26,7 @@ export type PaymentTable = ModelBase &
     docstatus: string
     comments: Maybe<string>
     description: string
+    description_ne: Generated<string>
     orig_trxid: Maybe<string>
   }
 

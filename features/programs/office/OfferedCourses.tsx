@@ -81,7 +81,7 @@ function useColumns(): readonly TableColumn<OpeningCourse>[] {
     id: part,
     head: say(text[part]),
     kind: 'number',
-    render: ({ [part]: pair }) => (pair === null ? '-' : pair.join('\u00A0/\u00A0')),
+    render: ({ [part]: pair }) => (pair === null ? '-' : pair.join(' / ')),
   })
   return [
     {

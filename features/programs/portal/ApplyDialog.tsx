@@ -64,6 +64,8 @@ export function ApplyDialog(props: Props) {
       title={say(screen.texts['select-courses'])}
       onClose={onClose}
       busy={isRunning(applying.action)}
+      // Once it was sent no box takes the focus.
+      forReading={applying.action.state !== 'idle'}
       width="wide"
       footer={
         opening && (

@@ -165,7 +165,7 @@ describe('from an eligible entrance to the second semester', () => {
     expect(form.body).toMatchObject({ isError: false, exportFileName: 'AD-2083-000001.pdf' })
     const text = pdfText(Buffer.from(String(form.body['exportFile']), 'base64'))
     for (const part of ['Admission form', '2083-CSAI-001', 'DRG101', 'Rs. 38,200', '6 courses'])
-      expect(text.replaceAll('\u00A0', ' ')).toContain(part)
+      expect(text).toContain(part)
   })
 
   it('the second semester is registered and paid like the first', async () => {

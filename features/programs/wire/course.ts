@@ -49,9 +49,10 @@ function codeAndName(
 ): { readonly code: string; readonly name: string } {
   const whole = typeof reference === 'object' && reference !== null ? { ...reference } : {}
   const name = textOf(whole, 'Name')
+  const shown = textOf(whole, 'Name_ne') || name
   const identifier = textOf(whole, 'identifier')
   if (name === '' && identifier === '') return { code: '', name: String(courseId) }
   const [code = '', ...rest] = identifier.split('_')
-  if (rest.length === 0) return { code: name === identifier ? '' : code, name: name || identifier }
-  return { code, name: name || rest.join('_') }
+  if (rest.length === 0) return { code: name === identifier ? '' : code, name: shown || identifier }
+  return { code, name: shown || rest.join('_') }
 }

@@ -9,6 +9,7 @@ import {
   dayOf,
   idOf,
   moneyOf,
+  nameOf,
   numberOf,
   textOf,
   type WireRecord,
@@ -43,7 +44,7 @@ export function openingFromWire(record: WireRecord): ProgramOpening | null {
   const { rows: courses, ...unread } = nestedRows(record, openingExpand, offeredCourseFromWire)
   return {
     id,
-    name: textOf(record, 'Name'),
+    name: nameOf(record),
     academics: academicsFromWire(record),
     semester: referenceFromWire(record, semesterColumn),
     window: { from: dayOf(record, 'DateFrom'), to: dayOf(record, 'DateTo') },

@@ -49,7 +49,7 @@ beforeEach(() => {
 const open = (path = '/money/reconciliation') => draw(<ReconciliationPage />, { path })
 const list = async (name: string) => within(await screen.findByRole('region', { name }))
 const asked = () => network.left.filter(({ path }) => path.endsWith('/reconciliation')).at(-1)?.body
-const plain = (element: HTMLElement | null) => element?.textContent.replaceAll('\u00A0', ' ')
+const plain = (element: HTMLElement | null) => element?.textContent
 const press = (key: string, code = key) => fireEvent.keyDown(document.body, { key, code })
 
 describe('the reconciliation', () => {

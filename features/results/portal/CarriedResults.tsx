@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listRecords } from '#platform/browser/network/records.ts'
 import { readRows } from '#platform/browser/network/unreadable.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
+import { romanNumeral } from '#platform/pure/text/roman-numeral.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { savedQuery } from '#platform/browser/storage/saved-copy.ts'
 import { type Column, DataList } from '#platform/browser/ui/list/DataList.tsx'
@@ -60,7 +61,10 @@ function Semester({ semester }: { readonly semester: CarriedSemesterView }) {
   const language = useLanguage()
   const columns = useColumns()
   const { name, sgpa, credits, courses, sources } = semester
-  const heading = say(text['of-semester'], { name, sgpa: digits(sgpa.toFixed(2), language) })
+  const heading = say(text['of-semester'], {
+    name: romanNumeral(name),
+    sgpa: digits(sgpa.toFixed(2), language),
+  })
   const weight = credits === null ? text['credits-unknown'] : text['credits-known']
   return (
     <div className="flex flex-col gap-2">

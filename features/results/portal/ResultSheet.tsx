@@ -20,7 +20,6 @@ export function ResultSheet({ result }: Props) {
         rows={result.lines}
         rowKey={({ courseId }) => courseId}
         columns={useColumns(result.lines)}
-        tableFrom={820}
       />
       <UnreadableEntries ids={result.unreadable} />
     </section>
@@ -95,7 +94,12 @@ function useColumns(lines: readonly PublishedLine[]): readonly Column<PublishedL
       header: say(text.grade),
       cell: ({ grade }) => <b className="font-strong">{grade}</b>,
     },
-    { ...has('point'), header: say(text.point), cell: ({ point }) => number(point.toFixed(1)) },
+    {
+      ...has('point'),
+      isSecondary: true,
+      header: say(text.point),
+      cell: ({ point }) => number(point.toFixed(1)),
+    },
     {
       id: 'result',
       header: say(text.result),

@@ -25,6 +25,8 @@ export type Candidate = {
 export type Opening = {
   readonly openingId: number
   readonly name: string
+  /** The same in Nepali; '' where it has none. */
+  readonly nameNe: string
   readonly full: number
   readonly published: Date | null
   /** When it can first be scored and published; null: neither the exam's day nor the last day to apply is recorded. */
@@ -35,7 +37,7 @@ export type Opening = {
   readonly lastDay: Day | null
 }
 
-type OpeningRow = Pick<Opening, 'name' | 'full' | 'published'> & {
+type OpeningRow = Pick<Opening, 'name' | 'nameNe' | 'full' | 'published'> & {
   readonly exam_date: string | null
   readonly exam_time: string | null
   readonly exam_minutes: number | null
@@ -67,7 +69,7 @@ async function readOpening(
   { openingId, clientId, lock }: OpeningKey & { readonly lock: ReturnType<typeof sql> },
 ): Promise<Opening | null> {
   const { rows } = await sql<OpeningRow>`
-    select name, score_fm as full, result_published as published,
+    select name, name_ne as "nameNe", score_fm as full, result_published as published,
       exam_date, exam_time, exam_minutes, apply_uptolate
     from ${sql.table(openings)}
     where ${sql.ref(keyOf(openings))} = ${openingId} and ad_client_id = ${clientId} ${lock}`.execute(
@@ -75,7 +77,7 @@ async function readOpening(
   )
   const [row] = rows
   if (row === undefined) return null
-  const { name, full, published } = row
+  const { name, nameNe, full, published } = row
   const lastDay = row.apply_uptolate === null ? null : day(row.apply_uptolate)
   const first = afterEntrance({
     examDay: row.exam_date === null ? null : day(row.exam_date),
@@ -84,7 +86,7 @@ async function readOpening(
     lastDay,
   })
   const undated = row.exam_date === null ? [name] : []
-  return { openingId, name, full, published, first, undated, lastDay }
+  return { openingId, name, nameNe, full, published, first, undated, lastDay }
 }
 
 export function unknownOpening({ texts }: Selection): Refusal {

@@ -1,3 +1,4 @@
+import { type Message, nameInBoth } from '#platform/pure/message.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { writeRow } from '#platform/server/database/write-row.ts'
@@ -122,7 +123,11 @@ export function resultProposals(of: Selection): ProposalType {
         const columns = { eligible: selected }
         await writeRow(transaction, { table, key: keyOf(table), id: record }, { columns, ...by })
         changes.push({ table, record, before: { eligible }, after: columns })
-        await tell(transaction, of, { candidate, name: opening.name, nowMs })
+        await tell(transaction, of, {
+          candidate,
+          name: nameInBoth(opening.name, opening.nameNe),
+          nowMs,
+        })
       }
       return changes
     },
@@ -132,7 +137,7 @@ export function resultProposals(of: Selection): ProposalType {
 function tell(
   transaction: Transaction,
   { applications, result, texts }: Selection,
-  at: { readonly candidate: Candidate; readonly name: string; readonly nowMs: number },
+  at: { readonly candidate: Candidate; readonly name: Message; readonly nowMs: number },
 ): Promise<void> {
   const { applicationId, partnerId, selected } = at.candidate
   return notifyPartner(transaction, {

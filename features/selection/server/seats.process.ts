@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { sql } from 'kysely'
@@ -47,7 +48,7 @@ export function giveSeats(of: Selection): Process {
             sort: 'exam-seat',
             event: `${table}:${record}`,
             message: text['notice-seated'],
-            values: { name: opening.name, number: symbolNumber, seat },
+            values: { name: nameInBoth(opening.name, opening.nameNe), number: symbolNumber, seat },
             nowMs,
           })
         }

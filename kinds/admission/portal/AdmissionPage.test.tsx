@@ -192,7 +192,7 @@ describe('the open admissions', () => {
   })
 })
 
-it.each([360, 1000])(
+it.each([360, 1100])(
   'applied admissions say what waits for the cashier, %s px wide',
   async (width) => {
     atWidth(width)

@@ -149,7 +149,7 @@ describe('the open course registrations', () => {
   })
 })
 
-it.each([360, 1000])(
+it.each([360, 1100])(
   'applied course registrations say what waits for the cashier, %s px wide',
   async (width) => {
     atWidth(width)
@@ -188,6 +188,18 @@ describe('a course registration on the dashboard', () => {
     expect(homeTexts?.next?.whose).toBe('turn')
     expect(homeTexts?.deadlines.map(({ day }) => day)).toEqual(['2026-11-30'])
     expect(wordsOf(screen.getByRole('region', { name: 'This semester' }))).toContain('Semester II')
+  })
+
+  it('names the days of the own semester and the next one only', async () => {
+    const later = { ...opening, n_sem_year_ID: reference(1_000_003, 'IV'), DateTo: '2026-11-25' }
+    const next = { ...opening, n_sem_year_ID: reference(1_000_002, 'III'), DateTo: '2026-12-01' }
+    list(enrollments, { ...enrolled, next_semester: 1_000_002 })
+    list(openings, { ...later, id: 82 }, { ...next, id: 81 }, opening)
+    await home()
+    expect(homeTexts?.deadlines.map(({ day }) => day).toSorted()).toEqual([
+      '2026-11-30',
+      '2026-12-01',
+    ])
   })
 
   it('is to be paid once it is registered, with its courses and credits', async () => {

@@ -77,7 +77,7 @@ describe('entrances that are open', () => {
   })
 
   it('are in a table whose first column is headed Next deadline', async () => {
-    atWidth(1000)
+    atWidth(1100)
     draw(<EntranceExamPage />, { path: '/entrance' })
     const [first] = within(await screen.findByRole('table')).getAllByRole('columnheader')
     expect(first?.textContent).toBe('Next deadline')
@@ -180,7 +180,7 @@ describe('entrances that were applied for', () => {
     await waitFor(() => expect(pay.className).toContain('filled'))
   })
 
-  it.each([360, 1000])(
+  it.each([360, 1100])(
     'say what waits for the cashier, beside what is paid and what is left of it, %s px wide',
     async (width) => {
       atWidth(width)

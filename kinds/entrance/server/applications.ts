@@ -7,6 +7,7 @@ import type { EntranceApplicationTable } from './tables.ts'
 export type EntranceRow = Selectable<EntranceApplicationTable> &
   FeeTermsRow & {
     readonly name: string
+    readonly name_ne: string
     readonly result_published: Date | null
     readonly opening_is_active: boolean
   }
@@ -19,7 +20,7 @@ export const entranceApplications: Applications<EntranceRow> = {
       .selectFrom('n_entrance_reg as a')
       .innerJoin('n_entrance_open as o', 'o.n_entrance_open_id', 'a.n_entrance_open_id')
       .selectAll('a')
-      .select(['o.name', 'o.apply_to', 'o.apply_uptolate', 'o.examfee', 'o.latefee'])
+      .select(['o.name', 'o.name_ne', 'o.apply_to', 'o.apply_uptolate', 'o.examfee', 'o.latefee'])
       .select(['o.result_published', 'o.isactive as opening_is_active'])
       .where('a.n_entrance_reg_id', 'in', ids),
 }

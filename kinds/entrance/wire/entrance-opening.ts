@@ -1,5 +1,5 @@
 import { academicsFromWire } from '#features/applying/wire/academic.ts'
-import { dayOf, idOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import { dayOf, idOf, nameOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { feeTermsFromWire } from '#features/late-fee/wire/fee-terms.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
 
@@ -11,7 +11,7 @@ export function openingFromWire(record: WireRecord): EntranceOpening | null {
   if (id === null) return null
   return {
     id,
-    name: textOf(record, 'Name'),
+    name: nameOf(record),
     ...feeTermsFromWire(record),
     examDay: dayOf(record, 'exam_date'),
     examTime: textOf(record, 'exam_time').slice(0, 5),

@@ -33,6 +33,7 @@ export function ExamDetail({ application, onPapers, ...at }: Props) {
         key: applicationKey,
         failed: text['form-failed'],
         waiting: text['document-in-progress'],
+        document: page['exam-form'],
       }}
     >
       <DownloadCard application={application} first={at.first && isCardReady} />

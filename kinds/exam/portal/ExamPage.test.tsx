@@ -119,7 +119,7 @@ describe('the applied exams', () => {
     expect(screen.queryByRole('button', { name: /^Pay Now/ })).toBeNull()
   })
 
-  it.each([360, 1000])(
+  it.each([360, 1100])(
     'say what waits for the cashier, beside what is paid and what is left of it, %s px wide',
     async (width) => {
       atWidth(width)
@@ -135,6 +135,10 @@ describe('the applied exams', () => {
     open()
     const waiting = await screen.findAllByRole('button', { name: /^Document In progress/ })
     expect(waiting.map((each) => (each as HTMLButtonElement).disabled)).toEqual([true, true])
+    expect(waiting.map((each) => wordsOf(each.parentElement))).toEqual([
+      'Document In progressAdmit card',
+      'Document In progressExam form',
+    ])
   })
 
   it('have a card once the server says so: a symbol number without a seat is none', async () => {
@@ -216,7 +220,8 @@ describe('the admit card', () => {
     const papers = (await screen.findAllByRole('listitem')).map(wordsOf)
     expect(papers).toHaveLength(2)
     expect(papers[0]).toContain('CS2 Course 2')
-    expect(papers[0]).toContain('11:00 to 14:00')
+    expect(papers[0]).toContain('11:00 to 14:00, be seated by 10:45')
+    expect(wordsOf(document.body)).toContain('ProgramB.Tech')
     expect(papers[0]).toContain('Room 204, seat 12')
     expect(wordsOf(document.body)).toContain('CentreDhunche Campus')
     const asked = network.left.find(({ path }) => path.includes('n_exam_seat'))
@@ -253,7 +258,7 @@ describe('the admit card', () => {
     language.set('ne')
     list(seatList, seat(1, '2026-12-09', '11:00:00Z'))
     open()
-    await screen.findByText('११:००देखि १४:००सम्म')
+    await screen.findByText('११:००देखि १४:००सम्म, १०:४५सम्ममा सिटमा बस्नुहोस्')
     expect(screen.getByText('Room 204, सिट ११')).toBeDefined()
   })
 })

@@ -9,10 +9,9 @@ import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
 import { Loading } from '#platform/browser/ui/list/Loading.tsx'
-import type { RegisteredCourse } from '#features/programs/rules/facts.ts'
 import type { ExamOpening } from '../rules/exam.ts'
 import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
-import { offeredPapers, type OfferedPaper } from '../rules/papers.ts'
+import { offeredPapers, type OfferedPaper, whyNoneOffered } from '../rules/papers.ts'
 import { draftKey, useApply } from './apply.ts'
 import { useAppliedExams, useRegisteredCourses } from './exam.queries.ts'
 import { PaperChoice } from './PaperChoice.tsx'
@@ -60,7 +59,10 @@ export function SelectCoursesDialog(props: Props) {
         </Banner>
       ) : isKnown ? (
         <>
-          <Banner tone="waiting" lead={say(noneOffered(opening, registered.data.courses))} />
+          <Banner
+            tone="waiting"
+            lead={say(text[whyNoneOffered(opening, registered.data.courses)])}
+          />
           <UnreadableEntries ids={registered.data.unreadable} />
         </>
       ) : (
@@ -68,11 +70,6 @@ export function SelectCoursesDialog(props: Props) {
       )}
     </Dialog>
   )
-}
-
-function noneOffered({ type }: ExamOpening, registered: readonly RegisteredCourse[]) {
-  if (registered.length === 0) return text['no-courses']
-  return type === 'BACK' ? text['no-back-papers'] : text['all-passed']
 }
 
 type Choosing = Props & {
@@ -93,6 +90,8 @@ function Choose({ opening, offered, unreadable, onClose, onApplied, onRefused }:
       title={say(text['select-courses'])}
       onClose={onClose}
       busy={isRunning(action)}
+      // Once it was sent no box takes the focus.
+      forReading={action.state !== 'idle'}
       width="wide"
       footer={
         <ExamFooter

@@ -32,6 +32,7 @@ export function useExamColumns(): readonly Column<AppliedExam>[] {
   })
   const roll: Column<AppliedExam> = {
     id: 'roll',
+    isSecondary: true,
     header: say(page['roll-number']),
     slot: 'fact',
     cell: ({ symbolNumber }) => (

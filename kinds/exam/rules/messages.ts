@@ -152,6 +152,7 @@ export const examPageMessages = {
   selected: { en: '{n} {n|course|courses} selected', ne: '{n} विषय छानियो' },
   'not-eligible-count': { en: '{n} not eligible', ne: '{n} योग्य छैनन्' },
   confirm: pageLabels.confirm,
+  'exam-form': { en: 'Exam form', ne: 'परीक्षा फारम' },
   'details-button': { en: 'Details', ne: 'विवरण' },
   course: common.course,
   'exam-type': pageLabels.examType,
@@ -181,7 +182,12 @@ export const examCardMessages = {
   title: { en: 'Admit card', ne: 'प्रवेशपत्र' },
   loading: { en: 'Loading your admit card', ne: 'तपाईंको प्रवेशपत्र खुल्दैछ' },
   centre: pageLabels.centre,
+  program: common.program,
   hours: { en: '{from} to {to}', ne: '{from}देखि {to}सम्म' },
+  'seated-by': {
+    en: '{from} to {to}, be seated by {seated}',
+    ne: '{from}देखि {to}सम्म, {seated}सम्ममा सिटमा बस्नुहोस्',
+  },
   place: { en: '{room}, seat {seat}', ne: '{room}, सिट {seat}' },
   'not-seated': {
     en: 'Days, rooms and seats appear here when the exam office has given them.',
@@ -190,6 +196,10 @@ export const examCardMessages = {
   'not-saved': {
     en: 'Not saved on a shared computer. The printed PDF is the record: bring it with your citizenship card.',
     ne: 'साझा कम्प्युटरमा राखिँदैन। छापिएको पी.डी.एफ. नै आधिकारिक हो: नागरिकतासँगै ल्याउनुहोस्।',
+  },
+  'saved-on-computer': {
+    en: 'Saved on this computer for exam day. The printed PDF is the record: bring it with your citizenship card.',
+    ne: 'परीक्षाका दिनका लागि यस कम्प्युटरमा सुरक्षित छ। छापिएको पी.डी.एफ. नै आधिकारिक हो: नागरिकतासँगै ल्याउनुहोस्।',
   },
   saved: {
     en: 'Saved on this phone for exam day. The printed PDF is the record: bring it with your citizenship card.',

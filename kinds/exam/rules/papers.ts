@@ -110,6 +110,17 @@ function satToo(earlier: readonly SatPaper[], { id, mostAttempts }: Terms): read
     : []
 }
 
+export type NoneOfferedReason = 'no-courses' | 'no-back-papers' | 'all-passed'
+
+/** Why an exam offers a student no exam paper. */
+export function whyNoneOffered(
+  { type }: Pick<ExamOpening, 'type'>,
+  registered: readonly RegisteredCourse[],
+): NoneOfferedReason {
+  if (registered.length === 0) return 'no-courses'
+  return type === 'BACK' ? 'no-back-papers' : 'all-passed'
+}
+
 export type ChosenReason = 'none-chosen' | 'not-offered' | 'paper-not-eligible'
 
 /** May exactly these courses be registered? At least one, each offered, nothing against any of them. */

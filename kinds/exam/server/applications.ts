@@ -5,6 +5,7 @@ import type { ApplicationTable } from './tables.ts'
 /** A registration with the terms of its exam and the status of its enrollment. */
 export type ExamRow = Selectable<ApplicationTable> & {
   readonly name: string
+  readonly name_ne: string
   readonly dateto: string | null
   readonly examfee: number
   readonly opening_is_active: boolean
@@ -20,7 +21,7 @@ export const examApplications: Applications<ExamRow> = {
       .innerJoin('n_exam_open as o', 'o.n_exam_open_id', 'a.n_exam_open_id')
       .innerJoin('n_program_enroll as e', 'e.n_program_enroll_id', 'a.n_program_enroll_id')
       .selectAll('a')
-      .select(['o.name', 'o.dateto', 'o.examfee', 'o.isactive as opening_is_active'])
+      .select(['o.name', 'o.name_ne', 'o.dateto', 'o.examfee', 'o.isactive as opening_is_active'])
       .select(({ and, eb }) =>
         and([
           eb('e.urollstatus', '=', true),

@@ -13,7 +13,13 @@ import type { RegisteredCourse } from '#features/programs/rules/facts.ts'
 import { type ApplyByPlaceReason, decideApplyByPlace } from '#features/applying/rules/facts.ts'
 import type { ExamOpening } from '../rules/exam.ts'
 import { examMessages, refusalMessages } from '../rules/messages.ts'
-import { decideChosen, type OfferedPaper, offeredPapers } from '../rules/papers.ts'
+import {
+  decideChosen,
+  type NoneOfferedReason,
+  type OfferedPaper,
+  offeredPapers,
+  whyNoneOffered,
+} from '../rules/papers.ts'
 import { whyNotSentence } from '../rules/why-not.ts'
 import { openingFromRow } from './opening.rows.ts'
 import { registeredCourses, satPapers } from './papers.rows.ts'
@@ -54,7 +60,8 @@ export const applyHook: CreateHook = async (values, context) => {
   if (other !== null) return other
   const sent = (children[papersTable] ?? []).map((line) => Number(line['n_course_ID'] ?? 0))
   const chosen = [...new Set(sent)]
-  const offered = await findOffered(context, opening, enrollment)
+  const { offered, registered } = await findOffered(context, opening, enrollment)
+  if (offered.length === 0) return refuseNone(whyNoneOffered(opening, registered))
   const unfit = refuseChosen(offered, chosen)
   if (unfit !== null) return unfit
   return {
@@ -69,21 +76,23 @@ async function findOffered(
   { transaction, nowMs }: Pick<WriteContext, 'transaction' | 'nowMs'>,
   opening: ExamOpening,
   { id: enrollmentId }: Enrollment,
-): Promise<readonly OfferedPaper[]> {
+): Promise<{
+  readonly offered: readonly OfferedPaper[]
+  readonly registered: readonly RegisteredCourse[]
+}> {
   const semesterId = opening.semester?.id ?? 0
   const registered = await registeredCourses(transaction, { enrollmentId, semesterId })
   const sat = await satPapers(transaction, { enrollmentId, nowMs })
-  return offeredPapers({ opening, registered, sat })
+  return { offered: offeredPapers({ opening, registered, sat }), registered }
+}
+
+/** Says the sentence of the screen: no course is registered, or none is left to sit. */
+function refuseNone(reason: NoneOfferedReason): Refusal {
+  return refusal(`rule/${reason}`, examMessages[reason], fieldError(examMessages[reason]))
 }
 
 /** Refuses with the reasons of each chosen course; null if all may be chosen. */
 function refuseChosen(offered: readonly OfferedPaper[], chosen: readonly number[]): Refusal | null {
-  if (offered.length === 0)
-    return refusal(
-      'rule/no-courses',
-      examMessages['no-courses'],
-      fieldError(examMessages['no-courses']),
-    )
   const decision = decideChosen(offered, chosen)
   if (decision.is === 'allowed') return null
   const message = refusalMessages[decision.reason]

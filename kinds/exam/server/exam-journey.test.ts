@@ -112,6 +112,29 @@ describe('registering for an exam', () => {
     })
   })
 
+  it('answers a student with nothing to sit as the screen does, in a back exam and a regular one', async () => {
+    const { person, ids, partnerId, enrollmentId, courseIds } = await student()
+    const back = await openExam(at, { type: 'BACK' })
+    expect((await apply(person, back, ids('CSC151'))).body).toMatchObject({
+      code: 'rule/no-back-papers',
+      detail: 'You have no paper of this semester to sit again.',
+    })
+    const earlier = await openExam(at, { state: 'closed' })
+    await at.database.transaction((transaction) =>
+      storeExamApplication(transaction, {
+        partnerId,
+        enrollmentId,
+        openingId: earlier,
+        papers: [...courseIds.values()].map((courseId) => ({ courseId, outcome: 'PASS' })),
+        facts: { docstatus: 'CO' },
+      }),
+    )
+    expect((await apply(person, await openExam(at), ids('CSC151'))).body).toMatchObject({
+      code: 'rule/all-passed',
+      detail: 'You have passed every paper of this semester.',
+    })
+  })
+
   it('asks for attendance where the exam does; empty is not zero', async () => {
     const { person, ids } = await student({
       CSC151: { marks: 30, attendance: 69 },

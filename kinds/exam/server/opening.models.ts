@@ -43,6 +43,7 @@ export const examModel: Model = registerModel({
   access: { ...everyoneReads, student: { read: 'all', gate: activeEnrollment } },
   columns: [
     column.text('Name', common.name, { mandatory: true, isUnique: true, maxLength: 120 }),
+    column.text('name_ne', officeLabels.nameInNepali, { maxLength: 120 }),
     column.reference('n_aca_year_ID', common.academicYear, { to: 'n_aca_year', mandatory: true }),
   ],
 })

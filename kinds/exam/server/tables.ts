@@ -14,6 +14,7 @@ export type ExamTable = ModelBase & {
   n_exam_master_id: Key
   version: Generated<number>
   name: string
+  name_ne: Generated<string>
   n_aca_year_id: Maybe<number>
 }
 

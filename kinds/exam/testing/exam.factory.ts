@@ -20,11 +20,11 @@ const windows = {
 /** An exam session. */
 export async function storeExam(
   transaction: Transaction,
-  at: { readonly name: string; readonly yearId: number | null },
+  at: { readonly name: string; readonly nameNe?: string; readonly yearId: number | null },
 ): Promise<number> {
   const { n_exam_master_id } = await transaction
     .insertInto('n_exam_master')
-    .values({ name: at.name, n_aca_year_id: at.yearId })
+    .values({ name: at.name, name_ne: at.nameNe ?? '', n_aca_year_id: at.yearId })
     .returning('n_exam_master_id')
     .executeTakeFirstOrThrow()
   return n_exam_master_id

@@ -1,12 +1,12 @@
 import {
   dayOf,
-  idOf,
-  msOf,
   findKey,
   foundIn,
+  idOf,
   moneyOf,
+  msOf,
+  nameOf,
   numberOf,
-  textOf,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
 import type { Academics } from '#features/applying/rules/facts.ts'
@@ -31,7 +31,7 @@ export function openingFromWire(record: WireRecord): ExamOpening | null {
   if (id === null) return null
   return {
     id,
-    name: textOf(record, 'Name'),
+    name: nameOf(record),
     exam: referenceFromWire(record, 'n_exam_master_ID'),
     academics: academicsFromWire(record),
     semester: referenceFromWire(record, semesterColumn),

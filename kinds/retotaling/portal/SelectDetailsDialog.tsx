@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sayInBoth } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { isRunning } from '#platform/browser/action/action.ts'
@@ -39,40 +39,48 @@ export function SelectDetailsDialog({ opening, exam, onClose, onApplied, onRefus
   const chosen = selected.filter((each) =>
     released.some(({ courseId }) => courseId === each.courseId),
   )
-  const [tried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const reasons = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (tries > 0) reasons.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [tries])
   const { action, problem } = useApply(opening, { onApplied, onRefused })
   const isMissing = chosen.some(({ description }) => description.trim() === '')
-  const missing = tried && isMissing ? say(refusalMessages['reason-missing']) : null
+  const missing = tries > 0 && isMissing ? say(refusalMessages['reason-missing']) : null
   const n = chosen.length
   return (
     <Dialog
       title={say(text['select-title'])}
       onClose={onClose}
       busy={isRunning(action)}
+      // Once it was sent no field takes the focus.
+      forReading={action.state !== 'idle'}
       footer={
         <ConfirmFooter
           action={action}
           totals={<Total opening={opening} courses={n} />}
-          problem={missing ?? problem}
+          problem={problem}
           confirm={sayInBoth(text['apply-n'], { n })}
           disabled={n === 0}
           onCancel={onClose}
           onConfirm={() => {
-            setTried(true)
+            setTries(tries + 1)
             if (!isMissing) action.run(chosen)
           }}
         />
       }
     >
       <Note opening={opening} />
-      <CourseReasons
-        caption={opening.name}
-        papers={released}
-        chosen={chosen}
-        missing={missing}
-        locked={action.state !== 'idle'}
-        onChange={setOwn}
-      />
+      <div ref={reasons}>
+        <CourseReasons
+          caption={opening.name}
+          papers={released}
+          chosen={chosen}
+          missing={missing}
+          locked={action.state !== 'idle'}
+          onChange={setOwn}
+        />
+      </div>
     </Dialog>
   )
 }

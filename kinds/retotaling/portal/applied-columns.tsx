@@ -69,7 +69,7 @@ export function useRetotalingColumns(): readonly Column<AppliedRetotaling>[] {
 /** Marks before and after retotaling. */
 function Outcome({ outcome }: { readonly outcome: NonNullable<AskedCourse['outcome']> }) {
   const say = useSay()
-  const { is, ...marks } = outcome
+  const { is, decidedOn: _, ...marks } = outcome
   return (
     <span className="font-strong mt-1 block text-text">
       {say(is === 'UNCHANGED' ? page['outcome-same'] : page['outcome-changed'], marks)}

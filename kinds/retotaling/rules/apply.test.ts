@@ -27,6 +27,14 @@ describe('asking for retotaling', () => {
     expect(asked(today)).toBe(expected)
   })
 
+  it('without a last day says that the days are not set, not that they are over', () => {
+    const without = { ...opening, window: { from: null, to: null } }
+    const applicant = { appliedOpeningIds: [], isEnrolled: true }
+    const decision = decideApply({ opening: without, applicant, today: '2026-11-15' as Day })
+    expect(decision).toMatchObject({ is: 'refused', reason: 'no-days' })
+    expect(applyButton({ is: 'refused', reason: 'no-days' }).action).toBeNull()
+  })
+
   it('is done once, and needs an enrollment', () => {
     expect(asked('2026-12-01', { appliedOpeningIds: [7] })).toBe('already-applied')
     expect(asked('2026-11-15', { isEnrolled: false })).toBe('enrollment-required')

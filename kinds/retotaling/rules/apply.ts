@@ -12,7 +12,12 @@ import {
   type RetotalingOpening,
 } from './retotaling.ts'
 
-export type ApplyReason = 'already-applied' | 'enrollment-required' | 'not-open-yet' | 'closed'
+export type ApplyReason =
+  | 'already-applied'
+  | 'enrollment-required'
+  | 'not-open-yet'
+  | 'closed'
+  | 'no-days'
 
 /** May this person ask for retotaling of this exam today? Asked by the list's button and again by the server. */
 export function decideApply(at: {
@@ -28,7 +33,8 @@ export function decideApply(at: {
   if (applicant.appliedOpeningIds.includes(opening.id)) return refuse('already-applied')
   if (!applicant.isEnrolled) return refuse('enrollment-required')
   if (isOpenForRetotaling(opening, today)) return allowed
-  const { from } = opening.window
+  const { from, to } = opening.window
+  if (to === null) return refuse('no-days')
   return refuse(from !== null && today < from ? 'not-open-yet' : 'closed')
 }
 
@@ -69,6 +75,7 @@ export function applyButton(decision: Decision<ApplyReason>): ButtonState<'apply
       'enrollment-required': { label: text['not-eligible'] },
       'not-open-yet': { label: text.apply },
       closed: { label: text.closed },
+      'no-days': { label: text.apply },
     },
   })
 }

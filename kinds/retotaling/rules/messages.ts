@@ -73,6 +73,10 @@ export const refusalMessages = {
     en: 'The last date for retotaling of this exam has passed.',
     ne: 'यस परीक्षाको पुनर्योगको अन्तिम मिति सकियो।',
   },
+  'no-days': {
+    en: 'The days for retotaling of this exam are not set.',
+    ne: 'यस परीक्षाको पुनर्योगको मिति तोकिएको छैन।',
+  },
   'not-sat': {
     en: 'No exam details found for this exam. Please apply for the exam first.',
     ne: 'यस परीक्षाको विवरण भेटिएन। कृपया पहिले परीक्षाका लागि आवेदन दिनुहोस्।',
@@ -149,6 +153,10 @@ export const retotalingPageMessages = {
   'your-turn-to': { en: 'Your turn · to {day}', ne: 'तपाईंको पालो · {day}सम्म' },
   'payment-ended-on': { en: 'Payment ended {day}', ne: 'भुक्तानी {day}मा सकियो' },
   'step-recheck': { en: 'Marks being added up again', ne: 'अङ्क फेरि जोडिँदैछ' },
+  'step-rechecked': { en: 'Marks added up again', ne: 'अङ्क फेरि जोडियो' },
   'step-outcome': pageLabels.outcome,
+  'marks-RAISED': { en: 'Marks went up in {n} {n|course|courses}', ne: '{n} विषयको अङ्क बढ्यो' },
+  'marks-LOWERED': { en: 'Marks went down in {n} {n|course|courses}', ne: '{n} विषयको अङ्क घट्यो' },
+  'marks-UNCHANGED': { en: 'Marks stay in {n} {n|course|courses}', ne: '{n} विषयको अङ्क उही रह्यो' },
   'next-pay': { en: 'Pay the retotaling fee', ne: 'पुनर्योग शुल्क तिर्नुहोस्' },
 } as const satisfies Messages

@@ -10,6 +10,8 @@ export const retotalingOutcomes = {
 
 export type RetotalingOutcome = keyof typeof retotalingOutcomes
 
+export const retotalingOutcomeKeys = ['RAISED', 'LOWERED', 'UNCHANGED'] as const
+
 export function isRetotalingOutcome(text: string): text is RetotalingOutcome {
   return Object.hasOwn(retotalingOutcomes, text)
 }

@@ -31,6 +31,8 @@ export type AskedCourse = {
     readonly formerGrade: string
     readonly total: number
     readonly grade: string
+    /** Day of the decision in Nepal; null where the server does not give it. */
+    readonly decidedOn: Day | null
   } | null
 }
 

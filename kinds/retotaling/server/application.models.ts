@@ -68,5 +68,6 @@ export const courseModel: Model = {
     column.text('former_grade', { en: 'Grade before', ne: 'पहिलेको ग्रेड' }, readOnly),
     column.number('total_om', common.total, readOnly),
     column.text('grade', pageLabels.grade, readOnly),
+    column.datetime('decided', { en: 'Decided', ne: 'निर्णय भएको' }, readOnly),
   ],
 }

@@ -5,6 +5,7 @@ import type { RetotalingTable } from './tables.ts'
 /** An application with the exam's terms. */
 export type RetotalingRow = Selectable<RetotalingTable> & {
   readonly name: string
+  readonly name_ne: string
   readonly retotalingto: string | null
   readonly opening_is_active: boolean
 }
@@ -17,6 +18,6 @@ export const retotalingApplications: Applications<RetotalingRow> = {
       .selectFrom('n_exam_retotaling as a')
       .innerJoin('n_exam_open as o', 'o.n_exam_open_id', 'a.n_exam_open_id')
       .selectAll('a')
-      .select(['o.name', 'o.retotalingto', 'o.isactive as opening_is_active'])
+      .select(['o.name', 'o.name_ne', 'o.retotalingto', 'o.isactive as opening_is_active'])
       .where('a.n_exam_retotaling_id', 'in', ids),
 }

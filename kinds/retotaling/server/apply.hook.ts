@@ -33,6 +33,7 @@ const refused = refusedBy<ApplyReason | DetailsReason | ChosenReason>(refusalMes
   'enrollment-required': 403,
   'not-open-yet': 400,
   closed: 400,
+  'no-days': 400,
   'not-sat': 400,
   'no-papers': 400,
   'not-released': 400,

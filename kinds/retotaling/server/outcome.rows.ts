@@ -1,4 +1,4 @@
-import type { Message } from '#platform/pure/message.ts'
+import { type Message, nameInBoth } from '#platform/pure/message.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -20,7 +20,7 @@ export type RetotaledCourse = {
   readonly partnerId: number
   readonly courseId: number
   readonly course: Message
-  readonly exam: string
+  readonly exam: Message
   readonly outcome: string | null
   /** The fee is not paid in full. */
   readonly isOwing: boolean
@@ -39,22 +39,21 @@ export async function findAsked(
     .innerJoin('n_exam_open as o', 'o.n_exam_open_id', 'a.n_exam_open_id')
     .select(['a.n_exam_retotaling_id', 'a.n_exam_reg_id', 'a.c_bpartner_id', 'a.totalfee'])
     .select(['a.feepaid', 'd.n_course_id', 'd.outcome', 'c.name', 'c.name_nepali'])
-    .select('o.name as exam')
+    .select(['o.name as exam', 'o.name_ne as exam_ne'])
     .where('d.n_exam_rtdetails_id', '=', id)
     .where('a.ad_client_id', '=', clientId)
     .where('a.docstatus', 'in', ['AP', 'CO'])
     .forUpdate(['d', 'a'])
     .executeTakeFirst()
   if (row === undefined) return null
-  const { name: en, name_nepali } = row
   return {
     id,
     applicationId: row.n_exam_retotaling_id,
     registrationId: row.n_exam_reg_id,
     partnerId: row.c_bpartner_id,
     courseId: row.n_course_id,
-    course: { en, ne: name_nepali === '' ? en : name_nepali },
-    exam: row.exam,
+    course: nameInBoth(row.name, row.name_nepali),
+    exam: nameInBoth(row.exam, row.exam_ne),
     outcome: row.outcome,
     isOwing: row.feepaid < row.totalfee,
   }

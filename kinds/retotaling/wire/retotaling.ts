@@ -1,12 +1,14 @@
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import { nestedRows } from '#platform/pure/rest-dialect/nested-rows.ts'
-import type { Day } from '#platform/pure/calendar/day.ts'
+import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
 import {
   dayOf,
   findKey,
   foundIn,
   moneyOf,
+  msOf,
+  nameOf,
   numberOf,
   recordsOf,
   textOf,
@@ -48,6 +50,7 @@ const courseColumns = [
   'former_grade',
   'total_om',
   'grade',
+  'decided',
 ] as const
 
 /** Reference of a payment to a retotaling (SPEC §9). */
@@ -79,7 +82,7 @@ export function openingFromWire(record: WireRecord): RetotalingOpening | null {
   if (!Number.isInteger(id)) return null
   return {
     id,
-    name: textOf(record, 'Name'),
+    name: nameOf(record),
     window: { from: dayOf(record, 'RetotalingFrom'), to: dayOf(record, 'RetotalingTo') },
     fee: moneyOf(record, 'retotalingfee'),
   }
@@ -109,12 +112,14 @@ function courseFromWire(record: WireRecord): AskedCourse | null {
 function outcomeFromWire(record: WireRecord): AskedCourse['outcome'] {
   const is = foundIn(record, 'outcome', (text) => findKey(text, retotalingOutcomes))
   if (is === null) return null
+  const decidedMs = msOf(record, 'decided')
   return {
     is,
     former: numberOf(record, 'former_total') ?? 0,
     formerGrade: textOf(record, 'former_grade'),
     total: numberOf(record, 'total_om') ?? 0,
     grade: textOf(record, 'grade'),
+    decidedOn: decidedMs === null ? null : dayInNepal(decidedMs),
   }
 }
 

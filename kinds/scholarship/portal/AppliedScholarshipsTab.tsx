@@ -13,6 +13,7 @@ import { OwnApplications } from '#features/applying/portal/list/OwnApplications.
 import { listMessages } from '#features/applying/rules/list-messages.ts'
 import { isReturned } from '#features/applying/rules/facts.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { amount as amountLabel } from '#platform/pure/labels/page.ts'
 import { scholarshipMessages as text, scholarshipPageMessages as page } from '../rules/messages.ts'
 import type { ScholarshipApplication } from '../rules/scholarship.ts'
 import { applicationKey, applicationModel } from '../wire/scholarship.ts'
@@ -46,7 +47,7 @@ function useColumns(): readonly Column<ScholarshipApplication>[] {
     applied,
     {
       id: 'amount',
-      header: say(page.amount),
+      header: say(amountLabel),
       slot: 'fact',
       align: 'end',
       cell: ({ amount }) => (

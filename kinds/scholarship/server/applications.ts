@@ -3,7 +3,10 @@ import type { Applications } from '#features/applying/server/applications.ts'
 import type { ApplicationTable } from './tables.ts'
 
 /** An application with the name of its scholarship. */
-export type ScholarshipRow = Selectable<ApplicationTable> & { readonly name: string }
+export type ScholarshipRow = Selectable<ApplicationTable> & {
+  readonly name: string
+  readonly name_ne: string
+}
 
 export const scholarshipApplications: Applications<ScholarshipRow> = {
   table: 'n_scholarship_reg',
@@ -13,6 +16,6 @@ export const scholarshipApplications: Applications<ScholarshipRow> = {
       .selectFrom('n_scholarship_reg as a')
       .innerJoin('n_scholarship_open as o', 'o.n_scholarship_open_id', 'a.n_scholarship_open_id')
       .selectAll('a')
-      .select('o.name')
+      .select(['o.name', 'o.name_ne'])
       .where('a.n_scholarship_reg_id', 'in', ids),
 }

@@ -1,5 +1,5 @@
 import { say } from '#platform/pure/message.ts'
-import { formatRs } from '#platform/pure/money/format.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import type { Reader } from '#platform/server/database/database.ts'
@@ -103,8 +103,8 @@ function rulesOf(row: ScholarshipApplicationRow): ScholarshipFormData['rules'] {
     },
     {
       label: texts.income,
-      needed: mostIncome === null ? '' : formatRs(mostIncome),
-      yours: texts.proof.en,
+      needed: mostIncome === null ? '' : rsInBoth(mostIncome),
+      yours: texts.proof,
     },
   ].filter(({ needed }) => needed !== '')
 }

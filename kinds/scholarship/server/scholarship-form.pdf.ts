@@ -1,4 +1,4 @@
-import { say } from '#platform/pure/message.ts'
+import { type Message, say } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { inWords } from '#platform/pure/money/words.ts'
 import { drawFacts } from '#platform/server/pdf/parts/facts-table.ts'
@@ -31,7 +31,7 @@ export function drawScholarshipForm(sheet: Sheet, data: ScholarshipFormData): vo
   drawDocumentHead(sheet, data, texts)
   const belowTitle = drawFormTitle(sheet, texts.title, data)
   drawAmount(sheet, data, belowTitle - 12)
-  const person = drawPerson(sheet, data, belowTitle + 56) + 8
+  const person = drawPerson(sheet, data, belowTitle + 71) + 8
   const records = drawEducation(sheet, data.records, { left, right, y: person })
   const y = records + 24
   const rules = drawRules(sheet, data, y)
@@ -41,16 +41,17 @@ export function drawScholarshipForm(sheet: Sheet, data: ScholarshipFormData): vo
   drawScanToCheck(sheet, data, check)
 }
 
-/** Draws the requested amount, in digits and in words. */
+/** Draws the requested amount, in digits and in words of both languages. */
 function drawAmount(sheet: Sheet, { amount }: ScholarshipFormData, y: number): void {
   sheet.pdf
-    .roundedRect(left, y, right - left, 46, 3)
+    .roundedRect(left, y, right - left, 61, 3)
     .lineWidth(1.4)
     .stroke(ink.institution)
   drawText(sheet, inBoth(texts.amount), { ...muted, x: left + 14, y: y + 18 })
   drawText(sheet, inWords(amount, 'en'), { size: 10.5, x: left + 14, y: y + 34 })
+  drawText(sheet, inWords(amount, 'ne'), { size: 10.5, x: left + 14, y: y + 49 })
   const figure = { size: 19, weight: 'semibold', align: 'right' } as const
-  drawText(sheet, formatRs(amount), { ...figure, x: right - 14, y: y + 30 })
+  drawText(sheet, formatRs(amount), { ...figure, x: right - 14, y: y + 37 })
 }
 
 /** The name, and facts in two columns; gives the y below them. */
@@ -79,7 +80,7 @@ function drawPerson(sheet: Sheet, data: ScholarshipFormData, top: number): numbe
 
 /** The rules in the left half; gives the y below them. */
 function drawRules(sheet: Sheet, { rules }: ScholarshipFormData, y: number): number {
-  drawText(sheet, texts.rules.en, { ...heading, x: left, y })
+  drawText(sheet, inBoth(texts.rules, ' · '), { ...heading, x: left, y })
   if (rules.length === 0) {
     drawText(sheet, inBoth(texts['no-rules'], ' · '), { ...muted, x: left, y: y + 18 })
     return y + 22
@@ -88,10 +89,18 @@ function drawRules(sheet: Sheet, { rules }: ScholarshipFormData, y: number): num
     left,
     right: middle - 22,
     top: y + 7,
-    columns: [left + 8, left + 96, left + 186],
-    head: [texts.rule, texts.needed, texts.yours].map(({ en }) => en),
-    rows: rules.map(({ label, needed, yours }) => [label.en, needed, yours]),
+    columns: [left + 8, left + 118, left + 190],
+    head: [texts.rule, texts.needed, texts.yours].map((each) => inBoth(each)),
+    rows: rules.map(({ label, needed, yours }) => [
+      inBoth(label),
+      cellText(needed),
+      cellText(yours),
+    ]),
   })
+}
+
+function cellText(value: string | Message): string {
+  return typeof value === 'string' ? value : inBoth(value)
 }
 
 /** The student's signature beneath the declaration; gives the y below it. */

@@ -23,8 +23,8 @@ export type ScholarshipFormData = DocumentFrame &
     /** Requirements of the scholarship, and the facts known on the day of applying. */
     readonly rules: readonly {
       readonly label: Message
-      readonly needed: string
-      readonly yours: string
+      readonly needed: string | Message
+      readonly yours: string | Message
     }[]
   }
 

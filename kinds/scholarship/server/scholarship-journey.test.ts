@@ -4,6 +4,7 @@ import { rupees } from '#platform/pure/money/money.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { print } from '#testing/printed-document.ts'
 import type { Answer } from '#testing/person.ts'
+import { inWords } from '#platform/pure/money/words.ts'
 import { pdfText } from '#platform/testing/pdf-text.ts'
 import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'
 import { aMarking, release } from '#testing/kinds/results-in-tests.ts'
@@ -148,13 +149,22 @@ describe('applying for a scholarship', () => {
 
   it('its form is a paper of the register, and its page repeats what it says', async () => {
     const { person } = await enrolled()
-    const applied = await person.post(model, { n_scholarship_open_ID: await open() })
+    const opened = await open('open', { amount: rupees(25_000), most_income: rupees(300_000) })
+    const applied = await person.post(model, { n_scholarship_open_ID: opened })
     const id = Number(applied.body['id'])
     const registrar = await at.staff('registrar')
     await registrar.post('/api/v1/processes/scholarship_document_action', {
       n_scholarship_reg_ID: id,
       doc_action: 'AP',
     })
+    const form = await print(person, 'scholarship_application_print', {
+      n_scholarship_reg_ID: id,
+    })
+    const text = pdfText(form.pdf).replaceAll(/\s+/gu, ' ')
+    for (const part of [inWords(rupees(25_000), 'en'), inWords(rupees(25_000), 'ne')])
+      expect(text).toContain(part)
+    expect(text).toContain('रु. ३,००,०००')
+    expect(text).toContain('वार्षिक आय')
     const printed = await person.post('/api/v1/processes/scholarship_application_print', {
       n_scholarship_reg_ID: id,
       report_type: 'PDF',

@@ -3,9 +3,10 @@ import { findNamedStatus } from '#platform/pure/document-status.ts'
 import { nothing, toRupees } from '#platform/pure/money/money.ts'
 import {
   dayOf,
-  idOf,
   foundIn,
+  idOf,
   moneyOf,
+  nameOf,
   numberOf,
   textOf,
   value,
@@ -57,7 +58,7 @@ export function openingFromWire(record: WireRecord): ScholarshipOpening | null {
   if (id === null) return null
   return {
     id,
-    name: nameOr(textOf(record, 'Name')),
+    name: nameOr(nameOf(record)),
     academics: academicsFromWire(record),
     semester: referenceFromWire(record, semesterColumn),
     window: { from: dayOf(record, 'DateFrom'), to: dayOf(record, 'DateTo') },

@@ -17,7 +17,7 @@ export function FormCard({ own }: { readonly own: OwnRegistration }) {
   const say = useSay()
   const rest = useRest()
   const form = { process: 'university_registration_form', parameters: { [printKey]: own.id } }
-  const { isPending, mutate } = useReport({ failed: text['form-failed'] }, () =>
+  const { isPending, onClick } = useReport({ failed: text['form-failed'] }, () =>
     downloadDocument(rest, form.process, form.parameters),
   )
   if (!own.isFormReady) return null
@@ -36,7 +36,7 @@ export function FormCard({ own }: { readonly own: OwnRegistration }) {
           icon={Download}
           look={isApproved ? 'filled' : 'outlined'}
           busy={isPending}
-          onClick={() => mutate()}
+          onClick={onClick}
         >
           {say(text['download-form'])}
         </Button>

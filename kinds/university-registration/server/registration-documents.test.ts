@@ -39,7 +39,7 @@ it('has the person, masked number, address and newest records on one page', asyn
   const { pdf } = await print(person, 'university_registration_form', {
     n_university_reg_ID: body['id'],
   })
-  const text = pdfText(pdf).replaceAll('\u00A0', ' ')
+  const text = pdfText(pdf)
   for (const shown of ['Female महिला', '12-01-•••••', '2080', '2078', '2076', 'Rs. 0 paid so far'])
     expect(text).toContain(shown)
   for (const hidden of ['12345', '2074']) expect(text).not.toContain(hidden)

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
@@ -17,12 +18,13 @@ type Texts = {
 
 /**
  * Action of a button that prints and hands over a document; a failure shows the service's text. `hand` returns the time
- * at which this device stored the document if the server could not be reached, else null.
+ * at which this device stored the document if the server could not be reached, else null. A double click hands over one
+ * file, however fast the answer is.
  */
 export function useReport(texts: Texts, hand: () => Promise<number | null>) {
   const say = useSay()
   const language = useLanguage()
-  return useMutation({
+  const { isPending, mutate } = useMutation({
     mutationFn: () => asService(texts.failedShort ?? texts.failed, hand),
     onSuccess: (savedAt) => {
       if (savedAt !== null)
@@ -36,4 +38,10 @@ export function useReport(texts: Texts, hand: () => Promise<number | null>) {
     },
     onError: (error) => toast.error(detailOf(error) || say(texts.failed), { id: 'form' }),
   })
+  return {
+    isPending,
+    onClick: ({ detail }: MouseEvent) => {
+      if (!isPending && detail < 2) mutate()
+    },
+  }
 }

@@ -49,7 +49,8 @@ export function address(): string {
   return document.querySelector('[data-testid=address]')?.textContent ?? ''
 }
 
-/** Sets the width of every box: the test environment has no layout. */
+/** Sets the width of the window and of every box: the test environment has no layout. */
 export function atWidth(pixels: number): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(pixels)
+  vi.stubGlobal('innerWidth', pixels)
 }

@@ -1,4 +1,4 @@
-/** Text of an element, with non-breaking spaces as plain spaces. */
+/** Text of an element; nothing where there is none. */
 export function wordsOf(element: Element | null | undefined): string {
-  return (element?.textContent ?? '').replaceAll('\u00A0', ' ')
+  return element?.textContent ?? ''
 }

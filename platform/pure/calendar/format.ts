@@ -77,9 +77,9 @@ export function dayInBoth(day: Day): Message {
   return { en: formatDay(day, 'en'), ne: formatDay(day, 'ne') }
 }
 
-/** `3 Mangsir`, or the AD day when there is no agreed BS date; with its year when that is not today's. No line breaks in it. */
+/** `3 Mangsir`, or the AD day when there is no agreed BS date; with its year when that is not today's. */
 export function formatShortDay(day: Day, language: Language, today: Day): string {
   const isBs = formatBs(day, language) !== null
   const year = isBs ? toBs(day)?.year !== toBs(today)?.year : day.slice(0, 4) !== today.slice(0, 4)
-  return (formatBs(day, language, { year }) ?? formatAd(day, { year })).replaceAll(' ', '\u00A0')
+  return formatBs(day, language, { year }) ?? formatAd(day, { year })
 }

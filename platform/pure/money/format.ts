@@ -30,10 +30,10 @@ export function formatNrs(money: Money, language: Language): string {
   return language === 'ne' ? formatRs(money, 'ne') : `NRs. ${formatAmount(money)}`
 }
 
-/** `Rs. 1,25,000` (रु. १,२५,००० in Nepali) with a no-break space. */
+/** `Rs. 1,25,000` (रु. १,२५,००० in Nepali), letter by letter as the specification; a style keeps it on one line. */
 export function formatRs(money: Money, language: Language = 'en'): string {
   const amount = formatAmount(money)
-  return language === 'ne' ? `रु.\u00A0${devanagariDigits(amount)}` : `Rs.\u00A0${amount}`
+  return language === 'ne' ? `रु. ${devanagariDigits(amount)}` : `Rs. ${amount}`
 }
 
 /** The same in both languages. */

@@ -20,6 +20,11 @@ export function textOf(record: WireRecord, name: string): string {
   return referenceLabel(found)
 }
 
+/** The name of a record of a register: the Nepali one where the server sent it to this reader. */
+export function nameOf(record: WireRecord): string {
+  return textOf(record, 'shown_name') || textOf(record, 'Name')
+}
+
 export function idOf(record: WireRecord, name: string): number | null {
   return referenceId(value(record, name))
 }

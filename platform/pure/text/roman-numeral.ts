@@ -3,8 +3,12 @@ import type { Message } from '../message.ts'
 
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
-/** `II` is `२` in Nepali, where `I` would read as a danda; a name that is no numeral up to twelve stays as it is. */
+/**
+ * `II` is `२` in Nepali, where `I` would read as a danda. Another name stays as it is, without the word सेमेस्टर, which
+ * stands before it.
+ */
 export function romanNumeral(name: string): Message {
   const number = numerals.indexOf(name) + 1
-  return { en: name, ne: number === 0 ? name : devanagariDigits(String(number)) }
+  const other = name.replace('सेमेस्टर', '').trim()
+  return { en: name, ne: number === 0 ? other : devanagariDigits(String(number)) }
 }

@@ -55,6 +55,7 @@ export function nouRoutes(needs: NouRouteNeeds) {
         helpDesk,
         bank,
         retotaling,
+        library: await settings.get('library'),
         khalti: needs.offersKhalti,
         voucherBanks: banksToChoose(bank.bank, banks),
         captcha: publicCaptcha(captcha),

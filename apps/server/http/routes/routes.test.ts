@@ -33,6 +33,7 @@ const publicRoutes = [
   'POST /nou/khalti-simulator/decide',
   'GET /check',
   'GET /check/:code',
+  'GET /check/mukta-devanagari.woff2',
   'GET /*',
 ]
 

@@ -58,7 +58,7 @@ export function ApplicationLine(props: Props) {
           </Suspense>
         )}
       </div>
-      <div className={isTable ? 'flex flex-wrap gap-2.5' : 'button-row'}>
+      <div className={isTable ? 'flex flex-wrap items-start gap-2.5' : 'button-row'}>
         {children}
         <WithdrawButton {...props} />
       </div>

@@ -126,6 +126,7 @@ function useAppliedOn<Row extends Named>(head: Message): Column<Row> {
   const { say, short } = useSpeaking()
   return {
     id: 'applied',
+    isSecondary: true,
     header: say(head),
     slot: 'fact',
     cell: ({ appliedOn }) => (appliedOn ? <DayText day={appliedOn} as="stacked" /> : '-'),

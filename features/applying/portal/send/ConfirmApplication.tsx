@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
-import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
-import { ConfirmButtons } from './ConfirmFooter.tsx'
+import { ConfirmFooter } from './ConfirmFooter.tsx'
 import type { Applying } from './use-applying.ts'
 
 type Props<Given> = {
@@ -29,8 +27,9 @@ export function ConfirmApplication<Given>(props: Props<Given>) {
       onClose={onClose}
       busy={isRunning(action)}
       footer={
-        <ConfirmButtons
+        <ConfirmFooter
           action={action}
+          problem={problem}
           confirm={texts['dialog-yes']}
           onCancel={onClose}
           onConfirm={() => action.run(given)}
@@ -38,8 +37,6 @@ export function ConfirmApplication<Given>(props: Props<Given>) {
       }
     >
       <div className="flex flex-col gap-5">
-        {problem !== null && <Banner tone="problem" lead={problem} />}
-        <LostAnswer action={action} />
         <p>{say(texts['dialog-question'])}</p>
         {children}
       </div>

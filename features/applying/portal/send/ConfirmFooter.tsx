@@ -1,11 +1,10 @@
-import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Action, isRunning } from '#platform/browser/action/action.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
+import { DialogFoot } from '#platform/browser/ui/control/DialogFoot.tsx'
 import { applyingMessages } from '#features/applying/rules/facts.ts'
 
 type ButtonsProps = {
@@ -18,7 +17,7 @@ type ButtonsProps = {
 }
 
 /** Cancel and the button that applies; once the answer is lost, only the way out. */
-export function ConfirmButtons(props: ButtonsProps) {
+function ConfirmButtons(props: ButtonsProps) {
   const { action, confirm, disabled = false, onCancel, onConfirm } = props
   const say = useSay()
   const busy = isRunning(action)
@@ -38,25 +37,15 @@ export function ConfirmButtons(props: ButtonsProps) {
 
 type Props = ButtonsProps & {
   /** Choices made so far. */
-  readonly totals: ReactNode
+  readonly totals?: ReactNode
   readonly problem: string | null
 }
 
-/** The foot of a dialog that chooses: what is chosen, what is wrong with it, and the two buttons (DESIGN §6). */
+/** Foot of a dialog that applies: its choices, problem and lost answer, and the two buttons (DESIGN §6). */
 export function ConfirmFooter({ totals, problem, ...buttons }: Props) {
   return (
-    <div className="flex w-full flex-col gap-3 md:flex-row md:items-center">
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
-        {totals}
-        <p role="alert" className={problem === null ? 'sr-only' : 'flex gap-2 text-error'}>
-          {problem !== null && <TriangleAlert className="icon mt-0.5" aria-hidden />}
-          <span>{problem}</span>
-        </p>
-      </div>
-      <LostAnswer action={buttons.action} />
-      <div className="button-row md:flex-none">
-        <ConfirmButtons {...buttons} />
-      </div>
-    </div>
+    <DialogFoot action={buttons.action} problem={problem} totals={totals}>
+      <ConfirmButtons {...buttons} />
+    </DialogFoot>
   )
 }

@@ -1,8 +1,7 @@
-import { WifiOff } from 'lucide-react'
 import { useConnection } from '#platform/browser/network/connection.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { NeedsConnection } from '#platform/browser/ui/frame/NeedsConnection.tsx'
 import type { ButtonState, PaymentAction } from '#features/applying/rules/facts.ts'
 
 type Props = {
@@ -32,12 +31,7 @@ export function PayButton({ application, button, first, onPay, onDetails }: Prop
       >
         {say(label)}
       </Button>
-      {blocked && (
-        <p id={noteId} className="small mt-1.5 flex gap-2 text-muted">
-          <WifiOff className="icon" aria-hidden />
-          {say(blocks.needsConnection)}
-        </p>
-      )}
+      {blocked && <NeedsConnection id={noteId} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type Message, sentences } from '#platform/pure/message.ts'
+import { type Message, sentences, nameInBoth } from '#platform/pure/message.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { recordContract } from '#platform/pure/rest-dialect/contract.ts'
 import { reasonArguments } from '#features/desk/wire/reason.ts'
@@ -130,7 +130,7 @@ function tells<Row extends ApplicationRow>(
       ...notice,
       partnerId: row.c_bpartner_id,
       event: `${table}:${applicationId}`,
-      values: { name: row.name },
+      values: { name: nameInBoth(row.name, row.name_ne) },
       nowMs,
     })
     return null

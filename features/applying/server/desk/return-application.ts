@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import '../tables.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -58,7 +59,7 @@ export async function returnApplication<Row extends ApplicationRow>(
     sort: 'application-returned',
     event: `${returnModel}:${id}`,
     message: text['notice-returned'],
-    values: { name: row.name, reason: words },
+    values: { name: nameInBoth(row.name, row.name_ne), reason: words },
     nowMs,
   })
   await oweTranslation(transaction, { ...facts, reason: at.reason, by: acting })

@@ -1,6 +1,6 @@
 import '../tables.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import type { Message } from '#platform/pure/message.ts'
+import { type Message, nameInBoth } from '#platform/pure/message.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { withdrawalMessages as text } from '#features/applying/rules/returns/withdrawal-messages.ts'
@@ -114,7 +114,7 @@ async function endWithOpening(
     event: `opening_withdrawal:${withdrawal}`,
     message: openingText[credited > 0 ? 'notice-credited' : 'notice-withdrawn'],
     values: {
-      name: row.name,
+      name: nameInBoth(row.name, row.name_ne),
       reason,
       amount: rsInBoth(credited),
     },
@@ -142,7 +142,7 @@ async function end(
     sort: hasMoney ? 'application-no-longer-holds' : 'application-withdrawn',
     event: `n_application_withdrawal:${withdrawal}`,
     message: text[hasMoney ? 'notice-offered' : 'notice-withdrawn'],
-    values: { name: row.name, reason },
+    values: { name: nameInBoth(row.name, row.name_ne), reason },
     nowMs: withdrawing.nowMs,
   })
 }

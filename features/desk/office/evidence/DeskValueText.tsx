@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
-import { type Day, findDay } from '#platform/pure/calendar/day.ts'
+import { findDay } from '#platform/pure/calendar/day.ts'
 import { formatBs, formatShortDay } from '#platform/pure/calendar/format.ts'
-import type { Language } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
@@ -26,14 +25,9 @@ export function DeskValueText({ value, short = false }: Props) {
     )
   if ('day' in value) {
     const on = findDay(value.day)
-    const dayText = on && (short ? shortDay(on, language, today) : formatBs(on, language))
+    const dayText = on && (short ? formatShortDay(on, language, today) : formatBs(on, language))
     return <span className="said-day">{dayText ?? value.day}</span>
   }
   if ('student' in value) return <Link to={`/students/${value.student}`}>{value.name}</Link>
   return say(value)
-}
-
-/** Uses plain spaces, so that the style decides about line breaks. */
-function shortDay(on: Day, language: Language, today: Day): string {
-  return formatShortDay(on, language, today).replaceAll('\u00A0', ' ')
 }

@@ -71,8 +71,7 @@ describe('the rows of a queue', () => {
       .map((link) => link.querySelector('.queue-name')?.textContent)
   const draws = (record: number | null = null) =>
     draw(<QueuePage queue={vouchers} record={record} />, { path: '/queues/vouchers' })
-  const announced = () =>
-    screen.getAllByRole('status').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   const press = (key: string, more: object = {}) =>
     fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}`, ...more })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { checkPageCsp, htmlPage, type PageContent } from './check-html.ts'
-import { earlyLines, registeredLines } from './check-lines.ts'
+import { checkFontPath, checkPageCsp, htmlPage, type PageContent } from './check-html.ts'
+import { earlyLines, registeredLines, struckLines } from './check-lines.ts'
 
 const institution = {
   name: { en: 'Lumbini & Sons <University>', ne: 'लुम्बिनी' },
@@ -66,8 +66,24 @@ describe('the page of a code', () => {
     const hash = createHash('sha256').update(style).digest('base64')
     expect(checkPageCsp).toContain(`style-src 'sha256-${hash}'`)
     expect(checkPageCsp).toMatch(/^default-src 'none'/)
+    expect(checkPageCsp).toContain("font-src 'self'")
+    expect(style.match(/url\([^)]*\)/g)).toEqual([`url(${checkFontPath})`])
     expect(checkPageCsp).not.toContain('unsafe')
     expect(html).not.toMatch(/<(link|script|iframe|form)\b/)
+  })
+})
+
+describe('the lines of a replaced version', () => {
+  it('are struck where the newest one says otherwise, and shown so', () => {
+    const total = (value: string) => ({ label: { en: 'Total', ne: 'जम्मा' }, value })
+    const lines = struckLines(
+      [{ label, value: 'Sita' }, total('61')],
+      [{ label, value: 'Sita' }, total('69')],
+    )
+    expect(lines.map(({ isStruck }) => isStruck)).toEqual([undefined, true])
+    const html = page({ lines })
+    expect(html).toContain('<dd>Sita</dd>')
+    expect(html).toContain('<dd><del>61</del></dd>')
   })
 })
 

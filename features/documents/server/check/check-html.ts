@@ -6,14 +6,18 @@ import type { Institution } from '#features/institution/server/institution.ts'
 import { checkMessages as text } from '../../rules/check-messages.ts'
 import type { CheckLine } from './check-lines.ts'
 
-const style = `body{font:16px/1.5 Mukta,system-ui,sans-serif;margin:0;background:#f7f9fb;color:#0e151a}
+/** The Devanagari half of our font, which a phone may not have. */
+export const checkFontPath = '/check/mukta-devanagari.woff2'
+
+const style = `@font-face{font-family:Mukta;src:url(${checkFontPath}) format("woff2");font-display:swap;unicode-range:U+900-97F,U+200C-200D,U+25CC}
+body{font:16px/1.5 Mukta,system-ui,sans-serif;margin:0;background:#f7f9fb;color:#0e151a}
 main{max-width:36rem;margin:0 auto;padding:24px 16px}section{background:#fff;border:1px solid #e1e6ea;border-radius:12px;padding:20px}
 h1{font-size:1.375rem;line-height:1.35;margin:0}p{margin:.5rem 0 0}dl{margin:16px 0 0;border-top:1px solid #e1e6ea}
-dt{color:#47525a;margin-top:12px}dd{margin:0;font-weight:600;overflow-wrap:anywhere}dd small{font-weight:400}
+dt{color:#47525a;margin-top:12px}dd{margin:0;font-weight:600;overflow-wrap:anywhere}dd small,h1 small{font-weight:400}del{color:#47525a}
 img{display:block;width:105px;height:135px;object-fit:cover;border-radius:4px}.yes{color:#145d36}.no{color:#8f2523}small{color:#47525a}`
 
-/** The page has one style and at most one picture, both in it; nothing else is loaded or run. */
-export const checkPageCsp = `default-src 'none'; base-uri 'none'; frame-ancestors 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
+/** The page has one style and at most one picture, both in it; only our font is loaded, and nothing is run. */
+export const checkPageCsp = `default-src 'none'; base-uri 'none'; frame-ancestors 'none'; font-src 'self'; img-src data:; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 export type PageContent = {
   readonly sign: 'yes' | 'no'
@@ -44,9 +48,10 @@ function photoOf(photo: Uint8Array): string {
   return `<dt>${inBoth(text.photo)}</dt><dd><img alt="${text.photo.en}" src="${source}"></dd>`
 }
 
-function rowOf({ label, value }: CheckLine): string {
+function rowOf({ label, value, isStruck }: CheckLine): string {
   const shown = typeof value === 'string' ? escapeHtml(value) : inBoth(value)
-  return `<dt>${inBoth(label)}</dt><dd>${shown}</dd>`
+  const text = isStruck === true ? `<del>${shown}</del>` : shown
+  return `<dt>${inBoth(label)}</dt><dd>${text}</dd>`
 }
 
 function titleOf(message: Message, { name }: Named): string {

@@ -3,7 +3,20 @@ import type { Message } from '#platform/pure/message.ts'
 import { checkMessages as text } from '../../rules/check-messages.ts'
 import { dayLine, linesOf, type DocumentLine } from '../../rules/document.ts'
 
-export type CheckLine = DocumentLine
+export type CheckLine = DocumentLine & {
+  /** A newer version says otherwise. */
+  readonly isStruck?: true
+}
+
+/** Marks the lines of a replaced version that the newest one does not repeat, such as marks that were corrected. */
+export function struckLines(
+  lines: readonly DocumentLine[],
+  newest: readonly DocumentLine[],
+): readonly CheckLine[] {
+  const textOf = ({ label, value }: DocumentLine) => JSON.stringify([label.en, value])
+  const still = new Set(newest.map(textOf))
+  return lines.map((line) => (still.has(textOf(line)) ? line : { ...line, isStruck: true }))
+}
 
 /** Lines of a version from the register, with the document's name first. */
 export function registeredLines(registered: {
@@ -11,7 +24,7 @@ export function registeredLines(registered: {
   readonly number: string
   readonly version: number
   readonly issuedOn: Day
-  readonly lines: readonly DocumentLine[]
+  readonly lines: readonly CheckLine[]
   /** '' for the document itself. */
   readonly part: string
 }): readonly CheckLine[] {

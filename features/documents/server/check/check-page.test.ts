@@ -58,7 +58,7 @@ describe('the page behind a QR code', () => {
       /Exam day परीक्षा मिति\n\d+ \w+ 2083 \(.*\) २०८३/,
       'Time समय\n11:00 to 13:00 ११:०० बजेदेखि १३:०० बजेसम्म',
       'Block B, Room 204, Seat 17',
-      'Rs.\u00A01,500 रु.\u00A0१,५००',
+      'Rs. 1,500 रु. १,५००',
     ])
       expect(text).toMatch(part)
     expect(answer.text).toMatch(/<img alt="Photo" src="data:image\/jpeg;base64,\/9j\//)
@@ -85,6 +85,10 @@ describe('the page behind a QR code', () => {
     expect(old).toMatch(/Replaced by version 2 on \d+ Mangsir 2083 \(21 Nov 2026\)/)
     expect(old).toMatch(/मा संस्करण २ले बदलिएको/)
     expect(old).toContain('Block A, Room 1, Seat 1')
+    const struck = (await scan(at, first.codes[0])).text.match(/<del>.*?<\/del>/g)
+    expect(struck?.join(' ')).toContain('Block A, Room 1, Seat 1')
+    expect(struck?.join(' ')).not.toContain('Sita Shrestha')
+    expect((await scan(at, second.codes[0])).text).not.toContain('<del>')
     const fresh = pageText(await scan(at, second.codes[0]))
     expect(fresh).toContain('This document was issued by')
     expect(fresh).toContain('Block C, Room 9, Seat 9')

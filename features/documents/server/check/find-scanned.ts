@@ -4,7 +4,7 @@ import type { Reader } from '#platform/server/database/database.ts'
 import { verifyFacts } from '#platform/server/pdf/parts/signed-facts.ts'
 import { type KnownDocument, type DocumentStatus, documentStatus } from '../../rules/document.ts'
 import { shortHash } from '../signed-check.ts'
-import { type CheckLine, earlyLines, registeredLines } from './check-lines.ts'
+import { type CheckLine, earlyLines, registeredLines, struckLines } from './check-lines.ts'
 
 export type Scanned = { readonly code: string; readonly token: string }
 
@@ -47,11 +47,14 @@ async function registered(facts: readonly string[], reader: Reader): Promise<Sca
   if (row === undefined || shortHash(row.hash) !== hash) return { is: 'not-registered' }
   const document = { name: { en: row.name, ne: row.name_ne }, number, version: row.scanned }
   const issuedOn = dayInNepal(row.scanned_on.getTime())
+  const state = documentStatus(row.scanned, knownOf(row))
+  const isReplaced = state.is === 'replaced' && row.newest_lines !== null
+  const lines = isReplaced ? struckLines(row.lines, row.newest_lines ?? []) : row.lines
   return {
     is: 'known',
     number,
-    state: documentStatus(row.scanned, knownOf(row)),
-    lines: registeredLines({ ...document, issuedOn, lines: row.lines, part: part ?? '' }),
+    state,
+    lines: registeredLines({ ...document, issuedOn, lines, part: part ?? '' }),
     photoId: row.photo_id,
   }
 }
@@ -80,7 +83,7 @@ function documents(reader: Reader) {
         .onRef('n.version', '=', 'p.version'),
     )
     .select(['p.number', 'p.name', 'p.name_ne', 'p.version', 'p.ended', 'p.ended_at', 'p.reason'])
-    .select('n.issued as newest_on')
+    .select(['n.issued as newest_on', 'n.lines as newest_lines'])
 }
 
 type ScannedDocumentRow = Awaited<

@@ -23,7 +23,7 @@ const cellsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .slice(1)
-    .map((row) => row.textContent.replaceAll('\u00A0', ' '))
+    .map((row) => row.textContent)
 
 /** The table below a heading. */
 const part = async (name: string) => {

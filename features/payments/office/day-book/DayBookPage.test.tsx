@@ -55,7 +55,7 @@ const rowsOf = async (name: string) => {
   return card
     .getAllByRole('row')
     .slice(1)
-    .map((row) => row.textContent.replaceAll('\u00A0', ' '))
+    .map((row) => row.textContent)
 }
 const asked = () => network.left.filter(({ path }) => path.endsWith('/day_book')).at(-1)?.body
 

@@ -86,12 +86,12 @@ function Entries({ rows }: { readonly rows: readonly StatementRow[] }) {
 function Print() {
   const say = useSay()
   const rest = useRest()
-  const { isPending, mutate } = useReport({ failed: text['print-failed'] }, () =>
+  const { isPending, onClick } = useReport({ failed: text['print-failed'] }, () =>
     downloadDocument(rest, studentAccountPrint.slug, {}),
   )
   return (
     <div>
-      <Button icon={Download} busy={isPending} onClick={() => !isPending && mutate()}>
+      <Button icon={Download} busy={isPending} onClick={onClick}>
         {say(text.print)}
       </Button>
       <SavedDocument process={studentAccountPrint.slug} parameters={{}} />

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react'
+import type { Action } from '#platform/browser/action/action.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { toRupees } from '#platform/pure/money/money.ts'
 import { useForm } from '#platform/browser/forms/form.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
+import { DialogFoot } from '#platform/browser/ui/control/DialogFoot.tsx'
 import { ErrorSummary } from '#platform/browser/ui/form/ErrorSummary.tsx'
 import { FileUpload } from '#platform/browser/ui/form/FileUpload.tsx'
-import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { paymentMessages as text } from '#features/payments/rules/messages.ts'
 import { paymentPageMessages as page } from '#features/payments/rules/page-messages.ts'
@@ -65,20 +66,7 @@ export function VoucherUpload({ target, total, sending, onBack, onClose, ...even
       // It is not known if the voucher arrived: the list behind is read again.
       onClose={lost ? events.onPaid : onClose}
       busy={sending}
-      footer={
-        lost ? (
-          <Button onClick={events.onPaid}>{say(page.close)}</Button>
-        ) : (
-          <>
-            <Button onClick={onBack} disabled={sending}>
-              {say(page.back)}
-            </Button>
-            <Button look="filled" busy={sending} type="submit" form="voucher-form">
-              {say(text['upload-voucher'])}
-            </Button>
-          </>
-        )
-      }
+      footer={<Foot {...{ action, sending, onBack }} onLost={events.onPaid} />}
     >
       <form
         id="voucher-form"
@@ -91,7 +79,6 @@ export function VoucherUpload({ target, total, sending, onBack, onClose, ...even
         }}
       >
         <ErrorSummary items={attempt > 0 ? wrong : []} attempt={attempt} />
-        <LostAnswer action={action} />
         {total}
         <OpenPaymentNote target={target} />
         <FileUpload
@@ -111,5 +98,32 @@ export function VoucherUpload({ target, total, sending, onBack, onClose, ...even
         </fieldset>
       </form>
     </Dialog>
+  )
+}
+
+type FootProps = {
+  readonly action: Action<never>
+  readonly sending: boolean
+  readonly onBack: () => void
+  readonly onLost: () => void
+}
+
+function Foot({ action, sending, onBack, onLost }: FootProps) {
+  const say = useSay()
+  return (
+    <DialogFoot action={action}>
+      {action.state === 'lost' ? (
+        <Button onClick={onLost}>{say(page.close)}</Button>
+      ) : (
+        <>
+          <Button onClick={onBack} disabled={sending}>
+            {say(page.back)}
+          </Button>
+          <Button look="filled" busy={sending} type="submit" form="voucher-form">
+            {say(text['upload-voucher'])}
+          </Button>
+        </>
+      )}
+    </DialogFoot>
   )
 }

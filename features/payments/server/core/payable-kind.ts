@@ -17,6 +17,8 @@ export type PayableDocument = {
   readonly partnerId: number
   /** Name as the student knows it, e.g. the entrance's name. */
   readonly name: string
+  /** The same in Nepali; '' where it has none. */
+  readonly nameNe: string
   /** The whole fee as of today. */
   readonly fee: Money
   /** Items that add up to `fee`. */

@@ -57,6 +57,7 @@ export async function creditAttempt(
       dateacct: dayInNepal(nowMs),
       docstatus: 'AP',
       description: document.name,
+      description_ne: document.nameNe,
       orig_trxid: transactionId,
       comments: isLate ? inBothLanguages('paid-late') : null,
       [kind.referenceColumn]: attempt.reference_id,

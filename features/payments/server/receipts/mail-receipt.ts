@@ -1,6 +1,6 @@
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
-import { say } from '#platform/pure/message.ts'
+import { nameInBoth, say } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { queueMail } from '#platform/server/mail/outbox.ts'
 import { paymentMails } from '#features/payments/rules/money/mail-messages.ts'
@@ -15,7 +15,7 @@ export async function mailReceipt(
   const payment = await transaction
     .selectFrom('c_payment as p')
     .innerJoin('ad_user as u', 'u.c_bpartner_id', 'p.c_bpartner_id')
-    .select(['u.email', 'u.language', 'p.payamt', 'p.description'])
+    .select(['u.email', 'u.language', 'p.payamt', 'p.description', 'p.description_ne'])
     .where('p.c_payment_id', '=', receipt.paymentId)
     .executeTakeFirst()
   if (payment === undefined) return
@@ -24,7 +24,7 @@ export async function mailReceipt(
     institution: institution().name,
     number: receipt.number,
     amount: formatRs(paisa(payment.payamt), language),
-    name: payment.description,
+    name: nameInBoth(payment.description, payment.description_ne),
     url: `${portalUrl}/payment-history`,
   }
   const { subject, text } = paymentMails.receipt

@@ -14,7 +14,7 @@ export async function giveReceipt(
 ): Promise<void> {
   const payment = await transaction
     .selectFrom('c_payment')
-    .select(['c_bpartner_id', 'payamt', 'description'])
+    .select(['c_bpartner_id', 'payamt', 'description', 'description_ne'])
     .where('c_payment_id', '=', paymentId)
     .executeTakeFirstOrThrow()
   const partnerId = payment.c_bpartner_id
@@ -22,6 +22,7 @@ export async function giveReceipt(
   await tellArrived(transaction, {
     partnerId,
     name: payment.description,
+    nameNe: payment.description_ne,
     amount: paisa(payment.payamt),
     number,
     event: `c_payment:${paymentId}`,

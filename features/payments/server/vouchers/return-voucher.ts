@@ -56,6 +56,7 @@ export function returnVoucher(
     await tellReturned(transaction, {
       partnerId: voucher.payment.c_bpartner_id,
       name: document?.name ?? voucher.payment.description,
+      nameNe: document?.nameNe ?? voucher.payment.description_ne,
       amount: paisa(voucher.payment.payamt),
       reason: words,
       event: `c_payment:${command.paymentId}`,

@@ -134,6 +134,7 @@ async function insertPayment(
       dateacct: dayInNepal(nowMs),
       docstatus: 'DR',
       description: claim.document.name,
+      description_ne: claim.document.nameNe,
       [kind.referenceColumn]: target.referenceId,
       createdby: submitter.userId,
       updatedby: submitter.userId,

@@ -36,7 +36,7 @@ describe('saved education records', () => {
   it('say level, marks out of what, school, board, year and subject', () => {
     draw(<SavedRecords records={[record]} />)
     const row = wordsOf(screen.getByRole('listitem'))
-    expect(row).toContain('3.4 of 4.0')
+    expect(row).toContain('3.4 of 4.0CGPA')
     expect(row).toContain('NEB 2080 Science')
   })
 

@@ -18,6 +18,7 @@ import {
   findLevel,
   educationLevels,
   findGradingType,
+  gradingTypes,
   fullMarksText,
 } from '#features/profile/rules/education-lists.ts'
 import { educationMessages as text } from '#features/profile/rules/education-messages.ts'
@@ -69,6 +70,9 @@ function SavedRecord({ record }: { readonly record: EducationEntry }) {
               marks: digits(record.obtainedMarks, language),
               full: digits(full, language),
             })}
+            <span className="small block text-end font-normal text-muted">
+              {grading === null ? record.gradingType : say(gradingTypes[grading])}
+            </span>
           </span>
         </p>
         <p className="small text-muted">{record.institution}</p>

@@ -2,6 +2,9 @@ import * as v from 'valibot'
 import * as common from '#platform/pure/labels/common.ts'
 import { defineSetting, field, wholeOf } from '../setting.ts'
 
+/** Hours of the counter as students read them, such as `Sunday to Friday, 10:00 to 16:00`; '' until they are known. */
+const hoursText = v.pipe(v.string(), v.trim(), v.maxLength(120))
+
 /** Loans, fines in paisa per late book, and days for which a returned copy is reserved for the reader who waited. */
 export const library = defineSetting({
   name: common.library,
@@ -18,6 +21,7 @@ export const library = defineSetting({
     finePerDayInPaisa: v.optional(wholeOf(0, 100_000), 500),
     mostFineInPaisa: v.optional(wholeOf(0, 10_000_000), 50_000),
     holdDays: v.optional(wholeOf(1, 30), 3),
+    hours: v.optional(v.strictObject({ en: hoursText, ne: hoursText }), { en: '', ne: '' }),
   }),
   initial: {
     loanDays: 30,
@@ -26,6 +30,7 @@ export const library = defineSetting({
     finePerDayInPaisa: 500,
     mostFineInPaisa: 50_000,
     holdDays: 3,
+    hours: { en: '', ne: '' },
   },
   fields: [
     field.whole(
@@ -58,5 +63,7 @@ export const library = defineSetting({
       { en: 'Days a reservation is held', ne: 'आरक्षित पुस्तक राखिने दिन' },
       { en: 'A whole number, 1 to 30.', ne: '१देखि ३०सम्मको पूर्ण सङ्ख्या।' },
     ),
+    field.text('hours.en', { en: 'Hours, in English', ne: 'समय, अंग्रेजीमा' }),
+    field.text('hours.ne', { en: 'Hours, in Nepali', ne: 'समय, नेपालीमा' }),
   ],
 })

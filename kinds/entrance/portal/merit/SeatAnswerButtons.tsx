@@ -5,6 +5,7 @@ import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
+import { DialogFoot } from '#platform/browser/ui/control/DialogFoot.tsx'
 import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { ownPlaceText as text } from '../../rules/merit/own-messages.ts'
@@ -30,10 +31,9 @@ export function SeatAnswerButtons({ applicationId, isAccepted, onAnswered }: Pro
   }
   const { action, error } = useProcess(entranceSeatAnswer, done, onAnswered)
   const answer = (accepts: boolean) => action.run({ ...ofApplication(applicationId), accepts })
-  const problem = error !== null && <Banner tone="problem" lead={say(error)} />
   return (
     <div className="flex flex-col gap-3">
-      {!isDeclining && problem}
+      {!isDeclining && error !== null && <Banner tone="problem" lead={say(error)} />}
       {!isDeclining && <LostAnswer action={action} />}
       <div className="flex flex-wrap gap-2.5">
         {!isAccepted && action.state !== 'lost' && (
@@ -52,7 +52,7 @@ export function SeatAnswerButtons({ applicationId, isAccepted, onAnswered }: Pro
           busy={isRunning(action)}
           onClose={() => setDeclining(false)}
           footer={
-            <div className="button-row">
+            <DialogFoot action={action} problem={error && say(error)}>
               <Button disabled={isRunning(action)} onClick={() => setDeclining(false)}>
                 {say(text.stay)}
               </Button>
@@ -61,14 +61,10 @@ export function SeatAnswerButtons({ applicationId, isAccepted, onAnswered }: Pro
                   {say(text.decline)}
                 </Button>
               )}
-            </div>
+            </DialogFoot>
           }
         >
-          <div className="flex flex-col gap-4">
-            {problem}
-            <LostAnswer action={action} />
-            <p>{say(text['decline-help'])}</p>
-          </div>
+          <p>{say(text['decline-help'])}</p>
         </Dialog>
       )}
     </div>

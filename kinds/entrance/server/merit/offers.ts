@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { dayInBoth } from '#platform/pure/calendar/format.ts'
-import type { Message } from '#platform/pure/message.ts'
+import { type Message, nameInBoth } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { writeRow } from '#platform/server/database/write-row.ts'
 import { isQuota, type Quota } from '#features/applying/rules/facts.ts'
@@ -132,9 +132,9 @@ export async function tellOfSeat(
     readonly values?: Readonly<Record<string, Message>>
   },
 ): Promise<void> {
-  const { name } = await transaction
+  const opening = await transaction
     .selectFrom('n_entrance_open')
-    .select('name')
+    .select(['name', 'name_ne'])
     .where('n_entrance_open_id', '=', list.n_entrance_open_id)
     .executeTakeFirstOrThrow()
   const { id, partnerId, message, values = {} } = notice
@@ -144,7 +144,7 @@ export async function tellOfSeat(
     sort: 'entrance-seat',
     event: `n_entrance_reg:${id}:${list.merit_list_id}:${kind}`,
     message,
-    values: { name, ...values },
+    values: { name: nameInBoth(opening.name, opening.name_ne), ...values },
     nowMs,
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { day } from '#platform/pure/calendar/day.ts'
 import { dayInBoth } from '#platform/pure/calendar/format.ts'
-import type { MessageValues } from '#platform/pure/message.ts'
+import { type MessageValues, nameInBoth } from '#platform/pure/message.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { meritMessages as text } from '../../rules/merit/messages.ts'
@@ -26,6 +26,7 @@ type PlaceRow = {
   readonly id: number
   readonly partnerId: number
   readonly name: string
+  readonly nameNe: string
   readonly waiting: number | null
   readonly until: string | null
   readonly answer: string | null
@@ -43,7 +44,7 @@ async function tellSome(transaction: Transaction, nowMs: number): Promise<number
       where p.merit_list_id = next.merit_list_id and p.n_entrance_reg_id = next.n_entrance_reg_id
       returning p.*)
     select m.merit_list_id as "listId", m.n_entrance_reg_id as id, a.c_bpartner_id as "partnerId",
-      o.name, m.waiting, f.answer_until as until, f.answer
+      o.name, o.name_ne as "nameNe", m.waiting, f.answer_until as until, f.answer
     from marked m
     join n_entrance_reg a using (n_entrance_reg_id)
     join n_entrance_open o using (n_entrance_open_id)
@@ -61,10 +62,11 @@ async function tellSome(transaction: Transaction, nowMs: number): Promise<number
   return rows.length
 }
 
-function messageOf({ name, waiting, until, answer }: PlaceRow): {
+function messageOf({ waiting, until, answer, ...row }: PlaceRow): {
   readonly message: (typeof text)[keyof typeof text]
   readonly values: MessageValues
 } {
+  const name = nameInBoth(row.name, row.nameNe)
   if (until !== null && answer !== 'declined' && answer !== 'lapsed') {
     const last = day(until)
     const values = { name, day: dayInBoth(last) }

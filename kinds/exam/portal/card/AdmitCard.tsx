@@ -9,12 +9,16 @@ import { listRecords } from '#platform/browser/network/records.ts'
 import { savedQuery } from '#platform/browser/storage/saved-copy.ts'
 import { deviceArea } from '#platform/browser/storage/shared-computer.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
+import { ActionBar } from '#platform/browser/ui/control/ActionBar.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { Facts } from '#platform/browser/ui/list/Facts.tsx'
 import { Loading } from '#platform/browser/ui/list/Loading.tsx'
+import { Seal } from '#platform/browser/ui/frame/Seal.tsx'
 import { PageHeader } from '#platform/browser/ui/frame/PageHeader.tsx'
 import { CalendarTile } from '#platform/browser/ui/text/CalendarTile.tsx'
 import { Ticket } from '#platform/browser/ui/frame/Ticket.tsx'
+import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
+import { seatedBy } from '#features/examination/rules/facts.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { useInstitutionName } from '#features/institution/portal/settings.ts'
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
@@ -44,20 +48,34 @@ export function AdmitCard({ application }: { readonly application: AppliedExam }
       {data && (
         <p className="small flex max-w-[40rem] gap-2 text-muted">
           <Check className="icon" aria-hidden />
-          {say(deviceArea() === null ? card['not-saved'] : card.saved)}
+          <StoredOn />
         </p>
       )}
-      <div className="grid gap-2.5 sm:flex">
-        <DownloadCard application={application} first />
+      <Link
+        className="link-button inline-flex min-h-11 items-center self-start"
+        to={`${exam.path}?tab=applied`}
+      >
+        {say(page['back-to-list'])}
+      </Link>
+      <ActionBar>
         <ShareCard application={application} />
-        <Link
-          className="link-button inline-flex min-h-11 items-center"
-          to={`${exam.path}?tab=applied`}
-        >
-          {say(page['back-to-list'])}
-        </Link>
-      </div>
+        <div className="max-md:grid max-md:flex-1">
+          <DownloadCard application={application} first />
+        </div>
+      </ActionBar>
     </div>
+  )
+}
+
+/** Says on which device the card is stored; none on a shared computer. */
+function StoredOn() {
+  const say = useSay()
+  if (deviceArea() === null) return say(card['not-saved'])
+  return (
+    <>
+      <span className="lg:hidden">{say(card.saved)}</span>
+      <span className="hidden lg:inline">{say(card['saved-on-computer'])}</span>
+    </>
   )
 }
 
@@ -80,7 +98,10 @@ function Stub({ application }: { readonly application: AppliedExam }) {
   return (
     <div className="flex items-start justify-between gap-4">
       <div className="min-w-0">
-        <p className="font-strong">{institution}</p>
+        <p className="font-strong flex items-center gap-2.5">
+          <Seal className="size-9" />
+          {institution}
+        </p>
         <h2 className="mt-3">{profile?.fullName}</h2>
         <p className="text-muted" lang="ne">
           {profile?.nepaliName}
@@ -106,11 +127,13 @@ type PapersProps = { readonly application: AppliedExam; readonly seats: readonly
 function Papers({ application, seats }: PapersProps) {
   const { say, language, today } = useSpeaking()
   const centres = [...new Set(seats.map(({ centre }) => centre))].join(', ')
+  const { enrollment } = useEnrollmentLookup()
   return (
     <>
       <Facts
         facts={[
           { label: say(page.exam), value: application.name },
+          { label: say(card.program), value: enrollment?.programName || '-' },
           { label: say(card.centre), value: centres === '' ? '-' : centres },
         ]}
       />
@@ -124,9 +147,10 @@ function Papers({ application, seats }: PapersProps) {
                 {seat.code} {seat.name}
               </p>
               <p className="small text-muted">
-                {say(card.hours, {
+                {say(card[seatedBy(seat.from) === '' ? 'hours' : 'seated-by'], {
                   from: digits(seat.from, language),
                   to: digits(seat.to, language),
+                  seated: digits(seatedBy(seat.from), language),
                 })}
               </p>
               <p className="small text-muted">

@@ -1,4 +1,3 @@
-import { useSay } from '#platform/browser/language.ts'
 import { DownloadForm } from '#features/applying/portal/DownloadForm.tsx'
 import { ShareForm } from '#features/applying/portal/ShareForm.tsx'
 import {
@@ -13,14 +12,14 @@ type Props = { readonly application: AppliedExam; readonly first: boolean }
 
 /** 'Download Admit Card' once it is ready (READINGS R-02, R-34). */
 export function DownloadCard({ application, first }: Props) {
-  const say = useSay()
   return (
     <DownloadForm
-      application={{ ...application, name: `${say(card.title)}, ${application.name}` }}
+      application={application}
       isReady={application.isCardReady}
       {...printOf(application)}
       ready={page['download-card']}
       waiting={text['document-in-progress']}
+      document={card.title}
       first={first}
     />
   )

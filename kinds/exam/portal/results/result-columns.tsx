@@ -31,6 +31,7 @@ export function useResultColumns(rows: readonly ResultRow[]): readonly Column<Re
     },
     {
       id: 'type',
+      isSecondary: true,
       header: say(text['exam-type']),
       slot: 'fact',
       cell: ({ application, opening }) => {
@@ -40,6 +41,7 @@ export function useResultColumns(rows: readonly ResultRow[]): readonly Column<Re
     },
     {
       id: 'courses',
+      isSecondary: true,
       header: say(text.courses),
       slot: 'fact',
       align: 'end',

@@ -207,7 +207,7 @@ export function fileSize(bytes: number, language: Language): string {
   const size = isSmall
     ? String(Math.max(1, Math.round(bytes / 1000)))
     : (bytes / 1_000_000).toFixed(1)
-  return `${digits(size, language)}\u00A0${sizeUnits[language][isSmall ? 0 : 1]}`
+  return `${digits(size, language)} ${sizeUnits[language][isSmall ? 0 : 1]}`
 }
 
 const sizeUnits = { en: ['kB', 'MB'], ne: ['केबी', 'एमबी'] } as const

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import toast from 'react-hot-toast/headless'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reportConnection } from '#platform/browser/network/connection.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { Toasts } from './Toasts.tsx'
 
@@ -24,6 +25,15 @@ describe('short messages', () => {
     expect(screen.getByText('Saved')).toBeDefined()
     await after(100)
     expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  it('of an error is no alarm while the page says that it is offline', () => {
+    say(() => toast.error('Failed'))
+    const card = () => screen.getByText('Failed').closest('.toast')?.className
+    expect(card()).toContain('toast-error')
+    act(() => reportConnection('offline'))
+    expect(card()).toContain('toast-blank')
+    act(() => reportConnection('online'))
   })
 
   it('loading stays until it is replaced under the same id', async () => {

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Info, type LucideIcon, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
+import { useConnection } from '#platform/browser/network/connection.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { Spinner } from './Spinner.tsx'
@@ -52,9 +53,12 @@ function ToastCard({ shown }: { readonly shown: Toast }) {
   const say = useSay()
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => raise(card.current?.closest<HTMLElement>('[popover]')), [])
-  const Sign = shown.type === 'loading' ? null : signs[shown.type]
+  // Without a connection the page says why nothing works: that is no alarm.
+  const isOffline = useConnection() === 'offline'
+  const type = isOffline && shown.type === 'error' ? 'blank' : shown.type
+  const Sign = type === 'loading' ? null : signs[type]
   return (
-    <div ref={card} className={`toast toast-${shown.type}`} {...ariaOf(shown)}>
+    <div ref={card} className={`toast toast-${type}`} {...ariaOf(shown)}>
       {Sign === null ? <Spinner /> : <Sign className="icon" aria-hidden />}
       <span>{resolveValue(shown.message, shown)}</span>
       {shown.type !== 'loading' && (

@@ -39,7 +39,7 @@ export function Checklist({ tasks }: { readonly tasks: readonly Task[] }) {
 }
 
 function rowClass(task: Task): string {
-  return `task ${task.state} flex min-h-14 items-center gap-3 px-4 py-2.5 md:px-5`
+  return `task ${task.state} flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 md:px-5`
 }
 
 function Row({ task, number }: { readonly task: Task; readonly number: number }) {
@@ -49,11 +49,11 @@ function Row({ task, number }: { readonly task: Task; readonly number: number })
       <span className="disc" aria-hidden>
         {task.state === 'done' ? <Check className="icon" /> : digits(number, language)}
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-30 flex-1">
         <span className={titleClass[task.state]}>{task.title}</span>
         {task.detail && <span className="small block text-muted">{task.detail}</span>}
       </span>
-      <span className="small flex-none text-end text-muted">{task.aside}</span>
+      <span className="small ms-auto flex-none text-end text-muted">{task.aside}</span>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { atWidth, draw } from '#platform/browser/testing/draw.tsx'
 import { type Column, DataList } from './DataList.tsx'
 
@@ -27,7 +27,7 @@ const list = (more: Partial<Parameters<typeof DataList<FeeRow>>[0]> = {}) => (
 
 describe('a list of records', () => {
   it('is a table where there is room: headers, captions and one row each', () => {
-    atWidth(720)
+    atWidth(1024)
     draw(list())
     const table = screen.getByRole('table', { name: 'Entrances' })
     const headers = within(table).getAllByRole('columnheader')
@@ -38,7 +38,7 @@ describe('a list of records', () => {
   })
 
   it('is cards where there is none, each fact with its label', () => {
-    atWidth(719)
+    atWidth(1023)
     draw(list())
     expect(screen.queryByRole('table')).toBeNull()
     const [first, second] = within(screen.getByRole('list', { name: 'Entrances' })).getAllByRole(
@@ -54,7 +54,7 @@ describe('a list of records', () => {
   it('keeps what stands in another cell of the table for the cards', () => {
     const fact = { header: 'Receipt', slot: 'fact', cell: () => 'R-1' } as const
     const more = [...columns, { ...fact, id: 'receipt', only: 'cards' }] as const
-    atWidth(1000)
+    atWidth(1100)
     const { unmount } = draw(list({ columns: more }))
     expect(screen.queryByText('R-1')).toBeNull()
     unmount()
@@ -63,30 +63,52 @@ describe('a list of records', () => {
     expect(screen.getAllByText('R-1')).toHaveLength(rows.length)
   })
 
-  it('needs more room for a second line, too', () => {
-    atWidth(800)
-    const { redraw } = draw(list())
+  /** A window with a sidebar, which leaves a list this width. */
+  const beside = (width: number) => {
+    atWidth(width)
+    vi.stubGlobal('innerWidth', 1024)
+  }
+  const seven = columns.map((each) =>
+    each.id === 'late' ? { ...each, isSecondary: true as const } : each,
+  )
+  const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+  it('is a table by the width of the window, whatever is left of it beside the menu', () => {
+    beside(664)
+    draw(list({ renderDetail: ({ name }) => name }))
     expect(screen.getByRole('table')).toBeDefined()
-    redraw(list({ renderDetail: ({ name }) => name }))
-    expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('needs more width for six columns, or the width it is given', () => {
-    const six = [
-      ...columns,
-      ...columns
-        .slice(0, 2)
-        .map((each) => ({ ...each, id: `${each.id}2`, header: `${each.header} 2` })),
-    ]
-    atWidth(900)
-    const { redraw } = draw(list({ columns: six }))
+  it('leaves out secondary columns where the others have no room', () => {
+    beside(664)
+    const { unmount } = draw(list({ columns: seven }))
+    expect(headers()).toEqual(['Name', 'Fee', 'act'])
+    unmount()
+    beside(720)
+    draw(list({ columns: seven }))
+    expect(headers()).toEqual(['Name', 'Fee', 'Late', 'act'])
+  })
+
+  it('scrolls inside where it is wider than its place, and is reached by keyboard then', () => {
+    beside(664)
+    const { unmount } = draw(list())
+    expect(screen.queryByRole('group', { name: 'Entrances' })).toBeNull()
+    unmount()
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900)
+    draw(list())
+    expect(screen.getByRole('group', { name: 'Entrances' }).tabIndex).toBe(0)
+  })
+
+  it('in a dialog is a table from the width it is given', () => {
+    atWidth(700)
+    const { redraw } = draw(list())
     expect(screen.queryByRole('table')).toBeNull()
-    redraw(list({ columns: six, tableFrom: 900 }))
+    redraw(list({ tableFrom: 640 }))
     expect(screen.getByRole('table')).toBeDefined()
   })
 
   it.each([
-    ['table', 1000],
+    ['table', 1100],
     ['cards', 360],
   ] as const)('as %s marks the one row that waits and draws its second line', (shape, width) => {
     atWidth(width)
@@ -100,7 +122,7 @@ describe('a list of records', () => {
     expect(screen.getByText(`BE Civil as ${shape}`)).toBeDefined()
   })
 
-  it.each([1000, 360])('at %i px gives the focus to the record just made', (width) => {
+  it.each([1100, 360])('at %i px gives the focus to the record just made', (width) => {
     atWidth(width)
     const { redraw } = draw(list())
     expect(document.activeElement).toBe(document.body)

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type Fact, Facts } from './Facts.tsx'
+import { TableBox } from './TableBox.tsx'
 import { Hem } from '../frame/RunningStitch.tsx'
 
 export type Column<Row> = {
@@ -13,6 +14,8 @@ export type Column<Row> = {
   readonly align?: 'end'
   /** In a table its value stands in another column's cell. */
   readonly only?: 'cards'
+  /** A table that has not the room for all columns is drawn without it. */
+  readonly isSecondary?: true
 }
 
 type Props<Row> = {
@@ -24,7 +27,7 @@ type Props<Row> = {
   readonly waits?: (row: Row) => boolean
   /** The row that takes focus when it appears, such as the application just made. */
   readonly focusOn?: string | number | null
-  /** Container width from which it is a table, when not the usual one. */
+  /** In a dialog: container width from which it is a table, in px. */
   readonly tableFrom?: number
   /** Second line of a row: timeline and actions. */
   readonly renderDetail?: (row: Row, shape: Shape) => ReactNode
@@ -32,15 +35,39 @@ type Props<Row> = {
 
 export type Shape = 'table' | 'cards'
 
-/** Table when the container has the room, else cards. */
+/** A table on pages from 1024 px on, else cards (READINGS R-101). */
 export function DataList<Row>(props: Props<Row>) {
   const box = useRef<HTMLDivElement>(null)
-  const width = useWidth(box)
-  const List = width !== null && width >= (props.tableFrom ?? roomFor(props)) ? AsTable : AsCards
-  return <div ref={box}>{width !== null && <List {...props} />}</div>
+  const room = useRoom(box)
+  return (
+    <div ref={box}>
+      {room !== null &&
+        (isTable(props, room) ? <Table {...props} room={room} /> : <AsCards {...props} />)}
+    </div>
+  )
 }
 
-/** 720 px; 840 px with a timeline laid flat in the second line; 920 px for six columns and more. */
+type Room = { readonly width: number; readonly viewport: number }
+
+const tableViewport = 1024
+
+function isTable(
+  { tableFrom }: { readonly tableFrom?: number },
+  { width, viewport }: Room,
+): boolean {
+  return tableFrom === undefined ? viewport >= tableViewport : width >= tableFrom
+}
+
+/** With all its columns where they have the room, else without the secondary ones. */
+function Table<Row>({ room: { width }, ...props }: Props<Row> & { readonly room: Room }) {
+  const hasRoom = width >= (props.tableFrom ?? roomFor(props))
+  const columns = props.columns.filter(
+    ({ only, isSecondary }) => only === undefined && (hasRoom || isSecondary === undefined),
+  )
+  return <AsTable {...props} columns={columns} />
+}
+
+/** Width of all columns: 720 px; 840 px with a timeline in the second line; 920 px for six columns and more. */
 function roomFor<Row>({ columns, renderDetail }: Props<Row>): number {
   if (columns.length > 5) return 920
   return renderDetail ? 840 : 720
@@ -51,13 +78,12 @@ function AsTable<Row>({
   caption,
   rows,
   rowKey,
-  columns: all,
+  columns,
   waits,
   renderDetail,
 }: Props<Row>) {
-  const columns = all.filter(({ only }) => only === undefined)
   return (
-    <div className="card">
+    <TableBox label={caption}>
       <table className="data-table">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -101,7 +127,7 @@ function AsTable<Row>({
           </tbody>
         ))}
       </table>
-    </div>
+    </TableBox>
   )
 }
 
@@ -184,16 +210,16 @@ function cardFact<Row>(column: Column<Row>, row: Row) {
 }
 
 /** Null until the first measure, which comes before the first paint. */
-function useWidth(box: React.RefObject<HTMLElement | null>): number | null {
-  const [width, setWidth] = useState<number | null>(null)
+function useRoom(box: React.RefObject<HTMLElement | null>): Room | null {
+  const [room, setRoom] = useState<Room | null>(null)
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return
-    const measure = () => setWidth(element.clientWidth)
+    const measure = () => setRoom({ width: element.clientWidth, viewport: window.innerWidth })
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [box])
-  return width
+  return room
 }

@@ -49,7 +49,7 @@ describe('an amount', () => {
     language.set('ne')
     const { container } = draw(<MoneyText amount={rupees(125_000)} />)
     expect(container.querySelector('data')?.value).toBe('125000')
-    expect(container.textContent).toContain('रु.\u00A0१,२५,०००')
+    expect(container.textContent).toContain('रु. १,२५,०००')
   })
 })
 

@@ -9,13 +9,15 @@ type Props = {
   readonly today: Day
   /** Month and day only, for the Deadlines rows. */
   readonly little?: boolean
+  /** It still has to be done after that day, so it does not fade then. */
+  readonly isOwed?: boolean
 }
 
 /** A deadline as a tear-off calendar tile: the B.S. day large, A.D. beneath; marigold in the last three days. */
-export function CalendarTile({ day, today, little = false }: Props) {
+export function CalendarTile({ day, today, little = false, isOwed = false }: Props) {
   const language = useLanguage()
   const left = daysBetween(today, day)
-  const state = left < 0 ? 'past' : left <= 3 ? 'soon' : 'later'
+  const state = left < 0 && !isOwed ? 'past' : left <= 3 ? 'soon' : 'later'
   const { month, date } = monthAndDate(day, language)
   return (
     <time dateTime={day} className="leaf-wrap">

@@ -35,6 +35,22 @@ export function fragment(
   return name ? `${first},"Name":${JSON.stringify(name)}` : first
 }
 
+type Names = readonly [identifier: string | null | undefined, name: string | null | undefined]
+
+/** `,"identifier_ne":"…","Name_ne":"…"` for readers of Nepali, as far as they differ from the English ones. */
+export function nepaliFragment(
+  [identifier, name]: Names,
+  [nepaliIdentifier, nepaliName]: Names,
+): string {
+  const first =
+    nepaliIdentifier && nepaliIdentifier !== identifier
+      ? `,"identifier_ne":${JSON.stringify(nepaliIdentifier)}`
+      : ''
+  return nepaliName && nepaliName !== name
+    ? `${first},"Name_ne":${JSON.stringify(nepaliName)}`
+    : first
+}
+
 /** Whole record from a joined row: `{"id":…,"uid":…,columns,"model-name":…`, still open at the end. */
 export function recordHead(id: string, uid: string): string {
   return `{"id":${id},"uid":"${uid}"`

@@ -1,19 +1,32 @@
+import type { Language } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
-import { fragment } from '../present/value-texts.ts'
-import { hasName, identifierSql, identifierTables, nameSql } from './identifier-sql.ts'
+import { fragment, nepaliFragment } from '../present/value-texts.ts'
+import {
+  hasName,
+  identifierSql,
+  identifierTables,
+  nameSql,
+  nepaliIdentifierSql,
+  nepaliNameSql,
+} from './identifier-sql.ts'
 import { shapeOf } from '../dictionary/model-shape.ts'
 import { quoted } from './parameters.ts'
 
 /** Id to `,"identifier":"…","Name":"…"` of a whole shared table. */
 export type Identifiers = ReadonlyMap<string, string>
 
-type Loaded = { readonly identifiers: Identifiers; readonly drafts: ReadonlySet<string> }
+type Loaded = {
+  readonly identifiers: Readonly<Record<Language, Identifiers>>
+  readonly drafts: ReadonlySet<string>
+}
+
+type IdentifierReader = { readonly clientId: number; readonly language: Language }
 
 /** Identifiers of shared tables, loaded when first needed and dropped when a table they come from changes. */
 export type IdentifierMemory = {
-  /** By table. Costs a statement only for tables not in memory. */
-  of(tables: readonly string[], clientId: number): Promise<ReadonlyMap<string, Identifiers>>
+  /** By table, for readers of a language. Costs a statement only for tables not in memory. */
+  of(tables: readonly string[], reader: IdentifierReader): Promise<ReadonlyMap<string, Identifiers>>
   /** Ids of the drafts of a table. */
   drafts(table: string, clientId: number): Promise<ReadonlySet<string>>
   evict(table: string): void
@@ -35,19 +48,22 @@ export function identifierMemory(database: Database, dictionary: Dictionary): Id
   async function load(table: string, clientId: number): Promise<Loaded> {
     const rows = await database.readText(loadSql(table, dictionary), [String(clientId)])
     const drafts = rows.flatMap(([id, , , isDraft]) => (isDraft === 'true' ? [id ?? ''] : []))
-    return {
-      identifiers: new Map(
-        rows.map(([id, identifier, name]) => [id ?? '', fragment(identifier, name)]),
-      ),
-      drafts: new Set(drafts),
-    }
+    const en = new Map(rows.map(([id, identifier, name]) => [id ?? '', fragment(identifier, name)]))
+    const ne = new Map(
+      rows.map(([id, identifier, name, , nepaliIdentifier, nepaliName]) => {
+        const nepali = nepaliFragment([identifier, name], [nepaliIdentifier, nepaliName])
+        return [id ?? '', fragment(identifier, name) + nepali]
+      }),
+    )
+    return { identifiers: { en, ne }, drafts: new Set(drafts) }
   }
 
   return {
-    async of(tables, clientId) {
+    async of(tables, { clientId, language }) {
       const loaded = await Promise.all(
         tables.map(
-          async (table) => [table, (await remembered(table, clientId)).identifiers] as const,
+          async (table) =>
+            [table, (await remembered(table, clientId)).identifiers[language]] as const,
         ),
       )
       return new Map(loaded)
@@ -72,6 +88,8 @@ function loadSql(table: string, dictionary: Dictionary): string {
     identifierSql({ shape, alias, dictionary }),
     hasName(shape) ? nameSql(alias) : 'null::text',
     model.published === undefined ? 'null' : `(not t.${quoted(model.published)})::text`,
+    nepaliIdentifierSql({ shape, alias, dictionary }),
+    nepaliNameSql(shape, alias) ?? 'null::text',
   ]
   return `select ${cells.join(', ')} from ${quoted(table)} t where t.ad_client_id = $1::bigint`
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/pure/message.ts'
 import type { Dictionary, Model } from '../dictionary/dictionary.ts'
 import { shapeOf } from '../dictionary/model-shape.ts'
 import type { Field, ModelShape } from '../dictionary/model-shape.ts'
@@ -8,6 +9,11 @@ export function identifierSql(of: Identified): string {
   const parts = of.shape.model.identifier.map((name) => partSql(fieldOf(of.shape, name), of))
   if (parts.length === 0) return 'null::text'
   return parts.length === 1 ? parts.join('') : `concat_ws('_', ${parts.join(', ')})`
+}
+
+/** The same for readers of Nepali: a name that has a Nepali half is shown by it. */
+export function nepaliIdentifierSql(of: Identified): string {
+  return identifierSql({ ...of, language: 'ne' })
 }
 
 /** The record's table and every table its identifier takes words from. */
@@ -26,6 +32,8 @@ export type Identified = {
   readonly alias: string
   readonly dictionary: Dictionary
   readonly depth?: number
+  /** English when absent. */
+  readonly language?: Language
 }
 
 /** True if the model has a stored `Name`, which is then shown beside the identifier (READINGS R-54). */
@@ -39,14 +47,30 @@ export function nameSql(alias: string): string {
   return `${alias}."name"::text`
 }
 
-function partSql(field: Field, { alias, dictionary, depth = 0 }: Identified): string {
+/** SQL of the Nepali half of a `Name`, the name itself where that is ''; null if the model has none. */
+export function nepaliNameSql(shape: ModelShape, alias: string): string | null {
+  const half = nepaliHalves.map((name) => shape.find(name)).find((field) => field !== null)
+  if (!half || half.sql !== undefined || !hasName(shape)) return null
+  return `coalesce(nullif(${alias}.${quoted(half.db)}, ''), ${alias}."name")::text`
+}
+
+/** Columns for the Nepali half of a `Name`. */
+const nepaliHalves = ['name_ne', 'name_nepali'] as const
+
+function partSql(field: Field, of: Identified): string {
+  const { shape, alias, dictionary, depth = 0, language } = of
+  if (language === 'ne' && field.db === 'name') {
+    const nepali = nepaliNameSql(shape, alias)
+    if (nepali !== null) return nepali
+  }
   const sql = `${alias}.${quoted(field.db)}`
   const target = field.type.is === 'reference' ? dictionary.get(field.type.to) : undefined
   if (!target || depth >= maxDepth) return `${sql}::text`
   const inner = `i${depth}`
-  const shape = shapeOf(target)
-  const identifier = identifierSql({ shape, alias: inner, dictionary, depth: depth + 1 })
-  return `(select ${identifier} from ${quoted(target.table)} ${inner} where ${inner}.${quoted(shape.key.db)} = ${sql})`
+  const targetShape = shapeOf(target)
+  const deeper = { shape: targetShape, alias: inner, dictionary, depth: depth + 1 }
+  const identifier = identifierSql({ ...deeper, ...(language && { language }) })
+  return `(select ${identifier} from ${quoted(target.table)} ${inner} where ${inner}.${quoted(targetShape.key.db)} = ${sql})`
 }
 
 /** Identifiers of identifiers: no dictionary goes deeper, a circular one must end. */

@@ -138,7 +138,7 @@ async function runRead(
   const values = plan.sources.map((source) => source({ session, given: shape.given, nowMs }))
   const [rows, identifiers] = await Promise.all([
     rowsOf(plan.sql, values, { ...asking, database: needs.database }),
-    needs.identifiers.of(plan.identifiersOf, session.clientId),
+    needs.identifiers.of(plan.identifiersOf, session),
   ])
   if (plan.isShort && isCutOff(rows)) return 'cut off'
   const images = plan.is === 'record' ? await imagesOf(plan, rows, needs) : new Map()

@@ -3,6 +3,7 @@ import type { TextRows } from '#platform/server/database/database.ts'
 import { findModel, isSharedFor } from '../access.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import { hasName, identifierSql, nameSql } from '../read/identifier-sql.ts'
+import { nepaliNames } from './nepali-names.ts'
 import type { PlannedColumn } from '../read/level.ts'
 import type { Field, ModelShape } from '../dictionary/model-shape.ts'
 import { quoted } from '../read/parameters.ts'
@@ -140,10 +141,13 @@ function referenceWriter(at: ReferencedColumn, to: string, branch: Branch): Valu
   const { dictionary } = branch
   const identifier = word((alias) => identifierSql({ shape, alias, dictionary }))
   const name = hasName(shape) ? word(nameSql) : null
+  const nepali =
+    branch.language === 'ne' ? nepaliNames({ shape, word, identifier, name }, branch) : null
   return (row) => {
     const idText = row[id]
     if (idText == null) return null
-    return head + idText + fragment(row[identifier], name === null ? null : row[name]) + tail
+    const names = fragment(row[identifier], name === null ? null : row[name])
+    return head + idText + names + (nepali?.(row) ?? '') + tail
   }
 }
 

@@ -48,9 +48,7 @@ export async function knownIds(
     const model = dictionary.get(table)
     return model !== undefined && isSharedFor(model, session.role)
   })
-  const known = new Map<string, { has(id: string): boolean }>(
-    await identifiers.of(shared, session.clientId),
-  )
+  const known = new Map<string, { has(id: string): boolean }>(await identifiers.of(shared, session))
   for (const table of shared) {
     const model = dictionary.get(table)
     if (model === undefined || !hidesDrafts(model, session.role)) continue

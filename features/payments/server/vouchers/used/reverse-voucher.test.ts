@@ -109,15 +109,15 @@ describe('an approved voucher that was wrong', () => {
       sort: 'voucher-reversal',
       before: {
         state: { en: 'Approved' },
-        paid: { en: 'Rs. 1,500' },
-        owed: { en: 'Rs. 0' },
-        credit: { en: 'Rs. 500' },
+        paid: { en: 'Rs. 1,500' },
+        owed: { en: 'Rs. 0' },
+        credit: { en: 'Rs. 500' },
       },
       after: {
         state: { en: 'Reversed' },
-        paid: { en: 'Rs. 0' },
-        owed: { en: 'Rs. 1,500' },
-        credit: { en: 'Rs. 0' },
+        paid: { en: 'Rs. 0' },
+        owed: { en: 'Rs. 1,500' },
+        credit: { en: 'Rs. 0' },
         reason: { en: reason, ne: reason_ne },
       },
     })

@@ -1,0 +1,5 @@
+export { libraryLine, type LibraryLine, waitsOnReader } from './at-home.ts'
+export { type Book, dueStatus } from './book.ts'
+export type { HeldBook, OwedFine } from './due.ts'
+export { dueWords } from './due-words.ts'
+export { libraryHomeMessages } from './home-messages.ts'

@@ -1,0 +1,2 @@
+-- The other half of a name; '' until staff write it, and then the English name is shown.
+alter table n_entrance_open add column name_ne text not null default '';
