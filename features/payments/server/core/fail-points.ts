@@ -12,6 +12,9 @@ export const failPoints = {
   P10: 'voucher file in its place, no row',
   P11: 'voucher approved, not committed',
   P12: 'voucher reversed, not committed',
+  P13: 'refund noted as asked for, provider not asked',
+  P14: 'provider answered the refund, not noted',
+  P15: 'refund posted, not committed',
 } as const
 
 export type FailPoint = keyof typeof failPoints
