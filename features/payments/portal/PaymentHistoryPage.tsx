@@ -1,8 +1,9 @@
 import { ReceiptText } from 'lucide-react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { ButtonLink } from '#platform/browser/ui/control/Button.tsx'
 import { DataList } from '#platform/browser/ui/list/DataList.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
@@ -23,6 +24,10 @@ import { useHistoryColumns } from './history-columns.tsx'
 import { MoneyNotices } from './MoneyNotices.tsx'
 import { useOwnMoney } from './own-money.queries.ts'
 import { usePayments } from './payments.queries.ts'
+
+const OwnRefunds = lazyPart(async () => ({
+  default: (await import('./refunds/OwnRefunds.tsx')).OwnRefunds,
+}))
 
 /** Every payment of the student, filtered by document type; the filter is part of the address (SPEC §2). */
 export function PaymentHistoryPage() {
@@ -66,6 +71,9 @@ export function PaymentHistoryPage() {
           </>
         )}
         <UnreadableRows list={paymentModel} />
+        <Suspense>
+          <OwnRefunds />
+        </Suspense>
         {!isPending && <AccountSection />}
       </Together>
     </div>

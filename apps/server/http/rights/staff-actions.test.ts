@@ -22,6 +22,7 @@ import { twoPeopleActions } from '#features/two-people/testing/staff-actions.ts'
 import { documentsActions } from '#features/documents/testing/staff-actions.ts'
 import { staffActions } from '#features/staff/testing/staff-actions.ts'
 import { applyingActions } from '#features/applying/testing/staff-actions.ts'
+import { refundActions } from '#features/payments/testing/refund-actions.ts'
 import { importsActions } from '#features/imports/testing/staff-actions.ts'
 import { nextYearActions } from '#features/next-year/testing/staff-actions.ts'
 import { firstStepsActions } from '#features/first-steps/testing/staff-actions.ts'
@@ -44,6 +45,7 @@ const modules: readonly ActionExamples[] = [
   retotalingActions,
   scholarshipActions,
   paymentsActions,
+  refundActions,
   reconciliationActions,
   examActions,
   examinationActions,

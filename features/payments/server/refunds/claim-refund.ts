@@ -1,7 +1,9 @@
+import type { Selectable } from 'kysely'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
 import { type Money, nothing, paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
 import { refundText as text } from '../../rules/refunds/refund-messages.ts'
@@ -82,7 +84,10 @@ function amountRefused({ amount, takenFrom }: RefundOrder, most: Money): Refusal
   })
 }
 
-function findPayment(transaction: Transaction, paymentId: number) {
+function findPayment(
+  transaction: Transaction,
+  paymentId: number,
+): Promise<PaymentFacts | undefined> {
   return transaction
     .selectFrom('c_payment')
     .selectAll()
@@ -90,7 +95,7 @@ function findPayment(transaction: Transaction, paymentId: number) {
     .executeTakeFirst()
 }
 
-type PaymentFacts = NonNullable<Awaited<ReturnType<typeof findPayment>>>
+type PaymentFacts = Selectable<Tables['c_payment']>
 
 async function lockTarget(
   transaction: Transaction,

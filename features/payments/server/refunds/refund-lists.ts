@@ -35,7 +35,7 @@ export const makeList = defineProcess({
         table: 'refund_list',
         record: refund_list_id,
         before: {},
-        after: { count: ready.length, sum: sumOf(ready) },
+        after: { refunds: ready.length, amount: sumOf(ready) },
       })
       return { summary: text['list-made'], data: { refund_list_ID: refund_list_id } }
     }),
@@ -85,8 +85,8 @@ export const noteListSent = defineProcess({
       did({
         table: 'refund_list',
         record: listId,
-        before: { state: 'LISTED' },
-        after: { state: 'SENT', sent_on: sentOn, count: refunds.length, sum: sumOf(refunds) },
+        before: { sent_on: null },
+        after: { sent_on: sentOn, refunds: refunds.length, amount: sumOf(refunds) },
       })
       return { summary: text['list-sent'], values: { n: refunds.length } }
     }),
@@ -121,8 +121,8 @@ export const dissolveList = defineProcess({
       did({
         table: 'refund_list',
         record: listId,
-        before: { count: refunds.length },
-        after: { count: 0, reason },
+        before: { refunds: refunds.length },
+        after: { refunds: 0, reason },
       })
       return { summary: text['list-dissolved'] }
     }),

@@ -56,7 +56,7 @@ export const refundAccountProcess = defineProcess({
       const command = {
         sort: refundAccountType,
         subject: refundSubject(refundId),
-        before: JSON.stringify({ state: refund.state }),
+        before: '{}',
         after: JSON.stringify(stored),
       }
       const proposed = await propose({ transaction, session, nowMs, did }, command)
@@ -110,7 +110,7 @@ export const refundReturnProcess = defineProcess({
       const command = {
         sort: refundReturnType,
         subject: refundSubject(refundId),
-        before: JSON.stringify({ state: refund.state }),
+        before: '{}',
         after: JSON.stringify(stored),
       }
       const proposed = await propose({ transaction, session, nowMs, did }, command)

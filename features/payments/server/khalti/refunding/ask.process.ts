@@ -31,7 +31,7 @@ export function askRefund(context: PaymentsContext): Process {
           table: 'refund',
           record: refundId,
           before: { state: before.state },
-          after: { state, again },
+          after: { state },
         })
         return Promise.resolve({ summary: text.asked, data: { state } })
       })

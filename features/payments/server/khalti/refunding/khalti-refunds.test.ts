@@ -265,9 +265,13 @@ describe('refunds through Khalti', () => {
     expect(total).toBe(0)
   })
 
-  it.each(['P13', 'P14', 'P15'] as const)(
+  it.each([
+    ['P13', 'ASKED', 1],
+    ['P14', 'SENT', 0],
+    ['P15', 'SENT', 0],
+  ] as const)(
     '%s: work that ends there loses nothing and sends nothing twice',
-    async (point) => {
+    async (point, next, again) => {
       const { pidx, refundId } = await confirmed({ amount: 400 })
       endsAt = point
       await sweep()
@@ -275,12 +279,11 @@ describe('refunds through Khalti', () => {
       await expectSoundMoney(at.database)
       expect(await stateOf(refundId)).toBe('ASKED')
       await later(3 * minute)
-      await sweep()
-      if (point === 'P13') {
-        expect(await stateOf(refundId)).toBe('ASKED')
-        await later(15 * minute)
-        await run(cashier, 'refund_ask', { refund_ID: refundId, again: true })
-      }
+      expect(await asked(sweep)).toBe(0)
+      expect(await stateOf(refundId)).toBe(next)
+      await later(15 * minute)
+      const byHand = () => run(cashier, 'refund_ask', { refund_ID: refundId, again: true })
+      expect(await asked(byHand)).toBe(again)
       expect(await stateOf(refundId)).toBe('SENT')
       expect(at.khalti.get(pidx)?.refunded).toBe(40_000)
       expect(await left(refundId)).toEqual([
