@@ -89,6 +89,7 @@ const moneyParts = [
   { path: '/money', name: text['bank-statements'] },
   { path: '/money/reconciliation', name: reconciliationText.title },
   { path: '/money/payments', name: paymentSearchMessages.title },
+  { path: '/money/khalti', name: text['khalti-cases'] },
   { path: '/money/refunds', name: text.refunds },
   { path: '/money/day-book', name: text['day-book'] },
 ] as const

@@ -18,6 +18,7 @@ export const officeText = {
   library: common.library,
   money: { en: 'Money', ne: 'रकम' },
   'bank-statements': officeLabels.bankStatements,
+  'khalti-cases': { en: 'Khalti cases', ne: 'खल्तीका भुक्तानी' },
   refunds: { en: 'Refunds', ne: 'रकम फिर्ता' },
   'day-book': { en: 'Day book', ne: 'दैनिक खाता' },
   committees: { en: 'Awards', ne: 'छात्रवृत्ति' },

@@ -24,6 +24,7 @@ export const rooms: readonly string[] = [
   'features/library',
   'features/payment-search',
   'features/reconciliation',
+  'features/khalti-cases',
   'features/students',
   'features/id-card',
   'features/enrollment',

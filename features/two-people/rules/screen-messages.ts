@@ -130,6 +130,7 @@ export const proposalTypeNames: Readonly<Record<string, Message>> = {
   'suspense-placed': { en: 'Money of suspense placed', ne: 'नमिलेको रकम विद्यार्थीको नाममा' },
   'credit-paid-out': { en: 'Credit paid out', ne: 'जम्मा रकम फिर्ता' },
   'payment-refund': { en: 'Refund of a payment', ne: 'भुक्तानी फिर्ता' },
+  'khalti-held': { en: 'Held Khalti money', ne: 'रोकिएको खल्ती रकम' },
   'refund-account': { en: 'Bank account of a refund', ne: 'फिर्ताको बैंक खाता' },
   'refund-returned': { en: 'Refund returned by the bank', ne: 'बैंकबाट फर्किएको फिर्ता' },
   'day-close': { en: 'Closing of days', ne: 'दिन बन्द गर्ने' },

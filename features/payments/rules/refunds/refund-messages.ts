@@ -59,11 +59,11 @@ export const refundText = {
   'show-wrong': { en: 'Choose open, sent or ended.', ne: 'बाँकी, पठाइएका वा सकिएका छान्नुहोस्।' },
   'amount-credit': {
     en: 'Enter an amount above zero, up to the student’s credit and what is left of the payment: {amount}.',
-    ne: 'शून्यभन्दा बढी र विद्यार्थीको जम्मा तथा भुक्तानीको बाँकीभित्रको रकम लेख्नुहोस्: {amount} सम्म।',
+    ne: 'विद्यार्थीको जम्मा र भुक्तानीको बाँकीभित्र पर्ने रकम लेख्नुहोस् (बढीमा {amount})।',
   },
   'amount-fee': {
     en: 'Enter an amount above zero, up to what the payment still pays of its fee: {amount}.',
-    ne: 'शून्यभन्दा बढी र यस भुक्तानीले शुल्कमा तिरेको रकमभित्र लेख्नुहोस्: {amount} सम्म।',
+    ne: 'यस भुक्तानीले शुल्कमा तिरेको रकमभित्र लेख्नुहोस् (बढीमा {amount})।',
   },
   'bank-needed': { en: 'Enter the bank.', ne: 'बैंकको नाम लेख्नुहोस्।' },
   'holder-needed': { en: 'Enter the account holder.', ne: 'खातावालाको नाम लेख्नुहोस्।' },

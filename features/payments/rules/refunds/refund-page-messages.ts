@@ -57,7 +57,7 @@ export const refundPageText = {
   lists: { en: 'Lists for the bank', ne: 'बैंकका लागि सूची' },
   ready: {
     en: '{n} {n|refund is|refunds are} ready, {amount}.',
-    ne: '{n} फिर्ता तयार छ, {amount}।',
+    ne: 'बैंकमा पठाउन {n} फिर्ता ({amount}) तयार छ।',
   },
   'none-ready': { en: 'No refund is ready for the bank.', ne: 'बैंकका लागि तयार फिर्ता छैन।' },
   make: { en: 'Make a list', ne: 'सूची बनाउने' },
@@ -131,29 +131,34 @@ export const ownRefundText = {
   date: pageLabels.date,
   to: { en: 'Goes to', ne: 'जाने ठाउँ' },
   status: pageLabels.status,
-  'needs-account': {
-    en: 'Give the cashier the details of your bank account.',
-    ne: 'आफ्नो बैंक खाताको विवरण क्यासियरलाई दिनुहोस्।',
-  },
-  'bank-open': { en: 'Being prepared for the bank', ne: 'बैंकमा पठाउने तयारी हुँदैछ' },
-  'khalti-open': { en: 'On its way to your Khalti wallet', ne: 'तपाईंको खल्तीमा जाँदैछ' },
-  'sent-bank': { en: 'Sent to your bank on {day}', ne: '{day}मा तपाईंको बैंकमा पठाइयो' },
-  'sent-khalti': { en: 'Sent to Khalti on {day}', ne: '{day}मा खल्तीमा पठाइयो' },
-  returned: { en: 'Returned: it is your credit again', ne: 'फर्कियो: रकम फेरि तपाईंको जम्मामा छ' },
-  'not-sent': { en: 'Not sent: it is your credit', ne: 'पठाइएन: रकम तपाईंको जम्मामा छ' },
 } as const satisfies Messages
 
-const preparing = { bank: ownRefundText['bank-open'], khalti: ownRefundText['khalti-open'] }
+const preparing = {
+  bank: { en: 'Being prepared for the bank', ne: 'बैंकमा पठाउने तयारी हुँदैछ' },
+  khalti: { en: 'On its way to your Khalti wallet', ne: 'तपाईंको खल्तीमा जाँदैछ' },
+}
+const needsAccount = {
+  en: 'Give the cashier the details of your bank account.',
+  ne: 'आफ्नो बैंक खाताको विवरण क्यासियरलाई दिनुहोस्।',
+}
+const returned = {
+  en: 'Returned: it is your credit again',
+  ne: 'फर्कियो: रकम फेरि तपाईंको जम्मामा छ',
+}
+const notSent = { en: 'Not sent: it is your credit', ne: 'पठाइएन: रकम तपाईंको जम्मामा छ' }
 const sameWay = (message: Message) => ({ bank: message, khalti: message })
 
 /** State of a refund as its student reads it; `{day}` is the day on which it was sent. */
 export const ownRefundStates = {
-  NEEDS_ACCOUNT: sameWay(ownRefundText['needs-account']),
+  NEEDS_ACCOUNT: sameWay(needsAccount),
   APPROVED: preparing,
   LISTED: preparing,
   ASKED: preparing,
-  SENT: { bank: ownRefundText['sent-bank'], khalti: ownRefundText['sent-khalti'] },
-  RETURNED: sameWay(ownRefundText.returned),
-  REFUSED: sameWay(ownRefundText['not-sent']),
-  CANCELED: sameWay(ownRefundText['not-sent']),
+  SENT: {
+    bank: { en: 'Sent to your bank on {day}', ne: '{day}मा तपाईंको बैंकमा पठाइयो' },
+    khalti: { en: 'Sent to Khalti on {day}', ne: '{day}मा खल्तीमा पठाइयो' },
+  },
+  RETURNED: sameWay(returned),
+  REFUSED: sameWay(notSent),
+  CANCELED: sameWay(notSent),
 } as const satisfies Record<RefundState, Record<RefundWay, Message>>
