@@ -24,7 +24,7 @@ export function CaseCard({ attemptId, onClose }: Props) {
   const say = useSay()
   const { data, isError, refetch } = useCase(attemptId)
   return (
-    <section className="card file-card khalti-history" aria-label={say(text.history)}>
+    <section className="card khalti-history" aria-label={say(text.history)}>
       <header className="flex items-baseline justify-between gap-3">
         <h2>{say(text.history)}</h2>
         <Button onClick={onClose}>{say(text.close)}</Button>

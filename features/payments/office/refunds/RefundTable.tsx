@@ -106,7 +106,7 @@ function State({ refund: { state, sentOn, listId, tries, answer } }: OfRefund) {
     sentOn === null ? '' : say(text['sent-on'], { day: formatDay(sentOn, language) }),
     listId === null ? '' : say(text['on-list'], { n: String(listId) }),
     tries === 0 ? '' : say(text.asked, { n: tries }),
-    answer,
+    answerText(answer, say),
   ].filter((note) => note !== '')
   return (
     <>
@@ -114,4 +114,10 @@ function State({ refund: { state, sentOn, listId, tries, answer } }: OfRefund) {
       <span className="small block text-muted">{notes.join(' · ')}</span>
     </>
   )
+}
+
+/** An answer of Khalti; a refusal in its own words. */
+function answerText(answer: string, say: ReturnType<typeof useSay>): string {
+  if (answer === 'accepted') return say(text['answer-accepted'])
+  return answer === 'unknown' ? say(text['answer-unknown']) : answer
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDay } from '#platform/pure/calendar/format.ts'
+import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
@@ -9,6 +9,7 @@ import { DayText } from '#platform/browser/ui/text/DayText.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import type { Tone } from '#platform/browser/ui/text/tone.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { ownRefundStates, ownRefundText as text } from '../../rules/refunds/refund-page-messages.ts'
 import type { RefundState } from '../../rules/refunds/refund-state.ts'
@@ -41,7 +42,13 @@ export function OwnRefunds() {
   return (
     <section className="flex flex-col gap-2" aria-label={say(text.title)}>
       <h2>{say(text.title)}</h2>
-      <DataList caption={say(text.title)} rows={data} rowKey={({ id }) => id} columns={columns} />
+      <DataList
+        caption={say(text.title)}
+        rows={data}
+        rowKey={({ id }) => id}
+        columns={columns}
+        tableFrom={900}
+      />
     </section>
   )
 }
@@ -51,7 +58,7 @@ function useColumns(): readonly Column<OwnRefund>[] {
   return [
     {
       id: 'for',
-      header: say(text.title),
+      header: say(text.for),
       slot: 'title',
       cell: ({ forWhat }) => (forWhat === '' ? say(text.credit) : forWhat),
     },
@@ -66,7 +73,8 @@ function useColumns(): readonly Column<OwnRefund>[] {
       id: 'date',
       header: say(text.date),
       slot: 'fact',
-      cell: ({ approvedOn }) => <DayText day={approvedOn} />,
+      cell: ({ approvedOn }) => <DayText day={approvedOn} as="stacked" />,
+      card: ({ approvedOn }) => ({ label: say(text.date), value: <DayText day={approvedOn} /> }),
     },
     { id: 'to', header: say(text.to), slot: 'fact', cell: (refund) => <Goal refund={refund} /> },
     {
@@ -88,7 +96,8 @@ function Goal({ refund: { way, bank, ending } }: { readonly refund: OwnRefund })
 function State({ refund: { state, way, sentOn, endReason } }: { readonly refund: OwnRefund }) {
   const say = useSay()
   const language = useLanguage()
-  const day = sentOn === null ? '' : formatDay(sentOn, language)
+  const today = useToday()
+  const day = sentOn === null ? '' : formatShortDay(sentOn, language, today)
   return (
     <span className="flex flex-col items-start">
       <StatusChip tone={tones[state]}>{say(ownRefundStates[state][way], { day })}</StatusChip>

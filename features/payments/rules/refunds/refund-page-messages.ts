@@ -35,6 +35,11 @@ export const refundPageText = {
   'sent-on': { en: 'Sent on {day}', ne: '{day}मा पठाइयो' },
   'on-list': { en: 'List {n}', ne: 'सूची {n}' },
   asked: { en: 'Asked {n} {n|time|times}', ne: '{n} पटक सोधियो' },
+  'answer-accepted': {
+    en: 'accepted, not shown by its status yet',
+    ne: 'स्वीकार्‍यो, स्थितिमा देखिएको छैन',
+  },
+  'answer-unknown': { en: 'no answer from Khalti', ne: 'खल्तीको जवाफ आएन' },
   'is-proposed': { en: 'Waits for a second person', ne: 'दोस्रो व्यक्तिको पर्खाइमा' },
   ask: { en: 'Ask Khalti now', ne: 'खल्तीलाई अहिले सोध्ने' },
   again: { en: 'Send again', ne: 'फेरि पठाउने' },
@@ -123,6 +128,7 @@ export const refundStateNames = {
 /** Texts of a student's refunds on the Payment History. */
 export const ownRefundText = {
   title: { en: 'Refunds', ne: 'रकम फिर्ता' },
+  for: { en: 'For', ne: 'केका लागि' },
   credit: { en: 'Your credit', ne: 'तपाईंको जम्मा रकम' },
   'to-account': { en: '{bank}, account …{ending}', ne: '{bank}, खाता …{ending}' },
   'to-khalti': { en: 'Your Khalti wallet', ne: 'तपाईंको खल्ती' },

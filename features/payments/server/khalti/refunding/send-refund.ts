@@ -131,7 +131,7 @@ async function noteReply(
   reply: RefundReply,
   context: PaymentsContext,
 ): Promise<void> {
-  const answer = reply.is === 'accepted' ? 'accepted' : `${reply.is}: ${reply.why}`
+  const answer = reply.is === 'refused' ? reply.why : reply.is
   const attempt = await checkAttempt(refund.attemptId, causeOf(refund), context)
   await context.database.transaction(async (transaction) => {
     const now = await lockRefund(transaction, refund.refund_id)
