@@ -71,9 +71,11 @@ export function PaymentHistoryPage() {
           </>
         )}
         <UnreadableRows list={paymentModel} />
-        <Suspense>
-          <OwnRefunds />
-        </Suspense>
+        {!isPending && !isError && (
+          <Suspense>
+            <OwnRefunds />
+          </Suspense>
+        )}
         {!isPending && <AccountSection />}
       </Together>
     </div>
