@@ -29,6 +29,8 @@ const moneyPages = [
   ['/money/reconciliation', pages.ReconciliationPage],
   ['/money/settlements/:settlement?', pages.SettlementsPage],
   ['/money/payments', pages.PaymentsPage],
+  ['/money/khalti', pages.KhaltiCasesPage],
+  ['/money/refunds', pages.RefundsPage],
   ['/money/day-book', pages.DayBookPage],
 ] as const
 

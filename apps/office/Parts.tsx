@@ -90,6 +90,8 @@ const moneyParts = [
   { path: '/money/reconciliation', name: reconciliationText.title },
   { path: '/money/settlements', name: text.settlements },
   { path: '/money/payments', name: paymentSearchMessages.title },
+  { path: '/money/khalti', name: text['khalti-cases'] },
+  { path: '/money/refunds', name: text.refunds },
   { path: '/money/day-book', name: text['day-book'] },
 ] as const
 

@@ -19,6 +19,8 @@ export const officeText = {
   money: { en: 'Money', ne: 'रकम' },
   'bank-statements': officeLabels.bankStatements,
   settlements: { en: 'Khalti settlements', ne: 'खल्तीको भुक्तानी' },
+  'khalti-cases': { en: 'Khalti cases', ne: 'खल्तीका भुक्तानी' },
+  refunds: { en: 'Refunds', ne: 'रकम फिर्ता' },
   'day-book': { en: 'Day book', ne: 'दैनिक खाता' },
   committees: { en: 'Awards', ne: 'छात्रवृत्ति' },
   'what-waits': { en: 'What waits', ne: 'पर्खाइमा के छ' },

@@ -30,6 +30,7 @@ import { paymentsFeature } from '#features/payments/server/feature.ts'
 import { waitingVouchers } from '#features/payments/server/vouchers/waiting-voucher.ts'
 import { usedSlipsFeature } from '#features/payments/server/vouchers/used/feature.ts'
 import { profileFeature } from '#features/profile/server/feature.ts'
+import { khaltiCasesFeature } from '#features/khalti-cases/server/feature.ts'
 import { reconciliationFeature } from '#features/reconciliation/server/feature.ts'
 import { registersFeature } from '#features/registers/server/feature.ts'
 import { reportsFeature } from '#features/reports/server/feature.ts'
@@ -102,6 +103,7 @@ export const features: readonly Feature[] = [
   paymentSearchFeature,
   reconciliationFeature,
   settlementsFeature,
+  khaltiCasesFeature,
   staffFeature,
   ownDataFeature,
   reportsFeature,

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '#platform/server/database/database.ts'
 import { type FailPoint, failPoints } from '#features/payments/server/core/fail-points.ts'
+import { confirmRefunds } from './crash-refunds.ts'
 import { bringForward, recover, withDatabase } from './crash-recovery.ts'
 import { crashServer, type CrashServer, type CrashDatabase } from './crash-server.ts'
 import { prepareUniversity } from './crash-university.ts'
@@ -23,6 +25,7 @@ export type PointReport = Verdict & {
 
 const mostPassages = 8
 const patienceMs = 15_000
+const mostRefunds = 4
 /** Enough payments for the sweeper that it dies between two of them. */
 const worthSweeping = 2 * mostPassages
 
@@ -68,7 +71,7 @@ async function killAt(
   const broken: string[] = []
   let misses = 0
   while (restartsMs.length < kills && misses <= kills) {
-    const most = point === 'P8' ? await fillSweeper(place, server) : mostPassages
+    const most = await passagesAt(point, { place, server })
     const startMs = await server.start({ point, passage: 1 + Math.floor(random() * most) })
     if (await server.diesOfFate(patienceMs)) restartsMs.push(startMs)
     else misses++
@@ -78,11 +81,29 @@ async function killAt(
   return { restartsMs, misses, broken }
 }
 
-/** Lets students start payments and not come back until the sweeper has enough to do. Its passages at the next start. */
-async function fillSweeper(place: CrashDatabase, server: CrashServer): Promise<number> {
+/** Passages of the next start among which it dies; the points of a job need work for it. */
+async function passagesAt(
+  point: FailPoint,
+  { place, server }: { place: CrashDatabase; server: CrashServer },
+): Promise<number> {
+  if (point === 'P8') return fill({ place, server }, bringForward, worthSweeping)
+  if (!/^P1[345]$/.test(point)) return mostPassages
+  await fill({ place, server }, confirmRefunds, mostRefunds)
+  return mostRefunds
+}
+
+/**
+ * Lets students work until the job of the next start has enough to do: `prepare` makes it due and gives how much there is. Its
+ * passages at the next start.
+ */
+async function fill(
+  { place, server }: { place: CrashDatabase; server: CrashServer },
+  prepare: (database: Database) => Promise<number>,
+  enough: number,
+): Promise<number> {
   for (;;) {
-    const due = await withDatabase(place, bringForward)
-    if (due >= worthSweeping) return mostPassages
+    const due = await withDatabase(place, prepare)
+    if (due >= enough) return mostPassages
     await server.start()
     await wait(1_000)
     await server.kill()

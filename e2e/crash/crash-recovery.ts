@@ -15,6 +15,7 @@ import { startKhaltiSimulator } from '#features/payments/server/khalti-simulator
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import { sweepAttempts } from '#features/payments/server/khalti/sweeper.ts'
 import { entrancePayable } from '#kinds/entrance/server/payable.ts'
+import { settleRefunds } from './crash-refunds.ts'
 import type { CrashDatabase } from './crash-server.ts'
 
 const minute = 60_000
@@ -62,6 +63,7 @@ export async function sweep(database: Database, laterMs = latestMs): Promise<num
   }
   const before = await countPaid(database)
   while ((await countDue(database, nowMs())) > 0) await sweepAttempts(context)
+  await settleRefunds(context, laterMs === latestMs)
   await simulator.close()
   return (await countPaid(database)) - before
 }
@@ -112,7 +114,7 @@ async function countPaid({ kysely }: Database): Promise<number> {
   const { n } = await kysely
     .selectFrom('payment_attempt')
     .select((count) => count.fn.countAll<number>().as('n'))
-    .where('state', '=', 'PAID')
+    .where('state', 'in', ['PAID', 'PARTIALLY_REFUNDED'])
     .executeTakeFirstOrThrow()
   return n
 }

@@ -8,6 +8,7 @@ import { brokenInvariants } from '#features/payments/server/ledger/broken-invari
 import { payableKinds } from '#kinds/kinds.server.ts'
 import { readOrders } from '#features/payments/server/khalti-simulator/order-store.ts'
 import { deliverMail, outboxOf, sweep, withDatabase } from './crash-recovery.ts'
+import { judgeRefunds } from './crash-refunds.ts'
 import type { CrashDatabase } from './crash-server.ts'
 import type { Acknowledged } from './crash-work.ts'
 
@@ -29,14 +30,16 @@ export function judge(place: CrashDatabase, known: Acknowledged): Promise<Verdic
     const swept = await sweep(database)
     await deliverMail(database, place)
     const mail = await judgeMail(database, place)
+    const refunds = await judgeRefunds(database)
     return {
       lost: [
         ...(await lostRows(database, known)),
         ...(await lostPayments(database, known)),
         ...(await lostFiles(place, known)),
         ...mail.lost,
+        ...refunds.lost,
       ],
-      doubled: [...(await doubledRows(database)), ...mail.doubled],
+      doubled: [...(await doubledRows(database)), ...mail.doubled, ...refunds.doubled],
       broken: await brokenInvariants(database, payableKinds),
       swept,
       mailed: mail.mailed,
@@ -63,7 +66,10 @@ async function lostRows({ kysely }: Database, known: Acknowledged): Promise<stri
       .filter(({ attempt, pidx }) => byAttempt.get(attempt)?.pidx !== pidx)
       .map(({ attempt }) => `lost: link of attempt ${attempt}`),
     ...known['paid answers']
-      .filter(({ attempt }) => byAttempt.get(attempt)?.state !== 'PAID')
+      .filter(
+        ({ attempt }) =>
+          !['PAID', 'PARTIALLY_REFUNDED'].includes(byAttempt.get(attempt)?.state ?? ''),
+      )
       .map(({ attempt }) => `lost: attempt ${attempt} was said to be paid`),
     ...known.vouchers
       .filter(({ paymentId, sha256 }) => byPayment.get(paymentId)?.sha256 !== sha256)
@@ -81,17 +87,17 @@ async function lostRows({ kysely }: Database, known: Acknowledged): Promise<stri
 }
 
 /** Every payment Completed at the wallet is credited or in suspense here, acknowledged or not (SECURITY I11). */
+const taken: ReadonlySet<string> = new Set(['Completed', 'Partially Refunded'])
+
 async function lostPayments({ kysely }: Database, known: Acknowledged): Promise<string[]> {
   const posted = await kysely.selectFrom('ledger_transaction').select('source').execute()
   const sources = new Set(posted.map(({ source }) => source))
   const orders = await readOrders({ kysely })
-  const completed = [...orders].flatMap(([pidx, { status }]) =>
-    status === 'Completed' ? [pidx] : [],
-  )
+  const completed = [...orders].flatMap(([pidx, { status }]) => (taken.has(status) ? [pidx] : []))
   const acknowledged = known['wallet payments'].map(({ pidx }) => pidx)
   return [
     ...acknowledged
-      .filter((pidx) => orders.get(pidx)?.status !== 'Completed')
+      .filter((pidx) => !taken.has(orders.get(pidx)?.status ?? ''))
       .map((pidx) => `lost at the wallet itself: ${pidx}`),
     ...completed
       .filter((pidx) => !sources.has(`khalti:${pidx}`) && !sources.has(`khalti-held:${pidx}`))
@@ -121,7 +127,7 @@ async function doubledRows({ kysely }: Database): Promise<string[]> {
     select 'doubled: credit ' || source from ledger_transaction group by source having count(*) > 1
     union all
     select 'doubled: money for application ' || reference_id
-      from ledger_line where account in ('khalti', 'bank') group by reference_id, amount > 0 having count(*) > 1
+      from ledger_line where account in ('khalti', 'bank') and reference_id is not null group by reference_id, amount > 0 having count(*) > 1
     union all
     select 'doubled: voucher of one slip ' || sha256 from voucher group by sha256 having count(*) > 1
   `.execute(kysely)

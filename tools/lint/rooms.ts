@@ -25,6 +25,7 @@ export const rooms: readonly string[] = [
   'features/payment-search',
   'features/settlements',
   'features/reconciliation',
+  'features/khalti-cases',
   'features/students',
   'features/id-card',
   'features/enrollment',

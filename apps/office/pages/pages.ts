@@ -40,6 +40,12 @@ export const CommitteesArea = lazyPart(async () => ({
 export const BankStatementsPage = lazyPart(async () => ({
   default: (await import('#features/payments/office/BankStatementsPage.tsx')).BankStatementsPage,
 }))
+export const KhaltiCasesPage = lazyPart(async () => ({
+  default: (await import('#features/khalti-cases/office/KhaltiCasesPage.tsx')).KhaltiCasesPage,
+}))
+export const RefundsPage = lazyPart(async () => ({
+  default: (await import('#features/payments/office/refunds/RefundsPage.tsx')).RefundsPage,
+}))
 export const DayBookPage = lazyPart(async () => ({
   default: (await import('#features/payments/office/day-book/DayBookPage.tsx')).DayBookPage,
 }))

@@ -5,6 +5,8 @@ import type {
   Model,
 } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { fineStates, holdStates } from '#features/library/rules/state-messages.ts'
+import { attemptStateNames } from '#features/khalti-cases/rules/messages.ts'
+import { refundStateNames } from '#features/payments/rules/refunds/refund-page-messages.ts'
 import { voucherStates } from '#features/payments/rules/slips/voucher-states.ts'
 import { proposalTypeNames } from '#features/two-people/rules/screen-messages.ts'
 
@@ -13,6 +15,8 @@ type Words = Readonly<Record<string, Message>>
 /** Labels of values in columns without a list of their own. */
 const ownWords: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['c_payment.state', voucherStates],
+  ['refund.state', refundStateNames],
+  ['c_bpartner.khalti_state', attemptStateNames],
   ['n_library_hold.holdstate', holdStates],
   ['n_library_fine.finestate', fineStates],
   ['n_proposal.sort', proposalTypeNames],

@@ -6,7 +6,12 @@ import { wordsOf } from '#platform/browser/testing/words.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import { WithdrawOpening } from './WithdrawOpening.tsx'
 
-const ending = { unpaid: 2, paid: 1, credited: 150_000, proposedBy: null, withdrawn: null }
+const refunds = {
+  khalti: { count: 1, sum: 150_000 },
+  bank: { count: 2, sum: 300_000 },
+  credit: 0,
+}
+const ending = { unpaid: 2, paid: 3, credited: 450_000, refunds, proposedBy: null, withdrawn: null }
 const answer = (data: object) => ({ body: { isError: false, summary: 'Proposed.', data } })
 
 let network: FakeNetwork
@@ -24,7 +29,7 @@ describe('withdrawing an opening', () => {
     const { container } = drawn()
     await press('Withdraw the opening')
     expect(wordsOf(container)).toContain('Unpaid applications 2')
-    expect(wordsOf(container)).toContain('Becomes credit Rs. 1,500')
+    expect(wordsOf(container)).toContain('Becomes credit Rs. 4,500')
     const propose = screen.getByRole<HTMLButtonElement>('button', {
       name: 'Propose to withdraw it',
     })
@@ -41,7 +46,27 @@ describe('withdrawing an opening', () => {
       record_ID: 7,
       reason: 'Too few applicants.',
       reason_ne: 'आवेदक थोरै भए।',
+      money: 'credit',
     })
+  })
+
+  it('shows the way each part goes back before it is proposed as refunds', async () => {
+    network.on('POST /api/v1/processes/opening_withdraw', () => answer({ n_proposal_ID: 3 }))
+    const { container } = drawn()
+    await press('Withdraw the opening')
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    type('Money that was paid', 'refund')
+    expect(wordsOf(container)).toContain('Back through Khalti 1 refund, Rs. 1,500')
+    expect(wordsOf(container)).toContain('Back by bank 2 refunds, Rs. 3,000')
+    expect(wordsOf(container)).not.toContain('Stays credit')
+    expect(wordsOf(container)).toContain('The cashier enters each student’s bank account')
+    type('Reason, in English', 'Too few')
+    type('Reason, in Nepali', 'थोरै')
+    await press('Propose to withdraw it')
+    const sent = () => network.left.filter(({ path }) => path.endsWith('opening_withdraw'))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]?.body).toMatchObject({ money: 'refund' })
   })
 
   it('says who proposed it, or that it was withdrawn, and offers nothing then', async () => {

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleSlash } from 'lucide-react'
 import { useState } from 'react'
+import { type Language, say as sayIn } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { FieldNote, SelectField } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
@@ -54,21 +55,24 @@ function useWithdrawal({ table, id }: Opening) {
 type ProposeProps = Opening & {
   readonly ending: Pick<
     NonNullable<ReturnType<typeof useWithdrawal>['data']>,
-    'unpaid' | 'paid' | 'credited'
+    'unpaid' | 'paid' | 'credited' | 'refunds'
   >
 }
 
-function Propose({ table, id, ending: { unpaid, paid, credited } }: ProposeProps) {
+function Propose({ table, id, ending: { unpaid, paid, credited, refunds } }: ProposeProps) {
   const say = useSay()
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState({ reason: '', reason_ne: '' })
+  const [money, setMoney] = useState('credit')
   const { action, error } = useOpeningProcess(openingWithdraw, table)
   const reason = wholeReason(typed)
   const facts = [
     [text.unpaid, digits(unpaid, language)],
     [text.paid, digits(paid, language)],
-    [text.credited, formatRs(credited, language)],
+    ...(money === 'credit'
+      ? ([[text.credited, formatRs(credited, language)]] as const)
+      : refundFacts(refunds, language)),
   ] as const
   return (
     <>
@@ -82,6 +86,18 @@ function Propose({ table, id, ending: { unpaid, paid, credited } }: ProposeProps
       </ul>
       {isOpen && (
         <div className="setup-fields">
+          {paid > 0 && (
+            <SelectField
+              id="withdraw-money"
+              label={say(text.money)}
+              hint={money === 'refund' && refunds.bank.count > 0 ? say(text['bank-help']) : ''}
+              value={money}
+              onChange={({ target }) => setMoney(target.value)}
+            >
+              <option value="credit">{say(text['as-credit'])}</option>
+              <option value="refund">{say(text['as-refund'])}</option>
+            </SelectField>
+          )}
           <ReasonFields labels={reasonLabels} typed={typed} onType={setTyped} />
         </div>
       )}
@@ -94,7 +110,7 @@ function Propose({ table, id, ending: { unpaid, paid, credited } }: ProposeProps
           onClick={() =>
             reason === null
               ? setIsOpen(true)
-              : action.run({ model: table, record_ID: id, ...reason })
+              : action.run({ model: table, record_ID: id, ...reason, money })
           }
         >
           {say(isOpen ? text.propose : text.title)}
@@ -104,4 +120,19 @@ function Propose({ table, id, ending: { unpaid, paid, credited } }: ProposeProps
       <LostAnswer action={action} />
     </>
   )
+}
+
+/** The way each part of the money would go back. */
+function refundFacts(
+  { khalti, bank, credit }: ProposeProps['ending']['refunds'],
+  language: Language,
+) {
+  const counted = ({ count, sum }: typeof bank) =>
+    sayIn(text.refunds, language, { n: count, amount: formatRs(sum, language) })
+  const left = credit === 0 ? [] : ([[text['to-credit'], formatRs(credit, language)]] as const)
+  return [
+    [text['to-khalti'], counted(khalti)] as const,
+    [text['to-bank'], counted(bank)] as const,
+    ...left,
+  ]
 }

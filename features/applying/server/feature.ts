@@ -14,26 +14,33 @@ import { openingPublicationProcesses } from './opening-publication/opening-publi
 import { publishDue } from './opening-publication/publish-due.ts'
 import { openingWithdrawalProcesses } from './opening-withdrawal/opening-withdrawal.processes.ts'
 import { openingWithdrawals } from './opening-withdrawal/opening-withdrawal.proposal.ts'
+import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import type { Recheck } from './withdrawal/application-recheck.ts'
 import { recheckApplications } from './withdrawal/recheck.ts'
 import { withdrawApplication } from './withdrawal/withdraw.process.ts'
 
-type JobNeeds = Services & { readonly database: Database; readonly clock: () => number }
+type JobNeeds = Pick<Services, 'dictionary'> & {
+  readonly database: Database
+  readonly clock: () => number
+}
 
 /** `rechecks`: how each kind's applications are decided again. */
-type Services = { readonly dictionary: Dictionary }
+type Services = {
+  readonly dictionary: Dictionary
+  readonly payments: Pick<PaymentsContext, 'kinds'>
+}
 
 export const applyingFeature = (rechecks: readonly Recheck[]) => ({
   models: [applicationReturnModel, applicationWithdrawalModel],
   reasons: returnReasons,
-  proposals: ({ dictionary }: Services): readonly ProposalType[] => [
-    openingWithdrawals({ dictionary, rechecks }),
+  proposals: ({ dictionary, payments }: Services): readonly ProposalType[] => [
+    openingWithdrawals({ dictionary, rechecks, kinds: payments.kinds }),
     openingChanges({ dictionary, rechecks }),
   ],
-  processes: ({ dictionary }: Services): readonly Process[] => [
+  processes: ({ dictionary, payments }: Services): readonly Process[] => [
     sendAgain,
     withdrawApplication(rechecks),
-    ...openingWithdrawalProcesses({ dictionary, rechecks }),
+    ...openingWithdrawalProcesses({ dictionary, rechecks, kinds: payments.kinds }),
     ...openingChangeProcesses({ dictionary, rechecks }),
     ...openingPublicationProcesses({ dictionary }),
   ],

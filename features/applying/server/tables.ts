@@ -42,6 +42,8 @@ export type OpeningWithdrawalTable = {
   withdrawn: Timestamp
   proposed_by: number
   confirmed_by: number
+  /** Use of the money that was paid. */
+  money: Generated<'credit' | 'refund'>
 }
 
 /** A change of an opening that two people agreed on, as its applicants read it. */

@@ -173,6 +173,11 @@ export const noticeTypes = {
     topic: 'payments',
     mail: true,
   },
+  refund: {
+    name: { en: 'Your refund', ne: 'तपाईंको रकम फिर्ता' },
+    topic: 'payments',
+    mail: true,
+  },
   'fee-deadline': {
     name: { en: 'A fee is due', ne: 'शुल्क तिर्ने अन्तिम मिति' },
     topic: 'deadlines',

@@ -39,6 +39,9 @@ beforeEach(() => {
   now = state
   network = fakeNetwork()
   network.on(process('set_off_standing'), () => ({ body: { data: now } }))
+  network.on(process('payments_refundable'), () => ({
+    body: { data: { payments: [], credit: 120_050, account: null } },
+  }))
   network.on(process('vouchers_decided'), () => ({ body: { data: { vouchers: [] } } }))
 })
 

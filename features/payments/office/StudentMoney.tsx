@@ -12,6 +12,7 @@ import { useMay } from '#features/staff/office/session.ts'
 import { studentMoneyText as text } from '../rules/money/student-money-messages.ts'
 import type { SetOffStatus, Spendable } from '../wire/set-off-status.ts'
 import { ApprovedVouchers } from './ApprovedVouchers.tsx'
+import { RefundablePayments } from './refunds/RefundablePayments.tsx'
 import { PayOutDialog } from './PayOutDialog.tsx'
 import { SetOffDialog } from './SetOffDialog.tsx'
 import { setOffStatus } from '../wire/processes.ts'
@@ -25,6 +26,7 @@ export function StudentMoney({ partnerId }: { readonly partnerId: number }) {
   return (
     <>
       <Card partnerId={partnerId} />
+      <RefundablePayments partnerId={partnerId} />
       <ApprovedVouchers partnerId={partnerId} />
     </>
   )

@@ -1,9 +1,10 @@
 import { ReceiptText } from 'lucide-react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'wouter'
 import { useConnection } from '#platform/browser/network/connection.ts'
 import { useSay } from '#platform/browser/language.ts'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { ButtonLink } from '#platform/browser/ui/control/Button.tsx'
 import { DataList } from '#platform/browser/ui/list/DataList.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
@@ -21,6 +22,10 @@ import { useHistoryColumns } from './history-columns.tsx'
 import { MoneyNotices } from './MoneyNotices.tsx'
 import { useOwnMoney } from './own-money.queries.ts'
 import { usePayments } from './payments.queries.ts'
+
+const OwnRefunds = lazyPart(async () => ({
+  default: (await import('./refunds/OwnRefunds.tsx')).OwnRefunds,
+}))
 
 /** Every payment of the student, filtered by document type; the filter is part of the address (SPEC §2). */
 export function PaymentHistoryPage() {
@@ -65,6 +70,11 @@ export function PaymentHistoryPage() {
           </>
         )}
         <UnreadableRows list={paymentModel} />
+        {!isPending && !isError && (
+          <Suspense>
+            <OwnRefunds />
+          </Suspense>
+        )}
         {!isPending && <AccountSection />}
       </Together>
     </div>

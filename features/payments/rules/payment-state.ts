@@ -9,7 +9,9 @@ const edges = {
   LINK_UNKNOWN: ['PAID'],
   LINK_REFUSED: [],
   LINK_READY: ['PAID', 'HELD', 'CANCELED', 'EXPIRED', 'SUPERSEDED'],
-  HELD: ['HELD', 'PAID', 'CANCELED', 'EXPIRED'],
+  HELD: ['HELD', 'PAID', 'CANCELED', 'EXPIRED', 'CREDITED'],
+  /** Another amount than asked, decided by staff: it is the student's credit. */
+  CREDITED: [],
   CANCELED: ['PAID', 'HELD'],
   EXPIRED: ['PAID', 'HELD'],
   SUPERSEDED: ['PAID', 'HELD', 'CANCELED', 'EXPIRED'],
@@ -58,6 +60,7 @@ const outcomes = {
   LINK_REFUSED: 'not-completed',
   LINK_READY: 'not-known',
   HELD: 'not-known',
+  CREDITED: 'not-completed',
   CANCELED: 'not-completed',
   EXPIRED: 'not-completed',
   SUPERSEDED: 'not-known',

@@ -12,12 +12,14 @@ import type { PaymentsContext } from './core/payments-context.ts'
 import { printAccount, readAccount } from './account/account.processes.ts'
 import { readDayBook } from './day-close/day-book.process.ts'
 import { dayCloseProcess, dayCloseProposals } from './day-close/day-close.process.ts'
+import { sweepRefunds } from './khalti/refunding/sweep-refunds.ts'
 import { sweepAttempts } from './khalti/sweeper.ts'
 import { brokenInvariants } from './ledger/broken-invariants.ts'
 import { suspenseModel } from './ledger/suspense.model.ts'
 import { paymentModel } from './payment.model.ts'
 import { receiptBulkPrints } from './receipts/bulk-prints.ts'
 import { printReceipt } from './receipts/receipt.process.ts'
+import { refundProcesses, refundProposals } from './refunds/feature.ts'
 import type { Aid } from './set-off/aid.ts'
 import { creditAid } from './set-off/credit.ts'
 import { payOutProcess, payOutProposals } from './set-off/pay-out.process.ts'
@@ -62,6 +64,7 @@ export const paymentsFeature = (kinds: Kinds) => {
     proposals: ({ payments }: Pick<ActingNeeds, 'payments'>): readonly ProposalType[] => [
       ...aids.map((aid) => setOffProposals(aid, payments)),
       payOutProposals,
+      ...refundProposals(payments),
       dayCloseProposals,
       voucherReversals(payments),
     ],
@@ -80,6 +83,7 @@ export const paymentsFeature = (kinds: Kinds) => {
       setOffStatus(aids, payments),
       ...aids.map((aid) => setOffProcess(aid, payments)),
       payOutProcess,
+      ...refundProcesses({ payments, printing }),
     ],
     prints: (printing: Printing) => receiptBulkPrints(printing, payable),
     status: ({ payments }: Pick<ActingNeeds, 'payments'>): readonly StatusPart[] => [
@@ -88,6 +92,7 @@ export const paymentsFeature = (kinds: Kinds) => {
     ],
     jobs: ({ payments, database, log }: JobNeeds): readonly Job[] => [
       { name: 'payments', everyMs: 60_000, atOnce: true, run: () => sweepAttempts(payments) },
+      { name: 'refunds', everyMs: 60_000, atOnce: true, run: () => sweepRefunds(payments) },
       {
         name: 'slip-keys',
         everyMs: 24 * 3_600_000,

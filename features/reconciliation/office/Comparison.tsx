@@ -1,5 +1,6 @@
 import { Check, Minus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { slipKey } from '#platform/pure/text/slip-key.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
@@ -95,6 +96,13 @@ function Pair({ item, claim, onChanged, suspense }: PairProps) {
       </table>
       {texts.length > 0 && (
         <p className="small text-muted">{texts.map((each) => say(each)).join(' ')}</p>
+      )}
+      {claim.tender === 'Khalti' && claim.number !== '' && (
+        <p>
+          <Link to={`/money/khalti?q=${encodeURIComponent(claim.number)}`}>
+            {say(text['khalti-case'])}
+          </Link>
+        </p>
       )}
       {mayDecide && <PairActions wrong={texts} {...{ item, claim, onChanged, suspense }} />}
     </>

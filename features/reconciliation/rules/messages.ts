@@ -104,6 +104,10 @@ export const reconciliationText = {
     en: 'You sent this voucher: another person links them.',
     ne: 'यो भौचर तपाईंले पठाउनुभएको हो; अर्को व्यक्तिले जोड्नुपर्छ।',
   },
+  'khalti-case': {
+    en: 'Read its history and decide',
+    ne: 'विवरण हेरेर निर्णय गर्ने',
+  },
   'of-khalti': {
     en: 'Khalti has not answered for good yet. It is looked up again by itself.',
     ne: 'खल्तीको अन्तिम जवाफ आएको छैन। आफैं फेरि सोधिन्छ।',

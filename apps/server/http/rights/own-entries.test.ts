@@ -12,6 +12,7 @@ import { enrollPartner, partnerOf } from '#testing/kinds/course-registration-in-
 import { certificateInTests } from '#testing/kinds/certificate-in-tests.ts'
 import { entranceInTests } from '#testing/kinds/entrance-in-tests.ts'
 import { examInTests } from '#testing/kinds/exam-in-tests.ts'
+import { aListedRefund } from '#features/payments/testing/refunds.factory.ts'
 import { aPuzzle } from '#features/reconciliation/testing/at-reconciliation.ts'
 import type { Person } from '#testing/person.ts'
 import { aMarking } from '#testing/kinds/results-in-tests.ts'
@@ -105,6 +106,13 @@ describe('a person’s own entries', () => {
     }
   }
 
+  /** The cashier notes the list as sent that they made. */
+  async function sentList(): Promise<Try> {
+    const { maker, listId } = await aListedRefund(at)
+    const body = { refund_list_ID: listId, sent_on: todayOf(at) }
+    return { by: maker, body, code: 'rule/own-entry' }
+  }
+
   async function correction(): Promise<Try> {
     const { email, partnerId } = await at.student()
     const student = await at.signIn(email)
@@ -188,6 +196,7 @@ describe('a person’s own entries', () => {
     voucher_approve: voucher,
     voucher_return: voucher,
     reconciliation_link: link,
+    refund_list_sent: sentList,
     correction_accept: correction,
     correction_return: correction,
     used_slip_settle: usedSlip,

@@ -17,6 +17,7 @@ const ofStudents = [
   'notice_choose',
   'notice_mark_read',
   'own_data',
+  'own_refunds',
   'payment_receipt',
   'push_off',
   'push_on',

@@ -23,6 +23,8 @@ import { twoPeopleActions } from '#features/two-people/testing/staff-actions.ts'
 import { documentsActions } from '#features/documents/testing/staff-actions.ts'
 import { staffActions } from '#features/staff/testing/staff-actions.ts'
 import { applyingActions } from '#features/applying/testing/staff-actions.ts'
+import { khaltiCasesActions } from '#features/khalti-cases/testing/staff-actions.ts'
+import { refundActions } from '#features/payments/testing/refund-actions.ts'
 import { importsActions } from '#features/imports/testing/staff-actions.ts'
 import { nextYearActions } from '#features/next-year/testing/staff-actions.ts'
 import { firstStepsActions } from '#features/first-steps/testing/staff-actions.ts'
@@ -45,6 +47,8 @@ const modules: readonly ActionExamples[] = [
   retotalingActions,
   scholarshipActions,
   paymentsActions,
+  refundActions,
+  khaltiCasesActions,
   reconciliationActions,
   settlementActions,
   examActions,

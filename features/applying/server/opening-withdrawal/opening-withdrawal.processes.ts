@@ -6,15 +6,21 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { openProposalsOf, propose } from '#features/two-people/server/proposals.ts'
 import { openingWithdrawalText as text } from '../../rules/returns/opening-withdrawal-messages.ts'
+import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import * as contracts from '../../wire/opening-withdrawal.ts'
 import type { Recheck } from '../withdrawal/application-recheck.ts'
 import { subjectOf, withdrawalType } from './opening-withdrawal.proposal.ts'
 import { changeableOpening, noOpening } from './withdraw-opening.ts'
+import { openingRefunds } from './opening-refunds.ts'
 import { endingApplications, findWithdrawnOpening } from './withdrawn-opening.ts'
 
 const roles = staffWith('opening.manage')
 
-type Services = { readonly dictionary: Dictionary; readonly rechecks: readonly Recheck[] }
+type Services = {
+  readonly dictionary: Dictionary
+  readonly rechecks: readonly Recheck[]
+  readonly kinds: PaymentsContext['kinds']
+}
 
 /** Name of a published opening that a role may change; null: there is none. */
 async function findOpeningName(
@@ -28,7 +34,7 @@ async function findOpeningName(
   return rows[0]?.name ?? null
 }
 
-const readWithdrawal = ({ dictionary, rechecks }: Services) =>
+const readWithdrawal = ({ dictionary, rechecks, kinds }: Services) =>
   defineProcess({
     ...contracts.openingWithdrawalRead,
     name: text.read,
@@ -39,14 +45,15 @@ const readWithdrawal = ({ dictionary, rechecks }: Services) =>
       const name = await findOpeningName(reader, dictionary, { table, id, role: session.role })
       if (name === null) return noOpening
       const opening = { table, id }
-      const [ending, withdrawn, proposals] = [
+      const [ending, refunds, withdrawn, proposals] = [
         await endingApplications(reader, rechecks, opening),
+        await openingRefunds(reader, { rechecks, kinds: kinds.values() }, opening),
         await findWithdrawnOpening(reader, opening),
         await openProposalsOf(reader, [withdrawalType], nowMs),
       ]
       const own = proposals.find(({ subject }) => subject === subjectOf(opening))
       const proposedBy = own === undefined ? null : (own.entered_by ?? '')
-      return { summary: text.read, data: { ...ending, proposedBy, withdrawn } }
+      return { summary: text.read, data: { ...ending, refunds, proposedBy, withdrawn } }
     },
   })
 
@@ -58,10 +65,15 @@ const proposeWithdrawal = ({ dictionary, rechecks }: Services) =>
     roles,
     shows: [],
     run: (
-      { model: table, record_ID: id, reason, reason_ne: reasonNe },
+      { model: table, record_ID: id, reason, reason_ne: reasonNe, money = 'credit' },
       { transact, session, nowMs },
     ) =>
       transact(async (transaction, did) => {
+        if (money !== 'credit' && money !== 'refund')
+          return refusal('rule/money-wrong', text['money-wrong'], {
+            status: 400,
+            errors: [{ field: 'money', message: text['money-wrong'] }],
+          })
         const at = { table, id, role: session.role }
         const name = await findOpeningName(transaction, dictionary, at)
         if (name === null) return noOpening
@@ -77,7 +89,7 @@ const proposeWithdrawal = ({ dictionary, rechecks }: Services) =>
             sort: withdrawalType,
             subject: subjectOf(opening),
             before: JSON.stringify({ name }),
-            after: JSON.stringify({ reason, reasonNe }),
+            after: JSON.stringify({ reason, reasonNe, money }),
           },
         )
         if (isRefusal(proposed)) return proposed

@@ -1,11 +1,15 @@
-import { type Message, sameInBoth } from '#platform/pure/message.ts'
+import { type Message, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
+import type { RefundSums } from '#features/payments/rules/facts.ts'
+import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { openingWithdrawalText as text } from '../../rules/returns/opening-withdrawal-messages.ts'
 import type { Recheck } from '../withdrawal/application-recheck.ts'
 import { noOpening, openingModelOf, withdrawOpening } from './withdraw-opening.ts'
+import { openingRefunds } from './opening-refunds.ts'
 import { endingApplications, findWithdrawnOpening, type OpeningKey } from './withdrawn-opening.ts'
 
 export const withdrawalType = 'opening-withdrawn'
@@ -20,22 +24,32 @@ export function openingIn(subject: string): OpeningKey {
   return { table, id: Number(id) }
 }
 
-type StoredReason = { readonly reason: string; readonly reasonNe: string }
-type Services = { readonly dictionary: Dictionary; readonly rechecks: readonly Recheck[] }
+type StoredWithdrawal = {
+  readonly reason: string
+  readonly reasonNe: string
+  /** Absent in proposals from before there was a choice. */
+  readonly money?: 'credit' | 'refund'
+}
+type Services = {
+  readonly dictionary: Dictionary
+  readonly rechecks: readonly Recheck[]
+  readonly kinds: PaymentsContext['kinds']
+}
 
 /** When a second person confirms, the opening ends and with it every application that is not completed. */
-export const openingWithdrawals = ({ dictionary, rechecks }: Services): ProposalType => ({
+export const openingWithdrawals = ({ dictionary, rechecks, kinds }: Services): ProposalType => ({
   sort: withdrawalType,
   roles: staffWith('opening.manage'),
   proof: freshCode,
   async view(reader, { subject, before, after }) {
     const { name }: { name: string } = JSON.parse(before)
-    const { reason, reasonNe }: StoredReason = JSON.parse(after)
-    const { unpaid, paid, credited } = await endingApplications(
-      reader,
-      rechecks,
-      openingIn(subject),
-    )
+    const { reason, reasonNe, money = 'credit' }: StoredWithdrawal = JSON.parse(after)
+    const opening = openingIn(subject)
+    const { unpaid, paid, credited } = await endingApplications(reader, rechecks, opening)
+    const refunds =
+      money === 'refund'
+        ? await openingRefunds(reader, { rechecks, kinds: kinds.values() }, opening)
+        : null
     const field = (label: Message, proposed: string | Message | { readonly paisa: number }) => ({
       name: label,
       now: null,
@@ -48,7 +62,9 @@ export const openingWithdrawals = ({ dictionary, rechecks }: Services): Proposal
         field(text.reason, { en: reason, ne: reasonNe }),
         field(text.unpaid, String(unpaid)),
         field(text.paid, String(paid)),
-        field(text.credited, { paisa: credited }),
+        ...(refunds === null
+          ? [field(text.credited, { paisa: credited })]
+          : refundFields(refunds).map(([label, proposed]) => field(label, proposed))),
       ],
       checks: [],
       lists: [],
@@ -61,19 +77,29 @@ export const openingWithdrawals = ({ dictionary, rechecks }: Services): Proposal
     if (model === null) return noOpening
     if ((await findWithdrawnOpening(transaction, opening)) !== null)
       return refusal('rule/opening-withdrawn', text['was-withdrawn'], { status: 409 })
-    const stored: StoredReason = JSON.parse(after)
+    const { money = 'credit', ...reasons }: StoredWithdrawal = JSON.parse(after)
     const people = { proposedBy: createdby, confirmedBy: session.userId }
     const ending = await endingApplications(transaction, rechecks, opening)
     await withdrawOpening(
       transaction,
-      { ...opening, ...stored, ...people },
+      { ...opening, ...reasons, money, ...people },
       { model, rechecks, nowMs },
     )
     return {
       table: opening.table,
       record: opening.id,
       before: { isactive: true },
-      after: { isactive: false, reason: stored.reason, ...ending },
+      after: { isactive: false, reason: reasons.reason, ...ending },
     }
   },
 })
+
+function refundFields({ khalti, bank, credit }: RefundSums) {
+  const counted = ({ count, sum }: RefundSums['bank']) =>
+    sayInBoth(text.refunds, { n: count, amount: rsInBoth(sum) })
+  return [
+    [text['to-khalti'], counted(khalti)],
+    [text['to-bank'], counted(bank)],
+    [text['to-credit'], { paisa: credit }],
+  ] as const
+}

@@ -4,6 +4,9 @@ import { confirm } from '#testing/kinds/results-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
+import { proposalRead } from '#testing/proposals-in-tests.ts'
+import { anAccount, newestRefund, sendToBank } from '#features/payments/testing/refunds-in-tests.ts'
+import { ownMoneyPath } from '#features/payments/wire/own-money.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 
 const reason = { reason: 'Too few applicants.', reason_ne: 'आवेदक थोरै भए।' }
@@ -40,6 +43,11 @@ describe('withdrawing an opening', () => {
       unpaid: 2,
       paid: 1,
       credited: 150_000,
+      refunds: {
+        khalti: { count: 1, sum: 150_000 },
+        bank: { count: 0, sum: 0 },
+        credit: 0,
+      },
       proposedBy: null,
       withdrawn: null,
     })
@@ -64,6 +72,58 @@ describe('withdrawing an opening', () => {
       paid: 0,
       withdrawn: { en: reason.reason, ne: reason.reason_ne },
     })
+  })
+
+  it('gives money back the way it came, if that was proposed, and asks for the account once', async () => {
+    const opening = await anOpening(at, { name: 'Civil Entrance' })
+    const byKhalti = await anApplicant(at, opening)
+    const byVoucher = await anApplicant(at, opening)
+    const unpaid = await anApplicant(at, opening)
+    const pidx = await payWithKhalti(at, byKhalti, 150_000)
+    const cashier = await at.staff('cashier')
+    const { body } = await byVoucher.uploadVoucher(aSlip())
+    const c_payment_ID = body['C_Payment_ID']
+    await cashier.post(processPath('voucher_approve'), { c_payment_ID, amount: 2_000 })
+    const proposed = await hari.post(processPath('opening_withdraw'), {
+      ...which(opening),
+      ...reason,
+      money: 'refund',
+    })
+    const { view } = await proposalRead(sarita, proposed)
+    expect(view?.fields.slice(-3).map(({ proposed: value }) => value)).toMatchObject([
+      { en: '1 refund, Rs. 1,500' },
+      { en: '1 refund, Rs. 1,500' },
+      { paisa: 0 },
+    ])
+    expect((await confirm(sarita, proposed)).body['isError']).toBe(false)
+    await at.jobs.runNow('applications')
+    await at.jobs.runNow('applications')
+    await at.jobs.runNow('refunds')
+
+    expect(at.khalti.get(pidx)?.status).toBe('Refunded')
+    const own = async (applicant: typeof unpaid) =>
+      (await (await applicant.person()).post(processPath('own_refunds'), {})).body['data']
+    expect(await own(byKhalti)).toMatchObject({ refunds: [{ state: 'SENT', amount: 150_000 }] })
+    expect(await own(byVoucher)).toMatchObject({
+      refunds: [{ state: 'NEEDS_ACCOUNT', amount: 150_000 }],
+    })
+    expect(await own(unpaid)).toEqual({ refunds: [] })
+    const notices = await noticesOf(await byVoucher.person())
+    expect(notices).toContain('you paid go back to you')
+    expect(notices).toContain('Give the cashier the details of your bank account')
+    // The part beyond the fee stays credit.
+    const money = await (await byVoucher.person()).get(ownMoneyPath)
+    expect(money.body['credit']).toBe(500)
+    await expectSoundMoney(at.database)
+
+    const { id } = (await newestRefund(cashier, 'open')) ?? {}
+    const given = await cashier.post(processPath('refund_account'), { refund_ID: id, ...anAccount })
+    const second = await at.staff('cashier')
+    expect((await confirm(second, given)).body['isError']).toBe(false)
+    expect(await own(byVoucher)).toMatchObject({ refunds: [{ state: 'APPROVED', ending: '3040' }] })
+    await sendToBank(cashier, { by: second, on: todayOf(at) })
+    expect(await own(byVoucher)).toMatchObject({ refunds: [{ state: 'SENT' }] })
+    await expectSoundMoney(at.database)
   })
 
   it('takes no further application, and its days are over', async () => {

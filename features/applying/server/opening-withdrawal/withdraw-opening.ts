@@ -14,6 +14,7 @@ export type OpeningWithdrawal = OpeningKey & {
   readonly reasonNe: string
   readonly proposedBy: number
   readonly confirmedBy: number
+  readonly money: 'credit' | 'refund'
 }
 
 /** An opening that staff can withdraw: one that is published and that students apply for; null for any other table. */
@@ -41,7 +42,7 @@ export const noOpening = refusal('rule/no-opening', text['no-opening'], { status
  */
 export async function withdrawOpening(
   transaction: Transaction,
-  { table, id, reason, reasonNe, proposedBy, confirmedBy }: OpeningWithdrawal,
+  { table, id, reason, reasonNe, proposedBy, confirmedBy, money }: OpeningWithdrawal,
   {
     model,
     rechecks,
@@ -62,6 +63,7 @@ export async function withdrawOpening(
       withdrawn: new Date(nowMs),
       proposed_by: proposedBy,
       confirmed_by: confirmedBy,
+      money,
     })
     .execute()
   const yesterday = addDays(dayInNepal(nowMs), -1)

@@ -21,18 +21,31 @@ export async function findWithdrawnOpening(
   return row ?? null
 }
 
-/** The same for the opening of an application. */
+/** Why an opening was withdrawn, what becomes of money that was paid, and by whom. */
+export type WithdrawnOpening = {
+  readonly reason: Message
+  readonly money: 'credit' | 'refund'
+  readonly proposedBy: number
+  readonly confirmedBy: number
+}
+
+/** The withdrawal of the opening of an application; null: it was not withdrawn. */
 export async function findWithdrawnOpeningOf(
   reader: Reader,
   { table, key, opening }: Pick<Recheck, 'table' | 'key' | 'opening'>,
   applicationId: number,
-): Promise<Message | null> {
+): Promise<WithdrawnOpening | null> {
   if (opening === null) return null
-  const { rows } = await sql<Message>`select w.reason as en, w.reason_ne as ne
+  const { rows } = await sql<WithdrawnOpening & Message>`
+    select w.reason as en, w.reason_ne as ne, w.money, w.proposed_by as "proposedBy",
+      w.confirmed_by as "confirmedBy"
     from ${sql.table(table)} a join opening_withdrawal w
       on w.opening_table = ${opening} and w.opening_id = a.${sql.ref(`${opening}_id`)}
     where a.${sql.ref(key)} = ${applicationId}`.execute(reader)
-  return rows[0] ?? null
+  const [row] = rows
+  if (row === undefined) return null
+  const { en, ne, ...withdrawn } = row
+  return { ...withdrawn, reason: { en, ne } }
 }
 
 export type EndingApplications = {

@@ -4,9 +4,14 @@ import { type Message, nameInBoth } from '#platform/pure/message.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { withdrawalMessages as text } from '#features/applying/rules/returns/withdrawal-messages.ts'
+import { refundFee } from '#features/payments/server/refunds/refund-fee.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
+import { type Money, nothing } from '#platform/pure/money/money.ts'
 import { openingWithdrawalText as openingText } from '../../rules/returns/opening-withdrawal-messages.ts'
-import { findWithdrawnOpeningOf } from '../opening-withdrawal/withdrawn-opening.ts'
+import {
+  findWithdrawnOpeningOf,
+  type WithdrawnOpening,
+} from '../opening-withdrawal/withdrawn-opening.ts'
 import { isOffered } from '../../rules/facts.ts'
 import { payingOf, withdrawableOf } from '../applications.ts'
 import type { Recheck } from './application-recheck.ts'
@@ -96,9 +101,10 @@ async function recheck(
 async function endWithOpening(
   transaction: Transaction,
   withdrawing: Withdrawing,
-  reason: Message,
+  opening: WithdrawnOpening,
 ): Promise<void> {
   const { row } = withdrawing.application
+  const { reason } = opening
   if (isClosed(row.docstatus)) return
   if (payingOf(row).isPending) {
     if (!isOffered(withdrawableOf(row))) await end(transaction, withdrawing, reason)
@@ -107,18 +113,52 @@ async function endWithOpening(
   const withdrawal =
     row.n_application_withdrawal_id ??
     (await noteWithdrawal(transaction, withdrawing, { cause: 'facts', reason }))
+  const { paid } = payingOf(row)
   const credited = await carryOut(transaction, withdrawing, withdrawal)
+  const source = `withdrawal:${withdrawal}`
+  const refunded =
+    opening.money === 'refund' && credited > 0
+      ? await refundPaid(transaction, withdrawing, { opening, source, paid })
+      : nothing
+  const money = refunded > 0 ? 'notice-refunded' : 'notice-credited'
   await notifyPartner(transaction, {
     partnerId: row.c_bpartner_id,
     sort: 'application-withdrawn',
     event: `opening_withdrawal:${withdrawal}`,
-    message: openingText[credited > 0 ? 'notice-credited' : 'notice-withdrawn'],
+    message: openingText[credited > 0 ? money : 'notice-withdrawn'],
     values: {
       name: nameInBoth(row.name, row.name_ne),
       reason,
-      amount: rsInBoth(credited),
+      amount: rsInBoth(refunded > 0 ? refunded : credited),
     },
     nowMs: withdrawing.nowMs,
+  })
+}
+
+type Refunding = {
+  readonly opening: WithdrawnOpening
+  readonly source: string
+  readonly paid: Money
+}
+
+/** Gives back what became credit, the way it came; the sum. */
+function refundPaid(
+  transaction: Transaction,
+  { id, application: { row, payable }, nowMs }: Withdrawing,
+  { opening, source, paid }: Refunding,
+): Promise<Money> {
+  if (payable === null) return Promise.resolve(nothing)
+  const { reason, proposedBy, confirmedBy: approvedBy } = opening
+  return refundFee(transaction, {
+    kind: payable,
+    referenceId: id,
+    paid,
+    partnerId: row.c_bpartner_id,
+    source,
+    reason: reason.en,
+    proposedBy,
+    approvedBy,
+    nowMs,
   })
 }
 

@@ -13,6 +13,8 @@ export const entryTypes = {
   'given-back': { en: 'Fee given back as credit', ne: 'जम्मामा फिर्ता गरिएको शुल्क' },
   'fee-to-credit': { en: 'Fee moved to credit', ne: 'जम्मामा सारिएको शुल्क' },
   'paid-out': { en: 'Credit paid out', ne: 'बैंक खातामा फिर्ता' },
+  refund: { en: 'Refund', ne: 'फिर्ता' },
+  'refund-returned': { en: 'Refund returned by the bank', ne: 'बैंकबाट फर्किएको फिर्ता' },
   other: { en: 'Ledger entry', ne: 'खाताको प्रविष्टि' },
 } as const satisfies Readonly<Record<string, Message>>
 
@@ -32,6 +34,12 @@ const bySource: Readonly<Record<string, EntryType>> = {
   'given-back': 'given-back',
   withdrawal: 'fee-to-credit',
   'paid-out': 'paid-out',
+  refund: 'refund',
+  'refund-fee': 'fee-to-credit',
+  'refund-returned': 'refund-returned',
+  'khalti-refund-rest': 'refund-returned',
+  'khalti-released': 'reversed',
+  'khalti-credited': 'placed',
 }
 
 /** Type of a ledger transaction. A reversal that had to take the rest from the credit ends in `:credit`. */

@@ -6,8 +6,9 @@ import { anApplicant, anOpening, type Applicant, aSlip, payWithKhalti } from '#t
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { confirm } from '#testing/kinds/results-in-tests.ts'
 import type { Person } from '#testing/person.ts'
-import { type TestServer, testServer } from '#testing/test-server.ts'
+import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { giveCredit } from '../../testing/credit.factory.ts'
+import { sendToBank } from '../../testing/refunds-in-tests.ts'
 
 type Statement = {
   readonly rows: readonly { readonly type: string; readonly balance: number }[]
@@ -82,7 +83,10 @@ describe('the account of a student', () => {
     const account = { bank: 'NIC Asia', account_holder: 'Sita Rai', account_number: '0110203040' }
     const body = { C_BPartner_ID: sita.partnerId, amount: 200, reason: 'Letter 12', ...account }
     await confirm(second, await cashier.post('/api/v1/processes/credit_pay_out', body))
-    const all = ['charge', 'voucher', 'reversed', 'given-back', 'credit-used', 'paid-out']
+    const before = ['charge', 'voucher', 'reversed', 'given-back', 'credit-used']
+    expect(await agree(before)).toMatchObject({ balance: 60_000, owed: 80_000, credit: 20_000 })
+    await sendToBank(cashier, { by: second, on: todayOf(at) })
+    const all = [...before, 'refund']
     expect(await agree(all)).toMatchObject({ balance: 80_000, owed: 80_000, credit: 0 })
   })
 

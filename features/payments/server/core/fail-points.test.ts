@@ -11,7 +11,7 @@ const fee = rupees(1_500)
 const minute = 60_000
 const points = Object.keys(failPoints)
   .filter(isFailPoint)
-  .filter((point) => point !== 'P12' && point !== 'P20')
+  .filter((point) => !/^P(1[2-5]|20)$/.test(point))
 const ofVouchers: readonly FailPoint[] = ['P10', 'P11']
 
 /** The deaths of P-09 without the dying: the work ends where the process would. Real ones are e2e/crash/crash-payments.ts. */

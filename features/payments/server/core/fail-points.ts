@@ -13,6 +13,9 @@ export const failPoints = {
   P11: 'voucher approved, not committed',
   P12: 'voucher reversed, not committed',
   P20: 'settlement of the wallet linked, not committed',
+  P13: 'refund noted as asked for, provider not asked',
+  P14: 'provider answered the refund, not noted',
+  P15: 'refund posted, not committed',
 } as const
 
 export type FailPoint = keyof typeof failPoints

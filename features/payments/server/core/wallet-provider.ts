@@ -29,10 +29,27 @@ export type LookupAnswer =
   | { readonly is: 'not-found' }
   | { readonly is: 'unknown'; readonly why: string }
 
-/** The wallet provider. Both calls take at most five seconds and never throw. */
+export type RefundRequest = {
+  /** The provider's id of the payment, from a lookup. */
+  readonly transactionId: string
+  /** Null: the whole payment. */
+  readonly amountPaisa: number | null
+}
+
+/** Only a later lookup says whether a refund was done, whatever the answer. */
+export type RefundReply =
+  | { readonly is: 'accepted' }
+  /** The provider understood and refused: nothing was given back by this request. */
+  | { readonly is: 'refused'; readonly why: string }
+  /** Timeout, 5xx or an unreadable answer: it may have been done, or be done later. */
+  | { readonly is: 'unknown'; readonly why: string }
+
+/** The wallet provider. Each call takes at most five seconds and never throws. */
 export type Khalti = {
   readonly initiate: (request: InitiateRequest) => Promise<InitiateAnswer>
   readonly lookup: (pidx: string) => Promise<LookupAnswer>
+  /** Not safe to repeat: two requests may give back twice. */
+  readonly refund: (request: RefundRequest) => Promise<RefundReply>
 }
 
 /** Answers of the provider to this process lately. */

@@ -1,10 +1,13 @@
 import '../tables.ts'
+import { sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
 import type { SimulatedOrder } from './orders.ts'
 
 /** Stores the payments of the simulated wallet outside its process, so that other servers find them. */
 export type OrderStore = {
   readonly find: (pidx: string) => Promise<SimulatedOrder | null>
+  /** The pidx of a payment by its transaction; null if there is none. */
+  readonly pidxOf: (transactionId: string) => Promise<string | null>
   readonly keep: (pidx: string, order: SimulatedOrder) => Promise<void>
 }
 
@@ -17,6 +20,14 @@ export function orderStore({ kysely }: Pick<Database, 'kysely'>): OrderStore {
         .where('pidx', '=', pidx)
         .executeTakeFirst()
       return row?.facts ?? null
+    },
+    async pidxOf(transactionId) {
+      const row = await kysely
+        .selectFrom('simulated_payment')
+        .select('pidx')
+        .where(sql<string>`facts ->> 'transactionId'`, '=', transactionId)
+        .executeTakeFirst()
+      return row?.pidx ?? null
     },
     async keep(pidx, order) {
       const facts = JSON.stringify(order)

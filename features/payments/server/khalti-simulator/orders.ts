@@ -15,6 +15,8 @@ export type SimulatedOrder = {
     | 'Refunded'
     | 'Partially Refunded'
   readonly transactionId: string | null
+  /** Given back so far, in paisa; absent: nothing. */
+  readonly refunded?: number
 }
 
 /** `body` is sent as JSON, `text` as it is. */
@@ -33,7 +35,7 @@ export function simulatorOrders(at: {
   readonly nowMs: () => number
   readonly store: OrderStore | null
 }) {
-  const { keep, get, refresh, saved } = orderMemory(at.store)
+  const { keep, get, refresh, refreshTransaction, byTransaction, saved } = orderMemory(at.store)
 
   function initiate(body: Readonly<Record<string, unknown>>, payUrl: string): SimulatedReply {
     const amount = Number(body['amount'])
@@ -89,6 +91,16 @@ export function simulatorOrders(at: {
     return back.href
   }
 
+  /** Gives a payment back, whole without an amount; every request gives back once more. */
+  function refund(transactionId: string, body: Readonly<Record<string, unknown>>): SimulatedReply {
+    const found = byTransaction(transactionId)
+    if (found === null) return { status: 404, body: { detail: 'Not found.' } }
+    const given = givenBack(found.order, body)
+    if ('body' in given) return given
+    keep(found.pidx, given)
+    return { status: 200, body: { detail: 'Transaction refund successful.' } }
+  }
+
   /** Changes a payment on the provider's side: held, refunded, or another amount taken. */
   function change(pidx: string, facts: Partial<Pick<SimulatedOrder, 'status' | 'amount'>>): void {
     const order = get(pidx)
@@ -97,22 +109,31 @@ export function simulatorOrders(at: {
     keep(pidx, { ...order, ...facts, transactionId })
   }
 
-  return { initiate, lookup, decide, change, get, refresh, saved }
+  return { initiate, lookup, refund, decide, change, get, refresh, refreshTransaction, saved }
 }
 
 /** Orders in memory, also written to the store in the order of their changes. */
 function orderMemory(store: OrderStore | null) {
   const orders = new Map<string, SimulatedOrder>()
   let saving: Promise<void> = Promise.resolve()
+  async function refresh(pidx: string): Promise<void> {
+    const stored = (await store?.find(pidx)) ?? null
+    if (stored !== null) orders.set(pidx, stored)
+  }
   return {
     get: (pidx: string) => orders.get(pidx) ?? null,
     keep(pidx: string, order: SimulatedOrder): void {
       orders.set(pidx, order)
       if (store !== null) saving = saving.catch(() => undefined).then(() => store.keep(pidx, order))
     },
-    async refresh(pidx: string): Promise<void> {
-      const stored = (await store?.find(pidx)) ?? null
-      if (stored !== null) orders.set(pidx, stored)
+    byTransaction(transactionId: string) {
+      const found = [...orders].find(([, order]) => order.transactionId === transactionId)
+      return found === undefined ? null : { pidx: found[0], order: found[1] }
+    },
+    refresh,
+    async refreshTransaction(transactionId: string): Promise<void> {
+      const pidx = await store?.pidxOf(transactionId)
+      if (pidx) await refresh(pidx)
     },
     saved: () => saving,
   }
@@ -121,6 +142,22 @@ function orderMemory(store: OrderStore | null) {
 function decidedOrder(order: SimulatedOrder, decision: 'pay' | 'cancel'): SimulatedOrder {
   if (decision === 'cancel') return { ...order, status: 'User canceled' }
   return { ...withTransaction(order), status: 'Completed' }
+}
+
+/** The payment after a part or all of it is given back, or why it is not. */
+function givenBack(
+  order: SimulatedOrder,
+  body: Readonly<Record<string, unknown>>,
+): SimulatedOrder | (SimulatedReply & { readonly body: unknown }) {
+  if (order.status !== 'Completed' && order.status !== 'Partially Refunded')
+    return { status: 400, body: { detail: 'Transaction cannot be refunded.' } }
+  const before = order.refunded ?? 0
+  const left = order.amount - before
+  const amount = body['amount'] === undefined ? left : Number(body['amount'])
+  if (!Number.isSafeInteger(amount) || amount <= 0 || amount > left)
+    return { status: 400, body: { amount: ['Refund amount is not valid.'] } }
+  const status = amount === left ? 'Refunded' : 'Partially Refunded'
+  return { ...order, status, refunded: before + amount }
 }
 
 function withTransaction(order: SimulatedOrder): SimulatedOrder {

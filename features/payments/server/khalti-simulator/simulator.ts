@@ -13,7 +13,9 @@ import { simulatorCsp, simulatorPage } from './page.ts'
 export type SimulatorBehaviour = {
   lookup?: SimulatedReply
   initiate?: SimulatedReply
-  /** Answers both calls in the provider's place, however badly. */
+  /** `lost`: nothing is given back and no answer comes; `unanswered`: it is given back, and no answer comes. */
+  refund?: SimulatedReply | 'lost' | 'unanswered'
+  /** Answers all calls in the provider's place, however badly. */
   fault?: RequestListener
 }
 
@@ -26,6 +28,8 @@ export type KhaltiSimulator = ReturnType<typeof simulatorOrders> & {
   readonly initiated: () => number
   /** Calls of the lookup endpoint so far. */
   readonly lookedUp: () => number
+  /** Calls of the refund endpoint so far. */
+  readonly refundsAsked: () => number
   /** Stops listening, so that connections are refused, and listens again on the same port. */
   readonly goAway: () => Promise<void>
   readonly comeBack: () => Promise<void>
@@ -34,9 +38,10 @@ export type KhaltiSimulator = ReturnType<typeof simulatorOrders> & {
 
 const initiatePath = '/api/v2/epayment/initiate/'
 const lookupPath = '/api/v2/epayment/lookup/'
+const refundPath = /^\/api\/merchant-transaction\/([^/]+)\/refund\/$/
 
 /**
- * A replacement for Khalti with the same two endpoints and a pay page, on a port of its own: the default without keys,
+ * A replacement for Khalti with the same three endpoints and a pay page, on a port of its own: the default without keys,
  * since the real sandbox cannot be reached offline and caps amounts (reference/nepal.md §0).
  */
 export async function startKhaltiSimulator(at: {
@@ -50,7 +55,7 @@ export async function startKhaltiSimulator(at: {
 }): Promise<KhaltiSimulator> {
   const orders = simulatorOrders(at)
   const behaviour: SimulatorBehaviour = {}
-  const calls = { [initiatePath]: 0, [lookupPath]: 0 }
+  const calls = { [initiatePath]: 0, [lookupPath]: 0, refund: 0 }
   const server = createServer((request, response) => {
     route(request, response).catch(() =>
       sendJson(response, { status: 500, body: { detail: 'simulator failure' } }),
@@ -62,7 +67,9 @@ export async function startKhaltiSimulator(at: {
     const url = new URL(request.url ?? '/', `http://${host}`)
     const body = request.method === 'POST' ? await bodyOf(request) : ''
     if (url.pathname === initiatePath || url.pathname === lookupPath) calls[url.pathname]++
-    if (url.pathname.startsWith('/api/v2/') && behaviour.fault !== undefined) {
+    const transactionId = refundPath.exec(url.pathname)?.[1]
+    if (transactionId !== undefined) calls.refund++
+    if (url.pathname.startsWith('/api/') && behaviour.fault !== undefined) {
       behaviour.fault(request, response)
     } else if (url.pathname === initiatePath) {
       const payUrl = at.payUrl ?? `http://${host}/pay`
@@ -73,6 +80,8 @@ export async function startKhaltiSimulator(at: {
       const pidx = String(JSON.parse(body).pidx)
       await orders.refresh(pidx)
       sendJson(response, behaviour.lookup ?? orders.lookup(pidx))
+    } else if (transactionId !== undefined) {
+      await answerRefund(response, { transactionId, body, orders, behaviour })
     } else if (url.pathname === '/decide') {
       const form = new URLSearchParams(body)
       const pidx = form.get('pidx') ?? ''
@@ -95,12 +104,36 @@ export async function startKhaltiSimulator(at: {
     behaviour,
     initiated: () => calls[initiatePath],
     lookedUp: () => calls[lookupPath],
+    refundsAsked: () => calls.refund,
     goAway: () => close(server),
     comeBack: async () => {
       await listen(server, { ...at, port: Number(host.split(':')[1]) })
     },
     close: () => close(server),
   }
+}
+
+type RefundCall = {
+  readonly transactionId: string
+  /** JSON of the request. */
+  readonly body: string
+  readonly orders: ReturnType<typeof simulatorOrders>
+  readonly behaviour: SimulatorBehaviour
+}
+
+async function answerRefund(
+  response: ServerResponse,
+  { transactionId, body, orders, behaviour: { refund } }: RefundCall,
+): Promise<void> {
+  if (refund === 'lost') {
+    response.destroy()
+    return
+  }
+  await orders.refreshTransaction(transactionId)
+  const reply = typeof refund === 'object' ? refund : orders.refund(transactionId, JSON.parse(body))
+  await orders.saved()
+  if (refund === 'unanswered') response.destroy()
+  else sendJson(response, reply)
 }
 
 function showPage(response: ServerResponse, pidx: string, order: SimulatedOrder | null): void {

@@ -15,6 +15,7 @@ import {
 import { reverseCredit } from '../ledger/reverse-credit.ts'
 import { tellCredit, tellHeld } from '../core/notices.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
+import { creditSentPart } from './refunding/arrived-refund.ts'
 import { giveReceipt } from '../receipts/receipts.ts'
 
 export type Target = { readonly kind: PayableKind; readonly document: PayableDocument }
@@ -107,6 +108,7 @@ export async function takeBack(
   { attempt, target, nowMs }: Arrived,
 ): Promise<void> {
   const payment = await paymentOf(transaction, attempt)
+  await creditSentPart(transaction, attempt, nowMs)
   await reverseCredit(transaction, {
     source: `khalti:${attempt.pidx}`,
     reversal: `khalti-refund:${attempt.pidx}`,
@@ -117,6 +119,15 @@ export async function takeBack(
     partnerId: attempt.c_bpartner_id,
     nowMs,
   })
+}
+
+/** The provider gave back money that staff had made the student's credit: it is no longer theirs. Once. */
+export async function takeCreditedBack(
+  transaction: Transaction,
+  { attempt: { pidx }, nowMs }: Arrived,
+): Promise<void> {
+  const [source, reversal] = [`khalti-credited:${pidx}`, `khalti-refund:${pidx}`]
+  await postReversal(transaction, { source, reversal, nowMs })
 }
 
 /** Notes on the payment that the rest after a partial refund is unknown. */

@@ -15,8 +15,10 @@ import {
   holdMoney,
   releaseHeld,
   takeBack,
+  takeCreditedBack,
   type Target,
 } from './attempt-money.ts'
+import { noteArrival } from './refunding/arrived-refund.ts'
 import { tellNotCompleted } from '../core/notices.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
@@ -41,10 +43,11 @@ export async function checkAttempt(
   if (found.is !== 'answer') return 'unreachable'
   const verdict = judgeAnswer(found.answer, paisa(attempt.amount))
   if (verdict.is === 'wait') return attempt.state
-  const state = await context.database.transaction((transaction) =>
+  const { state, isOwnRefund } = await context.database.transaction((transaction) =>
     applyVerdict(transaction, { before: attempt, verdict, answer: found.answer, cause }, context),
   )
-  if (state !== attempt.state) alertStaff(state, { attemptId, ...found.answer }, context)
+  if (state !== attempt.state && !isOwnRefund)
+    alertStaff(state, { attemptId, ...found.answer }, context)
   return state
 }
 
@@ -71,24 +74,38 @@ type CheckedAttempt = {
   readonly cause: string
 }
 
+/** State after the answer; `isOwnRefund`: it says that a refund of ours arrived. */
+type AppliedVerdict = { readonly state: AttemptState | null; readonly isOwnRefund: boolean }
+
 /** Locks the document before the attempt, as starting a payment does: two who meet wait, they never block each other. */
 async function applyVerdict(
   transaction: Transaction,
   { before, verdict, answer, cause }: CheckedAttempt,
   context: PaymentsContext,
-): Promise<AttemptState | null> {
+): Promise<AppliedVerdict> {
   const nowMs = context.nowMs()
   const target = await lockTarget(transaction, before, context)
   const attempt = await lockAttempt(transaction, before.payment_attempt_id)
-  if (attempt === null) return null
+  if (attempt === null) return { state: null, isOwnRefund: false }
+  const stays = { state: attempt.state, isOwnRefund: false }
+  const arrived = { attempt, target, nowMs }
+  const own =
+    verdict.is === 'move'
+      ? await noteArrival(transaction, { attempt, to: verdict.to, nowMs }, context)
+      : 'none'
+  if (own === 'differs') return stays
+  if (attempt.state === 'CREDITED') {
+    const isTaken = verdict.is === 'move' && verdict.to === 'REFUNDED' && own === 'none'
+    if (isTaken) await takeCreditedBack(transaction, arrived)
+    return stays
+  }
   const transactionId = verdict.is === 'credit' ? verdict.transactionId : null
   const isNew = transactionId !== null && (await isUnused(transaction, attempt, transactionId))
   const to = verdict.is === 'move' ? stateAfter(attempt.state, verdict.to) : isNew ? 'PAID' : 'HELD'
-  if (!mayMove(attempt.state, to)) return attempt.state
-  const arrived = { attempt, target, nowMs }
+  if (!mayMove(attempt.state, to)) return stays
   if (to === 'HELD') {
     const posted = transactionId === null && (await holdMoney(transaction, arrived, answer))
-    if (attempt.state === 'HELD' && !posted) return attempt.state
+    if (attempt.state === 'HELD' && !posted) return stays
   } else if (attempt.state === 'HELD') await releaseHeld(transaction, attempt, nowMs)
   if (to === 'PAID' && transactionId !== null)
     await creditAttempt(transaction, { ...arrived, transactionId }, context)
@@ -101,8 +118,8 @@ async function applyVerdict(
       event: `payment_attempt:${attempt.payment_attempt_id}`,
       nowMs,
     })
-  if (to === 'REFUNDED') await takeBack(transaction, arrived)
-  if (to === 'PARTIALLY_REFUNDED') await flagPartlyRefunded(transaction, arrived)
+  if (to === 'REFUNDED' && own === 'none') await takeBack(transaction, arrived)
+  if (to === 'PARTIALLY_REFUNDED' && own === 'none') await flagPartlyRefunded(transaction, arrived)
   await moveAttempt(transaction, attempt, {
     to,
     cause: attempt.state === 'LINK_READY' ? cause : `${cause}; corrected to match provider`,
@@ -113,7 +130,7 @@ async function applyVerdict(
     },
     nowMs,
   })
-  return to
+  return { state: to, isOwnRefund: own === 'arrived' }
 }
 
 /**

@@ -12,7 +12,8 @@ function provider() {
     state.calls++
     return state.answer
   }
-  const khalti: Khalti = { lookup, initiate: async () => ({ is: 'unknown', why: '' }) }
+  const unknown = async () => ({ is: 'unknown', why: '' }) as const
+  const khalti: Khalti = { lookup, initiate: unknown, refund: unknown }
   return { state, khalti }
 }
 

@@ -31,6 +31,7 @@ export function withCircuitBreaker(khalti: Khalti, nowMs: () => number): Guarded
   return {
     initiate: (request) => guarded(() => khalti.initiate(request)),
     lookup: (pidx) => guarded(() => khalti.lookup(pidx)),
+    refund: (request) => guarded(() => khalti.refund(request)),
     health: () => ({ failures, isInterrupted: nowMs() < closedUntil, answeredMs }),
   }
 }

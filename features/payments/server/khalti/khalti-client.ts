@@ -4,6 +4,7 @@ import type {
   InitiateRequest,
   Khalti,
   LookupAnswer,
+  RefundReply,
 } from '../core/wallet-provider.ts'
 
 export type KhaltiSettings = {
@@ -45,6 +46,11 @@ export function khaltiClient(settings: KhaltiSettings): Khalti {
     async lookup(pidx) {
       const reply = await post(settings, 'epayment/lookup/', { pidx })
       return reply.is === 'unknown' ? reply : readLookup(reply)
+    },
+    async refund({ transactionId, amountPaisa }) {
+      const path = `../merchant-transaction/${encodeURIComponent(transactionId)}/refund/`
+      const reply = await post(settings, path, amountPaisa === null ? {} : { amount: amountPaisa })
+      return reply.is === 'unknown' ? reply : readRefund(reply)
     },
   }
 }
@@ -116,6 +122,14 @@ function readLink({ status, body }: Reply, payHosts: readonly string[]): Initiat
   if (!payHosts.includes(new URL(payment_url).host))
     return { is: 'refused', why: 'the link leads to another host' }
   return { is: 'link', pidx, paymentUrl: payment_url, expiresMs: expires_at }
+}
+
+/** 408 and 429 say nothing about the refund; every other 4xx says that it is not done. */
+function readRefund({ status, body }: Reply): RefundReply {
+  if (status === 200) return { is: 'accepted' }
+  const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429
+  const why = `HTTP ${status} ${JSON.stringify(body).slice(0, 300)}`
+  return isRefused ? { is: 'refused', why } : { is: 'unknown', why }
 }
 
 /** Expired and User canceled come with HTTP 400, so a 400 is read before it is called an error; nothing is paid by one (F13). */

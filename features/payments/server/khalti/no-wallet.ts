@@ -6,4 +6,5 @@ const why = 'no wallet provider is set'
 export const noWallet: Khalti = {
   initiate: () => Promise.resolve({ is: 'refused', why }),
   lookup: () => Promise.resolve({ is: 'unknown', why }),
+  refund: () => Promise.resolve({ is: 'refused', why }),
 }

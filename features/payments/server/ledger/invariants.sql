@@ -116,6 +116,54 @@ select 'I16 a line is credited beside suspense', s.bank_statement_line_id::text
 from bank_line_suspense s join voucher v using (bank_statement_line_id)
 where v.state = 'APPROVED' and (s.ended is null or s.outcome = 'placed')
 union all
+select 'I17 a refund that left is not posted once with its amount', r.refund_id::text
+from refund r
+where r.state in ('SENT', 'RETURNED') and 1 <> (
+  select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+  where x.source = 'refund:' || r.refund_id and l.account = r.way and l.amount = -r.amount
+    and l.c_bpartner_id = r.c_bpartner_id)
+union all
+select 'I17 a refund is posted that has not left', x.source
+from ledger_transaction x
+where x.source like 'refund:%' and not exists (
+  select 1 from refund r where 'refund:' || r.refund_id = x.source and r.state in ('SENT', 'RETURNED'))
+union all
+select 'I17 a returned refund is not posted back once with its amount', r.refund_id::text
+from refund r
+where r.state = 'RETURNED' and 1 <> (
+  select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+  where x.source = 'refund-returned:' || r.refund_id and l.account = r.way and l.amount = r.amount)
+union all
+select 'I17 a refund is posted back that was not returned', x.source
+from ledger_transaction x
+where x.source like 'refund-returned:%' and not exists (
+  select 1 from refund r where 'refund-returned:' || r.refund_id = x.source and r.state = 'RETURNED')
+union all
+select 'I17 a refund did not take its part from the fee once', r.refund_id::text
+from refund r
+where r.from_fee > 0 and r.source like 'proposal:%' and 1 <> (
+  select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+  where x.source = 'refund-fee:' || r.refund_id and l.account = 'fees' and l.amount = r.from_fee)
+union all
+select 'I17 more of a payment is refunded than it was', p.c_payment_id::text
+from c_payment p join refund r using (c_payment_id)
+where r.state not in ('RETURNED', 'REFUSED', 'CANCELED')
+group by p.c_payment_id having sum(r.amount) > p.payamt
+union all
+select 'I17 a list that was sent has refunds that were not', l.refund_list_id::text
+from refund_list l join refund r using (refund_list_id)
+where (l.sent_on is not null) <> (r.state in ('SENT', 'RETURNED'))
+union all
+select 'I17 a payment of Khalti whose refund left is not one that was refunded', t.payment_attempt_id::text
+from payment_attempt t join refund r using (payment_attempt_id)
+where r.state = 'SENT' and t.state not in ('REFUNDED', 'PARTIALLY_REFUNDED', 'CREDITED')
+union all
+select 'I17 held money that staff decided on is not credited once', t.payment_attempt_id::text
+from payment_attempt t
+where t.state = 'CREDITED' and 1 <> (
+  select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+  where x.source = 'khalti-credited:' || t.pidx and l.account = 'suspense' and l.c_bpartner_id = t.c_bpartner_id)
+union all
 select 'I2 money for what no kind answers for', t.payment_type || ' ' || t.reference_id
 from (
   select payment_type, reference_id from ledger_line where account = 'fees'

@@ -108,16 +108,18 @@ export function postToCredit(
   return post(transaction, { credit, nowMs }, { about, credited })
 }
 
-/** Posts what is paid out of a partner's credit to their bank account. Once per source. */
+/** Posts what left an account to a partner, out of their credit. Once per source. */
 export function postPayOut(
   transaction: Transaction,
   {
+    account,
     source,
     amount,
     memo,
     partnerId,
     nowMs,
   }: Omit<Credit, 'account'> & {
+    readonly account: 'bank' | 'khalti'
     readonly partnerId: number
     readonly nowMs: number
   },
@@ -127,7 +129,7 @@ export function postPayOut(
     { credit: { source, account: 'suspense', amount, memo }, nowMs },
     {
       about: { c_bpartner_id: partnerId },
-      credited: [{ account: 'bank', amount: paisa(0 - amount) }],
+      credited: [{ account, amount: paisa(0 - amount) }],
     },
   )
 }

@@ -1,9 +1,13 @@
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { setOffMessages as text } from '#features/payments/rules/money/set-off-messages.ts'
+import { reservedFor } from '../refunds/refund.ts'
 import type { Aid } from './aid.ts'
 
-/** Money that a partner paid beyond the amount owed, or was given back; held sums belong to their attempt. */
+/**
+ * Money that a partner paid beyond the amount owed, or was given back, less what is promised to refunds; held sums belong to
+ * their attempt.
+ */
 export async function creditOf(reader: Reader, partnerId: number): Promise<Money> {
   const row = await reader
     .selectFrom('n_suspense')
@@ -12,7 +16,8 @@ export async function creditOf(reader: Reader, partnerId: number): Promise<Money
     .where('source', 'not like', 'khalti-held:%')
     .where('source', 'not like', 'khalti-released:%')
     .executeTakeFirst()
-  return paisa(Math.max(0, row?.total ?? 0))
+  const reserved = await reservedFor(reader, partnerId)
+  return paisa(Math.max(0, (row?.total ?? 0) - reserved))
 }
 
 /** The credit of a partner whose row is locked, so that it is used once; null when there is no such partner. */

@@ -9,7 +9,7 @@ import { findPaymentType } from '../../rules/payment-type.ts'
 import { moneyViewText as text } from '#features/payments/rules/money/proposal-view-messages.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
-type View = NonNullable<ProposalType['view']>
+export type View = NonNullable<ProposalType['view']>
 
 type SetOff = {
   readonly paymentType: string
@@ -84,7 +84,7 @@ export const payOutView: View = async (reader, { before, after }) => {
   }
 }
 
-async function nameOf(reader: Reader, partnerId: number): Promise<string> {
+export async function nameOf(reader: Reader, partnerId: number): Promise<string> {
   const row = await reader
     .selectFrom('c_bpartner')
     .select('name')
@@ -93,7 +93,7 @@ async function nameOf(reader: Reader, partnerId: number): Promise<string> {
   return row?.name ?? ''
 }
 
-function peopleOf(student: string, partnerId: number, what: string): ProposalList {
+export function peopleOf(student: string, partnerId: number, what: string): ProposalList {
   return {
     title: text.people,
     columns: [text.student, text.for],

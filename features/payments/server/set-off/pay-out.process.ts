@@ -1,15 +1,15 @@
 import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import { rsInBoth } from '#platform/pure/money/format.ts'
-import { type Money, paisa } from '#platform/pure/money/money.ts'
+import { type Money, nothing, paisa } from '#platform/pure/money/money.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { payOutMessages as text } from '#features/payments/rules/money/pay-out-messages.ts'
-import { postPayOut } from '../ledger/ledger.ts'
+import { storeRefund } from '../refunds/approve-refund.ts'
+import { accountOf } from '../refunds/given-account.ts'
+import type { RefundAccount } from '../refunds/refund.ts'
 import { lockCredit } from './credit.ts'
 import { payOutView } from './money-views.ts'
 
@@ -17,12 +17,9 @@ const sort = 'credit-paid-out'
 const roles = staffWith('credit.decide')
 
 /** Stored in a proposal: recipient, amount in paisa, and account. */
-type StoredPayOut = {
+type StoredPayOut = RefundAccount & {
   readonly partnerId: number
   readonly amount: number
-  readonly bank: string
-  readonly holder: string
-  readonly number: string
   readonly reason: string
 }
 
@@ -33,17 +30,10 @@ export const payOutProcess = defineProcess({
   roles,
   run: (given, { session, nowMs, transact }) =>
     transact(async (transaction, did) => {
-      const number = given.account_number
-      if (!/^[0-9A-Za-z-]{6,30}$/.test(number))
-        return refusal('rule/account-wrong', text['account-wrong'], { status: 400 })
-      const stored: StoredPayOut = {
-        partnerId: given.C_BPartner_ID,
-        amount: given.amount,
-        bank: given.bank,
-        holder: given.account_holder,
-        number,
-        reason: given.reason,
-      }
+      const account = accountOf(given)
+      if (isRefusal(account)) return account
+      const { C_BPartner_ID: partnerId, amount, reason } = given
+      const stored: StoredPayOut = { partnerId, amount, ...account, reason }
       const credit = await claimPayOut(transaction, stored)
       if (isRefusal(credit)) return credit
       const command = {
@@ -58,31 +48,30 @@ export const payOutProcess = defineProcess({
     }),
 })
 
-/** When a second person confirms, posts it by the proposal's id; the bank may then be asked to transfer it. */
+/** When a second person confirms, it is a refund that waits for the next list to the bank; its amount is reserved. */
 export const payOutProposals: ProposalType = {
   sort,
   roles,
   view: payOutView,
   proof: freshCode,
-  async confirm(transaction, { n_proposal_id, after }, { nowMs }) {
+  async confirm(transaction, { n_proposal_id, after, createdby }, { session, nowMs }) {
     const stored: StoredPayOut = JSON.parse(after)
     const credit = await claimPayOut(transaction, stored)
     if (isRefusal(credit)) return credit
-    const { partnerId, bank, number } = stored
+    const { partnerId, bank, holder, number, reason } = stored
     const amount = paisa(stored.amount)
-    const source = `paid-out:${partnerId}:${n_proposal_id}`
-    const memo = `${bank} ${number}`
-    await postPayOut(transaction, { source, amount, memo, partnerId, nowMs })
-    await notifyPartner(transaction, {
+    const source = `proposal:${n_proposal_id}`
+    await storeRefund(transaction, {
+      source,
       partnerId,
-      sort,
-      event: source,
-      message: text.notice,
-      values: {
-        amount: rsInBoth(amount),
-        bank,
-        ending: number.slice(-4),
-      },
+      amount,
+      way: 'bank',
+      account: { bank, holder, number },
+      paymentId: null,
+      fromFee: nothing,
+      reason,
+      proposedBy: createdby,
+      approvedBy: session.userId,
       nowMs,
     })
     return {

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { formatBs } from '#platform/pure/calendar/format.ts'
+import { findDay } from '#platform/pure/calendar/day.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { TextAreaField, TextField } from '#platform/browser/ui/form/Field.tsx'
+import { useToday } from '#platform/browser/use-today.ts'
+import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
+import { refundPageText as text } from '../../rules/refunds/refund-page-messages.ts'
+import { refundListDissolve, refundListSent, type TransferList } from '../../wire/refunds.ts'
+
+type Props = {
+  readonly list: TransferList
+  readonly onDone: (summary: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks for the day on which the bank was given a list. */
+export function SentDialog({ list, onDone, onClose }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const [day, setDay] = useState<string>(useToday())
+  const known = findDay(day)
+  const inBs = known === null ? '' : (formatBs(known, language) ?? '')
+  return (
+    <ProcessDialog
+      title={say(text['note-sent'])}
+      sendLabel={say(text['note-sent'])}
+      of={refundListSent}
+      body={() => ({ refund_list_ID: list.id, sent_on: day })}
+      onDone={(_data, summary) => onDone(summary)}
+      onClose={onClose}
+    >
+      <p className="small text-muted">{say(text['note-sent-help'])}</p>
+      <TextField
+        id="refund-sent-on"
+        type="date"
+        label={`${say(text['sent-day'])} ${inBs}`.trimEnd()}
+        required
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+    </ProcessDialog>
+  )
+}
+
+/** Asks why the bank does not get a list. */
+export function DissolveDialog({ list, onDone, onClose }: Props) {
+  const say = useSay()
+  const [reason, setReason] = useState('')
+  return (
+    <ProcessDialog
+      title={say(text.dissolve)}
+      sendLabel={say(text.dissolve)}
+      of={refundListDissolve}
+      body={() => ({ refund_list_ID: list.id, reason })}
+      onDone={(_data, summary) => onDone(summary)}
+      onClose={onClose}
+    >
+      <p className="small text-muted">{say(text['dissolve-help'])}</p>
+      <TextAreaField
+        id="refund-dissolve"
+        label={say(text.reason)}
+        required
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </ProcessDialog>
+  )
+}

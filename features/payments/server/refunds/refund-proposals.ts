@@ -1,0 +1,155 @@
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
+import { staffWith } from '#features/roles/rules/facts.ts'
+import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
+import { propose } from '#features/two-people/server/proposals.ts'
+import {
+  type EndReason,
+  findEndReason,
+  refundText as text,
+} from '../../rules/refunds/refund-messages.ts'
+import { mayBecome, type RefundState } from '../../rules/refunds/refund-state.ts'
+import { refundAccount, refundReturn } from '../../wire/refunds.ts'
+import { accountOf } from './given-account.ts'
+import { postReturn } from './post-refund.ts'
+import { lockRefund, moveRefund, type RefundAccount, type RefundRow } from './refund.ts'
+import { refundAccountView, refundReturnView } from './refund-views.ts'
+
+export const refundAccountType = 'refund-account'
+export const refundReturnType = 'refund-returned'
+const roles = staffWith('credit.decide')
+
+export type StoredAccount = RefundAccount & { readonly refundId: number }
+export type StoredReturn = { readonly refundId: number; readonly reason: EndReason }
+
+export function refundSubject(refundId: number): string {
+  return `refund:${refundId}`
+}
+
+/** The refund, its row locked, if it may go on to a state. */
+export async function takeRefund(
+  transaction: Transaction,
+  refundId: number,
+  to: RefundState,
+): Promise<RefundRow | Refusal> {
+  const refund = await lockRefund(transaction, refundId)
+  if (refund === null) return refusal('rule/refund-unknown', text.unknown, { status: 404 })
+  return mayBecome(refund.state, to)
+    ? refund
+    : refusal('rule/state-changed', text['state-changed'], { status: 409 })
+}
+
+/** Proposes the account of a refund that was decided on without one. */
+export const refundAccountProcess = defineProcess({
+  ...refundAccount,
+  name: text['account-name'],
+  roles,
+  run: (given, { session, nowMs, transact }) =>
+    transact(async (transaction, did) => {
+      const account = accountOf(given)
+      if (isRefusal(account)) return account
+      const refundId = given.refund_ID
+      const refund = await takeAccountless(transaction, refundId)
+      if (isRefusal(refund)) return refund
+      const stored: StoredAccount = { refundId, ...account }
+      const command = {
+        sort: refundAccountType,
+        subject: refundSubject(refundId),
+        before: '{}',
+        after: JSON.stringify(stored),
+      }
+      const proposed = await propose({ transaction, session, nowMs, did }, command)
+      if (isRefusal(proposed)) return proposed
+      return { summary: text.proposed, data: { n_proposal_ID: proposed } }
+    }),
+})
+
+async function takeAccountless(
+  transaction: Transaction,
+  refundId: number,
+): Promise<RefundRow | Refusal> {
+  const refund = await takeRefund(transaction, refundId, 'APPROVED')
+  if (isRefusal(refund) || refund.state === 'NEEDS_ACCOUNT') return refund
+  return refusal('rule/state-changed', text['state-changed'], { status: 409 })
+}
+
+/** Once confirmed, the refund waits for the next list to the bank. */
+export const refundAccounts: ProposalType = {
+  sort: refundAccountType,
+  roles,
+  view: refundAccountView,
+  proof: freshCode,
+  async confirm(transaction, { after }, { nowMs }) {
+    const { refundId, bank, holder, number }: StoredAccount = JSON.parse(after)
+    const refund = await takeAccountless(transaction, refundId)
+    if (isRefusal(refund)) return refund
+    const change = { bank, account_holder: holder, account_number: number }
+    await moveRefund(transaction, refund, { to: 'APPROVED', change, nowMs })
+    return {
+      table: 'refund',
+      record: refundId,
+      before: { state: refund.state },
+      after: { state: 'APPROVED', bank, number },
+    }
+  },
+}
+
+/** Proposes that the bank gave a refund back. */
+export const refundReturnProcess = defineProcess({
+  ...refundReturn,
+  name: text['return-name'],
+  roles,
+  run: ({ refund_ID: refundId, reason: given }, { session, nowMs, transact }) =>
+    transact(async (transaction, did) => {
+      const reason = findEndReason(given)
+      if (reason === null) return reasonUnknown
+      const refund = await takeReturnable(transaction, refundId)
+      if (isRefusal(refund)) return refund
+      const stored: StoredReturn = { refundId, reason }
+      const command = {
+        sort: refundReturnType,
+        subject: refundSubject(refundId),
+        before: '{}',
+        after: JSON.stringify(stored),
+      }
+      const proposed = await propose({ transaction, session, nowMs, did }, command)
+      if (isRefusal(proposed)) return proposed
+      return { summary: text.proposed, data: { n_proposal_ID: proposed } }
+    }),
+})
+
+/** Only a bank gives a refund back: Khalti has none to return. */
+async function takeReturnable(
+  transaction: Transaction,
+  refundId: number,
+): Promise<RefundRow | Refusal> {
+  const refund = await takeRefund(transaction, refundId, 'RETURNED')
+  if (isRefusal(refund) || refund.way === 'bank') return refund
+  return refusal('rule/state-changed', text['state-changed'], { status: 409 })
+}
+
+export const reasonUnknown = refusal('rule/reason-unknown', text['reason-unknown'], {
+  status: 400,
+  errors: [{ field: 'reason', message: text['reason-unknown'] }],
+})
+
+/** Once confirmed, the amount is the student's credit again. */
+export const refundReturns: ProposalType = {
+  sort: refundReturnType,
+  roles,
+  view: refundReturnView,
+  proof: freshCode,
+  async confirm(transaction, { after }, { session, nowMs }) {
+    const { refundId, reason }: StoredReturn = JSON.parse(after)
+    const refund = await takeReturnable(transaction, refundId)
+    if (isRefusal(refund)) return refund
+    await postReturn(transaction, refund, { reason, by: session.userId, nowMs })
+    return {
+      table: 'refund',
+      record: refundId,
+      before: { state: 'SENT' },
+      after: { state: 'RETURNED', reason, amount: refund.amount },
+    }
+  },
+}
