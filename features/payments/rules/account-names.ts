@@ -6,6 +6,8 @@ import { type Message, type Messages, sameInBoth } from '#platform/pure/message.
 export const accountNames = {
   khalti: pageLabels.khalti,
   bank: common.bank,
+  cash: { en: 'Cash', ne: 'नगद' },
+  'cash-difference': { en: 'Cash differences', ne: 'नगदको फरक' },
   scholarship: common.scholarship,
   retotaling: pageLabels.retotaling,
   fees: pageLabels.fees,

@@ -10,6 +10,12 @@ import type { PaymentReference } from '../wire/payment-reference.ts'
 import type { PayableKind } from './core/payable-kind.ts'
 import type { PaymentsContext } from './core/payments-context.ts'
 import { printAccount, readAccount } from './account/account.processes.ts'
+import { cashFees } from './cash/cash-fees.ts'
+import { cashToBank, cashToBankProposals } from './cash/cash-to-bank.ts'
+import { countCash } from './cash/count-cash.ts'
+import { readCounters } from './cash/counters.process.ts'
+import { cashReversals, reverseCash } from './cash/reverse-cash.ts'
+import { takeCash } from './cash/take-cash.ts'
 import { readDayBook } from './day-close/day-book.process.ts'
 import { dayCloseProcess, dayCloseProposals } from './day-close/day-close.process.ts'
 import { sweepAttempts } from './khalti/sweeper.ts'
@@ -65,6 +71,8 @@ export const paymentsFeature = (kinds: Kinds) => {
       payOutProposals,
       dayCloseProposals,
       voucherReversals(payments),
+      cashReversals(payments),
+      cashToBankProposals,
     ],
     processes: ({ payments, printing }: ActingNeeds): readonly Process[] => [
       ...voucherProcesses(payments),
@@ -82,6 +90,12 @@ export const paymentsFeature = (kinds: Kinds) => {
       setOffStatus(aids, payments),
       ...aids.map((aid) => setOffProcess(aid, payments)),
       payOutProcess,
+      cashFees(payments),
+      takeCash(payments),
+      readCounters,
+      countCash,
+      cashToBank,
+      reverseCash(payments),
     ],
     prints: (printing: Printing) => receiptBulkPrints(printing, payable),
     status: ({ payments }: Pick<ActingNeeds, 'payments'>): readonly StatusPart[] => [

@@ -20,7 +20,7 @@ export type PaymentTable = ModelBase &
     c_bpartner_id: number
     payment_type: string
     c_doctype_id: string
-    tendertype: 'Khalti' | 'Voucher'
+    tendertype: 'Khalti' | 'Voucher' | 'Cash'
     payamt: number
     dateacct: DayColumn
     docstatus: string
@@ -49,7 +49,15 @@ export type AttemptTable = {
   updated: Timestamp
 }
 
-export type LedgerAccount = 'khalti' | 'bank' | 'scholarship' | 'retotaling' | 'fees' | 'suspense'
+export type LedgerAccount =
+  | 'khalti'
+  | 'bank'
+  | 'cash'
+  | 'cash-difference'
+  | 'scholarship'
+  | 'retotaling'
+  | 'fees'
+  | 'suspense'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {

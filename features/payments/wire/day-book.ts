@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { calendarDay, list, money } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
+import { uncountedCounter } from './cash.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
 
 const sums = { debit: money, credit: money, lines: v.number() }
@@ -30,6 +31,8 @@ const book = v.object({
   closedUntil: v.nullable(calendarDay),
   /** A close waits for its second person. */
   isProposed: v.boolean(),
+  /** Cash counters that were not counted after their last entry of these days or before. */
+  uncounted: list(uncountedCounter),
   /** The newest closings. */
   closings: list(closing),
 })

@@ -33,6 +33,7 @@ const table = {
   'application.own':         [no,     no,     no,   no,     no,   yes],
   'application.read':        [yes,    yes,    yes,  no,     yes,  no],
   'audit.read':              [yes,    no,     no,   no,     yes,  no],
+  'cash.take':               [no,     yes,    no,   no,     yes,  no],
   'certificate.issue':       [yes,    no,     yes,  no,     yes,  no],
   'certificate.print':       [yes,    no,     yes,  no,     yes,  yes],
   'correction.decide':       [yes,    no,     no,   no,     yes,  no],

@@ -25,7 +25,13 @@ describe('the time of a posting', () => {
 })
 
 describe('days', () => {
-  const facts = { lastDay: addDays(today, -1), today, closedUntil: null, difference: 0 }
+  const facts = {
+    lastDay: addDays(today, -1),
+    today,
+    closedUntil: null,
+    difference: 0,
+    isCounted: true,
+  }
 
   it('that are over are closed', () => {
     expect(decideClose(facts)).toEqual({ is: 'allowed' })
@@ -37,6 +43,7 @@ describe('days', () => {
     ['day-not-over', { lastDay: addDays(today, 1) }],
     ['day-closed', { closedUntil: addDays(today, -1) }],
     ['sums-differ', { difference: 1 }],
+    ['not-counted', { isCounted: false }],
   ])('are not closed: %s', (reason, changes) => {
     expect(decideClose({ ...facts, ...changes })).toEqual({ is: 'refused', reason })
   })

@@ -27,7 +27,13 @@ export type DaySums = {
 }
 
 /** Accounts in which money arrives or leaves, and those the university gives from. */
-const ownAccounts: ReadonlySet<string> = new Set(['khalti', 'bank', 'scholarship', 'retotaling'])
+const ownAccounts: ReadonlySet<string> = new Set([
+  'khalti',
+  'bank',
+  'cash',
+  'scholarship',
+  'retotaling',
+])
 
 /** Sums of some days: per account, per head of income and per person. */
 export function daySums(groups: readonly LineGroup[]): DaySums {

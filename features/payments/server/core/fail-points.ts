@@ -12,6 +12,8 @@ export const failPoints = {
   P10: 'voucher file in its place, no row',
   P11: 'voucher approved, not committed',
   P12: 'voucher reversed, not committed',
+  P20: 'cash taken, not committed',
+  P21: 'cash taken back, not committed',
 } as const
 
 export type FailPoint = keyof typeof failPoints

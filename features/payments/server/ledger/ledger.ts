@@ -132,6 +132,15 @@ export function postPayOut(
   )
 }
 
+/** Moves an amount from one account of the university to another. False when this source was posted before. */
+export function postTransfer(
+  transaction: Transaction,
+  { from, nowMs, ...credit }: Credit & { readonly from: Credit['account']; readonly nowMs: number },
+): Promise<boolean> {
+  const credited = [{ account: from, amount: paisa(0 - credit.amount) }]
+  return post(transaction, { credit, nowMs }, { about: {}, credited })
+}
+
 function aboutOf({ document, kind }: Pick<Arrival, 'document' | 'kind'>): About {
   const { referenceId: reference_id, partnerId: c_bpartner_id } = document
   return { payment_type: kind.paymentType, reference_id, c_bpartner_id }

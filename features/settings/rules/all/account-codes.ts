@@ -16,6 +16,8 @@ const hint: Message = {
 const codes = {
   khalti: pageLabels.khalti,
   bank: common.bank,
+  cash: { en: 'Cash', ne: 'नगद' },
+  'cash-difference': { en: 'Cash differences', ne: 'नगदको फरक' },
   scholarship: common.scholarship,
   retotaling: { en: 'Retotaling fee given back', ne: 'फिर्ता गरिएको पुनर्योग शुल्क' },
   suspense: { en: 'Credit of students, suspense', ne: 'विद्यार्थीको जम्मा, नमिलेको रकम' },
