@@ -28,6 +28,7 @@ const moneyPages = [
   ['/money', pages.BankStatementsPage],
   ['/money/reconciliation', pages.ReconciliationPage],
   ['/money/payments', pages.PaymentsPage],
+  ['/money/cash', pages.CashCounterPage],
   ['/money/day-book', pages.DayBookPage],
 ] as const
 

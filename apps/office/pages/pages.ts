@@ -40,6 +40,9 @@ export const CommitteesArea = lazyPart(async () => ({
 export const BankStatementsPage = lazyPart(async () => ({
   default: (await import('#features/payments/office/BankStatementsPage.tsx')).BankStatementsPage,
 }))
+export const CashCounterPage = lazyPart(async () => ({
+  default: (await import('#features/cash-counter/office/CashCounterPage.tsx')).CashCounterPage,
+}))
 export const DayBookPage = lazyPart(async () => ({
   default: (await import('#features/payments/office/day-book/DayBookPage.tsx')).DayBookPage,
 }))

@@ -28,8 +28,8 @@ export const cashActions: ActionExamples = (at, people) => {
       await take()
       const days = { first_day: todayOf(at), last_day: todayOf(at) }
       const read = await people.get('cashier')?.post('/api/v1/processes/cash_counters', days)
-      const { counters } = read?.body['data'] as { readonly counters: readonly CashCounter[] }
-      const expected = (counters[0]?.balance ?? 0) / 100
+      const data = read?.body['data'] as { readonly counters: readonly CashCounter[] } | undefined
+      const expected = (data?.counters[0]?.balance ?? 0) / 100
       return {
         by: 'cashier',
         body: { counter: counter(), expected, notes_1: expected },

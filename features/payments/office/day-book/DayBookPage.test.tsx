@@ -22,6 +22,7 @@ const full: DayBook = {
   ]),
   closedUntil: day('2026-11-24'),
   isProposed: false,
+  uncounted: [],
   closings: [
     {
       id: 1,

@@ -14,7 +14,7 @@ import { propose } from '#features/two-people/server/proposals.ts'
 import { cashMessages as text } from '../../rules/cash/cash-messages.ts'
 import * as contracts from '../../wire/cash.ts'
 import { postTransfer } from '../ledger/ledger.ts'
-import { cashAt, lockCounter, noteMovement } from './counter.ts'
+import { cashAt, lockCounter, nameOfCounter, noteMovement } from './counter.ts'
 
 const sort = 'cash-to-bank'
 const roles = staffWith('cash.take')
@@ -38,7 +38,7 @@ export const cashToBank = defineProcess({
       const on = findDay(given.day)
       if (on === null || on > dayInNepal(nowMs)) return wrongField('day', 'day-wrong')
       const { counter, amount, slip_number: slip } = given
-      const name = await nameOf(transaction, counter)
+      const name = await nameOfCounter(transaction, { counter, userId: session.userId })
       if (name === null)
         return refusal('rule/counter-unknown', text['counter-unknown'], { status: 404 })
       const stored: StoredDeposit = { counter, name, amount, slip, day: on }
@@ -138,14 +138,4 @@ function wrongField(
 ): Refusal {
   const message = text[reason]
   return refusal(`rule/${reason}`, message, { errors: [{ field, message }] })
-}
-
-async function nameOf(transaction: Transaction, counter: number): Promise<string | null> {
-  const row = await transaction
-    .selectFrom('ad_user')
-    .select('name')
-    .where('ad_user_id', '=', counter)
-    .where('ad_user_id', 'in', (of) => of.selectFrom('cash_movement').select('counter'))
-    .executeTakeFirst()
-  return row?.name ?? null
 }

@@ -16,7 +16,7 @@ import {
 import { cashMessages as text } from '../../rules/cash/cash-messages.ts'
 import * as contracts from '../../wire/cash.ts'
 import { postTransfer } from '../ledger/ledger.ts'
-import { cashAt, lockCounter, noteMovement } from './counter.ts'
+import { cashAt, lockCounter, nameOfCounter, noteMovement } from './counter.ts'
 
 const roles = staffWith('cash.take')
 
@@ -30,7 +30,8 @@ export const countCash = defineProcess({
       const notes = notesOf(given)
       if ('is' in notes) return notes
       const { counter, reason = '' } = given
-      if (!(await isCounter(transaction, { counter, userId: session.userId })))
+      const name = await nameOfCounter(transaction, { counter, userId: session.userId })
+      if (name === null)
         return refusal('rule/counter-unknown', text['counter-unknown'], { status: 404 })
       await lockCounter(transaction, counter)
       const { balance: expected } = await cashAt(transaction, counter)
@@ -46,7 +47,7 @@ export const countCash = defineProcess({
       }
       const by = { userId: session.userId, nowMs }
       const id = await storeCount(transaction, { ...stored, notes }, by)
-      did({ table: 'cash_count', record: id, before: {}, after: stored })
+      did({ table: 'cash_count', record: id, before: {}, after: { ...stored, counter: name } })
       return { summary: text.counted }
     }),
 })
@@ -68,21 +69,6 @@ function notesOf(given: CountArguments): Notes | Refusal {
   }
   const filled = denominations.map((value) => [value, given[`notes_${value}`] ?? 0] as const)
   return Object.fromEntries(filled.filter(([, n]) => n > 0)) as Notes
-}
-
-/** A counter is of a person who took cash, or of oneself. */
-async function isCounter(
-  transaction: Transaction,
-  { counter, userId }: { readonly counter: number; readonly userId: number },
-): Promise<boolean> {
-  if (counter === userId) return true
-  const row = await transaction
-    .selectFrom('cash_movement')
-    .select('counter')
-    .where('counter', '=', counter)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 type Counted = {
@@ -138,5 +124,7 @@ async function nextNumber(transaction: Transaction): Promise<number> {
     select nextval(pg_get_serial_sequence('cash_count', 'cash_count_id')) as id`.execute(
     transaction,
   )
-  return Number(rows[0]?.id)
+  const [row] = rows
+  if (row === undefined) throw new Error('The counts have no numbers')
+  return row.id
 }

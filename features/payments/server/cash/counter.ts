@@ -66,3 +66,22 @@ export async function uncountedCounters(
     order by u.name, m.counter`.execute(reader)
   return rows.map((row) => ({ ...row, since: day(row.since) }))
 }
+
+/** Name of the person whose counter it is: of one who took cash, or of oneself; null: it is none. */
+export async function nameOfCounter(
+  reader: Reader,
+  { counter, userId }: { readonly counter: number; readonly userId: number },
+): Promise<string | null> {
+  const row = await reader
+    .selectFrom('ad_user')
+    .select('name')
+    .where('ad_user_id', '=', counter)
+    .where((of) =>
+      of.or([
+        of('ad_user_id', '=', userId),
+        of('ad_user_id', 'in', of.selectFrom('cash_movement').select('counter')),
+      ]),
+    )
+    .executeTakeFirst()
+  return row?.name ?? null
+}
