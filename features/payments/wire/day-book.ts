@@ -22,7 +22,7 @@ export type Closing = v.InferOutput<typeof closing>
 
 const book = v.object({
   accounts: list(v.object({ account: v.string(), ...sums })),
-  heads: list(v.object({ paymentType: v.string(), income: money })),
+  heads: list(v.object({ head: v.string(), income: money })),
   staff: list(v.object({ name: v.nullable(v.string()), ...sums })),
   debit: money,
   credit: money,

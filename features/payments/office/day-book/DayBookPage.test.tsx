@@ -11,7 +11,7 @@ import type { DayBook } from '../../wire/day-book.ts'
 import { DayBookPage } from './DayBookPage.tsx'
 
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
-const exam = { paymentType: 'EXAM', staff: 'Hari Poudel', lines: 1 }
+const exam = { head: 'EXAM', staff: 'Hari Poudel', lines: 1 }
 const full: DayBook = {
   ...daySums([
     { ...exam, account: 'bank', amount: paisa(200_000) },

@@ -195,3 +195,7 @@ from cash_deposit d
 where 1 <> (
   select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
   where x.source = 'cash-to-bank:' || d.cash_deposit_id and l.account = 'bank' and l.amount = d.amount)
+union all
+select 'I18 heads of income do not sum to their entry', l.ledger_line_id::text
+from ledger_head h join ledger_line l using (ledger_line_id)
+group by l.ledger_line_id, l.amount, l.account having sum(h.amount) <> l.amount or l.account <> 'fees'
