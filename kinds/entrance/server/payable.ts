@@ -10,7 +10,7 @@ import { paymentReference } from '../wire/entrance-application.ts'
 import { entranceApplications } from './applications.ts'
 import { feeTermsFromRow } from '#features/late-fee/server/fee-columns.ts'
 
-/** What is more than the regular fee is the late fee's. */
+/** The part above the regular fee is the late fee's. */
 function feeHeads({ regularFee }: FeeTerms, fee: Money): readonly HeadAmount[] {
   const regular = paisa(Math.min(fee, regularFee))
   const late = paisa(fee - regular)

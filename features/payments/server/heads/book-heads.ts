@@ -41,7 +41,7 @@ export async function bookHeads(
   }
 }
 
-/** What the ledger has of a fee under each head, without some lines. */
+/** Amounts of a fee that the ledger has under each head, without some lines. */
 async function bookedHeads(
   reader: Reader,
   { paymentType, referenceId }: Fee,
