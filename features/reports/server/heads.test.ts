@@ -114,7 +114,7 @@ describe('reports by head of income', () => {
       expect(page.total['debit']).toBe(page.total['credit'])
       const left = new Map<unknown, number>()
       const { text } = await cashier.get(reportFilePath('journal', 'csv'), filters)
-    const rows = parseCsv(text)
+      const rows = parseCsv(text)
       if ('wrong' in rows) throw new Error(text)
       const [head, ...lines] = rows.map(({ cells }) => cells)
       expect(head?.slice(0, 3)).toEqual(['Date', 'Voucher number', 'Account code'])
