@@ -18,6 +18,7 @@ import { cashReversals, reverseCash } from './cash/reverse-cash.ts'
 import { takeCash } from './cash/take-cash.ts'
 import { readDayBook } from './day-close/day-book.process.ts'
 import { dayCloseProcess, dayCloseProposals } from './day-close/day-close.process.ts'
+import { liftHold, readHolds } from './hold/hold.processes.ts'
 import { sweepAttempts } from './khalti/sweeper.ts'
 import { brokenInvariants } from './ledger/broken-invariants.ts'
 import { reconcileProcess } from './ledger/reconcile.process.ts'
@@ -96,6 +97,8 @@ export const paymentsFeature = (kinds: Kinds) => {
       countCash,
       cashToBank,
       reverseCash(payments),
+      readHolds(payments),
+      liftHold,
     ],
     prints: (printing: Printing) => receiptBulkPrints(printing, payable),
     status: ({ payments }: Pick<ActingNeeds, 'payments'>): readonly StatusPart[] => [

@@ -49,6 +49,17 @@ export const cashActions: ActionExamples = (at, people) => {
         after: { sort: 'cash-to-bank' },
       }
     },
+    hold_lift: async () => {
+      const { partnerId } = await at.student()
+      const until = todayOf(at)
+      return {
+        by: 'registrar',
+        body: { C_BPartner_ID: partnerId, until, reason: 'Pays tomorrow' },
+        table: 'c_bpartner',
+        before: { hold_lifted_until: null },
+        after: { hold_lifted_until: until, reason: 'Pays tomorrow' },
+      }
+    },
     cash_reverse: async () => {
       const { c_payment_ID } = await take()
       return {

@@ -48,6 +48,8 @@ const table = {
   'exam-layout.read':        [yes,    no,     yes,  no,     yes,  no],
   'exam-opening.manage':    [yes,    no,     yes,  no,     yes,  no],
   'gradesheet.print':        [yes,    no,     yes,  no,     yes,  yes],
+  'hold.lift':               [yes,    no,     no,   no,     yes,  no],
+  'hold.read':               [yes,    yes,    yes,  no,     yes,  yes],
   'library.desk':            [no,     no,     no,   yes,    yes,  no],
   'library.import':          [yes,    no,     no,   no,     yes,  no],
   'lock.take-over':          [yes,    no,     no,   no,     no,   no],

@@ -76,6 +76,14 @@ describe('a person’s own entries', () => {
     return { by, body, code: 'rule/own-fee' }
   }
 
+  /** The registrar is the student whose documents are held. */
+  async function ownHold(): Promise<Try> {
+    const { partnerId } = await at.student()
+    const by = await staffBehind('registrar', partnerId)
+    const body = { C_BPartner_ID: partnerId, until: todayOf(at), reason: 'Pays tomorrow' }
+    return { by, body, code: 'rule/own-hold' }
+  }
+
   /** The cashier sent the voucher that a line of the bank looks like. */
   async function link(): Promise<Try> {
     const puzzle = await aPuzzle(at, await at.staff('administrator'), 8_000)
@@ -195,6 +203,7 @@ describe('a person’s own entries', () => {
     scholarship_score: () => application(scholarshipInTests, { score: '90' }),
     scholarship_decline: () => application(scholarshipInTests, { reason: 'Late' }),
     cash_take: cash,
+    hold_lift: ownHold,
     voucher_approve: voucher,
     voucher_return: voucher,
     reconciliation_link: link,
