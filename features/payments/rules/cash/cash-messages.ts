@@ -56,6 +56,10 @@ export const cashMessages = {
     en: 'Cash was noted with this slip number already.',
     ne: 'यो भौचर नम्बरमा नगद जनाइसकिएको छ।',
   },
+  'line-used': {
+    en: 'The bank’s line with this slip number is credited to a student already.',
+    ne: 'यो भौचर नम्बरको बैंकको लाइन विद्यार्थीको नाममा राखिसकिएको छ।',
+  },
   'receipt-unknown': { en: 'There is no such cash receipt.', ne: 'यस्तो नगद रसिद छैन।' },
   'cash-reversed': {
     en: 'This receipt is taken back already.',

@@ -14,6 +14,7 @@ import { propose } from '#features/two-people/server/proposals.ts'
 import { cashMessages as text } from '../../rules/cash/cash-messages.ts'
 import * as contracts from '../../wire/cash.ts'
 import { postTransfer } from '../ledger/ledger.ts'
+import { claimLine } from './deposited-line.ts'
 import { cashAt, lockCounter, nameOfCounter, noteMovement } from './counter.ts'
 
 const sort = 'cash-to-bank'
@@ -102,6 +103,9 @@ export const cashToBankProposals: ProposalType = {
       .returning('cash_deposit_id')
       .executeTakeFirst()
     if (deposit === undefined) return wrongField('slip_number', 'slip-used')
+    const by = { userId: session.userId, nowMs }
+    if (!(await claimLine(transaction, { slipKey: slipKey(memo), amount }, by)))
+      return refusal('rule/line-used', text['line-used'], { status: 409 })
     await postTransfer(transaction, { source, account: 'bank', from: 'cash', amount, memo, nowMs })
     await noteMovement(transaction, source, counter)
     return {

@@ -3,6 +3,7 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import { pdfText } from '#platform/testing/pdf-text.ts'
 import { anApplicant, type Applicant } from '#testing/applicant.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
+import { statementCsv, statementFile } from '#testing/bank-statements-in-tests.ts'
 import { confirm } from '#testing/kinds/results-in-tests.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { fieldsOf, proposalRead } from '#testing/proposals-in-tests.ts'
@@ -204,6 +205,42 @@ describe('fees paid in cash', () => {
       slip_number: 'cd 77',
     })
     expect(again.body).toMatchObject({ code: 'rule/slip-used' })
+  })
+
+  it('brought to the bank explain the line of the bank, which leaves suspense and is not credited again', async () => {
+    await take()
+    const [slip, day] = ['CD 88-1', todayOf(at)]
+    const csv = statementFile(statementCsv(`${day},${slip},1000,`), 'cash.csv')
+    expect((await process(gita, 'bank_statement_import', csv)).body).toMatchObject({
+      isError: false,
+    })
+    const lists = async () => {
+      const { body } = await process(gita, 'reconciliation', { first_day: day, last_day: day })
+      return JSON.stringify(body['data'])
+    }
+    const { id } = await at.database.kysely
+      .selectFrom('bank_statement_line')
+      .select('bank_statement_line_id as id')
+      .where('number', '=', slip)
+      .executeTakeFirstOrThrow()
+    const moved = await process(gita, 'suspense_move', {
+      bank_statement_line_ID: id,
+      reason: 'Unknown',
+    })
+    expect([moved.status, await lists()]).toEqual([200, expect.stringContaining(slip)])
+    const counter = (await counterOf(hari)).id
+    const deposit = { counter, amount: 1_000, slip_number: 'cd88 1', day }
+    const proposed = await process(hari, 'cash_to_bank', deposit)
+    expect((await confirm(gita, proposed)).body).toMatchObject({ isError: false })
+    expect(await lists()).not.toContain(slip)
+    const bank = await at.database.kysely
+      .selectFrom('ledger_line as l')
+      .innerJoin('ledger_transaction as t', 't.ledger_transaction_id', 'l.ledger_transaction_id')
+      .select(({ fn }) => fn.sum<number>('l.amount').as('amount'))
+      .where('l.account', '=', 'bank')
+      .where('t.memo', 'in', [slip, deposit.slip_number])
+      .executeTakeFirstOrThrow()
+    expect(bank.amount).toBe(100_000)
   })
 
   it('keep a day open until the counter is counted', async () => {
