@@ -1,3 +1,4 @@
+import '#features/students/office/students.css'
 import { Search } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { useLanguage, useSay } from '#platform/browser/language.ts'

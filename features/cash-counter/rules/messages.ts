@@ -9,8 +9,8 @@ export const cashCounterMessages = {
   },
   find: { en: 'Find a student', ne: 'विद्यार्थी खोज्ने' },
   'find-hint': {
-    en: 'Name, phone, registration number; Enter takes the first',
-    ne: 'नाम, फोन, दर्ता नम्बर; Enter थिचे पहिलो छानिन्छ',
+    en: 'Name, phone or registration number',
+    ne: 'नाम, फोन वा दर्ता नम्बर',
   },
   none: { en: 'No student found', ne: 'विद्यार्थी भेटिएन' },
   found: { en: 'Students found', ne: 'भेटिएका विद्यार्थी' },

@@ -85,7 +85,7 @@ export const noticeTypes = {
     mail: true,
   },
   'cash-reversed': {
-    name: { en: 'Your cash receipt was taken back', ne: 'तपाईंको नगद रसिद रद्द गरियो' },
+    name: { en: 'Your cash receipt was reversed', ne: 'तपाईंको नगद रसिद उल्टाइयो' },
     topic: 'payments',
     mail: true,
   },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isDepositedCash } from '#features/payments/server/cash/deposited-line.ts'
+import { isDepositedCash } from '#features/payments/server/statements/deposited-cash.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import {

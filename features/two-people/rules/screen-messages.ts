@@ -130,7 +130,7 @@ export const proposalTypeNames: Readonly<Record<string, Message>> = {
   'suspense-placed': { en: 'Money of suspense placed', ne: 'नमिलेको रकम विद्यार्थीको नाममा' },
   'credit-paid-out': { en: 'Credit paid out', ne: 'जम्मा रकम फिर्ता' },
   'day-close': { en: 'Closing of days', ne: 'दिन बन्द गर्ने' },
-  'cash-reversal': { en: 'Cash receipt taken back', ne: 'नगद रसिद रद्द गर्ने' },
+  'cash-reversal': { en: 'Reversal of a cash receipt', ne: 'नगद रसिद उल्टाउने' },
   'cash-to-bank': { en: 'Cash brought to the bank', ne: 'बैंकमा बुझाएको नगद' },
   'voucher-reversal': { en: 'Reversal of an approved voucher', ne: 'स्वीकृत भौचर उल्टाउने' },
   'scholarship-award': { en: 'Award of a scholarship', ne: 'छात्रवृत्ति प्रदान' },

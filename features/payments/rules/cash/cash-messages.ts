@@ -62,28 +62,28 @@ export const cashMessages = {
   },
   'receipt-unknown': { en: 'There is no such cash receipt.', ne: 'यस्तो नगद रसिद छैन।' },
   'cash-reversed': {
-    en: 'This receipt is taken back already.',
-    ne: 'यो रसिद रद्द भइसकेको छ।',
+    en: 'This receipt is reversed already.',
+    ne: 'यो रसिद उल्टाइसकिएको छ।',
   },
   'own-cash': {
-    en: 'You took this cash. Another person confirms that it is taken back.',
-    ne: 'यो नगद तपाईंले लिनुभएको हो। रद्द गर्न अर्को व्यक्तिले पक्का गर्नुहुन्छ।',
+    en: 'You took this cash. Another person confirms its reversal.',
+    ne: 'यो नगद तपाईंले लिनुभएको हो। उल्टाउन अर्को व्यक्तिले पक्का गर्नुहुन्छ।',
   },
-  reverse: { en: 'Take back a cash receipt', ne: 'नगद रसिद रद्द गर्ने' },
+  reverse: { en: 'Reverse a cash receipt', ne: 'नगद रसिद उल्टाउने' },
   'reverse-proposed': {
     en: 'Proposed. The receipt remains valid until a second person confirms.',
     ne: 'प्रस्ताव गरियो। दोस्रो व्यक्तिले पक्का नगरेसम्म रसिद मान्य रहन्छ।',
   },
   'receipt-valid': { en: 'Valid', ne: 'मान्य' },
-  'receipt-reversed': { en: 'Taken back', ne: 'रद्द' },
+  'receipt-reversed': { en: 'Reversed', ne: 'उल्टाइएको' },
   /** On the payment, for the student; the reason is a sentence of its own. */
   comments: {
-    en: 'This cash receipt was taken back: {reason}',
-    ne: 'यो नगद रसिद रद्द गरियो: {reason}',
+    en: 'This cash receipt was reversed: {reason}',
+    ne: 'यो नगद रसिद उल्टाइयो: {reason}',
   },
   notice: {
-    en: 'Your cash receipt {number} of {amount} for {name} was taken back: {reason} To be paid now: {owed}.',
-    ne: '{name}को {amount}को नगद रसिद नं. {number} रद्द गरियो: {reason} अब {owed} तिर्न बाँकी छ।',
+    en: 'Your cash receipt {number} of {amount} for {name} was reversed: {reason} To be paid now: {owed}.',
+    ne: '{name}को {amount}को नगद रसिद नं. {number} उल्टाइयो: {reason} अब {owed} तिर्न बाँकी छ।',
   },
   counter: { en: 'Counter', ne: 'काउन्टर' },
   'at-counter': { en: 'Cash at the counter', ne: 'काउन्टरमा नगद' },

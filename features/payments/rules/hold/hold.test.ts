@@ -34,13 +34,12 @@ describe('a hold', () => {
   })
 
   it.each([
-    [-29, null],
-    [-30, { owed: 100_000 }],
-    [-31, { owed: 100_000 }],
-  ])('counts a fee that was asked for %i days ago: %j', (days, hold) => {
+    [-29, undefined],
+    [-30, 100_000],
+    [-31, 100_000],
+  ])('counts a fee that was asked for %i days ago with %j', (days, owed) => {
     const found = findHold({ ...facts, dues: [due(1_000, addDays(today, days))] })
-    if (hold === null) expect(found).toBeNull()
-    else expect(found).toMatchObject(hold)
+    expect(found?.owed).toBe(owed)
   })
 
   it('does not count younger fees towards the sum, and is since the oldest', () => {

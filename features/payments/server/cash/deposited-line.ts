@@ -1,12 +1,6 @@
-import './tables.ts'
-import { sql } from 'kysely'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { releaseLine, suspenseOf } from '../statements/line-suspense.ts'
-
-/** True for a line `l` of the bank that is cash from a counter: the ledger has its money already. */
-export const isDepositedCash = sql<boolean>`exists (
-  select 1 from cash_deposit d where d.slip_key = l.number_key and d.amount = l.amount)`
 
 /**
  * Takes the line of the bank that is this cash out of suspense, if it is there; false if the line pays for a voucher or was

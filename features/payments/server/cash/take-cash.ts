@@ -16,7 +16,7 @@ import type { PaymentsContext } from '../core/payments-context.ts'
 import { postCredit, settleDocument, surplusOf } from '../ledger/ledger.ts'
 import { claimDocument, type PaymentTarget, readTarget } from '../owed/claim.ts'
 import { giveReceipt } from '../receipts/receipts.ts'
-import { cashSource } from './cash-source.ts'
+import { cashSource } from '../ledger/cash-source.ts'
 import { lockCounter, noteMovement } from './counter.ts'
 
 /** Highest amount taken at once. */

@@ -1,4 +1,3 @@
-import '../cash/tables.ts'
 import { day, dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'

@@ -1,5 +1,5 @@
 import { slipKey } from '#platform/pure/text/slip-key.ts'
-import { isDepositedCash } from '../cash/deposited-line.ts'
+import { isDepositedCash } from './deposited-cash.ts'
 import { sql } from 'kysely'
 import { type Day, day } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'

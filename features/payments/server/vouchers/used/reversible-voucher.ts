@@ -3,10 +3,7 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import { reversalMessages as text } from '#features/payments/rules/money/reversal-messages.ts'
 import { voucherStates } from '#features/payments/rules/slips/voucher-states.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
-import {
-  type ReversibleCredit,
-  takeReversibleCredit,
-} from '#features/payments/server/ledger/reversible-credit.ts'
+import { type ReversibleCredit, takeReversibleCredit } from './reversible-credit.ts'
 import { creditSource, type Decider, takeVoucher, type Waiting } from '../waiting-voucher.ts'
 
 /** An approved voucher that may be reversed, with everything it moved locked until the transaction ends. */

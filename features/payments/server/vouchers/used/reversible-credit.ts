@@ -6,11 +6,11 @@ import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { reversalMessages as text } from '../../rules/money/reversal-messages.ts'
-import type { PayableDocument, PayableKind } from '../core/payable-kind.ts'
-import type { PaymentsContext } from '../core/payments-context.ts'
-import { lockCredit } from '../set-off/credit.ts'
-import { targetOf } from '../vouchers/waiting-voucher.ts'
+import { reversalMessages as text } from '#features/payments/rules/money/reversal-messages.ts'
+import type { PayableDocument, PayableKind } from '#features/payments/server/core/payable-kind.ts'
+import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
+import { lockCredit } from '#features/payments/server/set-off/credit.ts'
+import { targetOf } from '../waiting-voucher.ts'
 
 /** Facts shown to the person who confirms a reversal, as text; the same names before and after. */
 type ReversalSide = Readonly<
