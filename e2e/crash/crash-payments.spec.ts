@@ -11,13 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => places.close())
 
-/** Four real deaths; all fail points, 50 times each, are `node e2e/crash/crash-payments.ts --points P1-P12 --kills 50`. */
+/** Six real deaths; all fail points, 50 times each, are `node e2e/crash/crash-payments.ts --points P1-P21 --kills 50`. */
 it(`a server killed while money moves loses and doubles nothing (seed ${seed})`, async () => {
   const campaign = {
-    points: ['P2', 'P6', 'P11', 'P12'],
+    points: ['P2', 'P6', 'P11', 'P12', 'P20', 'P21'],
     kills: 1,
     random: seededRandom(seed),
   } as const
   const report = await crashAt(campaign, places.place('once'))
-  expect(report).toMatchObject({ kills: 4, lost: [], doubled: [], broken: [] })
+  expect(report).toMatchObject({ kills: 6, lost: [], doubled: [], broken: [] })
 }, 240_000)
