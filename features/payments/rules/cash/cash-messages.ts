@@ -5,7 +5,7 @@ export const cashMessages = {
   read: { en: 'Cash counters', ne: 'नगद काउन्टर' },
   fees: { en: 'Fees that may be paid in cash', ne: 'नगद तिर्न मिल्ने शुल्क' },
   take: { en: 'Take a fee in cash', ne: 'नगद शुल्क लिने' },
-  taken: { en: 'Cash taken. Receipt {number}.', ne: 'नगद बुझियो। रसिद नं. {number}।' },
+  taken: { en: 'Cash taken. Receipt {number}.', ne: 'नगद बुझियो (रसिद नं. {number})।' },
   'owed-changed': {
     en: 'The amount owed has changed to {amount}. It may have been taken already: look at the receipts of today.',
     ne: 'तिर्नुपर्ने रकम {amount} भइसक्यो। बुझिसकिएको हुन सक्छ: आजका रसिद हेर्नुहोस्।',
@@ -32,7 +32,7 @@ export const cashMessages = {
   },
   'notes-wrong': {
     en: 'A whole number from 0 to 100,000.',
-    ne: '० देखि १,००,००० सम्मको पूर्ण सङ्ख्या।',
+    ne: '०देखि १,००,०००सम्मको पूर्ण सङ्ख्या।',
   },
   'counter-unknown': { en: 'There is no such counter.', ne: 'यस्तो काउन्टर छैन।' },
   bank: { en: 'Note cash brought to the bank', ne: 'बैंकमा बुझाएको नगद जनाउने' },

@@ -20,7 +20,7 @@ export const cashText = {
   'take-and-print': { en: 'Take and print receipt', ne: 'लिएर रसिद छाप्ने' },
   'was-taken': {
     en: 'Taken: {amount}. Receipt {number}.',
-    ne: 'बुझियो: {amount}। रसिद नं. {number}।',
+    ne: 'बुझियो: {amount} (रसिद नं. {number})।',
   },
   'print-again': { en: 'Print receipt again', ne: 'रसिद फेरि छाप्ने' },
   'print-failed': { en: 'The receipt could not be printed.', ne: 'रसिद छाप्न सकिएन।' },

@@ -28,7 +28,7 @@ export const hold = defineSetting({
       { en: 'Of fees at least so many days old', ne: 'कम्तीमा यति दिन पुराना शुल्क' },
       {
         en: 'A whole number, 0 to 3,650. 0: from the first day.',
-        ne: '० देखि ३,६५० सम्मको पूर्ण सङ्ख्या। ० भए पहिलो दिनदेखि।',
+        ne: '०देखि ३,६५०सम्मको पूर्ण सङ्ख्या। ० भए पहिलो दिनदेखि।',
       },
     ),
     field.yesNo('admitCard', { en: 'No admit card', ne: 'प्रवेशपत्र नदिने' }),

@@ -4,7 +4,12 @@ import { expectSoundMoney } from '#testing/invariants.ts'
 import { todayOf } from '#testing/test-server.ts'
 import { seriousOn } from '../looks/axe.ts'
 import { openFixture } from '../fixture.ts'
-import { aColleague, officeViewports, signInAtOffice, typeFreshCode } from './office-actions.ts'
+import {
+  aColleague,
+  officeViewports,
+  signInAtOffice,
+  typeFreshCode,
+} from '../office/office-actions.ts'
 
 const fixture = openFixture()
 const dayMs = 24 * 3_600_000

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dayOf } from '#platform/server/database/nepal-days.ts'
-import { day, rupees, text } from '../columns.ts'
+import { day, rupees, text } from '#features/reports/server/columns.ts'
 import {
   accountCodes,
   accountColumn,
   codeColumn,
   codeOf,
   headColumn,
-} from '../query/income-heads.ts'
-import { inDays } from '../query/months.ts'
-import { paymentOf } from '../query/payment-of.ts'
-import type { FilterValues, Report } from '../report.ts'
+} from '#features/reports/server/query/income-heads.ts'
+import { inDays } from '#features/reports/server/query/months.ts'
+import { paymentOf } from '#features/reports/server/query/payment-of.ts'
+import type { FilterValues, Report } from '#features/reports/server/report.ts'
 
 /**
  * Debit and credit lines for the books of the accounts office, a voucher for each day or each entry; every voucher has

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { rupees } from '../columns.ts'
+import { rupees } from '#features/reports/server/columns.ts'
 import {
   accountCodes,
   accountColumn,
   codeColumn,
   codeOf,
   headColumn,
-} from '../query/income-heads.ts'
-import { inDays } from '../query/months.ts'
-import type { Report } from '../report.ts'
+} from '#features/reports/server/query/income-heads.ts'
+import { inDays } from '#features/reports/server/query/months.ts'
+import type { Report } from '#features/reports/server/report.ts'
 
 /**
  * Balance of each account and head before some days, what they changed, and the balance after; debits are above zero. The

@@ -1,9 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dayOf } from '#platform/server/database/nepal-days.ts'
-import { rupees, text } from '../columns.ts'
-import { accountCodes, codeColumn, codeOf, headColumn } from '../query/income-heads.ts'
-import { inYear, monthRows } from '../query/months.ts'
-import type { FilterValues, Report } from '../report.ts'
+import { rupees, text } from '#features/reports/server/columns.ts'
+import {
+  accountCodes,
+  codeColumn,
+  codeOf,
+  headColumn,
+} from '#features/reports/server/query/income-heads.ts'
+import { inYear, monthRows } from '#features/reports/server/query/months.ts'
+import type { FilterValues, Report } from '#features/reports/server/report.ts'
 
 /** Income of a fiscal year by head, of each day, each month or the whole year. */
 export const incomeByHead: Report = {
