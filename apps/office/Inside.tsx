@@ -31,6 +31,7 @@ const moneyPages = [
   ['/money/payments', pages.PaymentsPage],
   ['/money/khalti', pages.KhaltiCasesPage],
   ['/money/refunds', pages.RefundsPage],
+  ['/money/cash', pages.CashCounterPage],
   ['/money/day-book', pages.DayBookPage],
 ] as const
 

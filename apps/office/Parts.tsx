@@ -1,5 +1,6 @@
 import { bulkPrintScreen } from '#features/bulk-print/rules/facts.ts'
 import { noticeScreen } from '#features/bulk-notices/rules/facts.ts'
+import { cashCounterMessages } from '#features/cash-counter/rules/facts.ts'
 import { paymentSearchMessages } from '#features/payment-search/rules/facts.ts'
 import { reconciliationText } from '#features/reconciliation/rules/facts.ts'
 import { type ReactNode, Suspense } from 'react'
@@ -92,6 +93,7 @@ const moneyParts = [
   { path: '/money/payments', name: paymentSearchMessages.title },
   { path: '/money/khalti', name: text['khalti-cases'] },
   { path: '/money/refunds', name: text.refunds },
+  { path: '/money/cash', name: cashCounterMessages.title },
   { path: '/money/day-book', name: text['day-book'] },
 ] as const
 

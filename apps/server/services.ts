@@ -15,6 +15,7 @@ import { gates } from '#features/enrollment/server/gates.ts'
 import { withCircuitBreaker } from '#features/payments/server/khalti/circuit-breaker.ts'
 import { carryOn } from '#features/payments/server/core/fail-points.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
+import { withheldForFees } from '#features/payments/server/hold/withheld.ts'
 import { noWallet } from '#features/payments/server/khalti/no-wallet.ts'
 import { unknownLookups } from '#features/payments/server/khalti/unplaced-money.ts'
 import { profileImageData, saveProfileImage } from '#features/profile/server/profile-images.ts'
@@ -35,8 +36,9 @@ export async function buildServices(
   const { database, clock } = needs
   const keys = openSigningKey(await loadSecret(database, 'documents', newSigningKey))
   const settings = await universitySettings(database)
-  const printing = { ...needs, settings, signingKey: keys.privateKey }
   const payments = paymentsOf({ ...needs, settings })
+  const withheld = withheldForFees(payments)
+  const printing = { ...needs, settings, signingKey: keys.privateKey, withheld }
   const dictionary = productDictionary()
   const engine = await modelEngine({
     database,

@@ -34,6 +34,7 @@ export async function killAtRandom(
     people,
     random,
     byVoucher: 0.4,
+    inCash: 0.2,
     reversed: 0.3,
   })
   await writers.signedIn

@@ -46,6 +46,7 @@ async function run(): Promise<boolean> {
     people,
     random,
     byVoucher: 0.2,
+    inCash: 0.2,
     reversed: 0.1,
     onAnswer,
   })

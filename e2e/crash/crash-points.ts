@@ -6,6 +6,7 @@ import { bringForward, recover, withDatabase } from './crash-recovery.ts'
 import { crashServer, type CrashServer, type CrashDatabase } from './crash-server.ts'
 import { prepareUniversity } from './crash-university.ts'
 import { judge, type Verdict } from './crash-verdict.ts'
+import type { Shares } from './crash-work.ts'
 import { startWriters } from './crash-writers.ts'
 
 export type Campaign = {
@@ -38,9 +39,7 @@ export async function crashAt(campaign: Campaign, place: CrashDatabase): Promise
   const people = await prepareUniversity(place)
   const server = crashServer(place)
   await server.start()
-  const byVoucher = points.every((point) => /^P1[012]$/.test(point)) ? 0.9 : 0.3
-  const reversed = points.includes('P12') ? 0.9 : 0.1
-  const writers = startWriters({ origin: server.origin, people, random, byVoucher, reversed })
+  const writers = startWriters({ origin: server.origin, people, random, ...sharesFor(points) })
   await writers.signedIn
   await server.stop()
   const rounds = []
@@ -60,6 +59,15 @@ export async function crashAt(campaign: Campaign, place: CrashDatabase): Promise
     restartMs: restartsMs.toSorted((one, other) => one - other)[restartsMs.length >> 1] ?? 0,
     acknowledged: Object.values(known).reduce((sum, list) => sum + list.length, 0),
   }
+}
+
+/** Most payments of a campaign are made in the way that its points are about. */
+function sharesFor(points: readonly FailPoint[]): Shares {
+  const reversed = points.includes('P12') || points.includes('P21') ? 0.9 : 0.1
+  if (points.every((point) => /^P2[01]$/.test(point)))
+    return { byVoucher: 0.05, inCash: 0.9, reversed }
+  const byVoucher = points.every((point) => /^P1[012]$/.test(point)) ? 0.9 : 0.3
+  return { byVoucher, inCash: byVoucher === 0.9 ? 0.05 : 0.2, reversed }
 }
 
 async function killAt(

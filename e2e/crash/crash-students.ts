@@ -11,7 +11,9 @@ export async function study(work: Work, token: string, partnerId: number): Promi
     if (stopping.aborted) return
     const applicationId = await apply(work, token, { openingId, partnerId })
     if (applicationId === null) continue
-    if (random() < work.shares.byVoucher) await payByVoucher(work, token, applicationId)
+    const way = random() - work.shares.byVoucher
+    if (way < 0) await payByVoucher(work, token, applicationId)
+    else if (way < work.shares.inCash) work.toTake.push({ applicationId, partnerId })
     else await payByKhalti(work, token, applicationId)
   }
 }

@@ -83,6 +83,30 @@ async function lostRows({ kysely }: Database, known: Acknowledged): Promise<stri
     ...known.reversals
       .filter(({ paymentId }) => byPayment.get(paymentId)?.state !== 'REVERSED')
       .map(({ paymentId }) => `lost: reversal of voucher ${paymentId}`),
+    ...(await lostCash({ kysely }, known)),
+  ]
+}
+
+async function lostCash(
+  { kysely }: Pick<Database, 'kysely'>,
+  known: Acknowledged,
+): Promise<string[]> {
+  const receipts = await kysely
+    .selectFrom('cash_receipt as k')
+    .innerJoin('c_payment as p', 'p.c_payment_id', 'k.c_payment_id')
+    .select(['k.c_payment_id', 'k.reversed', 'p.n_entrance_reg_id'])
+    .execute()
+  const taken = new Set(receipts.map((row) => row.n_entrance_reg_id))
+  const reversed = new Set(
+    receipts.flatMap((row) => (row.reversed === null ? [] : [row.c_payment_id])),
+  )
+  return [
+    ...known.cash
+      .filter(({ applicationId }) => !taken.has(applicationId))
+      .map(({ applicationId }) => `lost: cash for application ${applicationId}`),
+    ...known['cash reversals']
+      .filter(({ paymentId }) => !reversed.has(paymentId))
+      .map(({ paymentId }) => `lost: reversal of cash ${paymentId}`),
   ]
 }
 
@@ -127,7 +151,7 @@ async function doubledRows({ kysely }: Database): Promise<string[]> {
     select 'doubled: credit ' || source from ledger_transaction group by source having count(*) > 1
     union all
     select 'doubled: money for application ' || reference_id
-      from ledger_line where account in ('khalti', 'bank') and reference_id is not null group by reference_id, amount > 0 having count(*) > 1
+      from ledger_line where account in ('khalti', 'bank', 'cash') and reference_id is not null group by reference_id, amount > 0 having count(*) > 1
     union all
     select 'doubled: voucher of one slip ' || sha256 from voucher group by sha256 having count(*) > 1
   `.execute(kysely)

@@ -13,6 +13,9 @@ export type Acknowledged = {
   readonly approvals: { paymentId: number }[]
   /** A second person got the answer that the reversal is confirmed. */
   readonly reversals: { paymentId: number }[]
+  /** A cashier got the receipt, or the answer that it is paid already. */
+  readonly cash: { applicationId: number }[]
+  readonly 'cash reversals': { paymentId: number }[]
 }
 
 /** Data shared by the writers of one campaign. */
@@ -25,12 +28,17 @@ export type Work = {
   /** Payments whose vouchers wait for a cashier. */
   readonly toApprove: number[]
   readonly toReverse: number[]
+  /** Applications whose students stand at the counter. */
+  readonly toTake: { applicationId: number; partnerId: number }[]
+  readonly toReverseCash: number[]
   readonly stopping: AbortSignal
 }
 
 export type Shares = {
   /** Share of the payments that are made with a bank voucher, 0 to 1. */
   readonly byVoucher: number
-  /** Share of the approvals that two people take back. */
+  /** Share of the payments that are made in cash, 0 to 1; the rest are made with the wallet. */
+  readonly inCash: number
+  /** Share of the approvals and cash receipts that two people take back. */
   readonly reversed: number
 }

@@ -1,4 +1,4 @@
-import { decideVouchers, takeBack } from './crash-cashiers.ts'
+import { cashBack, decideVouchers, takeBack, takeCash, vouchersBack } from './crash-cashiers.ts'
 import { type CrashLine, crashLine, signIn } from './crash-line.ts'
 import { officePortOf } from './crash-server.ts'
 import { study } from './crash-students.ts'
@@ -26,7 +26,10 @@ export function startWriters({ origin, people, random, onAnswer, ...shares }: Wr
   const tokens = Promise.all(people.students.map(({ email }) => signIn(line, email)))
   const all = Promise.all([
     cashier.then((token) => decideVouchers(atDesk, token)),
-    Promise.all([cashier, seconds]).then(([first, others]) => takeBack(atDesk, first, others)),
+    cashier.then((token) => takeCash(atDesk, token)),
+    Promise.all([cashier, seconds]).then(([first, others]) =>
+      Promise.all([vouchersBack, cashBack].map((of) => takeBack(atDesk, of, [first, ...others]))),
+    ),
     tokens.then((own) =>
       Promise.all(
         people.students.map(({ partnerId }, number) => study(work, own[number] ?? '', partnerId)),
@@ -55,7 +58,9 @@ async function signInAll(line: CrashLine, emails: readonly string[]): Promise<re
   return tokens
 }
 
-function newWork(given: Omit<Work, 'known' | 'toApprove' | 'toReverse'>): Work {
+function newWork(
+  given: Omit<Work, 'known' | 'toApprove' | 'toReverse' | 'toTake' | 'toReverseCash'>,
+): Work {
   const known = {
     applications: [],
     links: [],
@@ -64,6 +69,8 @@ function newWork(given: Omit<Work, 'known' | 'toApprove' | 'toReverse'>): Work {
     vouchers: [],
     approvals: [],
     reversals: [],
+    cash: [],
+    'cash reversals': [],
   }
-  return { ...given, known, toApprove: [], toReverse: [] }
+  return { ...given, known, toApprove: [], toReverse: [], toTake: [], toReverseCash: [] }
 }

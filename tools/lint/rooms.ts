@@ -22,6 +22,7 @@ export const rooms: readonly string[] = [
   'features/late-fee',
   'features/dashboard',
   'features/library',
+  'features/cash-counter',
   'features/payment-search',
   'features/settlements',
   'features/reconciliation',

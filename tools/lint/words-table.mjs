@@ -150,7 +150,7 @@ export const allowed = [
   {
     words: ['kept'],
     kinds: ['identifiers'],
-    files: /^features\/payments\/server\/vouchers\/used\/rever/,
+    files: /^features\/payments\/server\/(?:vouchers\/used|cash)\/rever/,
     phrase: /^kept$/g,
     why: 'A key of stored JSON.',
   },

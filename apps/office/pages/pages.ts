@@ -46,6 +46,9 @@ export const KhaltiCasesPage = lazyPart(async () => ({
 export const RefundsPage = lazyPart(async () => ({
   default: (await import('#features/payments/office/refunds/RefundsPage.tsx')).RefundsPage,
 }))
+export const CashCounterPage = lazyPart(async () => ({
+  default: (await import('#features/cash-counter/office/CashCounterPage.tsx')).CashCounterPage,
+}))
 export const DayBookPage = lazyPart(async () => ({
   default: (await import('#features/payments/office/day-book/DayBookPage.tsx')).DayBookPage,
 }))

@@ -26,6 +26,8 @@ export type PaymentTerms = {
   readonly fee: Money
   /** Items it consists of. */
   readonly items: readonly FeeItem[]
+  /** Parts of `fee` by head of income; absent: it has one. */
+  readonly heads?: NonNullable<PayableDocument['heads']>
   /** Last day on which a payment may be started; null: no end. */
   readonly payUntil: Day | null
 }
@@ -124,6 +126,7 @@ function documentOf(row: PaidRow, terms: PaymentTerms, id: number): PayableDocum
     nameNe: row.name_ne,
     fee: isClosed ? paid : terms.fee,
     items: terms.items,
+    ...(terms.heads && { heads: terms.heads }),
     assessed: isClosed ? paid : total,
     paid,
     isPaid,

@@ -1,5 +1,6 @@
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Labels of an entry's facts that are not columns of the wire. */
@@ -14,6 +15,7 @@ export const factWords = {
   at: { en: 'At', ne: 'समय' },
   awarded: { en: 'Awarded', ne: 'प्रदान' },
   audience: { en: 'Group of students', ne: 'विद्यार्थीको समूह' },
+  balance: { en: 'At the counter', ne: 'काउन्टरमा' },
   bank: common.bank,
   bank_statement_line: { en: 'Line of the bank statement', ne: 'बैंक स्टेटमेन्टको लाइन' },
   charge: { en: 'Charges', ne: 'शुल्क' },
@@ -24,12 +26,15 @@ export const factWords = {
   created: { en: 'Drafts created', ne: 'बनेका मस्यौदा' },
   credit: { en: 'Credit', ne: 'जम्मा रकम' },
   credited: { en: 'Credited', ne: 'जम्मा गरिएको' },
+  counted: { en: 'Counted', ne: 'गनेको' },
+  counter: { en: 'Cash counter', ne: 'नगद काउन्टर' },
   course: common.course,
   courses: { en: 'Courses', ne: 'विषयहरू' },
   debit: { en: 'Sum of debits', ne: 'डेबिटको जम्मा' },
   transactions: { en: 'Ledger entries', ne: 'खाताका प्रविष्टि' },
   earlier_payment_id: { en: 'Earlier payment', ne: 'अघिल्लो भुक्तानी' },
   ended: { en: 'Ended', ne: 'अन्त्य' },
+  expected: { en: 'By the ledger', ne: 'खाताअनुसार' },
   external: { en: 'External marks', ne: 'बाह्य अङ्क' },
   file_name: { en: 'File', ne: 'फाइल' },
   first_day: { en: 'First day', ne: 'पहिलो दिन' },
@@ -38,6 +43,7 @@ export const factWords = {
   held_reason: { en: 'Reason of the hold', ne: 'रोक्नुको कारण' },
   held_until: { en: 'Held until', ne: 'रोकिएको मिति' },
   in_suspense: { en: 'In suspense', ne: 'नमिलेको रकममा' },
+  hold_lifted_until: { en: 'Hold for unpaid fees lifted until', ne: 'बाँकी शुल्कको रोक हटाइएको मिति' },
   is_member: officeLabels.member,
   isactive: { en: 'Active', ne: 'सक्रिय' },
   judged_checks: { en: 'Checks judged to agree', ne: 'मिल्छ भनी ठहर गरिएका' },
@@ -55,6 +61,7 @@ export const factWords = {
   is_one: { en: 'One person', ne: 'एउटै व्यक्ति' },
   is_on: { en: 'Keyboard shortcuts are on', ne: 'अक्षर कुञ्जीले काम गर्ने' },
   letters: { en: 'Keys chosen for actions', ne: 'कामका लागि छानिएका अक्षर' },
+  receipt: pageLabels.receipt,
   set_off: { en: 'Set off', ne: 'मिलान गरिएको' },
   of: { en: 'Account owner', ne: 'कसको खाता' },
   paid_out: { en: 'Paid out', ne: 'फिर्ता दिइएको' },

@@ -84,6 +84,11 @@ export const noticeTypes = {
     topic: 'payments',
     mail: true,
   },
+  'cash-reversed': {
+    name: { en: 'Your cash receipt was reversed', ne: 'तपाईंको नगद रसिद उल्टाइयो' },
+    topic: 'payments',
+    mail: true,
+  },
   'voucher-reversed': {
     name: {
       en: 'The approval of your bank voucher was reversed',

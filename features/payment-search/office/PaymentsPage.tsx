@@ -9,7 +9,7 @@ import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeT
 import { DayText } from '#platform/browser/ui/text/DayText.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
-import { paymentSearchMessages as text } from '../rules/messages.ts'
+import { paymentSearchMessages as text, tenders } from '../rules/messages.ts'
 import type { FoundPayment } from '../wire/processes.ts'
 import { type Searched, useFoundPayments } from './payment-search.queries.ts'
 import { SearchForm } from './SearchForm.tsx'
@@ -90,7 +90,7 @@ function PaymentTable({ payments }: { readonly payments: readonly FoundPayment[]
       head: say(text.by),
       render: ({ tender, number }) => (
         <>
-          {tender === 'Khalti' ? tender : say(text.voucher)}
+          {say(tenders[tender])}
           <span className="small block text-muted">{number}</span>
         </>
       ),

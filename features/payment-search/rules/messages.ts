@@ -1,3 +1,4 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 export const paymentSearchMessages = {
@@ -20,7 +21,6 @@ export const paymentSearchMessages = {
   by: { en: 'Paid by', ne: 'भुक्तानीको माध्यम' },
   status: { en: 'Status', ne: 'अवस्था' },
   receipt: { en: 'Receipt', ne: 'रसिद' },
-  voucher: { en: 'Voucher', ne: 'भौचर' },
   none: { en: 'No payment matches', ne: 'मिल्ने भुक्तानी छैन' },
   'none-help': {
     en: 'Spaces, dashes and capitals do not matter in a voucher number.',
@@ -34,4 +34,11 @@ export const paymentSearchMessages = {
     en: 'The first day is after the last one.',
     ne: 'पहिलो दिन अन्तिम दिनपछि छ।',
   },
+} as const satisfies Messages
+
+/** Ways to pay. */
+export const tenders = {
+  Khalti: pageLabels.khalti,
+  Voucher: pageLabels.voucher,
+  Cash: { en: 'Cash', ne: 'नगद' },
 } as const satisfies Messages

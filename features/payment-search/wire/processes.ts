@@ -10,7 +10,7 @@ const found = v.object({
   name: message,
   forWhat: v.string(),
   amount: money,
-  tender: v.picklist(['Khalti', 'Voucher']),
+  tender: v.picklist(['Khalti', 'Voucher', 'Cash']),
   /** Transaction number, or number of the slip; '' without one. */
   number: v.string(),
   /** DR, AP, CO or CL. */

@@ -7,6 +7,8 @@ export const accountNames = {
   khalti: pageLabels.khalti,
   bank: common.bank,
   charges: { en: 'Charges of the wallet', ne: 'वालेटको शुल्क' },
+  cash: { en: 'Cash', ne: 'नगद' },
+  'cash-difference': { en: 'Cash differences', ne: 'नगदको फरक' },
   scholarship: common.scholarship,
   retotaling: pageLabels.retotaling,
   fees: pageLabels.fees,

@@ -1,4 +1,6 @@
 export { accountNames } from './account-names.ts'
+export { type IncomeHead, incomeHeads } from './heads/income-heads.ts'
+export type { HeadAmount } from './heads/split-income.ts'
 export type { DocumentType } from './history-messages.ts'
 export type { Payment } from './payment.ts'
 export { purposes } from './purposes.ts'

@@ -16,6 +16,7 @@ export const receiptMessages = {
   'paid-on': { en: 'Paid on', ne: 'भुक्तानी मिति' },
   confirmed: { en: 'Confirmed', ne: 'पुष्टि' },
   voucher: { en: 'Bank voucher', ne: 'बैंक भौचर' },
+  cash: { en: 'Cash', ne: 'नगद' },
   item: { en: 'Item', ne: 'विवरण' },
   amount: pageLabels.amount,
   'part-of': { en: '{fee}, part of {total}', ne: '{total}मध्ये {fee}' },

@@ -10,9 +10,16 @@ import type { PaymentReference } from '../wire/payment-reference.ts'
 import type { PayableKind } from './core/payable-kind.ts'
 import type { PaymentsContext } from './core/payments-context.ts'
 import { printAccount, readAccount } from './account/account.processes.ts'
+import { cashFees } from './cash/cash-fees.ts'
+import { cashToBank, cashToBankProposals } from './cash/cash-to-bank.ts'
+import { countCash } from './cash/count-cash.ts'
+import { readCounters } from './cash/counters.process.ts'
+import { cashReversals, reverseCash } from './cash/reverse-cash.ts'
+import { takeCash } from './cash/take-cash.ts'
 import { readDayBook } from './day-close/day-book.process.ts'
 import { dayCloseProcess, dayCloseProposals } from './day-close/day-close.process.ts'
 import { sweepRefunds } from './khalti/refunding/sweep-refunds.ts'
+import { liftHold, readHolds } from './hold/hold.processes.ts'
 import { sweepAttempts } from './khalti/sweeper.ts'
 import { brokenInvariants } from './ledger/broken-invariants.ts'
 import { suspenseModel } from './ledger/suspense.model.ts'
@@ -67,6 +74,8 @@ export const paymentsFeature = (kinds: Kinds) => {
       ...refundProposals(payments),
       dayCloseProposals,
       voucherReversals(payments),
+      cashReversals(payments),
+      cashToBankProposals,
     ],
     processes: ({ payments, printing }: ActingNeeds): readonly Process[] => [
       ...voucherProcesses(payments),
@@ -84,6 +93,14 @@ export const paymentsFeature = (kinds: Kinds) => {
       ...aids.map((aid) => setOffProcess(aid, payments)),
       payOutProcess,
       ...refundProcesses({ payments, printing }),
+      cashFees(payments),
+      takeCash(payments),
+      readCounters,
+      countCash,
+      cashToBank,
+      reverseCash(payments),
+      readHolds(payments),
+      liftHold,
     ],
     prints: (printing: Printing) => receiptBulkPrints(printing, payable),
     status: ({ payments }: Pick<ActingNeeds, 'payments'>): readonly StatusPart[] => [

@@ -6,12 +6,14 @@ import { documentStatuses } from '#platform/server/model-engine/dictionary/docum
 import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { PaymentReference } from '../wire/payment-reference.ts'
+import { accountNames } from '../rules/account-names.ts'
 import { receiptReadySql } from './receipts/receipt-numbers.ts'
 import { documentTypes } from '../rules/history-messages.ts'
 
 const tenderTypes = {
   Khalti: pageLabels.khalti,
   Voucher: pageLabels.voucher,
+  Cash: accountNames.cash,
 } as const
 
 /** A payment as its payer sees it, with a reference to whatever may be paid for; written by the payments code alone (SECURITY T43). */

@@ -20,7 +20,7 @@ export type PaymentTable = ModelBase &
     c_bpartner_id: number
     payment_type: string
     c_doctype_id: string
-    tendertype: 'Khalti' | 'Voucher'
+    tendertype: 'Khalti' | 'Voucher' | 'Cash'
     payamt: number
     dateacct: DayColumn
     docstatus: string
@@ -54,6 +54,8 @@ export type LedgerAccount =
   | 'khalti'
   | 'bank'
   | 'charges'
+  | 'cash'
+  | 'cash-difference'
   | 'scholarship'
   | 'retotaling'
   | 'fees'

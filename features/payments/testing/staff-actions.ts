@@ -1,4 +1,5 @@
 import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
+import { cashActions } from './cash-actions.ts'
 import { sharedStates } from '#testing/staff-actions/shared-states.ts'
 import { giveCredit } from '#features/payments/testing/credit.factory.ts'
 import { rupees } from '#platform/pure/money/money.ts'
@@ -80,6 +81,7 @@ export const paymentsActions: ActionExamples = (at, people) => {
         after: { sort: 'voucher-reversal' },
       }
     },
+    ...cashActions(at, people),
     day_close: () =>
       Promise.resolve({
         by: 'cashier',

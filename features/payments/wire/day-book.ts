@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { calendarDay, list, money } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
+import { uncountedCounter } from './cash.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
 
 const sums = { debit: money, credit: money, lines: v.number() }
@@ -21,7 +22,7 @@ export type Closing = v.InferOutput<typeof closing>
 
 const book = v.object({
   accounts: list(v.object({ account: v.string(), ...sums })),
-  heads: list(v.object({ paymentType: v.string(), income: money })),
+  heads: list(v.object({ head: v.string(), income: money })),
   staff: list(v.object({ name: v.nullable(v.string()), ...sums })),
   debit: money,
   credit: money,
@@ -30,6 +31,8 @@ const book = v.object({
   closedUntil: v.nullable(calendarDay),
   /** A close waits for its second person. */
   isProposed: v.boolean(),
+  /** Cash counters that were not counted after their last entry of these days or before. */
+  uncounted: list(uncountedCounter),
   /** The newest closings. */
   closings: list(closing),
 })

@@ -13,7 +13,7 @@ import {
 } from '../rules/program-opening.ts'
 import { paymentReference } from '../wire/program-application.ts'
 import { programApplications, type ProgramRow } from './applications.ts'
-import { summedFees } from './summed-fees.ts'
+import { feeHeads, summedFees } from './summed-fees.ts'
 
 type Kind = ApplicationKind<ProgramOpening, ProgramApplication> & { readonly id: ProgramKind }
 
@@ -36,7 +36,12 @@ export function programPayable(kind: Kind, findBlock?: FindBlock): PayableKind {
     only: semestersOf[kind.id],
     terms: (row) =>
       findProgramKind(row.n_sem_year_id) === kind.id
-        ? { fee: paisa(row.totalfee), items: summedFees(row), payUntil: null }
+        ? {
+            fee: paisa(row.totalfee),
+            items: summedFees(row),
+            heads: feeHeads(row),
+            payUntil: null,
+          }
         : null,
     ...(findBlock && { findBlock }),
   })

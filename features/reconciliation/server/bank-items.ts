@@ -5,6 +5,7 @@ import { paisa } from '#platform/pure/money/money.ts'
 import { slipKey } from '#platform/pure/text/slip-key.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { withinDays } from '#platform/server/database/nepal-days.ts'
+import { isDepositedCash } from '#features/payments/server/statements/deposited-cash.ts'
 import { khaltiKey, lineKey } from '../rules/keys.ts'
 import type { BankItem } from '../rules/reconcile.ts'
 import type { ShownItem } from '../wire/reconciliation.ts'
@@ -39,7 +40,7 @@ export async function linesOf(
     from bank_statement_line l join bank_statement s using (bank_statement_id)
     left join bank_line_suspense u on u.bank_statement_line_id = l.bank_statement_line_id
       and (u.ended is null or u.outcome = 'placed')
-    where l.bank_statement_line_id in (
+    where not ${isDepositedCash} and l.bank_statement_line_id in (
       select bank_statement_line_id from bank_statement_line where day between ${first} and ${last}
       union select n.bank_statement_line_id from voucher v
         join bank_statement_line n on n.number_key = v.slip_key and n.number_key <> ''

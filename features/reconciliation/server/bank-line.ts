@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isDepositedCash } from '#features/payments/server/statements/deposited-cash.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import {
@@ -18,15 +19,19 @@ export type TakenLine = {
   readonly suspense: LineSuspense | null
 }
 
-/** Locks a line; a refusal if it is gone, as when its statement was taken back meanwhile, or a settlement of the wallet. */
+/**
+ * Locks a line; a refusal if it is gone, as when its statement was taken back or it was noted as cash meanwhile, or is a
+ * settlement of the wallet.
+ */
 export async function takeLine(
   transaction: Transaction,
   lineId: number,
 ): Promise<TakenLine | Refusal> {
   const line = await transaction
-    .selectFrom('bank_statement_line')
+    .selectFrom('bank_statement_line as l')
     .select(['bank_statement_id', 'amount', 'number'])
     .where('bank_statement_line_id', '=', lineId)
+    .where(sql<boolean>`not ${isDepositedCash}`)
     .forUpdate()
     .executeTakeFirst()
   if (line === undefined) return refusal('rule/line-gone', text['line-gone'], { status: 404 })

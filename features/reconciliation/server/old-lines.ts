@@ -6,6 +6,7 @@ import { paisa } from '#platform/pure/money/money.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { dayOf } from '#platform/server/database/nepal-days.ts'
 import { branchDays } from '#features/payments/rules/facts.ts'
+import { isDepositedCash } from '#features/payments/server/statements/deposited-cash.ts'
 import { moveToSuspense } from '#features/payments/server/statements/line-suspense.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import { suspenseText as text } from '../rules/suspense-messages.ts'
@@ -76,7 +77,7 @@ async function moveSome(
 
 /** SQL condition of a line `l` before a day that no payment explains, and that no person took back since. */
 function isOld(before: Day): RawBuilder<boolean> {
-  return sql`l.day < ${before}
+  return sql`l.day < ${before} and not ${isDepositedCash}
     and not exists (
       select 1 from voucher v
       where v.bank_statement_line_id = l.bank_statement_line_id and v.state = 'APPROVED')

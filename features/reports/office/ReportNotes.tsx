@@ -9,7 +9,7 @@ import type { Agreement, ReportPage } from '../wire/processes.ts'
 /** Below the table: agreement with the ledger, groups that are hidden, and rows that only the file has. */
 export function ReportNotes({ page }: { readonly page: ReportPage }) {
   const say = useSay()
-  const { columns, rows, rowCount, agreement, hasHiddenGroups } = page
+  const { columns, rows, rowCount, agreement, hasHiddenGroups, isBareCsv } = page
   const isCut = rows.length < rowCount
   const hasMoney = columns.some(({ type }) => type === 'rupees')
   return (
@@ -26,7 +26,7 @@ export function ReportNotes({ page }: { readonly page: ReportPage }) {
           ? say(text['first-rows'], { shown: rows.length, n: rowCount })
           : say(text.rows, { n: rowCount })}{' '}
         {hasMoney && `${say(text['in-rupees'])} `}
-        {say(text['same-file'])}
+        {say(text[isBareCsv ? 'bare-csv' : 'same-file'])}
       </p>
     </div>
   )

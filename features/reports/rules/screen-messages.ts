@@ -29,6 +29,10 @@ export const reportScreen = {
     en: 'The file has the same rows and totals, and says the filters, the time and who made it.',
     ne: 'फाइलमा यही पङ्क्ति र जम्मा हुन्छ, साथै छनोटका आधार, समय र बनाउनेको नाम।',
   },
+  'bare-csv': {
+    en: 'The CSV has the rows alone, for an accounting program; the other files say the totals, the filters, the time and who made them too.',
+    ne: 'CSV मा लेखा प्रणालीका लागि पङ्क्ति मात्र हुन्छ; अरू फाइलमा जम्मा, छनोटका आधार, समय र बनाउनेको नाम पनि हुन्छ।',
+  },
   nothing: { en: 'Nothing to count', ne: 'गन्ने केही छैन' },
   'nothing-help': {
     en: 'There are no records for these filters.',

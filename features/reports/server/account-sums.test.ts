@@ -33,7 +33,7 @@ it('the sums by account have the codes of the accounts office, and agree with th
   const none = { day, debit: 0, credit: 0 }
   expect(byId).toMatchObject([
     { ...none, code: '1102.01', account: 'Bank', lines: 1, debit: rupees(2_000) },
-    { ...none, code: '4001', account: 'Fees', type: 'Entrance', lines: 2, credit: 2 * fee },
+    { ...none, code: '4001', account: 'Fees', head: 'Entrance', lines: 2, credit: 2 * fee },
     { ...none, account: 'Khalti', lines: 1, debit: fee },
     { ...none, account: 'Suspense', lines: 1, credit: rupees(500) },
   ])

@@ -68,8 +68,10 @@ describe('reports of money', () => {
     const book = await readReport(cashier, report, days)
     expect(book.total['fees']).toBe(byId[place]?.['net'])
     expect(book.agreement?.ledger).toBe(book.agreement?.reported)
-    const { khalti, bank, given, fees, credit } = book.total
-    expect(Number(khalti) + Number(bank) + Number(given)).toBe(Number(fees) + Number(credit))
+    const { khalti, bank, cash, given, fees, credit } = book.total
+    expect(Number(khalti) + Number(bank) + Number(cash) + Number(given)).toBe(
+      Number(fees) + Number(credit),
+    )
   })
 
   it('show each fee type that a kind has, so that the columns add up to the income', async () => {

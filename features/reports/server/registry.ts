@@ -8,8 +8,10 @@ import { dayBook } from './reports/day-book.ts'
 import { dues } from './reports/dues.ts'
 import { enrollment } from './reports/enrollment.ts'
 import { examResults } from './reports/exam-results.ts'
+import { incomeByHead } from './reports/books/income-by-head.ts'
 import { incomeByMonth } from './reports/income-by-month.ts'
 import { incomeByWay } from './reports/income-by-way.ts'
+import { journal } from './reports/books/journal.ts'
 import { libraryMonths } from './reports/library-months.ts'
 import { libraryOverdue } from './reports/library-overdue.ts'
 import { outcomes } from './reports/outcomes.ts'
@@ -24,6 +26,7 @@ import { medals } from './reports/medals.ts'
 import { ranks } from './reports/ranks.ts'
 import { seats } from './reports/seats.ts'
 import { tabulation } from './reports/tabulation.ts'
+import { trialBalance } from './reports/books/trial-balance.ts'
 
 /** All reports, in the order in which the office lists them. */
 export const reports: readonly Report[] = [
@@ -42,10 +45,13 @@ export const reports: readonly Report[] = [
   ranks,
   examCentres,
   incomeByMonth,
+  incomeByHead,
   incomeByWay,
   dues,
   dayBook,
   accountSums,
+  trialBalance,
+  journal,
   credits,
   libraryMonths,
   libraryOverdue,

@@ -49,7 +49,12 @@ export const runReport = defineProcess({
     return {
       summary: report.title,
       seen: { table: 'report', record: report.id },
-      data: { columns, ...page, asOf: new Date(nowMs).toISOString() },
+      data: {
+        columns,
+        ...page,
+        asOf: new Date(nowMs).toISOString(),
+        ...(report.isBareCsv && { isBareCsv: true as const }),
+      },
     }
   },
 })

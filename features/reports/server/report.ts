@@ -60,6 +60,8 @@ export type Report = {
    * a filter can restrict to one value. All rows are in memory at once, so they must be few.
    */
   readonly groups?: { readonly partOf: string }
+  /** Its CSV has the head and the rows alone, for a program that reads it. */
+  readonly isBareCsv?: true
   /** Total of a column, computed from the ledger in another way. */
   readonly ledger?: {
     readonly column: string

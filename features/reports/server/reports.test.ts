@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { staffRoles } from '#features/roles/rules/facts.ts'
@@ -32,7 +33,11 @@ describe('every report', () => {
   )
 
   it('has an id of its own, a file of that name, and no other place in the product', () => {
-    const files = readdirSync(new URL('reports', import.meta.url)).toSorted()
+    const files = readdirSync(new URL('reports', import.meta.url), { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => basename(name))
+      .toSorted()
     expect(reports.map(({ id }) => `${id}.ts`).toSorted()).toEqual(files)
   })
 })

@@ -82,6 +82,8 @@ export const reportPage = v.object({
   /** Null for a report that is not about money of the ledger. */
   agreement: v.nullable(agreement),
   hasHiddenGroups: v.boolean(),
+  /** Its CSV has the head and the rows alone. */
+  isBareCsv: v.exactOptional(v.literal(true)),
 })
 export type ReportPage = v.InferOutput<typeof reportPage>
 

@@ -25,6 +25,7 @@ describe('a setting of the university', () => {
   it.each([
     'account-codes',
     'grading',
+    'hold',
     'library',
     'notices',
     'retotaling',

@@ -4,6 +4,7 @@ import { bankAccount } from './all/bank-account.ts'
 import { daysOff } from './all/days-off.ts'
 import { grading } from './all/grading.ts'
 import { helpDesk } from './all/help-desk.ts'
+import { hold } from './all/hold.ts'
 import { library } from './all/library.ts'
 import { notices } from './all/notices.ts'
 import { numberFormats } from './all/number-formats.ts'
@@ -29,6 +30,7 @@ export const settings = {
   'voucher-approval': voucherApproval,
   'voucher-banks': voucherBanks,
   reconciliation,
+  hold,
   'account-codes': accountCodes,
   notices,
 }

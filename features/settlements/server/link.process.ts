@@ -31,7 +31,7 @@ export function linkProcess({ reached }: Pick<PaymentsContext, 'reached'>): Proc
         const linking = { settlementId, lineId, session, nowMs }
         const linked = await link(transaction, linking)
         if (isRefusal(linked)) return linked
-        reached('P20')
+        reached('P22')
         if (!linked.isRepeated)
           did({
             table: 'wallet_settlement',

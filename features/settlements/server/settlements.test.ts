@@ -222,11 +222,11 @@ describe('a settlement of the wallet', () => {
     expect(await aSettlement(at, cashier, number)).toBeGreaterThan(id)
   })
 
-  it('ends at P20 with nothing changed, and is linked by the next press', async () => {
+  it('ends at P22 with nothing changed, and is linked by the next press', async () => {
     const id = await aSettlement(at, cashier)
     const line = await anArrival(at, second)
     const before = await balance('bank')
-    endsAt = 'P20'
+    endsAt = 'P22'
     expect((await linkOf(id, line)).status).toBe(500)
     expect(await balance('bank')).toBe(before)
     expect((await linkOf(id, line)).body['isError']).toBe(false)

@@ -7,6 +7,7 @@ import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
 import { StudentAccount } from '#features/payments/office/account/StudentAccount.tsx'
+import { StudentHold } from '#features/payments/office/hold/StudentHold.tsx'
 import { StudentMoney } from '#features/payments/office/StudentMoney.tsx'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { StudentFile } from '../wire/student-file.ts'
@@ -99,6 +100,7 @@ function Everything({ file }: Pick<PartProps, 'file'>) {
           ))}
       </div>
       <div className="file-side">
+        <StudentHold partnerId={file.id} />
         <StudentMoney partnerId={file.id} />
         <Profile file={file} />
         <Documents file={file} />

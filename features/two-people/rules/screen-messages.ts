@@ -134,6 +134,8 @@ export const proposalTypeNames: Readonly<Record<string, Message>> = {
   'refund-account': { en: 'Bank account of a refund', ne: 'फिर्ताको बैंक खाता' },
   'refund-returned': { en: 'Refund returned by the bank', ne: 'बैंकबाट फर्किएको फिर्ता' },
   'day-close': { en: 'Closing of days', ne: 'दिन बन्द गर्ने' },
+  'cash-reversal': { en: 'Reversal of a cash receipt', ne: 'नगद रसिद उल्टाउने' },
+  'cash-to-bank': { en: 'Cash brought to the bank', ne: 'बैंकमा बुझाएको नगद' },
   'voucher-reversal': { en: 'Reversal of an approved voucher', ne: 'स्वीकृत भौचर उल्टाउने' },
   'scholarship-award': { en: 'Award of a scholarship', ne: 'छात्रवृत्ति प्रदान' },
 }

@@ -32,9 +32,10 @@ export const examCardOf = (printing: Printing) =>
   applicationPrint({
     ...registration,
     documentOf: examCardDocument,
-    async unready({ n_exam_reg_id }, reader: Reader) {
-      if (await isCardReady(reader, n_exam_reg_id)) return null
-      return refusal('rule/card-not-ready', examCardMessages['card-not-ready'])
+    async unready({ n_exam_reg_id, c_bpartner_id: partnerId }, reader: Reader, nowMs) {
+      if (!(await isCardReady(reader, n_exam_reg_id)))
+        return refusal('rule/card-not-ready', examCardMessages['card-not-ready'])
+      return printing.withheld(reader, { partnerId, document: 'admitCard', nowMs })
     },
     printing,
     document: examCard,
@@ -51,6 +52,13 @@ export const gradesheetOf = (printing: Printing) =>
   applicationPrint({
     ...registration,
     ...gradesheetPrint,
+    async unready(row, reader: Reader, nowMs) {
+      const { c_bpartner_id: partnerId } = row
+      return (
+        (await gradesheetPrint.unready(row, reader, nowMs)) ??
+        (await printing.withheld(reader, { partnerId, document: 'gradesheet', nowMs }))
+      )
+    },
     readySql: "t.docstatus in ('AP', 'CO')",
     printing,
     data: (printed, frame) => ({ ...printed, ...frame }),

@@ -68,6 +68,23 @@ describe('a person’s own entries', () => {
     return { by, body: given, code: 'rule/own-voucher' }
   }
 
+  /** The cashier is the student whose fee is paid. */
+  async function cash(): Promise<Try> {
+    const { applicationId, partnerId } = await anApplicant(at)
+    const by = await staffBehind('cashier', partnerId)
+    const fee = { payment_type: 'ENTRANCE', payment_reference_id: applicationId }
+    const body = { C_BPartner_ID: partnerId, ...fee, amount: 1_500, owed: 1_500 }
+    return { by, body, code: 'rule/own-fee' }
+  }
+
+  /** The registrar is the student whose documents are held. */
+  async function ownHold(): Promise<Try> {
+    const { partnerId } = await at.student()
+    const by = await staffBehind('registrar', partnerId)
+    const body = { C_BPartner_ID: partnerId, until: todayOf(at), reason: 'Pays tomorrow' }
+    return { by, body, code: 'rule/own-hold' }
+  }
+
   /** The cashier sent the voucher that a line of the bank looks like. */
   async function link(): Promise<Try> {
     const puzzle = await aPuzzle(at, await at.staff('administrator'), 8_000)
@@ -193,6 +210,8 @@ describe('a person’s own entries', () => {
     certificate_hand_over: () => application(certificateInTests, { how: 'POSTED' }),
     scholarship_score: () => application(scholarshipInTests, { score: '90' }),
     scholarship_decline: () => application(scholarshipInTests, { reason: 'Late' }),
+    cash_take: cash,
+    hold_lift: ownHold,
     voucher_approve: voucher,
     voucher_return: voucher,
     reconciliation_link: link,

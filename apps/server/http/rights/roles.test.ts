@@ -24,6 +24,7 @@ const ofStudents = [
   'scholarship_application_print',
   'student_account',
   'student_account_print',
+  'student_hold',
   'university_registration_form',
   'usual_days',
 ]

@@ -1,12 +1,11 @@
 import { paisa } from '#platform/pure/money/money.ts'
-import { sameInBoth } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { accountName } from '../../rules/account-names.ts'
 import { dayBookText as text } from '../../rules/day-close/day-book-messages.ts'
-import { purposes } from '../../rules/purposes.ts'
+import { headName } from '../../rules/heads/income-heads.ts'
 import type { DayBook } from '../../wire/day-book.ts'
 
 type Props = { readonly book: DayBook }
@@ -70,21 +69,20 @@ function Heads({ book: { heads } }: Props) {
       <OfficeTable
         label={say(text.heads)}
         rows={heads}
-        rowKey={({ paymentType }) => paymentType}
-        total={{ paymentType: '', income }}
+        rowKey={({ head }) => head}
+        total={{ head: '', income }}
         columns={[
           {
             id: 'fee',
             head: say(text.fee),
-            render: ({ paymentType: type }) =>
-              say(type === '' ? text.total : (purposes[type] ?? sameInBoth(type))),
+            render: ({ head }) => say(head === '' ? text.total : headName(head)),
           },
           {
             id: 'income',
             head: say(text.income),
             kind: 'number',
-            render: (head) => <MoneyText amount={head.income} />,
-            sort: (head) => head.income,
+            render: ({ income: own }) => <MoneyText amount={own} />,
+            sort: ({ income: own }) => own,
           },
         ]}
       />

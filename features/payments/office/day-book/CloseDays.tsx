@@ -54,9 +54,19 @@ function CloseUntil({ book, lastDay }: Props) {
         {say(text['is-proposed'])} <Link to="/second">{say(text['read-and-decide'])}</Link>
       </p>
     )
-  const decision = decideClose({ ...book, lastDay, today })
+  const decision = decideClose({ ...book, lastDay, today, isCounted: book.uncounted.length === 0 })
   if (decision.is === 'refused')
-    return <p className="small text-muted">{say(dayCloseText[decision.reason])}</p>
+    return (
+      <p className="small text-muted">
+        {say(dayCloseText[decision.reason])}{' '}
+        {decision.reason === 'not-counted' &&
+          book.uncounted.map(({ id, name, since }) => (
+            <Link key={id} to={`/money/cash?day=${since}`}>
+              {name}
+            </Link>
+          ))}
+      </p>
+    )
   const title = say(text.close, { day: formatDay(lastDay, language) })
   const done = async () => {
     await Promise.all([

@@ -11,7 +11,7 @@ import type { DayBook } from '../../wire/day-book.ts'
 import { DayBookPage } from './DayBookPage.tsx'
 
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
-const exam = { paymentType: 'EXAM', staff: 'Hari Poudel', lines: 1 }
+const exam = { head: 'EXAM', staff: 'Hari Poudel', lines: 1 }
 const full: DayBook = {
   ...daySums([
     { ...exam, account: 'bank', amount: paisa(200_000) },
@@ -22,6 +22,7 @@ const full: DayBook = {
   ]),
   closedUntil: day('2026-11-24'),
   isProposed: false,
+  uncounted: [],
   closings: [
     {
       id: 1,
@@ -36,6 +37,24 @@ const full: DayBook = {
   ],
 }
 
+const cash = {
+  counters: [
+    {
+      id: 7,
+      name: 'Mina Rai',
+      taken: 350_000,
+      takenBack: 50_000,
+      toBank: 0,
+      difference: -1_000,
+      balance: 299_000,
+      isCounted: false,
+    },
+  ],
+  receipts: [],
+  isWhole: true,
+  counts: [],
+}
+
 let network: FakeNetwork
 let book: DayBook
 beforeEach(() => {
@@ -44,6 +63,7 @@ beforeEach(() => {
   book = full
   network = fakeNetwork()
   network.on(process('day_book'), () => ({ body: { data: { book } } }))
+  network.on(process('cash_counters'), () => ({ body: { data: cash } }))
   network.on(process('day_close'), () => ({ body: { isError: false, data: { n_proposal_ID: 9 } } }))
 })
 
@@ -75,6 +95,21 @@ describe('the day book', () => {
       'Without a personRs. 1,500Rs. 01',
     ])
     expect(screen.getByText('Debits and credits are equal.')).toBeDefined()
+  })
+
+  it('has the cash of each cashier, and what is not counted', async () => {
+    drawAt()
+    expect(await rowsOf('Cash counters')).toEqual([
+      'Mina RaiRs. 3,500Rs. 500Rs. -10Rs. 2,990Not countedCount cashTo the bank',
+    ])
+  })
+
+  it('closes nothing while a counter is not counted, and leads to it', async () => {
+    book = { ...full, uncounted: [{ id: 7, name: 'Mina Rai', since: day('2026-11-26') }] }
+    drawAt()
+    const link = await screen.findByRole('link', { name: 'Mina Rai' })
+    expect(link.getAttribute('href')).toBe('/money/cash?day=2026-11-26')
+    expect(screen.queryByRole('button', { name: /^Close until/u })).toBeNull()
   })
 
   it('says by how much debits and credits differ, and then closes nothing', async () => {

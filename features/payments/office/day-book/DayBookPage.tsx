@@ -8,6 +8,7 @@ import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { dayBookText as text } from '../../rules/day-close/day-book-messages.ts'
 import { BookTables } from './BookTables.tsx'
+import { CashOfDays } from './CashOfDays.tsx'
 import { CloseDays } from './CloseDays.tsx'
 import { useDayBook } from './day-book.queries.ts'
 import { DaysChoice } from './DaysChoice.tsx'
@@ -42,6 +43,7 @@ export function DayBookPage() {
         <Empty icon={BookOpen} title={say(text.none)} help={say(text['none-help'])} />
       )}
       {book !== undefined && book.accounts.length > 0 && <BookTables book={book} />}
+      <CashOfDays days={days} />
       {book !== undefined && <CloseDays key={days.last} book={book} lastDay={days.last} />}
     </div>
   )

@@ -1,3 +1,4 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Messages of the server about closed days. */
@@ -21,10 +22,19 @@ export const dayCloseText = {
     en: 'Debits and credits differ. Ask the administrator to check the ledger before closing.',
     ne: 'डेबिट र क्रेडिट मिलेनन्। बन्द गर्नुअघि प्रशासकलाई खाता जाँच्न लगाउनुहोस्।',
   },
+  'not-counted': {
+    en: 'A cash counter is not counted yet. Count its cash, then close.',
+    ne: 'एउटा काउन्टरको नगद गनिएको छैन। गनेपछि बन्द गर्नुहोस्।',
+  },
   'days-changed': {
     en: 'The entries of these days changed since the proposal. Propose the close again.',
     ne: 'प्रस्तावपछि यी दिनका प्रविष्टि बदलिए। फेरि प्रस्ताव गर्नुहोस्।',
   },
+  differences: { en: 'Cash counts that differ', ne: 'फरक परेका नगद गणना' },
+  counter: { en: 'Counter', ne: 'काउन्टर' },
+  counted: { en: 'Counted', ne: 'गनेको' },
+  expected: { en: 'By the ledger', ne: 'खाताअनुसार' },
+  why: pageLabels.reason,
   subject: { en: '{from} to {to}', ne: '{from}देखि {to}सम्म' },
   entries: { en: 'Entries', ne: 'प्रविष्टि' },
   debit: { en: 'Sum of debits', ne: 'डेबिटको जम्मा' },

@@ -25,7 +25,13 @@ describe('the time of a posting', () => {
 })
 
 describe('days', () => {
-  const facts = { lastDay: addDays(today, -1), today, closedUntil: null, difference: 0 }
+  const facts = {
+    lastDay: addDays(today, -1),
+    today,
+    closedUntil: null,
+    difference: 0,
+    isCounted: true,
+  }
 
   it('that are over are closed', () => {
     expect(decideClose(facts)).toEqual({ is: 'allowed' })
@@ -37,6 +43,7 @@ describe('days', () => {
     ['day-not-over', { lastDay: addDays(today, 1) }],
     ['day-closed', { closedUntil: addDays(today, -1) }],
     ['sums-differ', { difference: 1 }],
+    ['not-counted', { isCounted: false }],
   ])('are not closed: %s', (reason, changes) => {
     expect(decideClose({ ...facts, ...changes })).toEqual({ is: 'refused', reason })
   })
@@ -44,7 +51,7 @@ describe('days', () => {
 
 const group = (facts: Partial<LineGroup>): LineGroup => ({
   account: 'bank',
-  paymentType: 'EXAM',
+  head: 'EXAM',
   staff: 'Hari Poudel',
   amount: paisa(0),
   lines: 1,
@@ -66,7 +73,7 @@ describe('the sums of days', () => {
         { account: 'fees', debit: 50_000, credit: 180_000, lines: 3 },
         { account: 'suspense', debit: 0, credit: 20_000, lines: 1 },
       ],
-      heads: [{ paymentType: 'EXAM', income: 130_000 }],
+      heads: [{ head: 'EXAM', income: 130_000 }],
       staff: [{ name: 'Hari Poudel', debit: 200_000, credit: 50_000, lines: 3 }],
       debit: 250_000,
       credit: 250_000,
@@ -82,7 +89,7 @@ describe('the sums of days', () => {
     const groups = fc.array(
       fc.record({
         account: fc.constantFrom('bank', 'khalti', 'fees', 'suspense'),
-        paymentType: fc.constantFrom('EXAM', 'ADMISSION', null),
+        head: fc.constantFrom('EXAM', 'ADMISSION', ''),
         staff: fc.constantFrom('Hari Poudel', null),
         amount: fc.integer({ min: -500_000, max: 500_000 }).map(paisa),
         lines: fc.integer({ min: 1, max: 9 }),

@@ -10,22 +10,25 @@ export function postingMs(nowMs: number, closedUntil: Day | null): number {
   return msInNepal(addDays(closedUntil, 1), '00:00')
 }
 
-export type CloseRefusal = 'day-not-over' | 'day-closed' | 'sums-differ'
+export type CloseRefusal = 'day-not-over' | 'day-closed' | 'sums-differ' | 'not-counted'
 
-/** Days are closed once, when they are over, and only if debits and credits are equal. */
+/** Days are closed once, when they are over, only if debits and credits are equal and the cash of each counter is counted. */
 export function decideClose({
   lastDay,
   today,
   closedUntil,
   difference,
+  isCounted,
 }: {
   readonly lastDay: Day
   readonly today: Day
   readonly closedUntil: Day | null
   /** Debits less credits of the days, in paisa. */
   readonly difference: number
+  readonly isCounted: boolean
 }): Decision<CloseRefusal> {
   if (lastDay >= today) return refuse('day-not-over')
   if (closedUntil !== null && lastDay <= closedUntil) return refuse('day-closed')
-  return difference === 0 ? allowed : refuse('sums-differ')
+  if (difference !== 0) return refuse('sums-differ')
+  return isCounted ? allowed : refuse('not-counted')
 }

@@ -1,10 +1,10 @@
 import { type Money, paisa, plus } from '#platform/pure/money/money.ts'
 
-/** Lines of the ledger that have account, fee, person and direction in common. */
+/** Lines of the ledger that have account, head, person and direction in common. */
 export type LineGroup = {
   readonly account: string
-  /** Null: about no fee. */
-  readonly paymentType: string | null
+  /** Head of income; '' for an account other than fees. */
+  readonly head: string
   /** Person who decided the entry; null: posted without one, e.g. by the wallet's answer. */
   readonly staff: string | null
   /** Sum of the lines; debits are above zero, credits below. */
@@ -17,7 +17,7 @@ type Sums = { readonly debit: Money; readonly credit: Money; readonly lines: num
 export type DaySums = {
   readonly accounts: readonly ({ readonly account: string } & Sums)[]
   /** Income by head: fees less what was taken back from them. */
-  readonly heads: readonly { readonly paymentType: string; readonly income: Money }[]
+  readonly heads: readonly { readonly head: string; readonly income: Money }[]
   /** By person, without the lines of fees and credit, so that each amount counts once. */
   readonly staff: readonly ({ readonly name: string | null } & Sums)[]
   readonly debit: Money
@@ -31,6 +31,7 @@ const ownAccounts: ReadonlySet<string> = new Set([
   'khalti',
   'bank',
   'charges',
+  'cash',
   'scholarship',
   'retotaling',
 ])
@@ -45,8 +46,8 @@ export function daySums(groups: readonly LineGroup[]): DaySums {
     })),
     heads: by(
       groups.filter(({ account }) => account === 'fees'),
-      ({ paymentType }) => paymentType ?? '',
-    ).map(([paymentType, own]) => ({ paymentType, income: paisa(0 - totalOf(own)) })),
+      ({ head }) => head,
+    ).map(([head, own]) => ({ head, income: paisa(0 - totalOf(own)) })),
     staff: by(
       groups.filter(({ account }) => ownAccounts.has(account)),
       ({ staff }) => staff,

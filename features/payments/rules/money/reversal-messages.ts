@@ -12,8 +12,8 @@ export const reversalMessages = {
     ne: 'स्वीकृत भौचर मात्र उल्टाउन मिल्छ।',
   },
   'credit-used': {
-    en: 'Part of this voucher went to the student’s credit and has been used since. It cannot be reversed; nothing has changed.',
-    ne: 'यो भौचरको केही रकम विद्यार्थीको जम्मामा गएर प्रयोग भइसकेको छ। त्यसैले उल्टाउन मिल्दैन; केही बदलिएको छैन।',
+    en: 'Part of this payment went to the student’s credit and has been used since. It cannot be reversed; nothing has changed.',
+    ne: 'यो भुक्तानीको केही रकम विद्यार्थीको जम्मामा गएर प्रयोग भइसकेको छ। त्यसैले उल्टाउन मिल्दैन; केही बदलिएको छैन।',
   },
   'fee-credited': {
     en: 'The application was withdrawn and this fee became the student’s credit. It cannot be reversed; nothing has changed.',

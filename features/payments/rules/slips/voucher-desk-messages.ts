@@ -73,6 +73,7 @@ export const voucherDesk = {
   'reversed-before': { en: 'Approval reversed: {reason}', ne: 'स्वीकृति उल्टाइयो: {reason}' },
   'approved-before': { en: 'Approved, {amount}', ne: 'स्वीकृत, {amount}' },
   'paid-by-wallet': { en: 'Paid with Khalti, {amount}', ne: 'खल्तीबाट तिरिएको, {amount}' },
+  'paid-in-cash': { en: 'Paid in cash, {amount}', ne: 'नगद तिरिएको, {amount}' },
   'short-by': { en: 'Short by', ne: 'कति कम' },
   'correct-by': { en: 'Correct it by', ne: 'कहिलेसम्म सच्याउने' },
   'this-voucher': { en: 'This voucher', ne: 'यो भौचर' },

@@ -11,7 +11,7 @@ const fee = rupees(1_500)
 const minute = 60_000
 const points = Object.keys(failPoints)
   .filter(isFailPoint)
-  .filter((point) => !/^P(1[2-5]|20)$/.test(point))
+  .filter((point) => !/^P(1[2-5]|2[0-2])$/.test(point))
 const ofVouchers: readonly FailPoint[] = ['P10', 'P11']
 
 /** The deaths of P-09 without the dying: the work ends where the process would. Real ones are e2e/crash/crash-payments.ts. */
@@ -112,6 +112,39 @@ describe('work that ends at a fail point', () => {
     expect(await sita.application()).toMatchObject({ feepaid: 0, IsPaid: false })
     await runJobs()
     // The receipt, and that it counts no more.
+    expect(await mailsTo(sita)).toHaveLength(2)
+  })
+
+  it('P20, P21: cash that is taken or taken back, but not stored, has changed nothing', async () => {
+    const sita = await anApplicant(at)
+    const take = () =>
+      cashier.post('/api/v1/processes/cash_take', {
+        C_BPartner_ID: sita.partnerId,
+        payment_type: 'ENTRANCE',
+        payment_reference_id: sita.applicationId,
+        amount: 1_500,
+        owed: 1_500,
+      })
+    endsAt = 'P20'
+    expect((await take()).status).toBe(500)
+    expect(endsAt).toBeNull()
+    expect(await sita.application()).toMatchObject({ feepaid: 0, IsPaid: false })
+    const { body } = await take()
+    expect(body).toMatchObject({ isError: false })
+    const { c_payment_ID } = body['data'] as { c_payment_ID: number }
+    const reason = { reason: 'Entered twice', reason_ne: 'दुई पटक राखियो' }
+    const proposed = await cashier.post('/api/v1/processes/cash_reverse', {
+      c_payment_ID,
+      ...reason,
+    })
+    endsAt = 'P21'
+    expect((await confirm(second, proposed)).status).toBe(500)
+    expect(endsAt).toBeNull()
+    expect(await sita.application()).toMatchObject({ feepaid: 1_500, IsPaid: true })
+    await expectSoundMoney(at.database)
+    expect((await confirm(second, proposed)).body).toMatchObject({ isError: false })
+    expect(await sita.application()).toMatchObject({ feepaid: 0, IsPaid: false })
+    await runJobs()
     expect(await mailsTo(sita)).toHaveLength(2)
   })
 

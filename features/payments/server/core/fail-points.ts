@@ -12,10 +12,12 @@ export const failPoints = {
   P10: 'voucher file in its place, no row',
   P11: 'voucher approved, not committed',
   P12: 'voucher reversed, not committed',
-  P20: 'settlement of the wallet linked, not committed',
   P13: 'refund noted as asked for, provider not asked',
   P14: 'provider answered the refund, not noted',
   P15: 'refund posted, not committed',
+  P20: 'cash taken, not committed',
+  P21: 'cash taken back, not committed',
+  P22: 'settlement of the wallet linked, not committed',
 } as const
 
 export type FailPoint = keyof typeof failPoints

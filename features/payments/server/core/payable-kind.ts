@@ -3,6 +3,7 @@ import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Refusal } from '#platform/server/model-engine/refusal.ts'
+import type { HeadAmount } from '../../rules/heads/split-income.ts'
 import type { DocumentType } from '../../rules/history-messages.ts'
 import type { PaymentType } from '../../rules/payment-type.ts'
 import type { PaymentReference } from '../../wire/payment-reference.ts'
@@ -23,6 +24,8 @@ export type PayableDocument = {
   readonly fee: Money
   /** Items that add up to `fee`. */
   readonly items: readonly FeeItem[]
+  /** Parts of `fee` by head of income, in the order in which they are paid; absent: it has one head, its payment type. */
+  readonly heads?: readonly HeadAmount[]
   /** The fee noted on the document: at application, or when the last payment was started. */
   readonly assessed: Money
   readonly paid: Money

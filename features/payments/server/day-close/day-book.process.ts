@@ -8,6 +8,7 @@ import { openProposalsOf } from '#features/two-people/server/proposals.ts'
 import { dayCloseText as text } from '../../rules/day-close/day-close-messages.ts'
 import { daySums } from '../../rules/day-close/day-sums.ts'
 import * as contracts from '../../wire/day-book.ts'
+import { uncountedCounters } from '../cash/counter.ts'
 import { closedUntil } from '../ledger/open-day.ts'
 import { dayCloseType } from './day-close.process.ts'
 import { lineGroups } from './read-days.ts'
@@ -28,6 +29,7 @@ export const readDayBook = defineProcess({
       ...daySums(await lineGroups(reader, { first, last })),
       closedUntil: await closedUntil(reader),
       isProposed: (await openProposalsOf(reader, [dayCloseType], nowMs)).length > 0,
+      uncounted: await uncountedCounters(reader, last),
       closings: await closings(reader),
     }))
     return { summary: text.read, data: { book } }

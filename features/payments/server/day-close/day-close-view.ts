@@ -6,6 +6,8 @@ import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { accountName } from '../../rules/account-names.ts'
 import { dayCloseText as text } from '../../rules/day-close/day-close-messages.ts'
 import { daySums } from '../../rules/day-close/day-sums.ts'
+import type { CashCount } from '../../wire/cash.ts'
+import { differencesOf } from '../cash/read-counters.ts'
 import type { StoredClose } from './day-close.process.ts'
 import { lineGroups } from './read-days.ts'
 
@@ -41,7 +43,22 @@ export const dayCloseView: NonNullable<ProposalType['view']> = async (
         })),
         more: 0,
       },
+      ...differenceList(await differencesOf(reader, days)),
     ],
     sheet: `/money/day-book?from=${days.first}&to=${days.last}`,
   }
+}
+
+function differenceList(counts: readonly CashCount[]) {
+  if (counts.length === 0) return []
+  return [
+    {
+      title: text.differences,
+      columns: [text.counter, text.counted, text.expected, text.why],
+      rows: counts.map(({ counter, counted, expected, reason }) => ({
+        cells: [counter, { paisa: counted }, { paisa: expected }, reason],
+      })),
+      more: 0,
+    },
+  ]
 }

@@ -9,6 +9,7 @@ import { decideClose } from '../../rules/day-close/day-close.ts'
 import { dayCloseText as text } from '../../rules/day-close/day-close-messages.ts'
 import { daySums } from '../../rules/day-close/day-sums.ts'
 import * as contracts from '../../wire/day-book.ts'
+import { uncountedCounters } from '../cash/counter.ts'
 import { closedUntil, lockDays } from '../ledger/open-day.ts'
 import { dayCloseView } from './day-close-view.ts'
 import { lineGroups, transactionsOf } from './read-days.ts'
@@ -89,6 +90,7 @@ async function claimClose(
     today: dayInNepal(nowMs),
     closedUntil: closed,
     difference,
+    isCounted: (await uncountedCounters(transaction, last)).length === 0,
   })
   if (decision.is === 'refused')
     return refusal(`rule/${decision.reason}`, text[decision.reason], { status: 409 })

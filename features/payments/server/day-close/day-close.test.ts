@@ -73,7 +73,7 @@ describe('the closing of days', () => {
         { account: 'khalti', debit: 150_000, credit: 0, lines: 1 },
         { account: 'suspense', debit: 0, credit: 50_000, lines: 1 },
       ],
-      heads: [{ paymentType: 'ENTRANCE', income: 300_000 }],
+      heads: [{ head: 'ENTRANCE', income: 300_000 }],
       staff: [
         { name: expect.any(String), debit: 200_000 },
         { name: null, debit: 150_000 },

@@ -7,34 +7,35 @@ import type { Reader } from '#platform/server/database/database.ts'
 import type { LineGroup } from '../../rules/day-close/day-sums.ts'
 
 /**
- * The lines of some days, summed by account, fee, person and direction. The person is the cashier of a voucher, or the
- * second person of a proposal, whose number ends the source.
+ * The lines of some days, summed by account, head of income, person and direction. The person is the cashier of a voucher or
+ * of a cash counter, or the second person of a proposal, whose number ends the source.
  */
 export async function lineGroups(reader: Reader, days: Days): Promise<readonly LineGroup[]> {
   const { rows } = await sql<{
     account: string
-    type: string | null
+    type: string
     staff: string | null
     amount: number
     lines: number
   }>`
-    select l.account, l.payment_type as type, u.name as staff,
-      sum(l.amount) as amount, count(*) as lines
+    select l.account, l.head as type, u.name as staff,
+      sum(l.amount) as amount, count(*) filter (where l.is_first) as lines
     from ledger_transaction t
-    join ledger_line l using (ledger_transaction_id)
+    join ledger_entry l using (ledger_transaction_id)
     left join voucher v
       on v.c_payment_id = substring(t.source from '^voucher(?:-reversal)?:([0-9]+)')::bigint
     left join n_proposal p on p.state = 'confirmed'
       and p.n_proposal_id = substring(t.source from '^(?:credit|scholarship|paid-out):[0-9]+:([0-9]+)$')::bigint
+    left join cash_movement m using (ledger_transaction_id)
     left join ad_user u on u.ad_user_id = case
       when t.source like 'voucher-reversal:%' then v.reversed_by
-      else coalesce(v.decided_by, p.decided_by) end
+      else coalesce(m.counter, v.decided_by, p.decided_by) end
     where ${withinDays('t.posted', days)}
-    group by l.account, l.payment_type, u.ad_user_id, u.name, l.amount > 0
-    order by l.account, l.payment_type, u.name, l.amount > 0`.execute(reader)
+    group by l.account, l.head, u.ad_user_id, u.name, l.amount > 0
+    order by l.account, l.head, u.name, l.amount > 0`.execute(reader)
   return rows.map(({ account, type, staff, amount, lines }) => ({
     account,
-    paymentType: type,
+    head: type,
     staff,
     amount: paisa(amount),
     lines,

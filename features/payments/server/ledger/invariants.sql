@@ -197,3 +197,67 @@ where k.undone is null and (
   or exists (
     select 1 from bank_line_suspense s where s.bank_statement_line_id = k.bank_statement_line_id
       and (s.ended is null or s.outcome = 'placed')))
+union all
+select 'I17 cash is not at one counter', l.ledger_transaction_id::text
+from ledger_line l
+where l.account = 'cash' and not exists (
+  select 1 from cash_movement m where m.ledger_transaction_id = l.ledger_transaction_id)
+union all
+select 'I17 a counter’s entry has no cash', m.ledger_transaction_id::text
+from cash_movement m
+where not exists (
+  select 1 from ledger_line l where l.account = 'cash' and l.ledger_transaction_id = m.ledger_transaction_id)
+union all
+select 'I17 a cash receipt is not credited once with its amount, at the counter of who took it', k.c_payment_id::text
+from cash_receipt k
+where 1 <> (
+  select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+  join cash_movement m using (ledger_transaction_id)
+  where x.source = 'cash:' || k.c_payment_id and l.account = 'cash' and l.amount = k.amount and m.counter = k.taken_by)
+union all
+select 'I17 cash without a cash receipt', x.source
+from ledger_transaction x
+where x.source like 'cash:%' and not exists (
+  select 1 from cash_receipt k where 'cash:' || k.c_payment_id = x.source)
+union all
+select 'I17 a reversed cash receipt does not sum to 0 in every account', k.c_payment_id || ' ' || l.account
+from cash_receipt k
+join ledger_transaction x on x.source in ('cash:' || k.c_payment_id, 'cash-reversal:' || k.c_payment_id)
+join ledger_line l using (ledger_transaction_id)
+where k.reversed is not null group by k.c_payment_id, l.account having sum(l.amount) <> 0
+union all
+select 'I17 a reversal without a reversed cash receipt', x.source
+from ledger_transaction x
+where x.source like 'cash-reversal:%' and not exists (
+  select 1 from cash_receipt k where 'cash-reversal:' || k.c_payment_id = x.source and k.reversed is not null)
+union all
+select 'I17 a reversed cash receipt whose payment or receipt still counts', k.c_payment_id::text
+from cash_receipt k
+where k.reversed is not null and not exists (
+  select 1 from c_payment p join n_issued_paper n on n.record_id = p.c_payment_id
+  where p.c_payment_id = k.c_payment_id and p.docstatus = 'CL' and n.sort = 'receipt' and n.ended = 'reversed')
+union all
+select 'I17 cash taken back by who took it', k.c_payment_id::text
+from cash_receipt k where k.taken_by = k.reversed_by
+union all
+select 'I17 a count differs from the ledger after its difference is posted', c.cash_count_id::text
+from cash_count c
+where c.counted <> (
+  select coalesce(sum(l.amount), 0) from cash_movement m join ledger_line l using (ledger_transaction_id)
+  where l.account = 'cash' and m.counter = c.counter and m.ledger_transaction_id <= c.last_transaction)
+union all
+select 'I17 a difference of cash is not posted with its amount', c.cash_count_id::text
+from cash_count c
+where c.counted - c.expected <> coalesce((
+  select sum(l.amount) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+  where x.source = 'cash-count:' || c.cash_count_id and l.account = 'cash'), 0)
+union all
+select 'I17 cash brought to the bank is not posted once with its amount', d.cash_deposit_id::text
+from cash_deposit d
+where 1 <> (
+  select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+  where x.source = 'cash-to-bank:' || d.cash_deposit_id and l.account = 'bank' and l.amount = d.amount)
+union all
+select 'I18 heads of income do not sum to their entry', l.ledger_line_id::text
+from ledger_head h join ledger_line l using (ledger_line_id)
+group by l.ledger_line_id, l.amount, l.account having sum(h.amount) <> l.amount or l.account <> 'fees'

@@ -3,6 +3,8 @@ import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { PayableDocument, PayableKind } from '../core/payable-kind.ts'
+import type { HeadAmount } from '../../rules/heads/split-income.ts'
+import { bookHeads, reverseHeads } from '../heads/book-heads.ts'
 import { postingTime } from './open-day.ts'
 
 type LedgerAccount = Selectable<Tables['ledger_line']>['account']
@@ -43,6 +45,7 @@ export function postCredit(transaction: Transaction, arrival: Arrival): Promise<
   const surplus = surplusOf(arrival.document, amount)
   return post(transaction, arrival, {
     about: aboutOf(arrival),
+    parts: arrival.document.heads,
     credited: [
       { account: 'fees', amount: paisa(surplus - amount) },
       { account: 'suspense', amount: paisa(0 - surplus) },
@@ -82,6 +85,7 @@ export function postFeeToCredit(
     { credit: taken, nowMs: arrival.nowMs },
     {
       about: aboutOf(arrival),
+      parts: arrival.document.heads,
       credited: [{ account: 'suspense', amount: paisa(0 - amount) }],
     },
   )
@@ -159,15 +163,31 @@ export function postSettlement(
   return post(transaction, { credit, nowMs }, { about: {}, credited })
 }
 
+/** Moves an amount from one account of the university to another. False when this source was posted before. */
+export function postTransfer(
+  transaction: Transaction,
+  { from, nowMs, ...credit }: Credit & { readonly from: Credit['account']; readonly nowMs: number },
+): Promise<boolean> {
+  const credited = [{ account: from, amount: paisa(0 - credit.amount) }]
+  return post(transaction, { credit, nowMs }, { about: {}, credited })
+}
+
 function aboutOf({ document, kind }: Pick<Arrival, 'document' | 'kind'>): About {
   const { referenceId: reference_id, partnerId: c_bpartner_id } = document
   return { payment_type: kind.paymentType, reference_id, c_bpartner_id }
 }
 
+type Posting = {
+  readonly about: Partial<About>
+  readonly credited: readonly Line[]
+  /** Parts of the fee by head of income; absent: all of it is its payment type's. */
+  readonly parts?: readonly HeadAmount[] | undefined
+}
+
 async function post(
   transaction: Transaction,
   { credit, nowMs }: { readonly credit: Posted; readonly nowMs: number },
-  { about, credited }: { about: Partial<About>; credited: readonly Line[] },
+  { about, credited, parts = [] }: Posting,
 ): Promise<boolean> {
   const posted = await postingTime(transaction, nowMs)
   const header = await transaction
@@ -179,7 +199,7 @@ async function post(
   if (header === undefined) return false
   const { account, amount } = credit
   const lines = [{ account, amount }, ...credited].filter((line) => line.amount !== 0)
-  await transaction
+  const stored = await transaction
     .insertInto('ledger_line')
     .values(
       lines.map((line) => ({
@@ -188,7 +208,12 @@ async function post(
         ledger_transaction_id: header.ledger_transaction_id,
       })),
     )
+    .returning(['ledger_line_id', 'account', 'amount'])
     .execute()
+  const { payment_type: paymentType, reference_id: referenceId } = about
+  const fees = stored.filter((line) => line.account === 'fees')
+  if (paymentType !== undefined && referenceId !== undefined && fees.length > 0)
+    await bookHeads(transaction, fees, { paymentType, referenceId, parts })
   return true
 }
 
@@ -201,6 +226,7 @@ export async function postReversal(
     .selectFrom('ledger_line as l')
     .innerJoin('ledger_transaction as t', 't.ledger_transaction_id', 'l.ledger_transaction_id')
     .select([
+      'l.ledger_line_id',
       'l.account',
       'l.payment_type',
       'l.reference_id',
@@ -219,12 +245,23 @@ export async function postReversal(
     .returning('ledger_transaction_id')
     .executeTakeFirst()
   if (header === undefined) return
-  const opposite = lines.map(({ memo: _memo, ...line }) => ({
+  const opposite = lines.map(({ memo: _memo, ledger_line_id: _id, ...line }) => ({
     ...line,
     ...header,
     amount: 0 - line.amount,
   }))
-  await transaction.insertInto('ledger_line').values(opposite).execute()
+  const stored = await transaction
+    .insertInto('ledger_line')
+    .values(opposite)
+    .returning('ledger_line_id')
+    .execute()
+  await reverseHeads(
+    transaction,
+    stored.map(({ ledger_line_id: to }, index) => ({
+      from: lines[index]?.ledger_line_id ?? 0,
+      to,
+    })),
+  )
 }
 
 /** The ledger's balance of a document's fee in paisa; negative where more was taken back than is left of it. */

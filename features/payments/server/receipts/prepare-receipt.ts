@@ -9,6 +9,7 @@ import type { Printing } from '#features/documents/server/printing.ts'
 import { issueDocument } from '#features/documents/server/register/register.ts'
 import { signedCheck } from '#features/documents/server/signed-check.ts'
 import { findPaymentType } from '../../rules/payment-type.ts'
+import { cashSource } from '../ledger/cash-source.ts'
 import { putToCredit } from './to-credit.ts'
 import type { ReceiptData } from './receipt.ts'
 import { feeOf, registeredReceipt, type ReceiptRow } from './receipt-facts.ts'
@@ -71,6 +72,7 @@ async function findDocument(row: ReceiptRow, { database, kinds }: Reading) {
 
 /** Amount that the ledger put aside when this payment arrived, because it was more than owed. */
 async function toCredit(row: ReceiptRow, { kysely }: Database): Promise<Money> {
+  if (row.tendertype === 'Cash') return putToCredit(kysely, cashSource(row.c_payment_id))
   const attempt = await kysely
     .selectFrom('payment_attempt')
     .select('pidx')

@@ -24,7 +24,12 @@ export async function findReceipt(reader: Reader, paymentId: number) {
     .selectAll('p')
     .select(['b.name', 'b.name_nepali'])
     .leftJoin('voucher as v', 'v.c_payment_id', 'p.c_payment_id')
-    .leftJoin('ad_user as u', 'u.ad_user_id', 'v.decided_by')
+    .leftJoin('cash_receipt as k', 'k.c_payment_id', 'p.c_payment_id')
+    .leftJoin('ad_user as u', (on) =>
+      on.on(({ eb, ref, fn }) =>
+        eb('u.ad_user_id', '=', fn.coalesce(ref('v.decided_by'), ref('k.taken_by'))),
+      ),
+    )
     .select(['v.bank', 'v.slip_number', 'v.slip_day', 'v.decided', 'u.name as decided_by_name'])
     .where('r.c_payment_id', '=', paymentId)
     .executeTakeFirst()
@@ -88,6 +93,7 @@ export function feeOf({ c_doctype_id }: Pick<ReceiptRow, 'c_doctype_id'>) {
 }
 
 function paidBy({ tendertype, orig_trxid, slip_number, bank }: ReceiptRow): string {
+  if (tendertype === 'Cash') return receiptMessages.cash.en
   if (tendertype === 'Khalti') return [tendertype, orig_trxid ?? ''].filter(Boolean).join(', ')
   const voucher = [receiptMessages.voucher.en, slip_number ?? ''].filter(Boolean).join(' ')
   return [voucher, bank ?? ''].filter(Boolean).join(', ')

@@ -6,12 +6,12 @@ import { tellArrived } from '../core/notices.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { receiptType } from './receipt-type.ts'
 
-/** A receipt with its notification and mail, for a payment that is being credited: all or nothing (SECURITY I10). */
+/** A receipt with its notification and mail, for a payment that is being credited: all or nothing (SECURITY I10). Its number. */
 export async function giveReceipt(
   transaction: Transaction,
   { paymentId, nowMs }: { readonly paymentId: number; readonly nowMs: number },
   context: PaymentsContext,
-): Promise<void> {
+): Promise<string> {
   const payment = await transaction
     .selectFrom('c_payment')
     .select(['c_bpartner_id', 'payamt', 'description', 'description_ne'])
@@ -29,6 +29,7 @@ export async function giveReceipt(
     nowMs,
   })
   await mailReceipt(transaction, { paymentId, number, nowMs }, context)
+  return number
 }
 
 /** `R-{fiscal year}-{6 digits}`, without gaps, once per payment; in the register from the beginning. */

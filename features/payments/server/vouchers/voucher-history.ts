@@ -82,6 +82,8 @@ export async function paymentsBefore(
     }
     if (each.tendertype === 'Khalti')
       return [{ ...sent, words: sayInBoth(text['paid-by-wallet'], { amount }) }]
+    if (each.tendertype === 'Cash')
+      return [{ ...sent, words: sayInBoth(text['paid-in-cash'], { amount }) }]
     if (each.decided === null) return [sent]
     const words =
       each.state === 'RETURNED'

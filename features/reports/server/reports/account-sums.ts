@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
-import { accountNames } from '#features/payments/rules/facts.ts'
-import { day, number, rupees, text } from '../columns.ts'
-import { feeTypeColumn } from '../query/fee-types.ts'
 import { dayOf } from '#platform/server/database/nepal-days.ts'
+import { day, number, rupees } from '../columns.ts'
+import {
+  accountCodes,
+  accountColumn,
+  codeColumn,
+  codeOf,
+  headColumn,
+} from '../query/income-heads.ts'
 import { inDays } from '../query/months.ts'
 import type { Report } from '../report.ts'
 
@@ -19,27 +24,24 @@ export const accountSums: Report = {
   filters: ['from', 'to'],
   columns: [
     day('day', { en: 'Day', ne: 'दिन' }),
-    text('code', { en: 'Account code', ne: 'खाता कोड' }),
-    text('account', { en: 'Account', ne: 'खाता' }, { values: accountNames }),
-    feeTypeColumn,
+    codeColumn,
+    accountColumn,
+    headColumn,
     number('lines', { en: 'Entries', ne: 'प्रविष्टि' }),
     rupees('debit', { en: 'Debit', ne: 'डेबिट' }),
     rupees('credit', { en: 'Credit', ne: 'क्रेडिट' }),
   ],
   query: (filters) => sql`
-    select sums.day, codes.value ->> coalesce(nullif(sums.type, ''), sums.account) as code,
-      sums.account, sums.type, sums.lines, sums.debit, sums.credit
+    select sums.*, ${codeOf('sums.account', 'sums.head')} as code
     from (
-      select ${dayOf('t.posted')} as day, l.account,
-        case l.account when 'fees' then l.payment_type else '' end as type, count(*) as lines,
-        coalesce(sum(l.amount) filter (where l.amount > 0), 0) as debit,
-        coalesce(-sum(l.amount) filter (where l.amount < 0), 0) as credit
-      from ledger_line l join ledger_transaction t using (ledger_transaction_id)
+      select ${dayOf('t.posted')} as day, e.account, e.head, count(*) filter (where e.is_first) as lines,
+        coalesce(sum(e.amount) filter (where e.amount > 0), 0) as debit,
+        coalesce(-sum(e.amount) filter (where e.amount < 0), 0) as credit
+      from ledger_entry e join ledger_transaction t using (ledger_transaction_id)
       where ${inDays('t.posted', filters)}
       group by 1, 2, 3
-    ) as sums
-    left join (select value::jsonb as value from n_setting where key = 'account-codes') as codes on true
-    order by sums.day, sums.account, sums.type`,
+    ) as sums cross join ${accountCodes}
+    order by sums.day, sums.account, sums.head`,
   ledger: {
     column: 'debit',
     query: (filters) => sql`

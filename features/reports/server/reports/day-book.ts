@@ -1,8 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import * as common from '#platform/pure/labels/common.ts'
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import { day, rupees, text } from '../columns.ts'
 import type { Report } from '../report.ts'
+import { accountNames } from '#features/payments/rules/facts.ts'
+import { paymentOf } from '../query/payment-of.ts'
 import { feeTypeColumn } from '../query/fee-types.ts'
 import { dayOf } from '#platform/server/database/nepal-days.ts'
 import { inDays } from '../query/months.ts'
@@ -23,19 +25,23 @@ export const dayBook: Report = {
     feeTypeColumn,
     rupees('khalti', pageLabels.khalti),
     rupees('bank', common.bank),
+    rupees('cash', accountNames.cash),
+    rupees('difference', accountNames['cash-difference']),
     rupees('given', { en: 'Scholarship, retotaling', ne: 'छात्रवृत्ति, पुनर्योग' }),
     rupees('fees', { en: 'To fees', ne: 'शुल्कमा' }),
     rupees('credit', { en: 'To credit', ne: 'जम्मामा' }),
   ],
   query: (filters) => sql`
     select ${dayOf('t.posted')} as day, receipt.number as receipt, b.name,
-      b.name_nepali as name_ne, entry.type, entry.khalti, entry.bank, entry.given, entry.fees,
+      b.name_nepali as name_ne, entry.type, entry.khalti, entry.bank, entry.cash, entry.difference, entry.given, entry.fees,
       entry.credit, entry.student
     from ledger_transaction t
     cross join lateral (
       select max(l.payment_type) as type, max(l.c_bpartner_id) as student,
         coalesce(sum(l.amount) filter (where l.account = 'khalti'), 0) as khalti,
         coalesce(sum(l.amount) filter (where l.account = 'bank'), 0) as bank,
+        coalesce(sum(l.amount) filter (where l.account = 'cash'), 0) as cash,
+        coalesce(sum(l.amount) filter (where l.account = 'cash-difference'), 0) as difference,
         coalesce(sum(l.amount) filter (where l.account in ('scholarship', 'retotaling')), 0) as given,
         coalesce(-sum(l.amount) filter (where l.account = 'fees'), 0) as fees,
         coalesce(-sum(l.amount) filter (where l.account = 'suspense'), 0) as credit
@@ -53,14 +59,4 @@ export const dayBook: Report = {
       from ledger_line l join ledger_transaction t using (ledger_transaction_id)
       where l.account <> 'fees' and ${inDays('t.posted', filters)}`,
   },
-}
-
-/** Payment whose receipt an entry has: that of the voucher or of the wallet's attempt which it credits or takes back. */
-function paymentOf(source: string): RawBuilder<number> {
-  return sql`coalesce(
-    substring(${sql.ref(source)} from '^voucher(?:-reversal)?:([0-9]+)$')::bigint,
-    (select p.c_payment_id
-      from payment_attempt a
-      join c_payment p on p.c_bpartner_id = a.c_bpartner_id and p.orig_trxid = a.transaction_id
-      where a.pidx = substring(${sql.ref(source)} from '^khalti:(.+)$')))`
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import * as pageLabels from '#platform/pure/labels/page.ts'
+import { accountNames } from '#features/payments/rules/facts.ts'
 import { rupees } from '../columns.ts'
 import type { Report } from '../report.ts'
 import { feeTypeColumn } from '../query/fee-types.ts'
@@ -9,6 +10,7 @@ import { inYear } from '../query/months.ts'
 const ways = {
   khalti: pageLabels.khalti,
   bank: { en: 'QR and voucher', ne: 'क्यूआर र भौचर' },
+  cash: accountNames.cash,
   scholarship: { en: 'Scholarship', ne: 'छात्रवृत्ति' },
   retotaling: { en: 'Retotaling credit', ne: 'पुनर्योगको जम्मा' },
   suspense: { en: 'Credit set off', ne: 'जम्माबाट मिलान' },

@@ -26,19 +26,33 @@ export type FileAbout = {
 
 /** The report as a file has it: head, rows, totals, and below an empty row its title, time, filters, agreement and maker. */
 export async function* fileRows(
-  { parts, end }: OpenReport,
+  opened: OpenReport,
   about: FileAbout,
 ): AsyncGenerator<readonly (readonly FileCell[])[]> {
   const { source, language } = about
-  const columns = shownColumns(source.report)
-  const cellsOf = (cells: readonly ReportCell[]) =>
-    cells.map((cell, place) => fileCell(cell, columns[place]?.type === 'rupees', language))
-  yield [columns.map((column) => headText(column, language))]
-  for await (const rows of parts) yield rows.map(({ cells }) => cellsOf(cells))
-  const { totals, agreement, hasHiddenGroups } = await end()
-  if (totals !== null) yield [[reportText.total[language], ...cellsOf(totals).slice(1)]]
+  yield* bareRows(opened, about)
+  const { totals, agreement, hasHiddenGroups } = await opened.end()
+  if (totals !== null) yield [[reportText.total[language], ...cellsOf(totals, about).slice(1)]]
   const foot = notesOf({ agreement, hasHiddenGroups }, about).map((note) => [note])
   yield [[], [source.report.title[language]], ...aboutRows(about), ...foot]
+}
+
+/** The head and the rows alone. */
+export async function* bareRows(
+  { parts }: Pick<OpenReport, 'parts'>,
+  about: FileAbout,
+): AsyncGenerator<readonly (readonly FileCell[])[]> {
+  const columns = shownColumns(about.source.report)
+  yield [columns.map((column) => headText(column, about.language))]
+  for await (const rows of parts) yield rows.map(({ cells }) => cellsOf(cells, about))
+}
+
+function cellsOf(
+  cells: readonly ReportCell[],
+  { source, language }: FileAbout,
+): readonly FileCell[] {
+  const columns = shownColumns(source.report)
+  return cells.map((cell, place) => fileCell(cell, columns[place]?.type === 'rupees', language))
 }
 
 /** Below a report: whether it agrees with the ledger, what is not shown, and its maker. */

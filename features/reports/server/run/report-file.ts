@@ -9,7 +9,7 @@ import type { CurrentInstitution, Institution } from '#features/institution/serv
 import { reportFilters } from '../../rules/filter-names.ts'
 import type { ReportInput } from '../../wire/processes.ts'
 import type { FileFormat } from '../../wire/report-file.ts'
-import { type FileAbout, fileRows, filterText } from './file-rows.ts'
+import { bareRows, type FileAbout, fileRows, filterText } from './file-rows.ts'
 import { type OpenReport, openReport } from './read-report.ts'
 import { reportPages } from './report-pages.ts'
 import { type ReportDeps, type ReportSource, reportSource } from './report-source.ts'
@@ -35,7 +35,7 @@ const formats: Readonly<
 > = {
   csv: {
     type: 'text/csv; charset=utf-8',
-    write: (content) => Readable.from(csvOf(fileRows(content.opened, content)), onePart),
+    write: (content) => Readable.from(csvOf(csvRows(content)), onePart),
   },
   pdf: {
     type: 'application/pdf',
@@ -91,6 +91,11 @@ async function openFile(
   )
   await begun
   return output
+}
+
+function csvRows(content: Content): ReturnType<typeof fileRows> {
+  const rows = content.source.report.isBareCsv === true ? bareRows : fileRows
+  return rows(content.opened, content)
 }
 
 async function* csvOf(rows: ReturnType<typeof fileRows>): AsyncGenerator<string> {

@@ -12,16 +12,20 @@ const hint: Message = {
   ne: '२० अक्षर, अङ्क, थोप्लो र धर्कोसम्म; खाली भए कोड छैन।',
 }
 
-/** Codes by account of the ledger, and by payment type for fees. */
+/** Codes by account of the ledger, and by head of income for fees. */
 const codes = {
   khalti: pageLabels.khalti,
   bank: common.bank,
+  cash: { en: 'Cash', ne: 'नगद' },
+  'cash-difference': { en: 'Cash differences', ne: 'नगदको फरक' },
   scholarship: common.scholarship,
   retotaling: { en: 'Retotaling fee given back', ne: 'फिर्ता गरिएको पुनर्योग शुल्क' },
   suspense: { en: 'Credit of students, suspense', ne: 'विद्यार्थीको जम्मा, नमिलेको रकम' },
   ENTRANCE: { en: 'Fee: entrance', ne: 'शुल्क: प्रवेश परीक्षा' },
   ADMISSION: { en: 'Fee: admission', ne: 'शुल्क: भर्ना' },
-  STUDENT_FEE: { en: 'Fee: course registration', ne: 'शुल्क: विषय दर्ता' },
+  STUDENT_FEE: { en: 'Fee: semester', ne: 'शुल्क: सेमेस्टर' },
+  LIBRARY: { en: 'Fee: library', ne: 'शुल्क: पुस्तकालय' },
+  PRACTICAL: { en: 'Fee: practical', ne: 'शुल्क: प्रयोगात्मक' },
   EXAM: { en: 'Fee: exam', ne: 'शुल्क: परीक्षा' },
   EXAM_RETOTAL: { en: 'Fee: retotaling', ne: 'शुल्क: पुनर्योग' },
   UNIVERSITY_REGISTRATION: {
@@ -29,6 +33,7 @@ const codes = {
     ne: 'शुल्क: विश्वविद्यालय दर्ता',
   },
   CERTIFICATE: { en: 'Fee: certificates', ne: 'शुल्क: प्रमाणपत्र' },
+  LATE_FEE: { en: 'Fee: late fee', ne: 'शुल्क: विलम्ब शुल्क' },
 } as const satisfies Readonly<Record<string, Message>>
 
 type CodeName = keyof typeof codes

@@ -1,4 +1,6 @@
 import { DownloadForm } from '#features/applying/portal/DownloadForm.tsx'
+import { useHold } from '#features/payments/portal/hold/hold.queries.ts'
+import { UnlessHeld } from '#features/payments/portal/hold/UnlessHeld.tsx'
 import { ShareForm } from '#features/applying/portal/ShareForm.tsx'
 import {
   examCardMessages as card,
@@ -10,12 +12,13 @@ import type { AppliedExam } from '../exam.queries.ts'
 
 type Props = { readonly application: AppliedExam; readonly first: boolean }
 
-/** 'Download Admit Card' once it is ready (READINGS ). */
+/** 'Download Admit Card' once it is ready (READINGS ), and why not while it is held. */
 export function DownloadCard({ application, first }: Props) {
-  return (
+  const { isCardReady } = application
+  const button = (
     <DownloadForm
       application={application}
-      isReady={application.isCardReady}
+      isReady={isCardReady}
       {...printOf(application)}
       ready={page['download-card']}
       waiting={text['document-in-progress']}
@@ -23,11 +26,15 @@ export function DownloadCard({ application, first }: Props) {
       first={first}
     />
   )
+  return isCardReady ? <UnlessHeld document="admitCard">{button}</UnlessHeld> : button
 }
 
 /** Shares the card with another app of the phone (mock 23). */
 export function ShareCard({ application }: Pick<Props, 'application'>) {
-  return application.isCardReady ? <ShareForm label={page.share} {...printOf(application)} /> : null
+  const hold = useHold('admitCard')
+  return application.isCardReady && hold === null ? (
+    <ShareForm label={page.share} {...printOf(application)} />
+  ) : null
 }
 
 function printOf({ id }: AppliedExam) {

@@ -187,6 +187,21 @@ describe('the exam results', () => {
     expect(printed).toBe(1)
   })
 
+  it('are held while fees are owed: the reason and the fee stand in place of the download', async () => {
+    list(results, result)
+    const hold = { document: 'gradesheet', owed: 200_000, since: '2026-09-17' }
+    const fees = [{ name: 'Semester III', owed: 200_000, path: '/course-registration' }]
+    network.on('POST /api/v1/processes/student_hold', () => ({
+      body: { isError: false, data: { holds: [hold], fees, lift: null } },
+    }))
+    open()
+    const note = await screen.findByRole('note')
+    expect(wordsOf(note)).toMatch(/^The gradesheet is held: Rs\. 2,000 is unpaid since 1 Asoj 2083/)
+    const link = screen.getByRole('link', { name: 'Pay Semester III' })
+    expect(link.getAttribute('href')).toBe('/course-registration')
+    expect(screen.queryByRole('button', { name: /Download Result/ })).toBeNull()
+  })
+
   it('show the marks of one, what a fail means, and the way to retotaling', async () => {
     list(results, result)
     list(openings, opening({ RetotalingFrom: '2026-11-20', RetotalingTo: '2026-11-27' }))

@@ -1,0 +1,78 @@
+import './cash-counter.css'
+import '#features/payments/office/cash/cash.css'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'wouter'
+import { type Day, findDay } from '#platform/pure/calendar/day.ts'
+import { formatBs } from '#platform/pure/calendar/format.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { TextField } from '#platform/browser/ui/form/Field.tsx'
+import { useToday } from '#platform/browser/use-today.ts'
+import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
+import { useCounters } from '#features/payments/office/cash/cash.queries.ts'
+import { CashCounts } from '#features/payments/office/cash/CashCounts.tsx'
+import { CashFees } from '#features/payments/office/cash/CashFees.tsx'
+import { CashReceipts } from '#features/payments/office/cash/CashReceipts.tsx'
+import { Counters } from '#features/payments/office/cash/Counters.tsx'
+import { cashCounterMessages as text } from '../rules/messages.ts'
+import { FindStudent } from './FindStudent.tsx'
+
+/** Fees taken in cash: the student who pays and the day are in the address. */
+export function CashCounterPage() {
+  const say = useSay()
+  const today = useToday()
+  const [params, setParams] = useSearchParams()
+  const student = Number(params.get('student') ?? '')
+  const day = findDay(params.get('day') ?? '') ?? today
+  const { data, isError, refetch } = useCounters({ first: day, last: day })
+  const field = useRef<HTMLInputElement>(null)
+  const toField = () => field.current?.focus()
+  useEffect(toField, [])
+  useKeys({ f: toField })
+  const show = (facts: { readonly student?: number; readonly day?: Day }) => {
+    const next = { student, day, ...facts }
+    setParams(
+      {
+        ...(next.student > 0 && { student: String(next.student) }),
+        ...(next.day !== today && { day: next.day }),
+      },
+      { replace: true },
+    )
+  }
+  return (
+    <div className="page">
+      <header className="page-head">
+        <div>
+          <h1>{say(text.title)}</h1>
+          <p className="small text-muted">{say(text.lead)}</p>
+        </div>
+      </header>
+      <FindStudent field={field} onChoose={(id) => show({ student: id })} />
+      {student > 0 && <CashFees key={student} partnerId={student} onTaken={toField} />}
+      <ShownDay day={day} onChoose={(chosen) => show({ day: chosen })} />
+      <Counters counters={data?.counters} onRetry={isError ? () => void refetch() : undefined} />
+      <CashReceipts receipts={data?.receipts} isWhole={data?.isWhole ?? true} />
+      {data && <CashCounts counts={data.counts} />}
+    </div>
+  )
+}
+
+type DayProps = { readonly day: Day; readonly onChoose: (day: Day) => void }
+
+function ShownDay({ day, onChoose }: DayProps) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <div className="cash-day">
+      <TextField
+        id="cash-day"
+        type="date"
+        label={`${say(text.day)} ${formatBs(day, language) ?? ''}`.trimEnd()}
+        value={day}
+        onChange={({ target }) => {
+          const chosen = findDay(target.value)
+          if (chosen !== null) onChoose(chosen)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { cashCounterMessages } from './messages.ts'
