@@ -30,15 +30,15 @@ const enrollment = (facts: Partial<Enrollment> = {}): Enrollment => ({
 })
 
 describe('the own semester', () => {
-  it.each([
-    ['the one of the enrollment', 1_000_000, {}, true],
-    ['the one after it', 1_000_001, {}, true],
-    ['a later one', 1_000_002, {}, false],
-    ['an earlier one', 999_999, {}, false],
-    ['any that is not known', null, {}, true],
-    ['any beside an enrollment without one', 1_000_005, { semester: null }, true],
-    ['any where the order is not known', 1_000_005, { nextSemesterId: null }, true],
-  ])('is %s', (_, semesterId, ...[facts, isOwn]) => {
+  it.each<readonly [string, number | null, boolean, Partial<Enrollment>]>([
+    ['the one of the enrollment', 1_000_000, true, {}],
+    ['the one after it', 1_000_001, true, {}],
+    ['a later one', 1_000_002, false, {}],
+    ['an earlier one', 999_999, false, {}],
+    ['any that is not known', null, true, {}],
+    ['any beside an enrollment without one', 1_000_005, true, { semester: null }],
+    ['any where the order is not known', 1_000_005, true, { nextSemesterId: null }],
+  ])('is %s', (_, semesterId, ...[isOwn, facts]) => {
     expect(isOwnSemester(enrollment(facts), semesterId)).toBe(isOwn)
   })
 })

@@ -106,7 +106,7 @@ export const paymentRefund = contract({
 const refundable = v.object({
   paymentId: v.number(),
   name: v.string(),
-  tender: v.picklist(['Voucher', 'Khalti']),
+  tender: v.picklist(['Voucher', 'Khalti', 'Cash']),
   paidOn: calendarDay,
   amount: money,
   /** Not refunded yet. */
