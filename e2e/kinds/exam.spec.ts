@@ -52,7 +52,10 @@ describe.each(viewports)('on %s', (_name, viewport) => {
       .getByText('Successfully applied for exam! Please pay fee from Applied Exams.')
       .first()
       .waitFor()
-    for (const document of [/^Document In progress, Semester/, /^Document In progress, Admit card/])
+    for (const document of [
+      /^Document In progress, Exam form, Semester/,
+      /^Document In progress, Admit card/,
+    ])
       expect(await page.getByRole('button', { name: document }).isDisabled()).toBe(true)
     await page.getByRole('button', { name: /^Details/ }).click()
     await page.getByRole('heading', { name: 'Exam Registration Details' }).waitFor()
