@@ -138,7 +138,7 @@ export const settlementPageText = {
   arrival: { en: 'Line of the bank', ne: 'बैंकको लाइन' },
   'arrival-lead': {
     en: 'The settlement arrives as one deposit of {net}.',
-    ne: 'भुक्तानी {net} को एउटै जम्मामा आउँछ।',
+    ne: 'भुक्तानी {net}को एउटै जम्मामा आउँछ।',
   },
   'no-arrival': {
     en: 'No line of this amount is in the statements yet.',

@@ -9,7 +9,12 @@ import { expectSoundMoney } from '#testing/invariants.ts'
 import { todayOf } from '#testing/test-server.ts'
 import { openFixture } from '../fixture.ts'
 import { seriousOn } from '../looks/axe.ts'
-import { aColleague, officeViewports, signInAtOffice, typeFreshCode } from './office-actions.ts'
+import {
+  aColleague,
+  officeViewports,
+  signInAtOffice,
+  typeFreshCode,
+} from '../office/office-actions.ts'
 
 const fixture = openFixture()
 const shown = (text: string) => text.replaceAll(/\s/g, ' ')
