@@ -45,3 +45,6 @@ export const vouchersOnWire = [
 ]
 
 export const ownMoneyOnWire = { credit: 0, held: [], pending: [], open: [], setOffs: [] }
+
+/** The answer about documents of a student of which none is held. */
+export const noHoldOnWire = { isError: false, data: { holds: [], fees: [], lift: null } }

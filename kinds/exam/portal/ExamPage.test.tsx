@@ -7,7 +7,11 @@ import { wordsOf } from '#platform/browser/testing/words.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
 import { NextStep } from '#features/dashboard/portal/NextStep.tsx'
-import { ownMoneyOnWire, vouchersOnWire } from '#features/payments/testing/payments-on-wire.ts'
+import {
+  noHoldOnWire,
+  ownMoneyOnWire,
+  vouchersOnWire,
+} from '#features/payments/testing/payments-on-wire.ts'
 import type { Profile } from '#features/profile/rules/facts.ts'
 import { ExamHome } from './ExamHome.tsx'
 import { ExamPage } from './ExamPage.tsx'
@@ -89,6 +93,7 @@ beforeEach(() => {
     body: { id: 1_000_011, Name: 'Sita Rai', CompletedRegistration: true },
   }))
   network.on('GET /nou/payments/own', () => ({ body: ownMoneyOnWire }))
+  network.on('POST /api/v1/processes/student_hold', () => ({ body: noHoldOnWire }))
   network.on('POST /api/v1/processes/usual_days', () => ({ body: { data: { days: {} } } }))
   network.on('GET /api/v1/models/n_exam_open/70', () => ({ body: opening() }))
   list('GET /api/v1/models/n_program_enroll', { id: 9, urollstatus: true, ...place })

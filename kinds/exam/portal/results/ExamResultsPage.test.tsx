@@ -6,6 +6,7 @@ import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network
 import { wordsOf } from '#platform/browser/testing/words.ts'
 import { Toasts } from '#platform/browser/ui/frame/Toasts.tsx'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
+import { noHoldOnWire } from '#features/payments/testing/payments-on-wire.ts'
 import { ExamResultsPage } from './ExamResultsPage.tsx'
 
 const registrations = 'GET /api/v1/models/n_exam_reg'
@@ -67,6 +68,7 @@ beforeEach(() => {
   atWidth(360)
   signInSita()
   network = fakeNetwork()
+  network.on('POST /api/v1/processes/student_hold', () => ({ body: noHoldOnWire }))
   network.on('GET /api/v1/models/c_bpartner/1000011', () => ({
     body: { id: 1_000_011, Name: 'Sita', CompletedRegistration: true },
   }))
