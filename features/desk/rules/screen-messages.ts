@@ -139,6 +139,8 @@ export const deskText = {
     ne: 'यो अब {name}सँग छ। तपाईंले लेखेको कुरा यहीँ छ।',
   },
   history: { en: 'History', ne: 'इतिहास' },
+  'also-paid': { en: 'Also paid by this student', ne: 'यही विद्यार्थीले तिरेका अरू' },
+  'file-sent': { en: '{size} · sent {moment}', ne: '{size} · पठाइएको {moment}' },
   person: { en: 'Same person?', ne: 'उही व्यक्ति?' },
   agrees: { en: 'Agrees', ne: 'मिल्छ' },
   look: { en: 'Look at it', ne: 'हेर्नुहोस्' },

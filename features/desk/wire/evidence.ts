@@ -56,6 +56,8 @@ export const evidenceFile = v.object({
   mime: v.string(),
   bytes: v.number(),
   label: message,
+  /** ISO time at which it was sent; absent: not known. */
+  sent: v.exactOptional(v.string()),
   /** A portrait, judged by the oval. */
   isPhoto: v.exactOptional(v.literal(true)),
   /** The desk may cut it to this shape; the process takes the part, in pixels of the picture. */
@@ -118,6 +120,9 @@ export const reasonedAction = v.object({
 })
 export type ReasonedAction = v.InferOutput<typeof reasonedAction>
 
+/** A moment, ISO, and what it was. */
+const event = { at: v.string(), words: message }
+
 const approval = v.object({
   ...deskAction.entries,
   outcome: message,
@@ -151,12 +156,9 @@ export const evidence = v.object({
     }),
   ),
   files: list(evidenceFile),
-  history: list(
-    v.object({
-      at: v.string(),
-      words: message,
-    }),
-  ),
+  history: list(v.object(event)),
+  /** Other fees that the same student paid, the newest first; absent: not asked. */
+  alsoPaid: v.exactOptional(list(v.object(event))),
   /** Reason why it cannot be approved as it is; null if nothing blocks. */
   blocked: v.nullable(message),
   approve: approval,

@@ -1,5 +1,5 @@
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { fileSize } from '#platform/browser/ui/form/FileUpload.tsx'
+import { fileSize } from '#platform/browser/ui/text/file-size.ts'
 import { imageShapes, type ProfileImage } from '../rules/images.ts'
 import { screenMessages as screen } from '../rules/screen-messages.ts'
 

@@ -73,7 +73,7 @@ export function ReviewBody(props: Props) {
   const documents = evidence.files.length > 0 && (
     <FileViewer queue={queue} record={record} files={evidence.files} onSeen={files.see} />
   )
-  const history = <History history={evidence.history} />
+  const history = <History {...evidence} />
   return (
     <>
       <div className={`review-body${evidence.files.length === 0 ? ' no-files' : ''}`}>

@@ -56,7 +56,7 @@ describe('a voucher beside the bank’s statement', () => {
     const record = await voucher('0000 1')
     const none = { en: 'No statement', ne: 'स्टेटमेन्ट छैन' }
     expect(await bankOf(record)).toEqual(
-      Array.from({ length: 4 }, () => [none, 'agree', undefined]),
+      Array.from({ length: 5 }, () => [none, 'agree', undefined]),
     )
     expect(await rowOf(record)).toMatchObject({ sign: 'agree', isReady: true })
   })
@@ -68,9 +68,9 @@ describe('a voucher beside the bank’s statement', () => {
       [{ paisa: 150_000 }, 'agree', undefined],
       ['0093-5120', 'agree', undefined],
       ['-', 'agree', undefined],
+      ['SITA SHRESTHA', 'agree', undefined],
       [{ day: '2026-11-10' }, 'agree', undefined],
     ])
-    expect((await evidence(record)).facts).toMatchObject([{ value: 'SITA SHRESTHA' }])
     expect(await rowOf(record)).toMatchObject({ sign: 'agree', isReady: true })
     expect((await approve(record)).body).toMatchObject({ isError: false })
     expect(await lineOf(record)).toEqual({ number: '0093-5120', state: 'APPROVED' })
@@ -108,7 +108,7 @@ describe('a voucher beside the bank’s statement', () => {
   it('of a deposit by another name is looked at by a person', async () => {
     await statement('2026-11-10,OTHER NAME,1500,CASH DEP BY HARI THAPA')
     const record = await voucher('other name')
-    expect((await bankOf(record))[2]).toEqual(['CASH DEP BY HARI THAPA', 'look', 'Other depositor'])
+    expect((await bankOf(record))[3]).toEqual(['CASH DEP BY HARI THAPA', 'look', 'Other depositor'])
     expect(await rowOf(record)).toMatchObject({
       sign: 'look',
       words: { en: 'Other depositor' },
@@ -118,7 +118,7 @@ describe('a voucher beside the bank’s statement', () => {
 
   it('posted on quite another day says so', async () => {
     await statement('2026-11-16,LATE POST,1500,')
-    expect((await bankOf(await voucher('late post')))[3]).toEqual([
+    expect((await bankOf(await voucher('late post')))[4]).toEqual([
       { day: '2026-11-16' },
       'look',
       'Bank’s day',

@@ -40,8 +40,9 @@ export function voucherChecks(
     check(
       text.bank,
       [[row.bank, row.branch].filter(Boolean).join(', ') || '-', bank.bank, text['any-bank']],
-      ['other-depositor'],
+      [],
     ),
+    check(text['paid-by'], [row.name, bank.depositor, text['the-student']], ['other-depositor']),
     check(
       text['date-paid'],
       [slipDay === null ? '-' : { day: slipDay }, bank.day, untilOf(facts, today)],
@@ -69,20 +70,19 @@ function checkOf(facts: VoucherFacts) {
   }
 }
 
-/** The bank's column. A statement does not say at which bank a slip was stamped; a depositor of another name is shown there. */
+/** The bank's column. A statement does not say at which bank a slip was stamped; its remarks may name who paid. */
 function bankText({
   bank,
-  doubts = [],
-}: VoucherFacts): Record<'amount' | 'number' | 'bank' | 'day', DeskValue> {
+}: VoucherFacts): Record<'amount' | 'number' | 'bank' | 'depositor' | 'day', DeskValue> {
   if (bank.is === 'no-statement') {
     const none = text['no-statement']
-    return { amount: none, number: none, bank: none, day: none }
+    return { amount: none, number: none, bank: none, depositor: none, day: none }
   }
   if (bank.is === 'no-line')
-    return { amount: '-', number: text['not-in-statement'], bank: '-', day: '-' }
+    return { amount: '-', number: text['not-in-statement'], bank: '-', depositor: '-', day: '-' }
   const { amount, number, day: posted, remarks } = bank.line
-  const depositor = doubts.includes('other-depositor') ? remarks : '-'
-  return { amount: { paisa: amount }, number, bank: depositor, day: { day: posted } }
+  const depositor = remarks === '' ? '-' : remarks
+  return { amount: { paisa: amount }, number, bank: '-', depositor, day: { day: posted } }
 }
 
 function untilOf({ payUntil }: VoucherFacts, today: Day): DeskValue {

@@ -17,7 +17,7 @@ import {
 } from '#features/payments/rules/slips/voucher-desk-messages.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { voucherChecks } from './voucher-check-rows.ts'
-import { otherUses, paymentsBefore, slipFile } from './voucher-history.ts'
+import { alsoPaid, otherUses, paymentsBefore, slipFile } from './voucher-history.ts'
 import { voucherReturn } from './voucher-return.ts'
 import { knownOf } from './voucher-facts.ts'
 import { selectWaiting } from './voucher-rows.ts'
@@ -54,9 +54,10 @@ export async function voucherEvidence(
     columns: [text.fact, text.typed, text.statement, text.needed],
     checks: voucherChecks(row, facts, dayInNepal(at.nowMs)),
     alerts: others.map(({ title, words }) => ({ title, text: words })),
-    facts: remarksOf(facts),
+    facts: [],
     files: [...(await slipFile(database, record)), ...others.flatMap(({ files }) => files)],
     history: await paymentsBefore(database, row),
+    alsoPaid: await alsoPaid(database, row),
     blocked: blocking === undefined ? null : (blockedSentences[blocking] ?? null),
     approve,
     ...(mayGoToCredit(voucherFindings(facts)) ? { instead: toCredit(approve) } : {}),
@@ -81,10 +82,4 @@ const blockedSentences: Partial<Record<VoucherFinding, Message>> = blockedBy
 /** Amount the desk proposes to credit: the one on the bank's line if there is one, else the typed one. */
 function creditedOf({ bank, typed }: VoucherFacts): Money {
   return bank.is === 'line' ? bank.line.amount : typed
-}
-
-function remarksOf({ bank }: VoucherFacts): Evidence['facts'] {
-  return bank.is === 'line' && bank.line.remarks !== ''
-    ? [{ label: text['bank-remarks'], value: bank.line.remarks }]
-    : []
 }

@@ -1,4 +1,5 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import { formatBs } from '#platform/pure/calendar/format.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
@@ -17,10 +18,17 @@ export async function slipFile(
   const rows = await kysely
     .selectFrom('voucher as v')
     .innerJoin('stored_file as f', 'f.stored_file_id', 'v.stored_file_id')
-    .select(['f.file_name as name', 'f.mime', 'f.bytes'])
+    .innerJoin('c_payment as p', 'p.c_payment_id', 'v.c_payment_id')
+    .select(['f.file_name as name', 'f.mime', 'f.bytes', 'p.created'])
     .where('v.c_payment_id', '=', record)
     .execute()
-  return rows.map((row) => ({ ...row, model: 'c_payment', record, label: text.slip }))
+  return rows.map(({ created, ...file }) => ({
+    ...file,
+    model: 'c_payment',
+    record,
+    label: text.slip,
+    sent: created.toISOString(),
+  }))
 }
 
 type OtherUse = {
@@ -93,6 +101,36 @@ export async function paymentsBefore(
   })
   return [{ at: row.created.toISOString(), words: text.sent }, ...before]
 }
+
+/** Other fees that this student paid and that were credited, the newest first. */
+export async function alsoPaid(
+  { kysely }: Database,
+  row: WaitingRow,
+): Promise<NonNullable<Evidence['alsoPaid']>> {
+  const others = await kysely
+    .selectFrom('c_payment')
+    .select(['created', 'payamt', 'tendertype', 'description'])
+    .where('c_bpartner_id', '=', row.c_bpartner_id)
+    .where('payment_type', '<>', row.payment_type)
+    .where('docstatus', 'in', ['AP', 'CO'])
+    .orderBy('created', 'desc')
+    .limit(5)
+    .execute()
+  return others.map(({ created, payamt, tendertype, description }) => ({
+    at: created.toISOString(),
+    words: sayInBoth(text['also-paid'], {
+      what: description,
+      amount: rs(payamt),
+      by: tenderWords[tendertype],
+    }),
+  }))
+}
+
+const tenderWords = {
+  Khalti: pageLabels.khalti,
+  Voucher: text.slip,
+  Cash: { en: 'Cash', ne: 'नगद' },
+} as const
 
 function reversed(each: { readonly reversed: Date | null; readonly reason: string | null }) {
   if (each.reversed === null) return []

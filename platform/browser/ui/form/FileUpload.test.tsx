@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { wordsOf } from '#platform/browser/testing/words.ts'
-import { FileUpload, fileSize } from './FileUpload.tsx'
+import { fileSize } from '../text/file-size.ts'
+import { FileUpload } from './FileUpload.tsx'
 
 const photo = () => new File(['x'.repeat(2_000)], 'voucher.jpg', { type: 'image/jpeg' })
 const voucherFile = () => new File(['x'], 'voucher.pdf', { type: 'application/pdf' })

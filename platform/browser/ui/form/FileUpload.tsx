@@ -1,12 +1,12 @@
 import { FileText, Plus, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Language } from '#platform/pure/message.ts'
 import { editing } from '#platform/browser/forms/editing-messages.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { formMessages } from '#platform/browser/forms/form-messages.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '../control/Button.tsx'
 import { digits } from '../text/digits.ts'
+import { fileSize } from '../text/file-size.ts'
 import { FieldNote } from './Field.tsx'
 
 type Props = {
@@ -200,14 +200,3 @@ export function UploadFailed({ onRetry }: { readonly onRetry: () => void }) {
     </p>
   )
 }
-
-/** `184 kB`, `3.9 MB`; `१८४ केबी` in Nepali. */
-export function fileSize(bytes: number, language: Language): string {
-  const isSmall = bytes < 1_000_000
-  const size = isSmall
-    ? String(Math.max(1, Math.round(bytes / 1000)))
-    : (bytes / 1_000_000).toFixed(1)
-  return `${digits(size, language)} ${sizeUnits[language][isSmall ? 0 : 1]}`
-}
-
-const sizeUnits = { en: ['kB', 'MB'], ne: ['केबी', 'एमबी'] } as const
