@@ -89,7 +89,7 @@ export const findingWords = {
   'used-before': { en: 'Used before', ne: 'पहिले प्रयोग भएको' },
   'claimed-twice': { en: 'Claimed twice', ne: 'दुई जनाको दाबी' },
   'look-alike': { en: 'Similar', ne: 'मिल्दोजुल्दो' },
-  'other-depositor': { en: 'Other depositor', ne: 'जम्मा गर्ने अर्कै' },
+  'other-depositor': { en: 'Other name', ne: 'अर्कै नाम' },
   'own-entry': { en: 'Your own', ne: 'आफ्नै' },
   'line-used': { en: 'Line used', ne: 'प्रयोग भइसकेको' },
   'line-needed': { en: 'No bank line', ne: 'बैंक लाइन छैन' },

@@ -108,10 +108,10 @@ describe('a voucher beside the bank’s statement', () => {
   it('of a deposit by another name is looked at by a person', async () => {
     await statement('2026-11-10,OTHER NAME,1500,CASH DEP BY HARI THAPA')
     const record = await voucher('other name')
-    expect((await bankOf(record))[3]).toEqual(['CASH DEP BY HARI THAPA', 'look', 'Other depositor'])
+    expect((await bankOf(record))[3]).toEqual(['CASH DEP BY HARI THAPA', 'look', 'Other name'])
     expect(await rowOf(record)).toMatchObject({
       sign: 'look',
-      words: { en: 'Other depositor' },
+      words: { en: 'Other name' },
       isReady: false,
     })
   })
