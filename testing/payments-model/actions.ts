@@ -2,16 +2,12 @@ import { expect } from 'vitest'
 import { sweepAttempts } from '#features/payments/server/khalti/sweeper.ts'
 import { providerFaults } from '#features/payments/testing/provider-faults.ts'
 import type { Command } from './commands.ts'
+import { picked } from './arbitraries.ts'
+import { closeDays } from './close-actions.ts'
 import { runLinkCommand, strayPayment } from './link-actions.ts'
-import {
-  approve,
-  feeToday,
-  giveBack,
-  newBreaker,
-  payable,
-  reverse,
-  expectedUpload,
-} from './model.ts'
+import { approve, feeToday, giveBack, payable, reverse, expectedUpload } from './model.ts'
+import { newBreaker } from './model-state.ts'
+import { runRefundCommand } from './refund-actions.ts'
 import { newLink, sweep, expectedLink } from './model-wallet.ts'
 import type { ModelFixture } from './fixture.ts'
 import type { Answer } from '#testing/person.ts'
@@ -31,7 +27,9 @@ export async function perform(fixture: ModelFixture, command: Command): Promise<
   if (command.does === 'provider') return setProvider(fixture, command.down)
   if (command.does === 'approve' || command.does === 'return' || command.does === 'reverse')
     return decide(fixture, command)
-  return runLinkCommand(fixture, command)
+  if (command.does === 'close days') return closeDays(fixture, command.ago)
+  if ('link' in command) return runLinkCommand(fixture, command)
+  return runRefundCommand(fixture, command)
 }
 
 async function sweepBoth({ at, model }: ModelFixture): Promise<void> {
@@ -96,7 +94,7 @@ async function upload(fixture: ModelFixture, number: number): Promise<void> {
   expect([answer.status === 200, answer.text]).toEqual([expected !== null, answer.text])
   if (expected === null) return
   const paymentId = Number(answer.body['C_Payment_ID'])
-  model.vouchers.push({ paymentId, slip: number, state: expected })
+  model.vouchers.push({ paymentId, slip: number, amount: 0, isClosed: false, state: expected })
 }
 
 async function decide(
@@ -104,7 +102,7 @@ async function decide(
   command: Extract<Command, { does: 'approve' | 'return' | 'reverse' }>,
 ): Promise<void> {
   const { vouchers } = fixture.model
-  const voucher = vouchers[command.voucher % Math.max(1, vouchers.length)]
+  const voucher = picked(vouchers, command.voucher)
   if (voucher === undefined) return
   const cashier = await fixture.cashier()
   const c_payment_ID = voucher.paymentId
@@ -150,11 +148,20 @@ function setProvider({ at, model }: ModelFixture, down: boolean): void {
   else delete at.khalti.behaviour.fault
 }
 
-/** Ends every sequence: the provider answers again, and all its answers have been asked for. */
+/**
+ * Ends every sequence: the provider answers again, all its answers have been asked for, and what is still to be refunded is
+ * taken back.
+ */
 export async function settle(fixture: ModelFixture): Promise<void> {
   await perform(fixture, { does: 'provider', down: false })
   for (const minutes of [1, 130, 24 * 60, 48 * 60, 10]) {
     await perform(fixture, { does: 'wait', minutes })
     await perform(fixture, { does: 'sweep' })
+    await perform(fixture, { does: 'sweep refunds' })
   }
+  await perform(fixture, { does: 'refund answers', answer: 'done' })
+  const { refunds } = fixture.model
+  while (refunds.some(({ state }) => state === 'LISTED'))
+    await perform(fixture, { does: 'refund list', step: 'dissolve' })
+  for (const refund of refunds.keys()) await perform(fixture, { does: 'cancel refund', refund })
 }

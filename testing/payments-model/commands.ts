@@ -1,8 +1,17 @@
 import * as fc from 'fast-check'
+import { pick, weighted } from './arbitraries.ts'
+import {
+  type CloseCommand,
+  moneyCommand,
+  type RefundCommand,
+  refundsInTurn,
+} from './money-commands.ts'
 
 /** One thing that students, staff, the wallet, time or the machine may do; numbers pick among what there is by then. */
 export type Command =
   | LinkCommand
+  | RefundCommand
+  | CloseCommand
   | { readonly does: 'apply' }
   | { readonly does: 'sweep' }
   | { readonly does: 'restart' }
@@ -26,13 +35,6 @@ export type LinkCommand = { readonly link: number } & (
 
 export type WalletAction = 'pay' | 'cancel' | 'hold' | 'take less' | 'refund' | 'refund part'
 
-type Weighted<Value> = readonly (readonly [number, fc.Arbitrary<Value>])[]
-
-function weighted<Value>(choices: Weighted<Value>): fc.Arbitrary<Value> {
-  return fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })))
-}
-
-const pick = fc.nat(30)
 /** Around the fees, so that parts, exact sums and too much all happen; odd paisa too. */
 const amount = weighted([
   [2, fc.constantFrom(1, 999, 1_000, 50_000, 75_000, 150_000, 200_000)],
@@ -62,6 +64,7 @@ const claims = weighted<'right' | 'wrong'>([
 const times = fc.integer({ min: 1, max: 3 })
 
 const command = weighted<Command>([
+  [14, moneyCommand],
   [8, fc.record({ does: fc.constant('link'), claims })],
   [8, fc.record({ does: fc.constant('wallet'), link: pick, action })],
   [6, fc.record({ does: fc.constant('come back'), link: pick, times })],
@@ -77,9 +80,46 @@ const command = weighted<Command>([
   [1, fc.constantFrom<Command>({ does: 'apply' }, { does: 'stray payment' }, { does: 'restart' })],
 ])
 
-/** 5 to 25 commands after an application. */
-export const commands: fc.Arbitrary<Command[]> = fc.array(command, {
-  minLength: 5,
-  maxLength: 25,
-  size: 'max',
-})
+const newest = -1
+
+/** Commands in an order in which much of what they are about succeeds. */
+const inTurn = weighted<Command[]>([
+  [
+    4,
+    fc.constant<Command[]>([
+      { does: 'link', claims: 'right' },
+      { does: 'wallet', link: newest, action: 'pay' },
+      { does: 'come back', link: newest, times: 1 },
+    ]),
+  ],
+  [
+    3,
+    fc.record({ slip: fc.nat(3), amount }).map((facts): Command[] => [
+      { does: 'upload', slip: facts.slip },
+      { does: 'approve', voucher: newest, amount: facts.amount },
+    ]),
+  ],
+  [3, refundsInTurn],
+  [
+    1,
+    fc.nat(2).map((ago): Command[] => [
+      { does: 'wait', minutes: 1_440 },
+      { does: 'close days', ago },
+    ]),
+  ],
+])
+
+/** 5 to 25 commands after an application, or some that go together for each. */
+export const commands: fc.Arbitrary<Command[]> = fc
+  .array(
+    weighted<Command[]>([
+      [6, command.map((one) => [one])],
+      [1, inTurn],
+    ]),
+    {
+      minLength: 5,
+      maxLength: 25,
+      size: 'max',
+    },
+  )
+  .map((parts) => parts.flat())

@@ -4,7 +4,8 @@ import { nepalOffsetMs } from '#platform/pure/calendar/day.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 import { type TestServer, todayOf } from '#testing/test-server.ts'
 import { testPassword } from '#testing/test-people.ts'
-import { type Model, newModel } from './model.ts'
+import type { Book } from './book.ts'
+import { type Model, newModel } from './model-state.ts'
 import type { Person } from '#testing/person.ts'
 
 /** One student, one opening and the running server, beside the model of what they should have done. */
@@ -16,6 +17,7 @@ export type ModelFixture = {
   /** Second person, who confirms the cashier's proposals. */
   readonly second: () => Promise<Person>
   readonly openingId: number
+  readonly partnerId: number
   readonly slips: readonly Buffer[]
   applicationId: number
 }
@@ -26,9 +28,9 @@ const lateFee = 200_000
 
 export async function newModelFixture(
   at: TestServer,
-  { cashier, second }: Pick<ModelFixture, 'cashier' | 'second'>,
+  { cashier, second, book }: Pick<ModelFixture, 'cashier' | 'second'> & { readonly book: Book },
 ): Promise<ModelFixture> {
-  const email = await quickStudent(at)
+  const { email, partnerId } = await quickStudent(at)
   const opening = anEntranceOpening('open', { name: `Entrance of ${email}`, today: todayOf(at) })
   const nowMs = at.clock.nowMs()
   const midnight = Math.floor((nowMs + nepalOffsetMs) / dayMs) * dayMs - nepalOffsetMs
@@ -45,18 +47,23 @@ export async function newModelFixture(
   )
   return {
     at,
-    model: newModel(nowMs, { regular: regularFee, late: lateFee, regularUntilMs, lateUntilMs }),
+    model: newModel(
+      nowMs,
+      { regular: regularFee, late: lateFee, regularUntilMs, lateUntilMs },
+      book,
+    ),
     student: signedIn(at, () => at.signIn(email)),
     cashier,
     second,
     openingId,
+    partnerId,
     slips: await Promise.all(Array.from({ length: 4 }, pictureOfSlip)),
     applicationId: 0,
   }
 }
 
 /** A student without pictures whose password is quick to compare: neither is what these tests are about. */
-async function quickStudent(at: TestServer): Promise<string> {
+async function quickStudent(at: TestServer) {
   const { email, partnerId, userId } = await at.student({ complete: false })
   await at.database.kysely
     .updateTable('c_bpartner')
@@ -68,7 +75,7 @@ async function quickStudent(at: TestServer): Promise<string> {
     .set({ password_hash: await quickHash })
     .where('ad_user_id', '=', userId)
     .execute()
-  return email
+  return { email, partnerId }
 }
 
 const quickHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 })

@@ -1,14 +1,16 @@
 import { expect } from 'vitest'
 import { comeBack } from '#testing/applicant.ts'
 import type { LinkCommand, WalletAction } from './commands.ts'
-import type { Link, Model, WalletStatus } from './model.ts'
+import type { Link, Model, WalletStatus } from './model-state.ts'
+import { picked } from './arbitraries.ts'
+import { enter } from './book.ts'
 import { isExpired, learn, reach } from './model-wallet.ts'
 import type { ModelFixture } from './fixture.ts'
 
 /** Does something to one of the links there are; nothing when there is none. */
 export async function runLinkCommand(fixture: ModelFixture, command: LinkCommand): Promise<void> {
   const { links } = fixture.model
-  const link = links[command.link % Math.max(1, links.length)]
+  const link = picked(links, command.link)
   if (link === undefined) return
   if (command.does === 'wallet') return wallet(fixture, link, command.action)
   if (command.does === 'come back') return back(fixture, link, command.times)
@@ -67,11 +69,11 @@ async function checkAgain(fixture: ModelFixture, link: Link): Promise<void> {
 }
 
 /** Outcome of a link for the student: money taken in another amount than asked is held, and not unknown. */
-function messageOf({ linkState, pidx }: Link, { postings }: Model): string {
+function messageOf({ linkState, pidx }: Link, { entries }: Model): string {
   if (linkState === 'paid' || linkState === 'partly refunded') return 'paid'
   if (linkState === 'canceled' || linkState === 'expired' || linkState === 'refunded')
     return 'not-completed'
-  return postings.has(`held ${pidx}`) ? 'held' : 'not-known'
+  return entries.has(`held ${pidx}`) ? 'held' : 'not-known'
 }
 
 /** The wallet took money for a payment we have no attempt of. */
@@ -87,5 +89,5 @@ export async function strayPayment({ at, model }: ModelFixture): Promise<void> {
   at.khalti.decide(pidx, 'pay')
   const isReached = reach(model)
   await comeBack(at, pidx)
-  if (isReached) model.unplaced += 4_321
+  if (isReached) enter(model.book, model.nowMs, { khalti: 4_321, suspense: -4_321 })
 }

@@ -1,4 +1,6 @@
-import { feeToday, isPending, type Link, type Model, payable, post } from './model.ts'
+import { arrive, feeToday, isPending, payable, post, postReversal, takeBack } from './model.ts'
+import type { Link, Model } from './model-state.ts'
+import { arrivalOf, creditSentPart } from './model-refunds.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -34,6 +36,7 @@ export function newLink(model: Model, facts: Pick<Link, 'pidx' | 'attempt' | 'am
   const link: Link = {
     ...facts,
     startedMs: model.nowMs,
+    isClosed: false,
     linkState: 'open',
     wallet: { status: 'Initiated', amount },
     nextLookMs: model.nowMs + 2 * minute,
@@ -47,12 +50,12 @@ export function isExpired({ nowMs }: Model, { wallet, startedMs }: Link): boolea
 }
 
 /** One question to the provider: after five unanswered in a row none is sent for half a minute. */
-export function reach(model: Model): boolean {
+export function reach(model: Model, isLost = model.down): boolean {
   const { breaker, nowMs } = model
   if (nowMs < breaker.closedUntilMs) return false
-  breaker.failures = model.down ? breaker.failures + 1 : 0
+  breaker.failures = isLost ? breaker.failures + 1 : 0
   if (breaker.failures >= 5) model.breaker = { failures: 4, closedUntilMs: nowMs + 30_000 }
-  return !model.down
+  return !isLost
 }
 
 /** Asks about a link and believes the answer; false when there was none. */
@@ -66,24 +69,37 @@ export function learn(model: Model, link: Link): boolean {
   else if (status === 'Completed' && !wasPaid) complete(model, link)
   else if (status === 'Pending' && !wasPaid) hold(model, link)
   else if (status === 'Partially Refunded' && !wasPaid) hold(model, link)
-  else if (status === 'Partially Refunded') link.linkState = 'partly refunded'
   else if (status === 'Refunded' && !wasPaid) end(model, link, 'canceled')
-  else if (status === 'Refunded') {
-    model.postings.delete(link.pidx)
-    link.linkState = 'refunded'
-    link.nextLookMs = null
-  }
+  else if (status === 'Refunded' || status === 'Partially Refunded') wentBack(model, link, status)
   return true
+}
+
+/** A paid link was given back: by a refund of ours, which then has left, or by the wallet itself. */
+function wentBack(model: Model, link: Link, status: 'Refunded' | 'Partially Refunded'): void {
+  const own = arrivalOf(model, link, status)
+  if (own === 'differs') return
+  if (status === 'Partially Refunded') {
+    link.linkState = 'partly refunded'
+    return
+  }
+  if (own === 'none') {
+    creditSentPart(model, link)
+    takeBack(model, link.pidx)
+    link.isClosed = true
+  }
+  link.linkState = 'refunded'
+  link.nextLookMs = null
 }
 
 function complete(model: Model, link: Link): void {
   if (link.wallet.amount !== link.amount) {
     hold(model, link)
-    model.postings.set(`held ${link.pidx}`, { fee: 0, suspense: link.wallet.amount })
+    const { amount } = link.wallet
+    post(model, `held ${link.pidx}`, { khalti: amount, suspense: 0 - amount, isHeld: true })
     return
   }
-  model.postings.delete(`held ${link.pidx}`)
-  post(model, link.pidx, link.amount)
+  release(model, link)
+  arrive(model, link.pidx, { account: 'khalti', amount: link.amount })
   link.linkState = 'paid'
   link.nextLookMs = link.startedMs + 24 * hour
 }
@@ -97,8 +113,12 @@ function hold(model: Model, link: Link): void {
 function end(model: Model, link: Link, as: 'expired' | 'canceled'): void {
   if (link.linkState !== 'open' && link.linkState !== 'replaced' && link.linkState !== 'held')
     return
-  model.postings.delete(`held ${link.pidx}`)
+  release(model, link)
   link.linkState = as
+}
+
+function release(model: Model, { pidx }: Link): void {
+  postReversal(model, `held ${pidx}`, `released ${pidx}`)
 }
 
 export function sweep(model: Model): void {

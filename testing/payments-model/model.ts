@@ -1,92 +1,54 @@
-/**
- * Payments for one application, thought through a second time from SECURITY §2 alone: no product code is imported, and
- * amounts are plain whole paisa. What the server says after every step must be what this says.
- */
-export type LinkState =
-  | 'open'
-  | 'replaced'
-  | 'held'
-  | 'canceled'
-  | 'expired'
-  | 'paid'
-  | 'partly refunded'
-  | 'refunded'
-
-export type WalletStatus =
-  | 'Initiated'
-  | 'Pending'
-  | 'Completed'
-  | 'User canceled'
-  | 'Refunded'
-  | 'Partially Refunded'
-
-export type Link = {
-  readonly pidx: string
-  readonly attempt: string
-  readonly amount: number
-  readonly startedMs: number
-  linkState: LinkState
-  /** Answer of the provider, if asked. */
-  wallet: { status: WalletStatus; amount: number }
-  nextLookMs: number | null
-}
-
-export type Voucher = {
-  readonly paymentId: number
-  readonly slip: number
-  state: 'submitted' | 'held' | 'returned' | 'approved' | 'reversed'
-}
-
-type Posting = { readonly fee: number; readonly suspense: number }
-
-export type Model = {
-  nowMs: number
-  fees: { regular: number; late: number; regularUntilMs: number; lateUntilMs: number }
-  applied: boolean
-  /** The fee noted on the application. */
-  noted: number
-  readonly links: Link[]
-  readonly vouchers: Voucher[]
-  /** Accounts to which each payment was posted, by its source; a source is posted once. */
-  readonly postings: Map<string, Posting>
-  /** Money that belongs to no attempt of ours. */
-  unplaced: number
-  credits: number
-  /** True while the provider is down; `breaker` counts its failures. */
-  down: boolean
-  breaker: { failures: number; closedUntilMs: number }
-}
-
-export function newModel(nowMs: number, fees: Model['fees']): Model {
-  return {
-    nowMs,
-    fees,
-    applied: false,
-    noted: 0,
-    links: [],
-    vouchers: [],
-    postings: new Map(),
-    unplaced: 0,
-    credits: 0,
-    down: false,
-    breaker: newBreaker(),
-  }
-}
-
-export function newBreaker(): Model['breaker'] {
-  return { failures: 0, closedUntilMs: 0 }
-}
+import { type Account, type Amounts, enter, linesOf } from './book.ts'
+import type { Model, Voucher } from './model-state.ts'
 
 export function feeToday({ nowMs, fees }: Model): number {
   return nowMs < fees.regularUntilMs ? fees.regular : fees.late
 }
 
-export function paid({ postings }: Model): number {
-  return [...postings.values()].reduce((sum, { fee }) => sum + fee, 0)
+/** Enters amounts under a source, once. */
+export function post(
+  model: Model,
+  source: string,
+  { isHeld = false, ...amounts }: Amounts & { readonly isHeld?: boolean },
+): void {
+  if (model.entries.has(source)) return
+  model.entries.set(source, { amounts, isHeld })
+  enter(model.book, model.nowMs, amounts)
 }
 
-export function suspense({ postings }: Model): number {
-  return [...postings.values()].reduce((sum, posting) => sum + posting.suspense, 0)
+/** Enters the opposite of an earlier entry, once; nothing if there is none. */
+export function postReversal(model: Model, source: string, reversal: string): void {
+  const entry = model.entries.get(source)
+  if (entry === undefined) return
+  const opposite = linesOf(entry.amounts).map(([account, amount]) => [account, 0 - amount])
+  post(model, reversal, { ...Object.fromEntries(opposite), isHeld: entry.isHeld })
+}
+
+function balance({ entries }: Model, account: Account, isHeldToo = true): number {
+  const counted = [...entries.values()].filter(({ isHeld }) => isHeldToo || !isHeld)
+  return counted.reduce((sum, { amounts }) => sum + (amounts[account] ?? 0), 0)
+}
+
+export function paid(model: Model): number {
+  return 0 - balance(model, 'fees')
+}
+
+export function suspense(model: Model): number {
+  return 0 - balance(model, 'suspense')
+}
+
+/** Money of the student beyond fees, and the part of it that is promised to refunds. */
+export function ownMoney(model: Model): { readonly own: number; readonly reserved: number } {
+  const open = model.refunds.filter(({ state }) => ['APPROVED', 'LISTED', 'ASKED'].includes(state))
+  return {
+    own: 0 - balance(model, 'suspense', false),
+    reserved: open.reduce((sum, { amount }) => sum + amount, 0),
+  }
+}
+
+export function credit(model: Model): number {
+  const { own, reserved } = ownMoney(model)
+  return Math.max(0, own - reserved)
 }
 
 export function isPaid(model: Model): boolean {
@@ -103,11 +65,22 @@ export function payable(model: Model): number {
   return isPaid(model) ? 0 : Math.max(0, feeToday(model) - paid(model))
 }
 
-/** To the fee as far as it owes, the rest to suspense. */
-export function post(model: Model, source: string, amount: number): void {
+/** A payment that arrived: to the fee as far as it owes, the rest to credit. */
+export function arrive(
+  model: Model,
+  source: string,
+  { account, amount }: { readonly account: 'bank' | 'cash' | 'khalti'; readonly amount: number },
+): void {
   const fee = Math.min(Math.max(0, model.noted - paid(model)), amount)
-  model.postings.set(source, { fee, suspense: amount - fee })
+  post(model, source, { [account]: amount, fees: 0 - fee, suspense: fee - amount })
   model.credits++
+}
+
+/** An arrival taken back; what the fee then lacks, as it had become credit, comes from there. */
+export function takeBack(model: Model, source: string): void {
+  postReversal(model, source, `reversal of ${source}`)
+  const short = 0 - paid(model)
+  if (short > 0) post(model, `short after ${source}`, { fees: 0 - short, suspense: short })
 }
 
 /** Null: the voucher is refused. Otherwise how it waits. */
@@ -130,7 +103,8 @@ export function approve(
   if (voucher.state !== 'submitted' && voucher.state !== 'held') return false
   if (voucher.state === 'held' && isTaken(model, voucher)) return false
   if (toCredit === model.noted > paid(model)) return false
-  post(model, `voucher ${voucher.paymentId}`, amount)
+  arrive(model, `voucher ${voucher.paymentId}`, { account: 'bank', amount })
+  voucher.amount = amount
   voucher.state = 'approved'
   return true
 }
@@ -145,14 +119,18 @@ function isTaken(model: Model, voucher: Voucher): boolean {
   )
 }
 
-/** Moves back what the voucher moved, from the fee and from credit; a second time is refused. */
+/** Only while all that the voucher moved is where it went; a second time is refused. */
 export function reverse(model: Model, voucher: Voucher): boolean {
-  if (voucher.state !== 'approved') return false
   const source = `voucher ${voucher.paymentId}`
-  const { fee, suspense } = model.postings.get(source) ?? { fee: 0, suspense: 0 }
-  model.postings.set(`reversal of ${source}`, { fee: 0 - fee, suspense: 0 - suspense })
+  if (voucher.state !== 'approved' || !isThere(model, source)) return false
+  takeBack(model, source)
   voucher.state = 'reversed'
   return true
+}
+
+export function isThere(model: Model, source: string): boolean {
+  const { fees = 0, suspense: toCredit = 0 } = model.entries.get(source)?.amounts ?? {}
+  return 0 - toCredit <= credit(model) && 0 - fees <= paid(model)
 }
 
 export function giveBack({ state }: Voucher): boolean {

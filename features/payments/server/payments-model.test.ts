@@ -3,9 +3,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { brokenInvariants } from './ledger/broken-invariants.ts'
 import { payableKinds } from '#kinds/kinds.server.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
+import { type Book, newBook } from '#testing/payments-model/book.ts'
 import { perform, settle } from '#testing/payments-model/actions.ts'
 import { type Command, commands } from '#testing/payments-model/commands.ts'
-import { isPaid, type Model, paid, suspense } from '#testing/payments-model/model.ts'
+import { isPaid, paid, suspense } from '#testing/payments-model/model.ts'
+import type { Model } from '#testing/payments-model/model-state.ts'
 import {
   expectEqualStates,
   expectNothingLost,
@@ -72,6 +74,7 @@ function countEnds(ends: Map<string, number>, model: Model): void {
     ...(paid(model) > 0 && !isPaid(model) ? ['paid in part'] : []),
     ...(suspense(model) > 0 ? ['with suspense'] : []),
     ...new Set(model.vouchers.map(({ state }) => `voucher ${state}`)),
+    ...new Set(model.refunds.map(({ way, state }) => `refund by ${way} ${state}`)),
   ]
   for (const word of words) ends.set(word, (ends.get(word) ?? 0) + 1)
 }
@@ -168,6 +171,7 @@ type ModelContext = {
   readonly at: TestServer
   readonly cashier: () => Promise<Person>
   readonly second: () => Promise<Person>
+  readonly book: Book
 }
 
 function places() {
@@ -184,7 +188,7 @@ function places() {
       if (place !== null) return place
       const at = await testServer({ idleJobs: true })
       const aCashier = () => signedIn(at, () => at.staff('cashier'))
-      place = { at, cashier: aCashier(), second: aCashier() }
+      place = { at, cashier: aCashier(), second: aCashier(), book: newBook() }
       return place
     },
   }
