@@ -3,6 +3,7 @@ import { sweepAttempts } from '#features/payments/server/khalti/sweeper.ts'
 import { providerFaults } from '#features/payments/testing/provider-faults.ts'
 import type { Command } from './commands.ts'
 import { picked } from './arbitraries.ts'
+import { isCashCommand, runCashCommand } from './cash-actions.ts'
 import { closeDays } from './close-actions.ts'
 import { runLinkCommand, strayPayment } from './link-actions.ts'
 import { approve, feeToday, giveBack, payable, reverse, expectedUpload } from './model.ts'
@@ -29,6 +30,7 @@ export async function perform(fixture: ModelFixture, command: Command): Promise<
     return decide(fixture, command)
   if (command.does === 'close days') return closeDays(fixture, command.ago)
   if ('link' in command) return runLinkCommand(fixture, command)
+  if (isCashCommand(command)) return runCashCommand(fixture, command)
   return runRefundCommand(fixture, command)
 }
 
@@ -149,8 +151,8 @@ function setProvider({ at, model }: ModelFixture, down: boolean): void {
 }
 
 /**
- * Ends every sequence: the provider answers again, all its answers have been asked for, and what is still to be refunded is
- * taken back.
+ * Ends every sequence: the provider answers again, all its answers have been asked for, what is still to be refunded is
+ * taken back, and the cash is counted.
  */
 export async function settle(fixture: ModelFixture): Promise<void> {
   await perform(fixture, { does: 'provider', down: false })
@@ -163,5 +165,8 @@ export async function settle(fixture: ModelFixture): Promise<void> {
   const { refunds } = fixture.model
   while (refunds.some(({ state }) => state === 'LISTED'))
     await perform(fixture, { does: 'refund list', step: 'dissolve' })
+  for (const [counter, { uncountedDays }] of [...fixture.model.book.counters.values()].entries())
+    if (uncountedDays.length > 0)
+      await perform(fixture, { does: 'count cash', counter, missing: 0 })
   for (const refund of refunds.keys()) await perform(fixture, { does: 'cancel refund', refund })
 }

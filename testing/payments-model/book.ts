@@ -16,8 +16,13 @@ export type Amounts = Partial<Record<Account, number>>
 export type Book = {
   readonly accounts: Map<Account, number>
   readonly days: Map<string, DaySums>
+  /** Counters by the person whose it is. */
+  readonly counters: Map<number, Counter>
   closedUntil: string | null
 }
+
+/** Cash by the books, and the days of the entries that no count includes. */
+export type Counter = { cash: number; readonly uncountedDays: string[] }
 
 export type DaySums = { readonly transactions: number; readonly debit: number }
 
@@ -25,7 +30,7 @@ const nepalMs = (5 * 60 + 45) * 60_000
 const dayMs = 24 * 3_600_000
 
 export function newBook(): Book {
-  return { accounts: new Map(), days: new Map(), closedUntil: null }
+  return { accounts: new Map(), days: new Map(), counters: new Map(), closedUntil: null }
 }
 
 /** `2026-11-27`, some days earlier or later. */
@@ -50,14 +55,16 @@ export function linesOf(amounts: Amounts): [Account, number][] {
   return Object.entries(amounts).filter(([, amount]) => amount !== 0) as [Account, number][]
 }
 
-/** A close until a day over `nowMs`, of the days that are open: null if it is refused, else their sums. */
+/** A close of the days that are open until one of them: null if it is refused, else their sums. */
 export function expectedClose(
-  { closedUntil, days }: Book,
+  { closedUntil, counters, days }: Book,
   last: string,
-  { nowMs, isCounted }: { readonly nowMs: number; readonly isCounted: boolean },
+  nowMs: number,
 ): DaySums | null {
-  if (last >= dayAt(nowMs) || !isCounted) return null
+  if (last >= dayAt(nowMs)) return null
   if (closedUntil !== null && last <= closedUntil) return null
+  const uncounted = [...counters.values()].flatMap(({ uncountedDays }) => uncountedDays)
+  if (uncounted.some((day) => day <= last)) return null
   const open = [...days].filter(([day]) => day <= last && day > (closedUntil ?? ''))
   return {
     transactions: open.reduce((sum, [, { transactions }]) => sum + transactions, 0),

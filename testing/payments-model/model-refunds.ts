@@ -1,5 +1,5 @@
 import { credit, ownMoney, paid, post, postReversal } from './model.ts'
-import type { Link, Model, Refund, Voucher } from './model-state.ts'
+import type { Cash, Link, Model, Refund, Voucher } from './model-state.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -10,7 +10,7 @@ export type RefundOrder = {
 }
 
 /** May so much of a payment go back that way? Khalti gives back of a payment once. */
-export function mayRefund(model: Model, of: Link | Voucher, order: RefundOrder): boolean {
+export function mayRefund(model: Model, of: Cash | Link | Voucher, order: RefundOrder): boolean {
   if (!isCredited(of)) return false
   const its = model.refunds.filter((refund) => refund.of === of)
   if (order.way === 'khalti') {
@@ -26,10 +26,10 @@ export function mayRefund(model: Model, of: Link | Voucher, order: RefundOrder):
   return order.amount > 0 && order.amount <= most
 }
 
-function isCredited(of: Link | Voucher): boolean {
+function isCredited(of: Cash | Link | Voucher): boolean {
   if (of.isClosed) return false
   if ('pidx' in of) return of.linkState === 'paid' || of.linkState === 'partly refunded'
-  return of.state === 'approved'
+  return of.state === 'approved' || of.state === 'taken'
 }
 
 /** Two people decided: what is taken from the fee is credit until it leaves, and is reserved. */

@@ -44,13 +44,22 @@ export type Voucher = {
   state: 'submitted' | 'held' | 'returned' | 'approved' | 'reversed'
 }
 
+export type Cash = {
+  readonly paymentId: number
+  readonly amount: number
+  /** Account of the person who took it. */
+  readonly by: number
+  isClosed: boolean
+  state: 'taken' | 'reversed'
+}
+
 /** An entry of the books about this student; `isHeld`: its money in suspense is not their credit. */
 type Entry = { readonly amounts: Amounts; readonly isHeld: boolean }
 
 export type Refund = {
   readonly id: number
   /** The payment that goes back; null: credit in general. */
-  readonly of: Link | Voucher | null
+  readonly of: Cash | Link | Voucher | null
   readonly way: 'bank' | 'khalti'
   readonly amount: number
   readonly isFull: boolean
@@ -80,8 +89,10 @@ export type Model = {
   noted: number
   readonly links: Link[]
   readonly vouchers: Voucher[]
+  readonly cash: Cash[]
   readonly refunds: Refund[]
   refundAnswer: RefundAnswer
+  closes: number
   readonly book: Book
   /** Entries of this student by their source; a source is entered once. */
   readonly entries: Map<string, Entry>
@@ -100,8 +111,10 @@ export function newModel(nowMs: number, fees: Model['fees'], book: Book): Model 
     noted: 0,
     links: [],
     vouchers: [],
+    cash: [],
     refunds: [],
     refundAnswer: 'done',
+    closes: 0,
     entries: new Map(),
     credits: 0,
     down: false,

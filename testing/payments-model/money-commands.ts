@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { RefundAnswer } from './model-state.ts'
-import { pick, weighted } from './arbitraries.ts'
+import { amount, pick, weighted } from './arbitraries.ts'
 
 export type RefundCommand =
   | {
@@ -20,7 +20,21 @@ export type RefundCommand =
       readonly refund: number
     }
 
-export type CloseCommand = { readonly does: 'close days'; readonly ago: number }
+export type CashCommand =
+  | {
+      readonly does: 'take cash'
+      readonly amount: number
+      /** The rest of the fee as the cashier saw it. */
+      readonly sees: 'right' | 'wrong'
+      readonly toCredit: boolean
+    }
+  | { readonly does: 'reverse cash'; readonly cash: number }
+  | { readonly does: 'count cash'; readonly counter: number; readonly missing: number }
+  | { readonly does: 'bring cash to bank'; readonly counter: number; readonly share: number }
+
+type CloseCommand = { readonly does: 'close days'; readonly ago: number }
+
+export type MoneyCommand = RefundCommand | CashCommand | CloseCommand
 
 const share = weighted([
   [4, fc.constant(100)],
@@ -58,9 +72,29 @@ const refundCommand = weighted<RefundCommand>([
 
 const closeCommand = fc.record({ does: fc.constant('close days'), ago: fc.nat(3) })
 
+const missing = weighted([
+  [3, fc.constant(0)],
+  [1, fc.integer({ min: -20, max: 20 })],
+])
+const sees = weighted<'right' | 'wrong'>([
+  [9, fc.constant('right')],
+  [1, fc.constant('wrong')],
+])
+const takeCash = fc.record({ does: fc.constant('take cash'), amount, sees, toCredit: fc.boolean() })
+const countCash = fc.record({ does: fc.constant('count cash'), counter: pick, missing })
+const cashToBank = fc.record({ does: fc.constant('bring cash to bank'), counter: pick, share })
+
+const cashCommand = weighted<CashCommand>([
+  [6, takeCash],
+  [2, fc.record({ does: fc.constant('reverse cash'), cash: pick })],
+  [3, countCash],
+  [2, cashToBank],
+])
+
 /** Work of the accounts office beside decisions on vouchers. */
-export const moneyCommand = weighted<RefundCommand | CloseCommand>([
+export const moneyCommand = weighted<MoneyCommand>([
   [19, refundCommand],
+  [10, cashCommand],
   [3, closeCommand],
 ])
 
@@ -78,3 +112,20 @@ export const refundsInTurn = fc
       ...(isReturned ? [back] : []),
     ]
   })
+
+const newest = -1
+
+/** Cash that is taken and then counted, brought to the bank or taken back. */
+export const cashInTurn = fc
+  .record({
+    amount,
+    next: fc.constantFrom<CashCommand>(
+      { does: 'count cash', counter: newest, missing: 0 },
+      { does: 'bring cash to bank', counter: newest, share: 100 },
+      { does: 'reverse cash', cash: newest },
+    ),
+  })
+  .map(({ amount: taken, next }): CashCommand[] => [
+    { does: 'take cash', amount: taken, sees: 'right', toCredit: true },
+    next,
+  ])

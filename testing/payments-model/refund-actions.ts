@@ -2,13 +2,13 @@ import { expect } from 'vitest'
 import { sweepRefunds as sweepOnServer } from '#features/payments/server/khalti/refunding/sweep-refunds.ts'
 import { anAccount, run } from '#features/payments/testing/refunds-in-tests.ts'
 import { todayOf } from '#testing/test-server.ts'
-import { confirm } from '#testing/kinds/results-in-tests.ts'
-import type { Answer, Person } from '#testing/person.ts'
+import type { Person } from '#testing/person.ts'
+import { isDecided } from './decided.ts'
 import { picked } from './arbitraries.ts'
 import type { RefundCommand } from './money-commands.ts'
 import type { ModelFixture } from './fixture.ts'
 import { credit } from './model.ts'
-import type { Link, Model, Refund, RefundAnswer, Voucher } from './model-state.ts'
+import type { Model, Refund, RefundAnswer } from './model-state.ts'
 import {
   cancelRefund,
   comeBackFromBank,
@@ -37,7 +37,7 @@ async function refund(
   { payment, share, way, from }: Extract<RefundCommand, { does: 'refund' }>,
 ): Promise<void> {
   const { model } = fixture
-  const payments = [...model.vouchers, ...model.links]
+  const payments = [...model.vouchers, ...model.links, ...model.cash]
   const of = picked(payments, payment)
   if (of === undefined) return
   const paymentId = await paymentIdOf(fixture, of)
@@ -56,20 +56,10 @@ async function refund(
     newRefund(model, { ...order, of, id: await newestId(fixture) })
 }
 
-/** Proposed as expected, and then confirmed by the second person. */
-export async function isDecided(
-  { second }: Pick<ModelFixture, 'second'>,
-  proposed: Answer,
-  isAllowed: boolean,
-): Promise<boolean> {
-  expect([proposed.body['isError'], proposed.text]).toEqual([!isAllowed, proposed.text])
-  if (!isAllowed) return false
-  const { body, text } = await confirm(await second(), proposed)
-  expect([body['isError'], text]).toEqual([false, text])
-  return true
-}
-
-async function paymentIdOf({ at }: ModelFixture, of: Link | Voucher): Promise<number | null> {
+async function paymentIdOf(
+  { at }: ModelFixture,
+  of: NonNullable<Refund['of']>,
+): Promise<number | null> {
   if (!('pidx' in of)) return of.paymentId
   const row = await at.database.kysely
     .selectFrom('c_payment')

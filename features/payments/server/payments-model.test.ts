@@ -72,8 +72,10 @@ function countEnds(ends: Map<string, number>, model: Model): void {
     'stories',
     ...new Set(linkStates),
     ...(paid(model) > 0 && !isPaid(model) ? ['paid in part'] : []),
+    ...(model.closes > 0 ? ['with closed days'] : []),
     ...(suspense(model) > 0 ? ['with suspense'] : []),
     ...new Set(model.vouchers.map(({ state }) => `voucher ${state}`)),
+    ...new Set(model.cash.map(({ state }) => `cash ${state}`)),
     ...new Set(model.refunds.map(({ way, state }) => `refund by ${way} ${state}`)),
   ]
   for (const word of words) ends.set(word, (ends.get(word) ?? 0) + 1)
