@@ -5,6 +5,7 @@ import type { Command } from './commands.ts'
 import { picked } from './arbitraries.ts'
 import { isCashCommand, runCashCommand } from './cash-actions.ts'
 import { closeDays } from './close-actions.ts'
+import { runLineCommand } from './line-actions.ts'
 import { runLinkCommand, strayPayment } from './link-actions.ts'
 import { approve, feeToday, giveBack, payable, reverse, expectedUpload } from './model.ts'
 import { newBreaker } from './model-state.ts'
@@ -30,6 +31,7 @@ export async function perform(fixture: ModelFixture, command: Command): Promise<
     return decide(fixture, command)
   if (command.does === 'close days') return closeDays(fixture, command.ago)
   if ('link' in command) return runLinkCommand(fixture, command)
+  if ('line' in command || command.does === 'import line') return runLineCommand(fixture, command)
   if (isCashCommand(command)) return runCashCommand(fixture, command)
   return runRefundCommand(fixture, command)
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { amount, pick, weighted } from './arbitraries.ts'
-import { cashInTurn, moneyCommand, type MoneyCommand, refundsInTurn } from './money-commands.ts'
+import { cashInTurn, lineInTurn, moneyCommand, refundsInTurn } from './money-arbitraries.ts'
+import type { MoneyCommand } from './money-commands.ts'
 
 /** One thing that students, staff, the wallet, time or the machine may do; numbers pick among what there is by then. */
 export type Command =
@@ -52,7 +53,7 @@ const claims = weighted<'right' | 'wrong'>([
 const times = fc.integer({ min: 1, max: 3 })
 
 const command = weighted<Command>([
-  [18, moneyCommand],
+  [22, moneyCommand],
   [8, fc.record({ does: fc.constant('link'), claims })],
   [8, fc.record({ does: fc.constant('wallet'), link: pick, action })],
   [6, fc.record({ does: fc.constant('come back'), link: pick, times })],
@@ -89,6 +90,7 @@ const inTurn = weighted<Command[]>([
   ],
   [3, refundsInTurn],
   [2, cashInTurn],
+  [2, lineInTurn],
   [
     1,
     fc.nat(2).map((ago): Command[] => [

@@ -118,7 +118,9 @@ export async function expectNothingLost({ at, model, partnerId }: ModelFixture):
     return isOurs ? order.amount - order.refunded : null
   })
   if (stored.includes(null)) return
-  expect(total ?? 0).toBe(stored.reduce((sum: number, amount) => sum + (amount ?? 0), 0))
+  const placed = model.strays.filter(({ state }) => state === 'placed').map(({ amount }) => amount)
+  const all = [...stored, ...placed]
+  expect(total ?? 0).toBe(all.reduce((sum: number, amount) => sum + (amount ?? 0), 0))
 }
 
 /** Clears planned looks and the breaker's count, which would affect the next sequence. */

@@ -89,5 +89,7 @@ export async function strayPayment({ at, model }: ModelFixture): Promise<void> {
   at.khalti.decide(pidx, 'pay')
   const isReached = reach(model)
   await comeBack(at, pidx)
-  if (isReached) enter(model.book, model.nowMs, { khalti: 4_321, suspense: -4_321 })
+  if (!isReached) return
+  enter(model.book, model.nowMs, { khalti: 4_321, suspense: -4_321 })
+  model.strays.push({ id: pidx, amount: 4_321, state: 'in suspense' })
 }

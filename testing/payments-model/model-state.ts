@@ -53,6 +53,21 @@ export type Cash = {
   state: 'taken' | 'reversed'
 }
 
+export type BankLine = {
+  readonly id: number
+  readonly amount: number
+  state: 'open' | 'in suspense' | 'placed' | 'settled'
+  /** The voucher it was last linked to. */
+  usedBy: Voucher | null
+}
+
+/** A payment of the wallet that no link of ours explains, by the wallet's id. */
+export type Stray = {
+  readonly id: string
+  readonly amount: number
+  state: 'in suspense' | 'placed'
+}
+
 /** An entry of the books about this student; `isHeld`: its money in suspense is not their credit. */
 type Entry = { readonly amounts: Amounts; readonly isHeld: boolean }
 
@@ -90,6 +105,8 @@ export type Model = {
   readonly links: Link[]
   readonly vouchers: Voucher[]
   readonly cash: Cash[]
+  readonly lines: BankLine[]
+  readonly strays: Stray[]
   readonly refunds: Refund[]
   refundAnswer: RefundAnswer
   closes: number
@@ -112,6 +129,8 @@ export function newModel(nowMs: number, fees: Model['fees'], book: Book): Model 
     links: [],
     vouchers: [],
     cash: [],
+    lines: [],
+    strays: [],
     refunds: [],
     refundAnswer: 'done',
     closes: 0,

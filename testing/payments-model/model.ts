@@ -110,7 +110,7 @@ export function approve(
 }
 
 /** A held slip may be approved once no other payment has it. */
-function isTaken(model: Model, voucher: Voucher): boolean {
+export function isTaken(model: Model, voucher: Voucher): boolean {
   return model.vouchers.some(
     (other) =>
       other !== voucher &&

@@ -6,6 +6,7 @@ import { type TestServer, testServer } from '#testing/test-server.ts'
 import { type Book, newBook } from '#testing/payments-model/book.ts'
 import { perform, settle } from '#testing/payments-model/actions.ts'
 import { type Command, commands } from '#testing/payments-model/commands.ts'
+import { isUsed } from '#testing/payments-model/model-lines.ts'
 import { isPaid, paid, suspense } from '#testing/payments-model/model.ts'
 import type { Model } from '#testing/payments-model/model-state.ts'
 import {
@@ -75,6 +76,7 @@ function countEnds(ends: Map<string, number>, model: Model): void {
     ...(model.closes > 0 ? ['with closed days'] : []),
     ...(suspense(model) > 0 ? ['with suspense'] : []),
     ...new Set(model.vouchers.map(({ state }) => `voucher ${state}`)),
+    ...new Set(model.lines.map((line) => `line ${isUsed(line) ? 'linked' : line.state}`)),
     ...new Set(model.cash.map(({ state }) => `cash ${state}`)),
     ...new Set(model.refunds.map(({ way, state }) => `refund by ${way} ${state}`)),
   ]
