@@ -18,7 +18,10 @@ type KnownRow = {
   readonly name_nepali: string | null
 }
 
-/** Transactions of the wallet with one of these numbers that the portal credited or holds in suspense. */
+/**
+ * Transactions of the wallet with one of these numbers that the portal credited or holds in suspense. The number of held money
+ * is only in the answers of the wallet.
+ */
 export async function ownTransactions(
   reader: Reader,
   numbers: readonly string[],
@@ -29,9 +32,16 @@ export async function ownTransactions(
     from c_payment p join c_bpartner b using (c_bpartner_id)
     where p.tendertype = 'Khalti' and p.orig_trxid = any(${numbers}::text[])
     union all
-    select a.transaction_id, s.amount, 'suspense', null, null, null
-    from payment_attempt a join n_suspense s on s.source = 'khalti-held:' || a.pidx
-    where a.state = 'HELD' and a.transaction_id = any(${numbers}::text[])
+    select e.detail ->> 'transactionId', max(s.amount), 'suspense', null, null, null
+    from payment_attempt a join payment_event e using (payment_attempt_id)
+    join n_suspense s on s.source = 'khalti-held:' || a.pidx
+    where a.state = 'HELD' and e.detail ->> 'transactionId' = any(${numbers}::text[])
+    group by a.payment_attempt_id, e.detail ->> 'transactionId'
+    union all
+    select a.transaction_id, s.amount, 'credited', a.c_bpartner_id, b.name, b.name_nepali
+    from payment_attempt a join n_suspense s on s.source = 'khalti-credited:' || a.pidx
+    join c_bpartner b on b.c_bpartner_id = a.c_bpartner_id
+    where a.state = 'CREDITED' and a.transaction_id = any(${numbers}::text[])
     union all
     select n.number, 0 - l.amount, 'suspense', null, null, null
     from unnest(${numbers}::text[]) as n(number)
