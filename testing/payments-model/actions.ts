@@ -9,6 +9,7 @@ import { runLineCommand } from './line-actions.ts'
 import { runLinkCommand, strayPayment } from './link-actions.ts'
 import { approve, feeToday, giveBack, payable, reverse, expectedUpload } from './model.ts'
 import { newBreaker } from './model-state.ts'
+import { runSettlementCommand } from './settlement-actions.ts'
 import { runRefundCommand } from './refund-actions.ts'
 import { newLink, sweep, expectedLink } from './model-wallet.ts'
 import type { ModelFixture } from './fixture.ts'
@@ -32,6 +33,8 @@ export async function perform(fixture: ModelFixture, command: Command): Promise<
   if (command.does === 'close days') return closeDays(fixture, command.ago)
   if ('link' in command) return runLinkCommand(fixture, command)
   if ('line' in command || command.does === 'import line') return runLineCommand(fixture, command)
+  if ('settlement' in command || command.does === 'import settlement')
+    return runSettlementCommand(fixture, command)
   if (isCashCommand(command)) return runCashCommand(fixture, command)
   return runRefundCommand(fixture, command)
 }

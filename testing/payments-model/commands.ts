@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { amount, pick, weighted } from './arbitraries.ts'
-import { cashInTurn, lineInTurn, moneyCommand, refundsInTurn } from './money-arbitraries.ts'
+import {
+  cashInTurn,
+  lineInTurn,
+  moneyCommand,
+  refundsInTurn,
+  settlementInTurn,
+} from './money-arbitraries.ts'
 import type { MoneyCommand } from './money-commands.ts'
 
 /** One thing that students, staff, the wallet, time or the machine may do; numbers pick among what there is by then. */
@@ -53,7 +59,7 @@ const claims = weighted<'right' | 'wrong'>([
 const times = fc.integer({ min: 1, max: 3 })
 
 const command = weighted<Command>([
-  [22, moneyCommand],
+  [24, moneyCommand],
   [8, fc.record({ does: fc.constant('link'), claims })],
   [8, fc.record({ does: fc.constant('wallet'), link: pick, action })],
   [6, fc.record({ does: fc.constant('come back'), link: pick, times })],
@@ -91,6 +97,7 @@ const inTurn = weighted<Command[]>([
   [3, refundsInTurn],
   [2, cashInTurn],
   [2, lineInTurn],
+  [2, settlementInTurn],
   [
     1,
     fc.nat(2).map((ago): Command[] => [

@@ -68,6 +68,17 @@ export type Stray = {
   state: 'in suspense' | 'placed'
 }
 
+/** A file of the wallet: what it pays over, and the part that it keeps. */
+export type Settlement = {
+  readonly id: number
+  readonly amount: number
+  readonly charge: number
+  readonly link: Link | null
+  readonly unknown: Pick<Stray, 'id' | 'amount'> | null
+  /** Line of the bank in which it arrived. */
+  line: BankLine | null
+}
+
 /** An entry of the books about this student; `isHeld`: its money in suspense is not their credit. */
 type Entry = { readonly amounts: Amounts; readonly isHeld: boolean }
 
@@ -107,6 +118,7 @@ export type Model = {
   readonly cash: Cash[]
   readonly lines: BankLine[]
   readonly strays: Stray[]
+  readonly settlements: Settlement[]
   readonly refunds: Refund[]
   refundAnswer: RefundAnswer
   closes: number
@@ -131,6 +143,7 @@ export function newModel(nowMs: number, fees: Model['fees'], book: Book): Model 
     cash: [],
     lines: [],
     strays: [],
+    settlements: [],
     refunds: [],
     refundAnswer: 'done',
     closes: 0,

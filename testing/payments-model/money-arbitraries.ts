@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { amount, pick, weighted } from './arbitraries.ts'
 import type { RefundAnswer } from './model-state.ts'
-import type { CashCommand, LineCommand, MoneyCommand, RefundCommand } from './money-commands.ts'
+import type {
+  CashCommand,
+  LineCommand,
+  MoneyCommand,
+  RefundCommand,
+  SettlementCommand,
+} from './money-commands.ts'
 
 const share = weighted([
   [4, fc.constant(100)],
@@ -77,11 +83,34 @@ const lineCommand = weighted<LineCommand>([
   [3, placeLine],
 ])
 
+const less = weighted([
+  [3, fc.constant(0)],
+  [1, fc.integer({ min: 1, max: 500 })],
+])
+const importSettlement = fc.record({
+  does: fc.constant('import settlement'),
+  payment: pick,
+  less,
+  hasUnknown: weighted([
+    [3, fc.constant(false)],
+    [1, fc.constant(true)],
+  ]),
+})
+
+const settlementCommand = weighted<SettlementCommand>([
+  [2, importSettlement],
+  [2, fc.record({ does: fc.constant('settlement arrives'), settlement: pick })],
+  [2, fc.record({ does: fc.constant('note unknown'), settlement: pick })],
+  [2, fc.record({ does: fc.constant('link settlement'), settlement: pick, deposit: pick })],
+  [1, fc.record({ does: fc.constant('undo settlement'), settlement: pick })],
+])
+
 /** Work of the accounts office beside decisions on vouchers. */
 export const moneyCommand = weighted<MoneyCommand>([
   [19, refundCommand],
   [10, cashCommand],
   [8, lineCommand],
+  [5, settlementCommand],
   [3, closeCommand],
 ])
 
@@ -128,4 +157,15 @@ export const lineInTurn = fc
           { does: 'line to suspense', line: newest },
           { does: 'place line', line: newest, toFee },
         ] as const)),
+  ])
+
+/** A settlement that arrives in the bank, once all of it is in our books. */
+export const settlementInTurn = fc
+  .record({ less, hasUnknown: fc.boolean() })
+  .map((facts): SettlementCommand[] => [
+    { does: 'import settlement', payment: newest, ...facts },
+    { does: 'settlement arrives', settlement: newest },
+    { does: 'link settlement', settlement: newest, deposit: newest },
+    { does: 'note unknown', settlement: newest },
+    { does: 'link settlement', settlement: newest, deposit: newest },
   ])

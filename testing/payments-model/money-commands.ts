@@ -41,6 +41,25 @@ export type LineCommand =
       readonly toFee: boolean
     }
 
+export type SettlementCommand =
+  | {
+      readonly does: 'import settlement'
+      readonly payment: number
+      /** Paisa less than the wallet took. */
+      readonly less: number
+      readonly hasUnknown: boolean
+    }
+  | {
+      readonly does: 'settlement arrives' | 'note unknown' | 'undo settlement'
+      readonly settlement: number
+    }
+  | { readonly does: 'link settlement'; readonly settlement: number; readonly deposit: number }
+
 type CloseCommand = { readonly does: 'close days'; readonly ago: number }
 
-export type MoneyCommand = RefundCommand | CashCommand | LineCommand | CloseCommand
+export type MoneyCommand =
+  | RefundCommand
+  | CashCommand
+  | LineCommand
+  | SettlementCommand
+  | CloseCommand

@@ -9,6 +9,7 @@ import { type Command, commands } from '#testing/payments-model/commands.ts'
 import { isUsed } from '#testing/payments-model/model-lines.ts'
 import { isPaid, paid, suspense } from '#testing/payments-model/model.ts'
 import type { Model } from '#testing/payments-model/model-state.ts'
+import { examples } from '#testing/payments-model/examples.ts'
 import {
   expectEqualStates,
   expectNothingLost,
@@ -42,7 +43,7 @@ describe('payments against their model', () => {
       await fc.assert(property, {
         seed,
         numRuns: runs,
-        examples: [[refundedUnseen], [reversedTwice]],
+        examples: examples.map((each) => [each]),
       })
       report(ends)
     },
@@ -77,6 +78,7 @@ function countEnds(ends: Map<string, number>, model: Model): void {
     ...(suspense(model) > 0 ? ['with suspense'] : []),
     ...new Set(model.vouchers.map(({ state }) => `voucher ${state}`)),
     ...new Set(model.lines.map((line) => `line ${isUsed(line) ? 'linked' : line.state}`)),
+    ...new Set(model.settlements.map(({ line }) => `settlement ${line ? 'in the bank' : 'waits'}`)),
     ...new Set(model.cash.map(({ state }) => `cash ${state}`)),
     ...new Set(model.refunds.map(({ way, state }) => `refund by ${way} ${state}`)),
   ]
@@ -127,30 +129,6 @@ async function payInParts(
   expect([isPaid(fixture.model), suspense(fixture.model)]).toEqual([true, 0])
   await removeModelData(place)
 }
-
-/** Credited at the last planned look, then given back by the provider. */
-const refundedUnseen: Command[] = [
-  { does: 'link', claims: 'right' },
-  { does: 'wallet', link: 0, action: 'pay' },
-  { does: 'wait', minutes: 72 * 60 },
-  { does: 'come back', link: 0, times: 1 },
-  { does: 'sweep' },
-  { does: 'wallet', link: 0, action: 'refund' },
-]
-
-/** Approved in parts and with too much, reversed, the same slip sent again, and paid by the wallet after all. */
-const reversedTwice: Command[] = [
-  { does: 'upload', slip: 0 },
-  { does: 'approve', voucher: 0, amount: 60_000 },
-  { does: 'reverse', voucher: 0 },
-  { does: 'reverse', voucher: 0 },
-  { does: 'upload', slip: 0 },
-  { does: 'approve', voucher: 1, amount: 200_000 },
-  { does: 'reverse', voucher: 1 },
-  { does: 'link', claims: 'right' },
-  { does: 'wallet', link: 0, action: 'pay' },
-  { does: 'come back', link: 0, times: 1 },
-]
 
 /** Applies, runs the commands with a comparison after every step, and settles at the end. */
 async function tell(commandList: readonly Command[], place: ModelContext): Promise<Model> {
