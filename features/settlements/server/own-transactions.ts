@@ -46,7 +46,9 @@ export async function ownTransactions(
     select n.number, 0 - l.amount, 'suspense', null, null, null
     from unnest(${numbers}::text[]) as n(number)
     join ledger_transaction t on t.memo = 'Khalti ' || n.number and t.source like 'khalti-unplaced:%'
-    join ledger_line l on l.ledger_transaction_id = t.ledger_transaction_id and l.account = 'suspense'`.execute(
+    join ledger_line l on l.ledger_transaction_id = t.ledger_transaction_id and l.account = 'suspense'
+    where not exists (
+      select 1 from c_payment p where p.tendertype = 'Khalti' and p.orig_trxid = n.number)`.execute(
     reader,
   )
   return rows.map(({ number, amount, is, partner, name, name_nepali }) => ({

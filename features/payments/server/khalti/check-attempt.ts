@@ -18,6 +18,7 @@ import {
   takeCreditedBack,
   type Target,
 } from './attempt-money.ts'
+import { notedMoney, releaseNoted } from './noted-money.ts'
 import { noteArrival } from './refunding/arrived-refund.ts'
 import { tellNotCompleted } from '../core/notices.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
@@ -100,15 +101,25 @@ async function applyVerdict(
     return stays
   }
   const transactionId = verdict.is === 'credit' ? verdict.transactionId : null
-  const isNew = transactionId !== null && (await isUnused(transaction, attempt, transactionId))
+  const noted = await notedMoney(transaction, answer.transactionId)
+  const isNew =
+    transactionId !== null &&
+    noted !== 'placed' &&
+    (await isUnused(transaction, attempt, transactionId))
   const to = verdict.is === 'move' ? stateAfter(attempt.state, verdict.to) : isNew ? 'PAID' : 'HELD'
   if (!mayMove(attempt.state, to)) return stays
   if (to === 'HELD') {
-    const posted = transactionId === null && (await holdMoney(transaction, arrived, answer))
+    const posted =
+      transactionId === null &&
+      noted !== 'placed' &&
+      (await holdMoney(transaction, arrived, answer))
+    if (posted) await releaseNoted(transaction, answer.transactionId, nowMs)
     if (attempt.state === 'HELD' && !posted) return stays
   } else if (attempt.state === 'HELD') await releaseHeld(transaction, attempt, nowMs)
-  if (to === 'PAID' && transactionId !== null)
+  if (to === 'PAID' && transactionId !== null) {
+    await releaseNoted(transaction, transactionId, nowMs)
     await creditAttempt(transaction, { ...arrived, transactionId }, context)
+  }
   const isOver = to === 'CANCELED' || to === 'EXPIRED'
   // A student who came back sees it on the page; one who did not is notified.
   if (isOver && cause === sweeperCause && attempt.state !== 'SUPERSEDED')

@@ -1,7 +1,7 @@
-import type { Transaction } from '#platform/server/database/database.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { completed } from '#features/payments/rules/money/provider-answer.ts'
 import { postUnplaced } from '../ledger/ledger.ts'
+import { notedMoney } from './noted-money.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
 /** The provider's ids are short and plain; anything else is not worth a question. */
@@ -38,19 +38,9 @@ export async function noteUnplacedMoney(pidx: string, context: PaymentsContext):
     memo: `Khalti ${transactionId ?? pidx}`,
   } as const
   const isNew = await context.database.transaction(async (transaction) => {
-    if (await isNoted(transaction, transactionId)) return false
+    if ((await notedMoney(transaction, transactionId)) !== 'none') return false
     return postUnplaced(transaction, credit, context.nowMs())
   })
   if (isNew)
     context.log.error({ pidx, totalPaisa, transactionId }, 'money of a payment we never asked for')
-}
-
-/** A settlement of the wallet named this transaction already. */
-async function isNoted(transaction: Transaction, transactionId: string | null): Promise<boolean> {
-  const noted = await transaction
-    .selectFrom('ledger_transaction')
-    .select('source')
-    .where('source', '=', `khalti-unplaced:${transactionId}`)
-    .executeTakeFirst()
-  return noted !== undefined
 }
