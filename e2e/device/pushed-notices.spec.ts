@@ -121,7 +121,9 @@ it('shows a reader who blocked notifications in the browser how to allow them, a
   // Without a window to ask in, this browser refuses for its reader.
   await page.getByRole('switch', { name: 'Show new notices on this device' }).click()
   await page.getByText(/^Your browser does not let the portal show notices\./).waitFor()
-  expect(await page.getByRole('switch').count()).toBe(0)
+  expect(await page.getByRole('switch', { name: 'Show new notices on this device' }).count()).toBe(
+    0,
+  )
   expect(await page.evaluate(() => localStorage.getItem('push'))).toBeNull()
   expect(complaints).toEqual([])
 })
