@@ -27,14 +27,15 @@ export const dayBook: Report = {
     rupees('bank', common.bank),
     rupees('cash', accountNames.cash),
     rupees('difference', accountNames['cash-difference']),
+    rupees('charges', accountNames.charges),
     rupees('given', { en: 'Scholarship, retotaling', ne: 'छात्रवृत्ति, पुनर्योग' }),
     rupees('fees', { en: 'To fees', ne: 'शुल्कमा' }),
     rupees('credit', { en: 'To credit', ne: 'जम्मामा' }),
   ],
   query: (filters) => sql`
     select ${dayOf('t.posted')} as day, receipt.number as receipt, b.name,
-      b.name_nepali as name_ne, entry.type, entry.khalti, entry.bank, entry.cash, entry.difference, entry.given, entry.fees,
-      entry.credit, entry.student
+      b.name_nepali as name_ne, entry.type, entry.khalti, entry.bank, entry.cash, entry.difference, entry.charges, entry.given,
+      entry.fees, entry.credit, entry.student
     from ledger_transaction t
     cross join lateral (
       select max(l.payment_type) as type, max(l.c_bpartner_id) as student,
@@ -42,6 +43,7 @@ export const dayBook: Report = {
         coalesce(sum(l.amount) filter (where l.account = 'bank'), 0) as bank,
         coalesce(sum(l.amount) filter (where l.account = 'cash'), 0) as cash,
         coalesce(sum(l.amount) filter (where l.account = 'cash-difference'), 0) as difference,
+        coalesce(sum(l.amount) filter (where l.account = 'charges'), 0) as charges,
         coalesce(sum(l.amount) filter (where l.account in ('scholarship', 'retotaling')), 0) as given,
         coalesce(-sum(l.amount) filter (where l.account = 'fees'), 0) as fees,
         coalesce(-sum(l.amount) filter (where l.account = 'suspense'), 0) as credit

@@ -18,6 +18,7 @@ const codes = {
   bank: common.bank,
   cash: { en: 'Cash', ne: 'नगद' },
   'cash-difference': { en: 'Cash differences', ne: 'नगदको फरक' },
+  charges: { en: 'Charges of the wallet', ne: 'वालेटको शुल्क' },
   scholarship: common.scholarship,
   retotaling: { en: 'Retotaling fee given back', ne: 'फिर्ता गरिएको पुनर्योग शुल्क' },
   suspense: { en: 'Credit of students, suspense', ne: 'विद्यार्थीको जम्मा, नमिलेको रकम' },
