@@ -22,4 +22,6 @@ export async function fillRecord(
   await page.locator('#gradingType').selectOption(gradingType)
   for (const [name, text] of Object.entries(texts)) await page.locator(`#${name}`).fill(text)
   await page.locator('#marksheet').setInputFiles(marksheet)
+  // A photo is made smaller first; until then it is not chosen.
+  await page.getByText(marksheet.name).first().waitFor()
 }
