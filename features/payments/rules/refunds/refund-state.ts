@@ -36,6 +36,13 @@ export const openStates = [
   'ASKED',
 ] as const satisfies readonly RefundState[]
 
+/** Of a refund through Khalti: Khalti is to give the money back, or did. A payment has one such refund. */
+export const atKhaltiStates = [
+  'APPROVED',
+  'ASKED',
+  'SENT',
+] as const satisfies readonly RefundState[]
+
 export function mayBecome(from: RefundState, to: RefundState): boolean {
   const targets: readonly string[] = edges[from]
   return targets.includes(to)

@@ -10,7 +10,7 @@ import { refundText as text } from '../../rules/refunds/refund-messages.ts'
 import type { PayableDocument, PayableKind } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { lockCredit } from '../set-off/credit.ts'
-import { refundedOf } from './refund.ts'
+import { isRefundedByKhalti, refundedOf } from './refund.ts'
 
 /** A payment that is to go back, whole or in part. */
 export type RefundOrder = {
@@ -125,17 +125,6 @@ async function lockAttemptOf(
     .forUpdate()
     .executeTakeFirst()
   if (attempt === undefined) return null
-  const isFree = await isUnrefunded(transaction, attempt.payment_attempt_id)
-  return isFree ? attempt.payment_attempt_id : null
-}
-
-/** True if Khalti was not asked to give any of the attempt back, or refused. */
-async function isUnrefunded(transaction: Transaction, attemptId: string): Promise<boolean> {
-  const other = await transaction
-    .selectFrom('refund')
-    .select('refund_id')
-    .where('payment_attempt_id', '=', attemptId)
-    .where('state', 'in', ['APPROVED', 'ASKED', 'SENT'])
-    .executeTakeFirst()
-  return other === undefined
+  const { payment_attempt_id: attemptId } = attempt
+  return (await isRefundedByKhalti(transaction, attemptId)) ? null : attemptId
 }

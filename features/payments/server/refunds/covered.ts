@@ -14,7 +14,7 @@ export async function shortOfCredit(
   refunds: readonly Pick<RefundRow, 'c_bpartner_id'>[],
 ): Promise<Refusal | null> {
   const partners = [...new Set(refunds.map((refund) => refund.c_bpartner_id))]
-  const { rows } = await sql<{ short: string }>`
+  const { rows } = await sql<{ short: number }>`
     select count(*) as short from (
       select r.c_bpartner_id, sum(r.amount) as reserved from refund r
       where r.c_bpartner_id = any(${partners}) and r.state = any(${[...openStates]})
@@ -25,7 +25,7 @@ export async function shortOfCredit(
         and s.source not like 'khalti-held:%' and s.source not like 'khalti-released:%'), 0)`.execute(
     transaction,
   )
-  const n = Number(rows[0]?.short ?? 0)
+  const n = rows[0]?.short ?? 0
   return n === 0
     ? null
     : refusal('rule/credit-short', text['credit-short'], { status: 409, values: { n } })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
+import { atKhaltiStates } from '../../rules/refunds/refund-state.ts'
 import { type PlannedRefunds, planRefunds } from '../../rules/refunds/plan-refunds.ts'
 import type { PayableKind } from '../core/payable-kind.ts'
 
@@ -45,7 +46,7 @@ async function attemptsOf(
           selectFrom('refund as r')
             .select('r.refund_id')
             .whereRef('r.payment_attempt_id', '=', 'a.payment_attempt_id')
-            .where('r.state', 'in', ['APPROVED', 'ASKED', 'SENT']),
+            .where('r.state', 'in', atKhaltiStates),
         ),
       ),
     )

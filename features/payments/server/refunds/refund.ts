@@ -3,7 +3,12 @@ import type { Selectable } from 'kysely'
 import { type Money, nothing, paisa } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
-import { openStates, refundMoves, type RefundState } from '../../rules/refunds/refund-state.ts'
+import {
+  atKhaltiStates,
+  openStates,
+  refundMoves,
+  type RefundState,
+} from '../../rules/refunds/refund-state.ts'
 
 export type RefundRow = Selectable<Tables['refund']>
 
@@ -115,4 +120,15 @@ export async function refundedOf(reader: Reader, paymentId: number): Promise<Mon
     .where('state', 'in', [...openStates, 'SENT'])
     .executeTakeFirst()
   return row === undefined ? nothing : paisa(row.total ?? 0)
+}
+
+/** True if Khalti gave some of an attempt back, or is to do so. */
+export async function isRefundedByKhalti(reader: Reader, attemptId: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('refund')
+    .select('refund_id')
+    .where('payment_attempt_id', '=', attemptId)
+    .where('state', 'in', atKhaltiStates)
+    .executeTakeFirst()
+  return row !== undefined
 }

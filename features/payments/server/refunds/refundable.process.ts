@@ -9,7 +9,7 @@ import { type Refundable, refundablePayments } from '../../wire/refunds.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { creditOf } from '../set-off/credit.ts'
 import { documentOfPayment } from './document-of-payment.ts'
-import { refundedOf } from './refund.ts'
+import { isRefundedByKhalti, refundedOf } from './refund.ts'
 
 /** Payments of a student of which something is left to refund, the newest first. Reads only. */
 export function refundable(context: Pick<PaymentsContext, 'kinds' | 'isKhaltiOff'>): Process {
@@ -58,7 +58,8 @@ async function shownOf(
 ): Promise<Refundable> {
   const amount = paisa(row.payamt)
   const found = await documentOfPayment(reader, row.c_payment_id, context)
-  const byKhalti = row.tendertype === 'Khalti' && row.state === 'PAID' && !context.isKhaltiOff
+  const attemptId =
+    row.tendertype === 'Khalti' && row.state === 'PAID' ? row.payment_attempt_id : null
   return {
     paymentId: row.c_payment_id,
     name: row.description,
@@ -67,19 +68,9 @@ async function shownOf(
     amount,
     left: remaining(amount, await refundedOf(reader, row.c_payment_id)),
     paidOfFee: found?.document.paid ?? paisa(0),
-    byKhalti: byKhalti && !(await isAsked(reader, row.payment_attempt_id)),
+    byKhalti:
+      attemptId !== null && !context.isKhaltiOff && !(await isRefundedByKhalti(reader, attemptId)),
   }
-}
-
-async function isAsked(reader: Reader, attemptId: string | null): Promise<boolean> {
-  if (attemptId === null) return false
-  const row = await reader
-    .selectFrom('refund')
-    .select('refund_id')
-    .where('payment_attempt_id', '=', attemptId)
-    .where('state', 'in', ['APPROVED', 'ASKED', 'SENT'])
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Account to which the student was last refunded, to begin with. */

@@ -1,6 +1,8 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { day } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
+import type { Tables } from '#platform/server/database/tables.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
@@ -40,39 +42,36 @@ export const readRefunds = defineProcess({
       })
     const states = statesOf[filter]
     const page = { states, most: Math.min(Math.max(1, most), mostShown), nowMs }
-    const found = await database.snapshot(async (reader): Promise<Refunds> => ({
-      refunds: await refundRows(reader, page),
-      ...(await sumsOf(reader, states)),
-      toList: await readyForList(reader),
-      lists: await listsOf(reader, session.userId),
-    }))
+    const found = await database.snapshot(async (reader): Promise<Refunds> => {
+      const shown = await counted(reader, (of) => of('state', 'in', states))
+      return {
+        refunds: await refundRows(reader, page),
+        total: shown.count,
+        sum: shown.sum,
+        toList: await counted(reader, (of) =>
+          of.and([of('way', '=', 'bank'), of('state', '=', 'APPROVED')]),
+        ),
+        lists: await listsOf(reader, session.userId),
+      }
+    })
     return { summary: text.listed, data: { found } }
   },
 })
 
-async function sumsOf(reader: Reader, states: readonly RefundState[]) {
+/** Number and sum of the refunds that `which` selects. */
+async function counted(
+  reader: Reader,
+  which: (of: ExpressionBuilder<Tables, 'refund'>) => Expression<SqlBool>,
+) {
   const row = await reader
     .selectFrom('refund')
     .select(({ fn }) => [
-      fn.countAll<string>().as('total'),
+      fn.countAll<number>().as('count'),
       fn.sum<number | null>('amount').as('sum'),
     ])
-    .where('state', 'in', states)
+    .where(which)
     .executeTakeFirstOrThrow()
-  return { total: Number(row.total), sum: paisa(row.sum ?? 0) }
-}
-
-async function readyForList(reader: Reader) {
-  const row = await reader
-    .selectFrom('refund')
-    .select(({ fn }) => [
-      fn.countAll<string>().as('count'),
-      fn.sum<number | null>('amount').as('sum'),
-    ])
-    .where('way', '=', 'bank')
-    .where('state', '=', 'APPROVED')
-    .executeTakeFirstOrThrow()
-  return { count: Number(row.count), sum: paisa(row.sum ?? 0) }
+  return { count: row.count, sum: paisa(row.sum ?? 0) }
 }
 
 /** The newest lists, those that were not sent yet first. */
@@ -84,7 +83,7 @@ async function listsOf(reader: Reader, userId: number): Promise<readonly Transfe
     .leftJoin('refund as r', 'r.refund_list_id', 'l.refund_list_id')
     .select(['l.refund_list_id', 'l.made', 'l.made_by', 'l.sent_on', 'm.name', 's.name as sender'])
     .select(({ fn }) => [
-      fn.count<string>('r.refund_id').as('count'),
+      fn.count<number>('r.refund_id').as('count'),
       fn.sum<number | null>('r.amount').as('sum'),
     ])
     .where('l.dissolved', 'is', null)
@@ -98,7 +97,7 @@ async function listsOf(reader: Reader, userId: number): Promise<readonly Transfe
     made: row.made.toISOString(),
     madeBy: row.name,
     isOwn: row.made_by === userId,
-    count: Number(row.count),
+    count: row.count,
     sum: paisa(row.sum ?? 0),
     sentOn: row.sent_on === null ? null : day(row.sent_on),
     sentBy: row.sender ?? '',
