@@ -9,6 +9,7 @@ import {
   headColumn,
 } from '../query/income-heads.ts'
 import { inDays } from '../query/months.ts'
+import { debitsOfDays } from '../query/ledger-figures.ts'
 import type { Report } from '../report.ts'
 
 /** Sums of each day by account, with the codes of the accounts office, to be read into its books. */
@@ -42,11 +43,5 @@ export const accountSums: Report = {
       group by 1, 2, 3
     ) as sums cross join ${accountCodes}
     order by sums.day, sums.account, sums.head`,
-  ledger: {
-    column: 'debit',
-    query: (filters) => sql`
-      select -sum(l.amount) as amount
-      from ledger_line l join ledger_transaction t using (ledger_transaction_id)
-      where l.amount < 0 and ${inDays('t.posted', filters)}`,
-  },
+  ledger: debitsOfDays,
 }

@@ -7,6 +7,7 @@ import { accountNames } from '#features/payments/rules/facts.ts'
 import { paymentOf } from '../query/payment-of.ts'
 import { feeTypeColumn } from '../query/fee-types.ts'
 import { dayOf } from '#platform/server/database/nepal-days.ts'
+import { feesOfDays } from '../query/ledger-figures.ts'
 import { inDays } from '../query/months.ts'
 
 /** Every entry of the ledger: received, taken back, set off and paid out. An amount below zero left the account. */
@@ -54,11 +55,5 @@ export const dayBook: Report = {
       on receipt.sort = 'receipt' and receipt.record_id = ${paymentOf('t.source')}
     where ${inDays('t.posted', filters)}
     order by t.posted, t.ledger_transaction_id`,
-  ledger: {
-    column: 'fees',
-    query: (filters) => sql`
-      select sum(l.amount) as amount
-      from ledger_line l join ledger_transaction t using (ledger_transaction_id)
-      where l.account <> 'fees' and ${inDays('t.posted', filters)}`,
-  },
+  ledger: feesOfDays('fees'),
 }

@@ -3,6 +3,7 @@ import { rupees } from '../columns.ts'
 import type { Report } from '../report.ts'
 import { feeTypes } from '../query/fee-types.ts'
 import { dayOf } from '#platform/server/database/nepal-days.ts'
+import { feesOfYear } from '../query/ledger-figures.ts'
 import { inYear, monthColumn, monthRows } from '../query/months.ts'
 
 /** Fees credited by type and month, what was taken back, and the rest. */
@@ -44,11 +45,5 @@ export const incomeByMonth: Report = {
       group by month.place, month.name, month.name_ne, month.first_day, month.last_day
       order by month.place`
   },
-  ledger: {
-    column: 'net',
-    query: (filters) => sql`
-      select sum(l.amount) as amount
-      from ledger_line l join ledger_transaction t using (ledger_transaction_id)
-      where l.account <> 'fees' and ${inYear('t.posted', filters)}`,
-  },
+  ledger: feesOfYear('net'),
 }

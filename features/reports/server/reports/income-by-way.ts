@@ -4,6 +4,7 @@ import { accountNames } from '#features/payments/rules/facts.ts'
 import { rupees } from '../columns.ts'
 import type { Report } from '../report.ts'
 import { feeTypeColumn } from '../query/fee-types.ts'
+import { feesOfYear } from '../query/ledger-figures.ts'
 import { inYear } from '../query/months.ts'
 
 /** Accounts that fees are paid from, and their columns. */
@@ -53,11 +54,5 @@ export const incomeByWay: Report = {
       group by fee.payment_type
       order by sum(fee.net) desc, fee.payment_type`
   },
-  ledger: {
-    column: 'net',
-    query: (filters) => sql`
-      select sum(l.amount) as amount
-      from ledger_line l join ledger_transaction t using (ledger_transaction_id)
-      where l.account <> 'fees' and ${inYear('t.posted', filters)}`,
-  },
+  ledger: feesOfYear('net'),
 }

@@ -8,6 +8,7 @@ import {
   headColumn,
 } from '#features/reports/server/query/income-heads.ts'
 import { inYear, monthRows } from '#features/reports/server/query/months.ts'
+import { feesOfYear } from '#features/reports/server/query/ledger-figures.ts'
 import type { FilterValues, Report } from '#features/reports/server/report.ts'
 
 /** Income of a fiscal year by head, of each day, each month or the whole year. */
@@ -51,13 +52,7 @@ export const incomeByHead: Report = {
       group by 1, 2, 3, 4, fee.head
     ) as sums cross join ${accountCodes}
     order by sums.first_day, sums.head`,
-  ledger: {
-    column: 'net',
-    query: (filters) => sql`
-      select sum(l.amount) as amount
-      from ledger_line l join ledger_transaction t using (ledger_transaction_id)
-      where l.account <> 'fees' and ${inYear('t.posted', filters)}`,
-  },
+  ledger: feesOfYear('net'),
 }
 
 /** First and last day of the period of a row, and its name in both languages. */

@@ -10,6 +10,7 @@ import {
 } from '#features/reports/server/query/income-heads.ts'
 import { inDays } from '#features/reports/server/query/months.ts'
 import { paymentOf } from '#features/reports/server/query/payment-of.ts'
+import { debitsOfDays } from '#features/reports/server/query/ledger-figures.ts'
 import type { FilterValues, Report } from '#features/reports/server/report.ts'
 
 /**
@@ -47,13 +48,7 @@ export const journal: Report = {
     from (${filters.countedBy === 'entry' ? entries(filters) : days(filters)}) as line
     cross join ${accountCodes}
     order by line.day, line.place, line.credit, line.account, line.head`,
-  ledger: {
-    column: 'debit',
-    query: (filters) => sql`
-      select -sum(l.amount) as amount
-      from ledger_line l join ledger_transaction t using (ledger_transaction_id)
-      where l.amount < 0 and ${inDays('t.posted', filters)}`,
-  },
+  ledger: debitsOfDays,
 }
 
 const sides = {

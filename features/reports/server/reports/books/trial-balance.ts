@@ -8,6 +8,7 @@ import {
   headColumn,
 } from '#features/reports/server/query/income-heads.ts'
 import { inDays } from '#features/reports/server/query/months.ts'
+import { debitsOfDays } from '#features/reports/server/query/ledger-figures.ts'
 import type { Report } from '#features/reports/server/report.ts'
 
 /**
@@ -46,11 +47,5 @@ export const trialBalance: Report = {
       group by 1, 2
     ) as sums cross join ${accountCodes}
     order by sums.account, sums.head`,
-  ledger: {
-    column: 'debit',
-    query: (filters) => sql`
-      select -sum(l.amount) as amount
-      from ledger_line l join ledger_transaction t using (ledger_transaction_id)
-      where l.amount < 0 and ${inDays('t.posted', filters)}`,
-  },
+  ledger: debitsOfDays,
 }
