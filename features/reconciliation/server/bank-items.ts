@@ -5,7 +5,7 @@ import { paisa } from '#platform/pure/money/money.ts'
 import { slipKey } from '#platform/pure/text/slip-key.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { withinDays } from '#platform/server/database/nepal-days.ts'
-import { isDepositedCash } from '#features/payments/server/statements/deposited-cash.ts'
+import { isInLedger } from '#features/payments/server/statements/line-use.ts'
 import { khaltiKey, lineKey } from '../rules/keys.ts'
 import type { BankItem } from '../rules/reconcile.ts'
 import type { ShownItem } from '../wire/reconciliation.ts'
@@ -40,16 +40,13 @@ export async function linesOf(
     from bank_statement_line l join bank_statement s using (bank_statement_id)
     left join bank_line_suspense u on u.bank_statement_line_id = l.bank_statement_line_id
       and (u.ended is null or u.outcome = 'placed')
-    where not ${isDepositedCash} and l.bank_statement_line_id in (
+    where not ${isInLedger} and l.bank_statement_line_id in (
       select bank_statement_line_id from bank_statement_line where day between ${first} and ${last}
       union select n.bank_statement_line_id from voucher v
         join bank_statement_line n on n.number_key = v.slip_key and n.number_key <> ''
         where v.slip_day between ${first} and ${last} and v.state in ('SUBMITTED', 'HELD', 'APPROVED')
       union select bank_statement_line_id from voucher
         where slip_day between ${first} and ${last} and bank_statement_line_id is not null)
-      and not exists (
-        select 1 from wallet_settlement_link k
-        where k.bank_statement_line_id = l.bank_statement_line_id and k.undone is null)
     order by l.day, l.bank_statement_line_id`.execute(reader)
   return rows.map((row) => {
     const key = lineKey(row.id)

@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
-import { isDepositedCash } from '#features/payments/server/statements/deposited-cash.ts'
+import {
+  isDepositedCash,
+  isSettlement,
+  paymentOfLine,
+} from '#features/payments/server/statements/line-use.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import {
@@ -29,7 +33,7 @@ export async function takeLine(
 ): Promise<TakenLine | Refusal> {
   const line = await transaction
     .selectFrom('bank_statement_line as l')
-    .select(['bank_statement_id', 'amount', 'number'])
+    .select(['bank_statement_id', 'amount', 'number', isSettlement.as('is_settlement')])
     .where('bank_statement_line_id', '=', lineId)
     .where(sql<boolean>`not ${isDepositedCash}`)
     .forUpdate()
@@ -40,23 +44,9 @@ export async function takeLine(
     .select('imported_by')
     .where('bank_statement_id', '=', line.bank_statement_id)
     .executeTakeFirstOrThrow()
-  if (await isSettlement(transaction, lineId))
-    return refusal('rule/line-settled', text['line-settled'], { status: 409 })
-  const used = await transaction
-    .selectFrom('voucher')
-    .select('c_payment_id')
-    .where('bank_statement_line_id', '=', lineId)
-    .where('state', '=', 'APPROVED')
-    .executeTakeFirst()
+  if (line.is_settlement) return refusal('rule/line-settled', text['line-settled'], { status: 409 })
+  const usedBy = await paymentOfLine(transaction, lineId)
   const { amount, number } = line
   const suspense = await suspenseOf(transaction, lineId)
-  const usedBy = used?.c_payment_id ?? null
   return { id: lineId, amount, number, importedBy: imported_by, usedBy, suspense }
-}
-
-async function isSettlement(transaction: Transaction, lineId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from wallet_settlement_link
-    where bank_statement_line_id = ${lineId} and undone is null`.execute(transaction)
-  return rows.length > 0
 }

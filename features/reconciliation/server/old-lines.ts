@@ -6,7 +6,7 @@ import { paisa } from '#platform/pure/money/money.ts'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { dayOf } from '#platform/server/database/nepal-days.ts'
 import { branchDays } from '#features/payments/rules/facts.ts'
-import { isDepositedCash } from '#features/payments/server/statements/deposited-cash.ts'
+import { isInLedger } from '#features/payments/server/statements/line-use.ts'
 import { moveToSuspense } from '#features/payments/server/statements/line-suspense.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import { suspenseText as text } from '../rules/suspense-messages.ts'
@@ -77,7 +77,7 @@ async function moveSome(
 
 /** SQL condition of a line `l` before a day that no payment explains, and that no person took back since. */
 function isOld(before: Day): RawBuilder<boolean> {
-  return sql`l.day < ${before} and not ${isDepositedCash}
+  return sql`l.day < ${before} and not ${isInLedger}
     and not exists (
       select 1 from voucher v
       where v.bank_statement_line_id = l.bank_statement_line_id and v.state = 'APPROVED')
@@ -89,9 +89,6 @@ function isOld(before: Day): RawBuilder<boolean> {
       select 1 from voucher v join c_payment p using (c_payment_id)
       where v.state = 'APPROVED' and v.bank_statement_line_id is null and p.payamt = l.amount
         and coalesce(v.slip_day, p.dateacct) between l.day - ${branchDays}::int and l.day + ${branchDays}::int)
-    and not exists (
-      select 1 from wallet_settlement_link k
-      where k.bank_statement_line_id = l.bank_statement_line_id and k.undone is null)
     and not exists (
       select 1 from bank_line_suspense s
       where s.bank_statement_line_id = l.bank_statement_line_id and (s.ended is null or s.outcome = 'placed'

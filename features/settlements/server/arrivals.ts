@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addDays, day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
+import { isInLedger } from '#features/payments/server/statements/line-use.ts'
 import { openProposalsOf } from '#features/two-people/server/proposals.ts'
 import type { Arrival, ComparedSettlement, Settlement } from '../wire/settlements.ts'
 
@@ -16,15 +17,12 @@ export async function arrivalsOf(
 ): Promise<readonly Arrival[]> {
   const { rows } = await sql<{ id: number; number: string; day: string; remarks: string }>`
     select l.bank_statement_line_id as id, l.number, l.day, l.remarks from bank_statement_line l
-    where l.amount = ${net} and l.day between ${firstDay} and ${addDays(lastDay, longestDays)}
+    where not ${isInLedger} and l.amount = ${net} and l.day between ${firstDay} and ${addDays(lastDay, longestDays)}
       and not exists (
         select 1 from voucher v where v.bank_statement_line_id = l.bank_statement_line_id and v.state = 'APPROVED')
       and not exists (
         select 1 from bank_line_suspense s
         where s.bank_statement_line_id = l.bank_statement_line_id and s.outcome = 'placed')
-      and not exists (
-        select 1 from wallet_settlement_link k
-        where k.bank_statement_line_id = l.bank_statement_line_id and k.undone is null)
     order by l.day, l.bank_statement_line_id limit ${mostShown}`.execute(reader)
   return rows.map(({ id, ...line }) => ({ lineId: id, ...line, day: day(line.day) }))
 }

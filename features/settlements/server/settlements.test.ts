@@ -1,7 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import { readLists } from '#features/reconciliation/testing/at-reconciliation.ts'
+import {
+  importLine,
+  readLists,
+  sendVoucher,
+} from '#features/reconciliation/testing/at-reconciliation.ts'
+import { anApplicant } from '#testing/applicant.ts'
 import { importAs, statementCsv } from '#testing/bank-statements-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { confirm } from '#testing/kinds/results-in-tests.ts'
@@ -173,6 +178,29 @@ describe('a settlement of the wallet', () => {
     )
     const other = await anArrival(at, second)
     expect((await linkOf(one, other)).body['code']).toBe('rule/settlement-linked')
+  })
+
+  it('pays for no voucher that has its number, and is no cash of a counter', async () => {
+    const id = await aSettlement(at, cashier)
+    const sita = await anApplicant(at)
+    const number = `KH-TAKEN-${sita.partnerId}`
+    const line = await importLine(at, second, { number, amount: 1_470, day: todayOf(at) })
+    await linkOf(id, line)
+    const paymentId = await sendVoucher(at, sita, { number, amount: 1_470 })
+    const approval = { c_payment_ID: paymentId, amount: 1_470 }
+    expect((await cashier.post(processPath('voucher_approve'), approval)).body['code']).toBe(
+      'rule/bank-line-used',
+    )
+    const gita = await anApplicant(at)
+    const fee = { payment_type: 'ENTRANCE', payment_reference_id: gita.applicationId }
+    const cash = { ...fee, C_BPartner_ID: gita.partnerId, amount: 1_500, owed: 1_500 }
+    expect((await cashier.post(processPath('cash_take'), cash)).body['isError']).toBe(false)
+    const deposit = { counter: cashier.userId, amount: 1_470, slip_number: number }
+    const proposed = await cashier.post(processPath('cash_to_bank'), {
+      ...deposit,
+      day: todayOf(at),
+    })
+    expect((await confirm(second, proposed)).body['code']).toBe('rule/line-used')
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { slipKey } from '#platform/pure/text/slip-key.ts'
-import { isDepositedCash } from './deposited-cash.ts'
+import { isInLedger } from './line-use.ts'
 import { sql } from 'kysely'
 import { type Day, day } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
@@ -65,7 +65,7 @@ async function linesWith(reader: Reader, keys: readonly string[]): Promise<BankL
     )
     .select(['l.bank_statement_line_id', 'l.number', 'l.day', 'l.amount', 'l.remarks'])
     .select(['v.c_payment_id as used_by', 's.c_bpartner_id as placed_to'])
-    .select(isDepositedCash.as('is_cash'))
+    .select(isInLedger.as('is_in_ledger'))
     .where('l.number_key', '=', sql<string>`any(${keys}::text[])`)
     .execute()
   return rows.map((row) => ({
@@ -74,7 +74,7 @@ async function linesWith(reader: Reader, keys: readonly string[]): Promise<BankL
     day: day(row.day),
     amount: paisa(row.amount),
     remarks: row.remarks,
-    isUsed: row.used_by !== null || row.placed_to !== null || row.is_cash,
+    isUsed: row.used_by !== null || row.placed_to !== null || row.is_in_ledger,
   }))
 }
 
