@@ -5,7 +5,7 @@ import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { HeadAmount } from '../../rules/heads/split-income.ts'
 import type { DocumentType } from '../../rules/history-messages.ts'
-import type { PaymentType } from '../../rules/payment-type.ts'
+import { findPaymentType, type PaymentType } from '../../rules/payment-type.ts'
 import type { PaymentReference } from '../../wire/payment-reference.ts'
 import type { PaymentReferenceColumns } from '../tables.ts'
 
@@ -94,4 +94,13 @@ export type PayableKind = {
     referenceId: number,
     status: PayableStatus,
   ) => Promise<void>
+}
+
+/** The kind whose documents are paid under a payment type; undefined for a text that is none, or a kind that is not there. */
+export function findKind(
+  kinds: ReadonlyMap<PaymentType, PayableKind>,
+  paymentType: unknown,
+): PayableKind | undefined {
+  const type = findPaymentType(paymentType)
+  return type === null ? undefined : kinds.get(type)
 }

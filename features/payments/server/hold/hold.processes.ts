@@ -6,6 +6,7 @@ import type { Process } from '#platform/server/processes/process.ts'
 import { rolesWith, staffWith } from '#features/roles/rules/facts.ts'
 import { holdMessages as text } from '../../rules/hold/hold-messages.ts'
 import * as contracts from '../../wire/hold.ts'
+import { findKind } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { findHolds, liftOf } from './find-holds.ts'
 
@@ -42,8 +43,7 @@ export function readHolds(context: PaymentsContext): Process {
 }
 
 function portalPathOf(paymentType: string, { kinds }: PaymentsContext): string {
-  const kind = [...kinds.values()].find((each) => each.paymentType === paymentType)
-  return kind?.portalPath ?? '/payment-history'
+  return findKind(kinds, paymentType)?.portalPath ?? '/payment-history'
 }
 
 /** Lifts the hold of one student until a day, with a reason. */

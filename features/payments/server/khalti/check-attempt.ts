@@ -1,7 +1,6 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { findPaymentType } from '../../rules/payment-type.ts'
 import { type AttemptState, mayMove, stateAfter } from '../../rules/payment-state.ts'
 import {
   type AnswerVerdict,
@@ -21,6 +20,7 @@ import {
 import { notedMoney, releaseNoted } from './noted-money.ts'
 import { noteArrival } from './refunding/arrived-refund.ts'
 import { tellNotCompleted } from '../core/notices.ts'
+import { findKind } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
 const dayMs = 24 * 3_600_000
@@ -159,8 +159,7 @@ async function lockTarget(
   attempt: AttemptRow,
   { kinds, nowMs }: PaymentsContext,
 ): Promise<Target> {
-  const type = findPaymentType(attempt.payment_type)
-  const kind = type === null ? undefined : kinds.get(type)
+  const kind = findKind(kinds, attempt.payment_type)
   const document = await kind?.lock(transaction, attempt.reference_id, dayInNepal(nowMs()))
   if (!kind || !document)
     throw new Error(`Payment attempt ${attempt.payment_attempt_id} is for nothing`)

@@ -5,9 +5,8 @@ import { referenceId } from '#platform/pure/reference.ts'
 import type { Database, Reader, Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { waitingVouchers } from '../ledger/ledger.ts'
-import type { PayableDocument, PayableKind } from '../core/payable-kind.ts'
+import { findKind, type PayableDocument, type PayableKind } from '../core/payable-kind.ts'
 import { paymentMessages } from '../../rules/messages.ts'
-import { findPaymentType } from '../../rules/payment-type.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
 /** Item that a client asks to pay for. */
@@ -18,8 +17,7 @@ export function readTarget(
   body: Readonly<Record<string, unknown>>,
   kinds: PaymentsContext['kinds'],
 ): PaymentTarget | Refusal {
-  const type = findPaymentType(body['payment_type'])
-  const kind = type === null ? undefined : kinds.get(type)
+  const kind = findKind(kinds, body['payment_type'])
   if (kind === undefined) return refusal('rule/type-unknown', paymentMessages['type-unknown'])
   const id = referenceId(body['payment_reference_id'])
   return id === null ? unknownReference() : { kind, referenceId: id }

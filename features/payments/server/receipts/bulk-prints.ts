@@ -8,7 +8,7 @@ import { keysOf } from '#features/bulk-print/server/queried.ts'
 import type { BulkPrintType, PrintSubject, Wanted } from '#features/bulk-print/server/print-type.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { receiptMessages } from '../../rules/receipt-messages.ts'
-import type { PayableKind } from '../core/payable-kind.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 import { prepareReceipt } from './prepare-receipt.ts'
 import { receiptDocument } from './receipt.ts'
 import { findReceipt } from './receipt-facts.ts'
@@ -18,7 +18,7 @@ const newestDays = 60
 /** All receipts of a day. */
 export function receiptBulkPrints(
   printing: Printing,
-  kinds: ReadonlyMap<string, PayableKind>,
+  kinds: PaymentsContext['kinds'],
 ): readonly BulkPrintType[] {
   return [
     {

@@ -4,18 +4,18 @@ import { printedPlace } from '#features/institution/server/institution.ts'
 import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
-import type { PayableKind } from '../core/payable-kind.ts'
+import { findKind } from '../core/payable-kind.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { issueDocument } from '#features/documents/server/register/register.ts'
 import { signedCheck } from '#features/documents/server/signed-check.ts'
-import { findPaymentType } from '../../rules/payment-type.ts'
 import { cashSource } from '../ledger/cash-source.ts'
 import { putToCredit } from './to-credit.ts'
 import type { ReceiptData } from './receipt.ts'
 import { feeOf, registeredReceipt, type ReceiptRow } from './receipt-facts.ts'
 import { receiptItems } from './receipt-items.ts'
 
-type Reading = { readonly database: Database; readonly kinds: ReadonlyMap<string, PayableKind> }
+type Reading = { readonly database: Database; readonly kinds: PaymentsContext['kinds'] }
 type Preparing = Reading & { readonly printing: Printing; readonly nowMs: number }
 
 /** Enters a receipt in the register and gives the data to draw it with. A reversed one is refused. */
@@ -62,8 +62,7 @@ async function statusOf(
 
 /** Document that was paid for, as of today; null if no kind knows it. */
 async function findDocument(row: ReceiptRow, { database, kinds }: Reading) {
-  const type = findPaymentType(row.payment_type)
-  const kind = type === null ? undefined : kinds.get(type)
+  const kind = findKind(kinds, row.payment_type)
   const referenceId = kind && row[kind.referenceColumn]
   if (!kind || !referenceId) return null
   const issuedOn = dayInNepal(row.issued.getTime())

@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely'
-import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
 import { type Money, nothing, paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { findPaymentType } from '../../rules/payment-type.ts'
 import { refundText as text } from '../../rules/refunds/refund-messages.ts'
+import { lockPaidDocument } from '../core/paid-document.ts'
 import type { PayableDocument, PayableKind } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { lockCredit } from '../set-off/credit.ts'
@@ -53,7 +52,7 @@ export async function claimRefund(
     return refusal('rule/own-money', text['own-money'], { status: 403 })
   if (payment.docstatus !== 'AP' && payment.docstatus !== 'CO')
     return refusal('rule/not-credited', text['not-credited'], { status: 409 })
-  const target = await lockTarget(transaction, payment, claiming)
+  const target = await lockPaidDocument(transaction, payment, claiming)
   const attemptId = order.way === 'khalti' ? await lockAttemptOf(transaction, payment) : null
   if (order.way === 'khalti' && claiming.isKhaltiOff === true)
     return refusal('rule/khalti-off', text['khalti-off'], { status: 409 })
@@ -96,19 +95,6 @@ function findPayment(
 }
 
 type PaymentFacts = Selectable<Tables['c_payment']>
-
-async function lockTarget(
-  transaction: Transaction,
-  payment: PaymentFacts,
-  { kinds, nowMs }: Claiming,
-): Promise<Pick<ClaimedRefund, 'kind' | 'document'>> {
-  const type = findPaymentType(payment.payment_type)
-  const kind = type === null ? undefined : kinds.get(type)
-  const referenceId = kind === undefined ? 0 : (payment[kind.referenceColumn] ?? 0)
-  const document = await kind?.lock(transaction, referenceId, dayInNepal(nowMs))
-  if (!kind || !document) throw new Error(`Payment ${payment.c_payment_id} refers to nothing`)
-  return { kind, document }
-}
 
 /** The attempt of a Khalti payment of which nothing was given back; null for any other payment. */
 async function lockAttemptOf(

@@ -1,6 +1,6 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import { findPaymentType } from '../../rules/payment-type.ts'
+import { findKind } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
 /** A payment and what it was for, without a lock; null if there is none. */
@@ -15,8 +15,7 @@ export async function documentOfPayment(
     .where('c_payment_id', '=', paymentId)
     .executeTakeFirst()
   if (payment === undefined) return null
-  const type = findPaymentType(payment.payment_type)
-  const kind = type === null ? undefined : kinds.get(type)
+  const kind = findKind(kinds, payment.payment_type)
   const referenceId = kind === undefined ? 0 : (payment[kind.referenceColumn] ?? 0)
   const document = await kind?.read(reader, referenceId, dayInNepal(nowMs))
   return document ? { payment, document } : null

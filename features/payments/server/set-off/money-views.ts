@@ -5,8 +5,8 @@ import type { Reader } from '#platform/server/database/database.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import type { ProposalList } from '#features/two-people/wire/open-proposal.ts'
 import { isSameName } from '#features/payments/rules/statements/same-name.ts'
-import { findPaymentType } from '../../rules/payment-type.ts'
 import { moneyViewText as text } from '#features/payments/rules/money/proposal-view-messages.ts'
+import { findKind } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
 export type View = NonNullable<ProposalType['view']>
@@ -22,8 +22,7 @@ export function setOffView({ kinds }: Pick<PaymentsContext, 'kinds'>): View {
   return async (reader, { before, after }, { nowMs }) => {
     const { left }: { left: number } = JSON.parse(before)
     const { paymentType, referenceId, amount }: SetOff = JSON.parse(after)
-    const type = findPaymentType(paymentType)
-    const kind = type === null ? undefined : kinds.get(type)
+    const kind = findKind(kinds, paymentType)
     const document = await kind?.read(reader, referenceId, dayInNepal(nowMs))
     if (!document) return null
     const student = await nameOf(reader, document.partnerId)

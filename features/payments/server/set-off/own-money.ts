@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
-import { findPaymentType } from '../../rules/payment-type.ts'
 import { shortReference } from '#features/payments/rules/slips/short-reference.ts'
 import type { OwnMoneyAnswer, UnsettledAnswer } from '../../wire/own-money.ts'
 import { setOffsOf } from './set-offs.ts'
 import { creditOf } from './credit.ts'
+import { findKind } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
 /** A partner's money that belongs to no application: credit, held sums, links that can still be paid; and set-offs. */
@@ -56,8 +56,7 @@ async function describe(
   row: UnsettledAttemptRow,
   { database, kinds, nowMs }: PaymentsContext,
 ): Promise<{ readonly is: StudentMoney; readonly answer: UnsettledAnswer }> {
-  const type = findPaymentType(row.payment_type)
-  const kind = type === null ? undefined : kinds.get(type)
+  const kind = findKind(kinds, row.payment_type)
   const document = await kind?.read(database.kysely, row.reference_id, dayInNepal(nowMs()))
   const held = row.taken === null ? 'pending' : 'held'
   return {

@@ -9,12 +9,12 @@ import type { Process } from '#platform/server/processes/process.ts'
 import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { paymentMessages } from '../../rules/messages.ts'
-import { findPaymentType } from '../../rules/payment-type.ts'
 import { setOffMessages as text } from '#features/payments/rules/money/set-off-messages.ts'
 import { readTarget } from '../owed/claim.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import type { Aid } from './aid.ts'
 import { setOffView } from './money-views.ts'
+import { findKind } from '../core/payable-kind.ts'
 import { claimSetOff, postSetOff, type SetOff } from './set-off.ts'
 
 const roles = staffWith('credit.decide')
@@ -89,8 +89,7 @@ export function setOffProposals(aid: Aid, { kinds }: Kinds): ProposalType {
 }
 
 function setOffOf(stored: StoredSetOff, { kinds }: Kinds): SetOff | Refusal {
-  const type = findPaymentType(stored.paymentType)
-  const kind = type === null ? undefined : kinds.get(type)
+  const kind = findKind(kinds, stored.paymentType)
   if (kind === undefined) return refusal('rule/type-unknown', paymentMessages['type-unknown'])
   const { referenceId, awardId, amount } = stored
   return { kind, referenceId, awardId, amount: paisa(amount) }

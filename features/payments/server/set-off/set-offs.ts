@@ -1,7 +1,7 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
-import { findPaymentType } from '../../rules/payment-type.ts'
 import type { SetOffAnswer } from '../../wire/own-money.ts'
+import { findKind } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
 /** Amounts set off against a partner's fees instead of being paid, oldest first. */
@@ -24,8 +24,7 @@ export async function setOffsOf(
     .execute()
   return Promise.all(
     rows.map(async (row) => {
-      const type = findPaymentType(row.payment_type)
-      const kind = type === null ? undefined : kinds.get(type)
+      const kind = findKind(kinds, row.payment_type)
       const document = await kind?.read(kysely, row.reference_id ?? 0, dayInNepal(nowMs()))
       return {
         id: row.id,

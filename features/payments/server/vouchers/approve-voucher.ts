@@ -1,10 +1,10 @@
-import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, remaining } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { voucherMessages } from '#features/payments/rules/slips/voucher-messages.ts'
 import { tellCredit } from '../core/notices.ts'
 import type { PayableDocument } from '../core/payable-kind.ts'
+import { lockPaidDocument } from '../core/paid-document.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { postCredit, settleDocument, surplusOf } from '../ledger/ledger.ts'
 import { giveReceipt } from '../receipts/receipts.ts'
@@ -19,7 +19,6 @@ import {
   type Deciding,
   notWaiting,
   takeVoucher,
-  targetOf,
   tellTrail,
   type Waiting,
 } from './waiting-voucher.ts'
@@ -80,9 +79,10 @@ export async function creditVoucher(
   }: { voucher: Waiting; line: number | null; paymentId: number } & Approval & Decider,
   context: PaymentsContext,
 ): Promise<Refusal | null> {
-  const { kind, referenceId } = targetOf(voucher.payment, context)
-  const document = await kind.lock(transaction, referenceId, dayInNepal(decider.nowMs))
-  if (document === null) throw new Error(`Payment ${decider.paymentId} refers to nothing`)
+  const { kinds } = context
+  const at = { kinds, nowMs: decider.nowMs }
+  const { kind, document } = await lockPaidDocument(transaction, voucher.payment, at)
+  const { referenceId } = document
   const refused = whyNotOwed(document, toCredit)
   if (refused !== null) return refused
   await postCredit(transaction, {

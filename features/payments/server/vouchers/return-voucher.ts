@@ -6,17 +6,11 @@ import { oweTranslation } from '#features/desk/server/translations/given-reason.
 import { languageOfPartner } from '#features/notifications/server/reader-language.ts'
 import { voucherMessages } from '#features/payments/rules/slips/voucher-messages.ts'
 import { tellReturned } from '../core/notices.ts'
+import { targetOf } from '../core/paid-document.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { settleDocument } from '../ledger/ledger.ts'
 import { tellOfUsedSlip } from './used/used-slip.ts'
-import {
-  decide,
-  type Deciding,
-  notWaiting,
-  takeVoucher,
-  targetOf,
-  tellTrail,
-} from './waiting-voucher.ts'
+import { decide, type Deciding, notWaiting, takeVoucher, tellTrail } from './waiting-voucher.ts'
 
 /** Notifies the student of the reason in their language, and stores it in the payment; they may upload again. */
 export function returnVoucher(

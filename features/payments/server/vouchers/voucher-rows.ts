@@ -6,10 +6,9 @@ import type { Database } from '#platform/server/database/database.ts'
 import type { OpeningOf } from '#features/desk/rules/facts.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { purposes } from '../../rules/purposes.ts'
-import { findPaymentType } from '../../rules/payment-type.ts'
 import { namedInRemarks } from '#features/payments/rules/statements/same-name.ts'
 import type { VoucherDoubt, VoucherFacts } from '#features/payments/rules/slips/voucher-checks.ts'
-import type { PayableKind } from '../core/payable-kind.ts'
+import { findKind, type PayableKind } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import type { Claimed } from '../statements/bank-words.ts'
 import { isTaken, type SlipClaim } from './used/slip-claims.ts'
@@ -30,8 +29,7 @@ export type WaitingRow = Awaited<ReturnType<ReturnType<typeof selectWaiting>['ex
 
 /** Item that a payment pays for. */
 export function payableOf(row: WaitingRow, { kinds }: Pick<PaymentsContext, 'kinds'>) {
-  const type = findPaymentType(row.payment_type)
-  const kind = type === null ? undefined : kinds.get(type)
+  const kind = findKind(kinds, row.payment_type)
   const referenceId = kind === undefined ? undefined : row[kind.referenceColumn]
   return kind !== undefined && typeof referenceId === 'number' ? { kind, referenceId } : null
 }

@@ -5,9 +5,7 @@ import type { Tables } from '#platform/server/database/tables.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Transact, Change } from '#platform/server/processes/trail.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
-import { findPaymentType } from '../../rules/payment-type.ts'
 import { voucherMessages } from '#features/payments/rules/slips/voucher-messages.ts'
-import type { PaymentsContext } from '../core/payments-context.ts'
 
 export type Decider = {
   readonly userId: number
@@ -68,14 +66,6 @@ export function creditSource(paymentId: number): string {
 export function notWaiting(state: VoucherState): Refusal {
   const reason = state === 'HELD' ? 'voucher-held' : 'voucher-decided'
   return refusal(`rule/${reason}`, voucherMessages[reason], { status: 409 })
-}
-
-export function targetOf(payment: Selectable<Tables['c_payment']>, { kinds }: PaymentsContext) {
-  const type = findPaymentType(payment.payment_type)
-  const kind = type === null ? undefined : kinds.get(type)
-  const referenceId = kind && payment[kind.referenceColumn]
-  if (!kind || !referenceId) throw new Error(`Payment ${payment.c_payment_id} refers to nothing`)
-  return { kind, referenceId }
 }
 
 export function tellTrail(did: Did, { payment, state }: Waiting, after: Outcome): void {

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely'
-import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
 import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
@@ -10,7 +9,7 @@ import { reversalMessages as text } from '#features/payments/rules/money/reversa
 import type { PayableDocument, PayableKind } from '#features/payments/server/core/payable-kind.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import { lockCredit } from '#features/payments/server/set-off/credit.ts'
-import { targetOf } from '../waiting-voucher.ts'
+import { lockPaidDocument } from '#features/payments/server/core/paid-document.ts'
 
 /** Facts shown to the person who confirms a reversal, as text; the same names before and after. */
 type ReversalSide = Readonly<
@@ -45,11 +44,9 @@ export async function takeReversibleCredit(
     readonly states: { readonly before: Message; readonly after: Message }
     readonly nowMs: number
   },
-  context: PaymentsContext,
+  { kinds }: Pick<PaymentsContext, 'kinds'>,
 ): Promise<ReversibleCredit | Refusal> {
-  const { kind, referenceId } = targetOf(payment, context)
-  const document = await kind.lock(transaction, referenceId, dayInNepal(nowMs))
-  if (document === null) throw new Error(`Payment ${payment.c_payment_id} refers to nothing`)
+  const { kind, document } = await lockPaidDocument(transaction, payment, { kinds, nowMs })
   const moved = await movedBy(transaction, source)
   const credit = (await lockCredit(transaction, payment.c_bpartner_id)) ?? paisa(0)
   if (moved.toCredit > credit)
