@@ -16,7 +16,7 @@ export const cancelRefundProcess = defineProcess({
     transact(async (transaction, did) => {
       const reason = findEndReason(given)
       if (reason === null) return reasonUnknown
-      const refund = await takeRefund(transaction, refundId, 'CANCELED')
+      const refund = await takeRefund(transaction, refundId, { to: 'CANCELED' })
       if (isRefusal(refund)) return refund
       const { state, asked, amount } = refund
       if (!mayCancel(state, asked === null ? null : nowMs - asked.getTime()))

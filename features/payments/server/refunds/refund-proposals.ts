@@ -27,17 +27,40 @@ export function refundSubject(refundId: number): string {
   return `refund:${refundId}`
 }
 
-/** The refund, its row locked, if it may go on to a state. */
+/** The refund, its row locked, if it may go on to a state; `fits`: not every refund in its state may. */
 export async function takeRefund(
   transaction: Transaction,
   refundId: number,
-  to: RefundState,
+  { to, fits = () => true }: { to: RefundState; fits?: (refund: RefundRow) => boolean },
 ): Promise<RefundRow | Refusal> {
   const refund = await lockRefund(transaction, refundId)
   if (refund === null) return refusal('rule/refund-unknown', text.unknown, { status: 404 })
-  return mayBecome(refund.state, to)
+  return mayBecome(refund.state, to) && fits(refund)
     ? refund
     : refusal('rule/state-changed', text['state-changed'], { status: 409 })
+}
+
+function takeAccountless(transaction: Transaction, refundId: number): Promise<RefundRow | Refusal> {
+  const fits = ({ state }: RefundRow) => state === 'NEEDS_ACCOUNT'
+  return takeRefund(transaction, refundId, { to: 'APPROVED', fits })
+}
+
+/** Only a bank gives a refund back: Khalti has none to return. */
+function takeReturnable(transaction: Transaction, refundId: number): Promise<RefundRow | Refusal> {
+  return takeRefund(transaction, refundId, { to: 'RETURNED', fits: ({ way }) => way === 'bank' })
+}
+
+/** Proposes something of a refund that had none of it before. */
+async function proposeOf(
+  proposing: Parameters<typeof propose>[0],
+  sort: string,
+  stored: StoredAccount | StoredReturn,
+) {
+  const subject = refundSubject(stored.refundId)
+  const after = JSON.stringify(stored)
+  const proposed = await propose(proposing, { sort, subject, before: '{}', after })
+  if (isRefusal(proposed)) return proposed
+  return { summary: text.proposed, data: { n_proposal_ID: proposed } }
 }
 
 /** Proposes the account of a refund that was decided on without one. */
@@ -52,27 +75,12 @@ export const refundAccountProcess = defineProcess({
       const refundId = given.refund_ID
       const refund = await takeAccountless(transaction, refundId)
       if (isRefusal(refund)) return refund
-      const stored: StoredAccount = { refundId, ...account }
-      const command = {
-        sort: refundAccountType,
-        subject: refundSubject(refundId),
-        before: '{}',
-        after: JSON.stringify(stored),
-      }
-      const proposed = await propose({ transaction, session, nowMs, did }, command)
-      if (isRefusal(proposed)) return proposed
-      return { summary: text.proposed, data: { n_proposal_ID: proposed } }
+      return proposeOf({ transaction, session, nowMs, did }, refundAccountType, {
+        refundId,
+        ...account,
+      })
     }),
 })
-
-async function takeAccountless(
-  transaction: Transaction,
-  refundId: number,
-): Promise<RefundRow | Refusal> {
-  const refund = await takeRefund(transaction, refundId, 'APPROVED')
-  if (isRefusal(refund) || refund.state === 'NEEDS_ACCOUNT') return refund
-  return refusal('rule/state-changed', text['state-changed'], { status: 409 })
-}
 
 /** Once confirmed, the refund waits for the next list to the bank. */
 export const refundAccounts: ProposalType = {
@@ -106,28 +114,9 @@ export const refundReturnProcess = defineProcess({
       if (reason === null) return reasonUnknown
       const refund = await takeReturnable(transaction, refundId)
       if (isRefusal(refund)) return refund
-      const stored: StoredReturn = { refundId, reason }
-      const command = {
-        sort: refundReturnType,
-        subject: refundSubject(refundId),
-        before: '{}',
-        after: JSON.stringify(stored),
-      }
-      const proposed = await propose({ transaction, session, nowMs, did }, command)
-      if (isRefusal(proposed)) return proposed
-      return { summary: text.proposed, data: { n_proposal_ID: proposed } }
+      return proposeOf({ transaction, session, nowMs, did }, refundReturnType, { refundId, reason })
     }),
 })
-
-/** Only a bank gives a refund back: Khalti has none to return. */
-async function takeReturnable(
-  transaction: Transaction,
-  refundId: number,
-): Promise<RefundRow | Refusal> {
-  const refund = await takeRefund(transaction, refundId, 'RETURNED')
-  if (isRefusal(refund) || refund.way === 'bank') return refund
-  return refusal('rule/state-changed', text['state-changed'], { status: 409 })
-}
 
 export const reasonUnknown = refusal('rule/reason-unknown', text['reason-unknown'], {
   status: 400,
