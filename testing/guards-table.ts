@@ -61,7 +61,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a source is posted once',
-    file: `${server}/ledger/ledger.ts`,
+    file: `${server}/ledger/post.ts`,
     guard: `memo: credit.memo })
     .onConflict((conflict) => conflict.column('source').doNothing())`,
     without: 'memo: credit.memo })',

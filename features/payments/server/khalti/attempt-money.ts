@@ -5,13 +5,9 @@ import type { PayableDocument, PayableKind } from '../core/payable-kind.ts'
 import { paymentMessages } from '../../rules/messages.ts'
 import { completed, type ProviderAnswer } from '#features/payments/rules/money/provider-answer.ts'
 import type { AttemptRow } from './attempts.ts'
-import {
-  postCredit,
-  postReversal,
-  postSuspense,
-  settleDocument,
-  surplusOf,
-} from '../ledger/ledger.ts'
+import { postCredit, postSuspense, surplusOf } from '../ledger/ledger.ts'
+import { postReversal } from '../ledger/post-reversal.ts'
+import { settleDocument } from '../ledger/settle-document.ts'
 import { reverseCredit } from '../ledger/reverse-credit.ts'
 import { tellCredit, tellHeld } from '../core/notices.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { postReversal } from '../ledger/ledger.ts'
+import { postReversal } from '../ledger/post-reversal.ts'
 
 /**
  * Money of a transaction that a settlement of the wallet named before the wallet was asked about it: `waits` in suspense, or

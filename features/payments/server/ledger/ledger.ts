@@ -1,14 +1,7 @@
-import type { Selectable } from 'kysely'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
-import type { Reader, Transaction } from '#platform/server/database/database.ts'
-import type { Tables } from '#platform/server/database/tables.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
 import type { PayableDocument, PayableKind } from '../core/payable-kind.ts'
-import type { HeadAmount } from '../../rules/heads/split-income.ts'
-import { bookHeads, reverseHeads } from '../heads/book-heads.ts'
-import { postingTime } from './open-day.ts'
-
-type LedgerAccount = Selectable<Tables['ledger_line']>['account']
-type Line = { readonly account: LedgerAccount; readonly amount: Money }
+import { type About, type LedgerAccount, post } from './post.ts'
 
 export type Credit = {
   /** Source of the money, e.g. `khalti:{pidx}`: credits once, ever (SECURITY I3). */
@@ -19,21 +12,11 @@ export type Credit = {
   readonly memo: string
 }
 
-/** A credit as it is posted: a fee too may be what it is taken from. */
-type Posted = Omit<Credit, 'account'> & { readonly account: LedgerAccount }
-
 type Arrival = {
   readonly credit: Credit
   readonly document: PayableDocument
   readonly kind: PayableKind
   readonly nowMs: number
-}
-
-/** Subject of a ledger line; empty for money of an unknown student. */
-type About = {
-  readonly payment_type: string
-  readonly reference_id: number
-  readonly c_bpartner_id: number
 }
 
 /**
@@ -97,8 +80,7 @@ export function postUnplaced(
   credit: Credit,
   nowMs: number,
 ): Promise<boolean> {
-  const credited = [{ account: 'suspense', amount: paisa(0 - credit.amount) } as const]
-  return post(transaction, { credit, nowMs }, { about: {}, credited })
+  return postTransfer(transaction, { ...credit, from: 'suspense', nowMs })
 }
 
 /** Posts money that turned out to be a partner's, as their credit. False when this source was posted before. */
@@ -175,171 +157,4 @@ export function postTransfer(
 function aboutOf({ document, kind }: Pick<Arrival, 'document' | 'kind'>): About {
   const { referenceId: reference_id, partnerId: c_bpartner_id } = document
   return { payment_type: kind.paymentType, reference_id, c_bpartner_id }
-}
-
-type Posting = {
-  readonly about: Partial<About>
-  readonly credited: readonly Line[]
-  /** Parts of the fee by head of income; absent: all of it is its payment type's. */
-  readonly parts?: readonly HeadAmount[] | undefined
-}
-
-async function post(
-  transaction: Transaction,
-  { credit, nowMs }: { readonly credit: Posted; readonly nowMs: number },
-  { about, credited, parts = [] }: Posting,
-): Promise<boolean> {
-  const posted = await postingTime(transaction, nowMs)
-  const header = await transaction
-    .insertInto('ledger_transaction')
-    .values({ source: credit.source, posted, memo: credit.memo })
-    .onConflict((conflict) => conflict.column('source').doNothing())
-    .returning('ledger_transaction_id')
-    .executeTakeFirst()
-  if (header === undefined) return false
-  const { account, amount } = credit
-  const lines = [{ account, amount }, ...credited].filter((line) => line.amount !== 0)
-  const stored = await transaction
-    .insertInto('ledger_line')
-    .values(
-      lines.map((line) => ({
-        ...line,
-        ...about,
-        ledger_transaction_id: header.ledger_transaction_id,
-      })),
-    )
-    .returning(['ledger_line_id', 'account', 'amount'])
-    .execute()
-  const { payment_type: paymentType, reference_id: referenceId } = about
-  const fees = stored.filter((line) => line.account === 'fees')
-  if (paymentType !== undefined && referenceId !== undefined && fees.length > 0)
-    await bookHeads(transaction, fees, { paymentType, referenceId, parts })
-  return true
-}
-
-/** Posts the opposite of an earlier transaction, once; money already in suspense goes back from there (SECURITY P-16). */
-export async function postReversal(
-  transaction: Transaction,
-  { source, reversal, nowMs }: { source: string; reversal: string; nowMs: number },
-): Promise<void> {
-  const lines = await transaction
-    .selectFrom('ledger_line as l')
-    .innerJoin('ledger_transaction as t', 't.ledger_transaction_id', 'l.ledger_transaction_id')
-    .select([
-      'l.ledger_line_id',
-      'l.account',
-      'l.payment_type',
-      'l.reference_id',
-      'l.c_bpartner_id',
-      'l.amount',
-      't.memo',
-    ])
-    .where('t.source', '=', source)
-    .execute()
-  const [first] = lines
-  if (first === undefined) return
-  const header = await transaction
-    .insertInto('ledger_transaction')
-    .values({ source: reversal, posted: await postingTime(transaction, nowMs), memo: first.memo })
-    .onConflict((conflict) => conflict.column('source').doNothing())
-    .returning('ledger_transaction_id')
-    .executeTakeFirst()
-  if (header === undefined) return
-  const opposite = lines.map(({ memo: _memo, ledger_line_id: _id, ...line }) => ({
-    ...line,
-    ...header,
-    amount: 0 - line.amount,
-  }))
-  const stored = await transaction
-    .insertInto('ledger_line')
-    .values(opposite)
-    .returning('ledger_line_id')
-    .execute()
-  await reverseHeads(
-    transaction,
-    stored.map(({ ledger_line_id: to }, index) => ({
-      from: lines[index]?.ledger_line_id ?? 0,
-      to,
-    })),
-  )
-}
-
-/** The ledger's balance of a document's fee in paisa; negative where more was taken back than is left of it. */
-async function paidFor(
-  reader: Reader,
-  kind: Pick<PayableKind, 'paymentType'>,
-  referenceId: number,
-) {
-  const credits = await reader
-    .selectFrom('ledger_line')
-    .select((sum) => sum.fn.sum<number | null>('amount').as('total'))
-    .where('account', '=', 'fees')
-    .where('payment_type', '=', kind.paymentType)
-    .where('reference_id', '=', referenceId)
-    .executeTakeFirst()
-  return paisa(0 - (credits?.total ?? 0))
-}
-
-/** Takes from the student's credit what a fee lacks after money came back that had become their credit. Once per source. */
-export async function takeShortFromCredit(
-  transaction: Transaction,
-  at: {
-    readonly source: string
-    readonly kind: PayableKind
-    readonly referenceId: number
-    readonly partnerId: number
-    readonly nowMs: number
-  },
-): Promise<void> {
-  const { source, kind, referenceId, partnerId, nowMs } = at
-  const paid = await paidFor(transaction, kind, referenceId)
-  if (paid >= 0) return
-  const credit = {
-    source,
-    account: 'suspense',
-    amount: paisa(0 - paid),
-    memo: kind.paymentType,
-  } as const
-  await post(
-    transaction,
-    { credit, nowMs },
-    {
-      about: {
-        payment_type: kind.paymentType,
-        reference_id: referenceId,
-        c_bpartner_id: partnerId,
-      },
-      credited: [{ account: 'fees', amount: paid }],
-    },
-  )
-}
-
-/** Writes onto the document what the ledger and the voucher queue say about its money (SECURITY I2). */
-export async function settleDocument(
-  transaction: Transaction,
-  kind: PayableKind,
-  referenceId: number,
-): Promise<void> {
-  const paid = await paidFor(transaction, kind, referenceId)
-  const waiting = await waitingVouchers(transaction, kind, referenceId)
-  await kind.settle(transaction, referenceId, {
-    paid,
-    isPending: waiting !== null,
-  })
-}
-
-/** Sum of the vouchers that wait for the cashier; null if none waits. */
-export async function waitingVouchers(
-  reader: Reader,
-  kind: PayableKind,
-  referenceId: number,
-): Promise<Money | null> {
-  const { total } = await reader
-    .selectFrom('voucher as v')
-    .innerJoin('c_payment as p', 'p.c_payment_id', 'v.c_payment_id')
-    .select((of) => of.fn.sum<number | null>('p.payamt').as('total'))
-    .where('v.state', 'in', ['SUBMITTED', 'HELD'])
-    .where(`p.${kind.referenceColumn}`, '=', referenceId)
-    .executeTakeFirstOrThrow()
-  return total === null ? null : paisa(total)
 }

@@ -1,8 +1,11 @@
+import { paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { reverseDocument } from '#features/documents/server/register/reverse-document.ts'
 import type { PayableKind } from '../core/payable-kind.ts'
 import { receiptType } from '../receipts/receipt-type.ts'
-import { postReversal, settleDocument, takeShortFromCredit } from './ledger.ts'
+import { post } from './post.ts'
+import { postReversal } from './post-reversal.ts'
+import { paidFor, settleDocument } from './settle-document.ts'
 
 type Reversal = {
   /** Source of the credit, and of the posting that takes it back; each posted once, ever. */
@@ -38,4 +41,38 @@ export async function reverseCredit(
     await reverseDocument(transaction, { sort: receiptType.sort, recordId: paymentId }, nowMs)
   }
   await settleDocument(transaction, kind, referenceId)
+}
+
+/** Takes from the student's credit what a fee lacks after money came back that had become their credit. Once per source. */
+async function takeShortFromCredit(
+  transaction: Transaction,
+  at: {
+    readonly source: string
+    readonly kind: PayableKind
+    readonly referenceId: number
+    readonly partnerId: number
+    readonly nowMs: number
+  },
+): Promise<void> {
+  const { source, kind, referenceId, partnerId, nowMs } = at
+  const paid = await paidFor(transaction, kind, referenceId)
+  if (paid >= 0) return
+  const credit = {
+    source,
+    account: 'suspense',
+    amount: paisa(0 - paid),
+    memo: kind.paymentType,
+  } as const
+  await post(
+    transaction,
+    { credit, nowMs },
+    {
+      about: {
+        payment_type: kind.paymentType,
+        reference_id: referenceId,
+        c_bpartner_id: partnerId,
+      },
+      credited: [{ account: 'fees', amount: paid }],
+    },
+  )
 }

@@ -9,7 +9,8 @@ import {
   refundNotices as notices,
   refundText as text,
 } from '../../rules/refunds/refund-messages.ts'
-import { postFeeToCredit, settleDocument } from '../ledger/ledger.ts'
+import { postFeeToCredit } from '../ledger/ledger.ts'
+import { settleDocument } from '../ledger/settle-document.ts'
 import { receiptType } from '../receipts/receipt-type.ts'
 import type { ClaimedRefund } from './claim-refund.ts'
 import { createRefund, type NewRefund, type RefundAccount } from './refund.ts'

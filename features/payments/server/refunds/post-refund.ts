@@ -11,7 +11,8 @@ import {
   endReasons,
   refundNotices as notices,
 } from '../../rules/refunds/refund-messages.ts'
-import { postPayOut, postReversal } from '../ledger/ledger.ts'
+import { postPayOut } from '../ledger/ledger.ts'
+import { postReversal } from '../ledger/post-reversal.ts'
 import { moveRefund, type RefundRow } from './refund.ts'
 
 /** Ledger source of the money that left with a refund. */

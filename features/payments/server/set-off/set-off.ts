@@ -7,7 +7,8 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { paymentMessages } from '../../rules/messages.ts'
 import { setOffMessages as text } from '#features/payments/rules/money/set-off-messages.ts'
-import { postCredit, settleDocument } from '../ledger/ledger.ts'
+import { postCredit } from '../ledger/ledger.ts'
+import { settleDocument } from '../ledger/settle-document.ts'
 import type { PayableDocument, PayableKind } from '../core/payable-kind.ts'
 import type { Aid, Award } from './aid.ts'
 

@@ -1,6 +1,7 @@
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
-import { postReversal, postUnplaced } from '../ledger/ledger.ts'
+import { postUnplaced } from '../ledger/ledger.ts'
+import { postReversal } from '../ledger/post-reversal.ts'
 
 /** A line of the bank that waits in suspense, or was placed from there. */
 export type LineSuspense = { readonly id: number; readonly isPlaced: boolean }

@@ -8,7 +8,7 @@ import { voucherMessages } from '#features/payments/rules/slips/voucher-messages
 import { tellReturned } from '../core/notices.ts'
 import { targetOf } from '../core/paid-document.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
-import { settleDocument } from '../ledger/ledger.ts'
+import { settleDocument } from '../ledger/settle-document.ts'
 import { tellOfUsedSlip } from './used/used-slip.ts'
 import { decide, type Deciding, notWaiting, takeVoucher, tellTrail } from './waiting-voucher.ts'
 

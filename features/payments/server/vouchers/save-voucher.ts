@@ -19,7 +19,7 @@ import {
   type PaymentTarget,
   readTarget,
 } from '../owed/claim.ts'
-import { settleDocument } from '../ledger/ledger.ts'
+import { settleDocument } from '../ledger/settle-document.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { claimerOf, lockSlip, slipClaims } from './used/slip-claims.ts'
 import { feeDay } from './voucher-facts.ts'
