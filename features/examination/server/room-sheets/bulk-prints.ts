@@ -1,3 +1,4 @@
+import { letterheadOf } from '#features/institution/server/letterhead.ts'
 import { sql } from 'kysely'
 import type { Message } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
@@ -6,8 +7,6 @@ import type { PdfDocument } from '#platform/server/pdf/document.ts'
 import { keysOf } from '#features/bulk-print/server/queried.ts'
 import type { BulkPrintType, Wanted } from '#features/bulk-print/server/print-type.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
-import { printedPlace } from '#features/institution/server/institution.ts'
-import { documentPictures } from '#features/institution/server/pictures/pictures.ts'
 import { examinationMessages } from '../../rules/office-messages.ts'
 import { roomSheetMessages as text } from '../../rules/room-sheet-messages.ts'
 import { slotOf } from '../sitters.ts'
@@ -91,10 +90,8 @@ async function roomSheet(
   if (first === undefined || candidates.length === 0) return null
   const { exam, code, course, course_ne, room, centre } = first
   const slot = slotOf(first)
-  const university = printing.institution()
-  const { logo } = documentPictures(university.pictures, slot.day)
   return {
-    institution: { name: university.name, place: printedPlace(university), logo },
+    institution: letterheadOf(printing.institution(), slot.day),
     exam,
     code,
     course: { en: course, ne: course_ne },

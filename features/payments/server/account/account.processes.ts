@@ -1,10 +1,9 @@
+import { letterheadOf } from '#features/institution/server/letterhead.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
-import { printedPlace } from '#features/institution/server/institution.ts'
-import { documentPictures } from '#features/institution/server/pictures/pictures.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
 import { newestRows } from '../../rules/account/account-statement.ts'
 import { accountText as text } from '../../rules/account/account-messages.ts'
@@ -51,13 +50,8 @@ export function printAccount(printing: Printing, kinds: Kinds): Process {
       const found = await findAccount(given, context, kinds)
       if (isRefusal(found)) return found
       const { student, statement, today } = found
-      const university = printing.institution()
       const data: AccountData = {
-        institution: {
-          name: university.name,
-          place: printedPlace(university),
-          logo: documentPictures(university.pictures, today).logo,
-        },
+        institution: letterheadOf(printing.institution(), today),
         name: { en: student.name, ne: student.name_nepali },
         registration: student.regrollno ?? '',
         asOf: today,

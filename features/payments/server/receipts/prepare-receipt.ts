@@ -1,6 +1,5 @@
-import { documentPictures } from '#features/institution/server/pictures/pictures.ts'
+import { letterheadOf } from '#features/institution/server/letterhead.ts'
 import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
-import { printedPlace } from '#features/institution/server/institution.ts'
 import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
@@ -38,9 +37,7 @@ async function institutionOf(
   issuedOn: Day,
 ): Promise<ReceiptData['institution']> {
   const { phone } = await settings.get('help-desk')
-  const university = institution()
-  const logo = documentPictures(university.pictures, issuedOn).logo
-  return { name: university.name, place: printedPlace(university), phone, logo }
+  return { ...letterheadOf(institution(), issuedOn), phone }
 }
 
 /** Items paid for and amount still owed, as of today. */

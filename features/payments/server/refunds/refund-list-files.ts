@@ -1,3 +1,4 @@
+import { letterheadOf } from '#features/institution/server/letterhead.ts'
 import { type Day, dayInNepal, dayNumber } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa, plus, toRupees } from '#platform/pure/money/money.ts'
 import { writeCsv } from '#platform/pure/text/csv.ts'
@@ -8,8 +9,6 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
-import { printedPlace } from '#features/institution/server/institution.ts'
-import { documentPictures } from '#features/institution/server/pictures/pictures.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { refundText as text } from '../../rules/refunds/refund-messages.ts'
 import { refundListFile, refundListPrint } from '../../wire/refunds.ts'
@@ -89,12 +88,7 @@ export function printTransferList(printing: Printing): Process {
 }
 
 async function drawList(list: TransferList, printing: Printing): Promise<Uint8Array> {
-  const university = printing.institution()
-  const institution = {
-    name: university.name,
-    place: printedPlace(university),
-    logo: documentPictures(university.pictures, list.made).logo,
-  }
+  const institution = letterheadOf(printing.institution(), list.made)
   const pages = Math.max(1, Math.ceil(list.transfers.length / rowsOfPage))
   const book = openPdfBook()
   try {

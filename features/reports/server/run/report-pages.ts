@@ -1,7 +1,7 @@
+import { letterheadOf } from '#features/institution/server/letterhead.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { openPdfBook } from '#platform/server/pdf/pdf-book.ts'
-import { type Institution, printedPlace } from '#features/institution/server/institution.ts'
-import { documentPictures } from '#features/institution/server/pictures/pictures.ts'
+import { type Institution } from '#features/institution/server/institution.ts'
 import { cellText, hiddenText } from '../../rules/cell-text.ts'
 import { reportText } from '../../rules/messages.ts'
 import type { ReportCell } from '../../wire/processes.ts'
@@ -85,10 +85,8 @@ function commonOf({
   nowMs,
   institution,
 }: Parameters<typeof reportPages>[1]): Omit<ReportSheetData, 'columns' | 'rows' | 'n' | 'end'> {
-  const { name, pictures } = institution
-  const { logo } = documentPictures(pictures, dayInNepal(nowMs))
   return {
-    institution: { name, place: printedPlace(institution), logo },
+    institution: letterheadOf(institution, dayInNepal(nowMs)),
     language,
     title: source.report.title[language],
     about: aboutRows({ source, language, nowMs }).map((row) => row.join(': ')),
