@@ -94,24 +94,21 @@ async function passagesAt(
   point: FailPoint,
   { place, server }: { place: CrashDatabase; server: CrashServer },
 ): Promise<number> {
-  if (point === 'P8') return fill({ place, server }, bringForward, worthSweeping)
+  if (point === 'P8') await fill({ place, server }, bringForward, worthSweeping)
   if (!/^P1[345]$/.test(point)) return mostPassages
   await fill({ place, server }, confirmRefunds, mostRefunds)
   return mostRefunds
 }
 
-/**
- * Lets students work until the job of the next start has enough to do: `prepare` makes it due and gives how much there is. Its
- * passages at the next start.
- */
+/** Lets students work until the job of the next start has enough to do: `prepare` makes it due and gives how much there is. */
 async function fill(
   { place, server }: { place: CrashDatabase; server: CrashServer },
   prepare: (database: Database) => Promise<number>,
   enough: number,
-): Promise<number> {
+): Promise<void> {
   for (;;) {
     const due = await withDatabase(place, prepare)
-    if (due >= enough) return mostPassages
+    if (due >= enough) return
     await server.start()
     await wait(1_000)
     await server.kill()

@@ -110,9 +110,10 @@ async function lostCash(
   ]
 }
 
-/** Every payment Completed at the wallet is credited or in suspense here, acknowledged or not (SECURITY I11). */
+/** States of the wallet in which it has taken the money. */
 const taken: ReadonlySet<string> = new Set(['Completed', 'Partially Refunded'])
 
+/** Every payment that the wallet has taken is credited or in suspense here, acknowledged or not (SECURITY I11). */
 async function lostPayments({ kysely }: Database, known: Acknowledged): Promise<string[]> {
   const posted = await kysely.selectFrom('ledger_transaction').select('source').execute()
   const sources = new Set(posted.map(({ source }) => source))

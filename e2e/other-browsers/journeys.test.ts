@@ -78,6 +78,13 @@ describe.each(browsers.filter(([name]) => only === undefined || name === only))(
       )
     }
 
+    it('a promise that a page rejects fails the journey', async () => {
+      await visit()
+      await screen.goto('/login')
+      const rejected = screen.run('return Promise.reject(new Error("No list"))')
+      await expect(rejected).rejects.toThrow('No list')
+    })
+
     it('an applicant signs up and logs in', async () => {
       const email = `new-${name.toLowerCase()}@example.com`
       await visit()

@@ -98,9 +98,9 @@ export async function openScreen(
     press,
     type,
     /** Chooses an option of a list by its value. */
-    choose: async (label: Name, value: string) => {
+    choose: async (label: string, value: string) => {
       await waitFor('label', '', label)
-      await page.run('window.PageQueries.choose(...arguments)', String(label), value)
+      await page.run('window.PageQueries.choose(...arguments)', label, value)
     },
     chooseFile: async (path: string) => {
       await page.chooseFile(await waitFor('file', '', ''), path)

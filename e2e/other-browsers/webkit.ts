@@ -102,9 +102,11 @@ async function pageOf(
     },
     async run<Result>(body: string, ...args: readonly unknown[]) {
       const script = `const done = arguments[arguments.length - 1]; const given = [].slice.call(arguments, 0, -1);
-        Promise.resolve((function () { ${body} }).apply(null, given)).then((it) => done(JSON.stringify(it ?? null)), (error) => done(JSON.stringify({ thrown: String(error) })))`
+        Promise.resolve((function () { ${body} }).apply(null, given)).then((it) => done(JSON.stringify({ value: it ?? null })), (error) => done(JSON.stringify({ thrown: String(error) })))`
       const text = await send<string>('/execute/async', { script, args })
-      return JSON.parse(text) as Result
+      const { value, thrown } = JSON.parse(text) as { value: Result; thrown?: string }
+      if (thrown !== undefined) throw new Error(thrown)
+      return value
     },
     async find(body, ...args) {
       const found = await call<Record<string, string> | null>(body, args)

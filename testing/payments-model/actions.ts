@@ -5,6 +5,7 @@ import type { Command } from './commands.ts'
 import { picked } from './arbitraries.ts'
 import { isCashCommand, runCashCommand } from './cash-actions.ts'
 import { closeDays } from './close-actions.ts'
+import { isDecided } from './decided.ts'
 import { runLineCommand } from './line-actions.ts'
 import { runLinkCommand, strayPayment } from './link-actions.ts'
 import { approve, feeToday, giveBack, payable, reverse, expectedUpload } from './model.ts'
@@ -14,7 +15,6 @@ import { runRefundCommand } from './refund-actions.ts'
 import { newLink, sweep, expectedLink } from './model-wallet.ts'
 import type { ModelFixture } from './fixture.ts'
 import type { Answer } from '#testing/person.ts'
-import { confirm } from '#testing/kinds/results-in-tests.ts'
 
 /** Runs one command on the server and on the model, and compares the answers. Every command takes five seconds. */
 export async function perform(fixture: ModelFixture, command: Command): Promise<void> {
@@ -123,11 +123,11 @@ async function decide(
   } else if (command.does === 'reverse') {
     const expected = reverse(fixture.model, voucher)
     const body = { c_payment_ID, reason: 'Not ours', reason_ne: 'हाम्रो होइन' }
-    const proposed = await cashier.post('/api/v1/processes/voucher_reverse', body)
-    expect(proposed.body).toMatchObject({ isError: !expected })
-    if (!expected) return
-    const second = await fixture.second()
-    expect((await confirm(second, proposed)).body).toMatchObject({ isError: false })
+    await isDecided(
+      fixture,
+      await cashier.post('/api/v1/processes/voucher_reverse', body),
+      expected,
+    )
   } else {
     const expected = giveBack(voucher)
     if (expected) voucher.state = 'returned'

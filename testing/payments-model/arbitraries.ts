@@ -16,7 +16,10 @@ export const amount = weighted([
 /** Picks among what there is by then. */
 export const pick = fc.nat(30)
 
-/** The one picked among what there is; a negative number picks the newest. */
+/** Picks the newest of what there is by then. */
+export const newest = -1
+
+/** The one picked among what there is. */
 export function picked<Item>(items: readonly Item[], number: number): Item | undefined {
-  return number < 0 ? items.at(-1) : items[number % Math.max(1, items.length)]
+  return number === newest ? items.at(-1) : items[number % Math.max(1, items.length)]
 }

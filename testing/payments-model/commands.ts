@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { amount, pick, weighted } from './arbitraries.ts'
+import { amount, newest, pick, weighted } from './arbitraries.ts'
 import {
   cashInTurn,
   lineInTurn,
@@ -74,8 +74,6 @@ const command = weighted<Command>([
   [1, fc.record({ does: fc.constant('provider'), down: fc.boolean() })],
   [1, fc.constantFrom<Command>({ does: 'apply' }, { does: 'stray payment' }, { does: 'restart' })],
 ])
-
-const newest = -1
 
 /** Commands in an order in which much of what they are about succeeds. */
 const inTurn = weighted<Command[]>([

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { amount, pick, weighted } from './arbitraries.ts'
+import { amount, newest, pick, weighted } from './arbitraries.ts'
 import type { RefundAnswer } from './model-state.ts'
 import type {
   CashCommand,
@@ -120,7 +120,7 @@ export const refundsInTurn = fc
   .map(({ isReturned, ...facts }): RefundCommand[] => {
     const order = { does: 'refund', ...facts } as const
     if (facts.way === 'khalti') return [order, { does: 'sweep refunds' }]
-    const back = { does: 'refund returns', refund: -1 } as const
+    const back = { does: 'refund returns', refund: newest } as const
     return [
       order,
       { does: 'refund list', step: 'make' },
@@ -128,8 +128,6 @@ export const refundsInTurn = fc
       ...(isReturned ? [back] : []),
     ]
   })
-
-const newest = -1
 
 /** Cash that is taken and then counted, brought to the bank or taken back. */
 export const cashInTurn = fc

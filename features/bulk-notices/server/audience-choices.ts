@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Message, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
+import { type Message, nameInBoth, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { openingModelOf } from '#features/applying/server/opening-withdrawal/withdraw-opening.ts'
@@ -50,7 +50,7 @@ async function namedRecords(
     where isactive order by ${order}, 1`.execute(reader)
   return rows.map(({ id, name, name_ne }) => ({
     id: Number(id),
-    name: { en: name, ne: name_ne === '' ? name : name_ne },
+    name: nameInBoth(name, name_ne),
   }))
 }
 

@@ -1,9 +1,8 @@
-import { WifiOff } from 'lucide-react'
 import type { Money } from '#platform/pure/money/money.ts'
 import { useConnection } from '#platform/browser/network/connection.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
 import { Button, ButtonLink } from '#platform/browser/ui/control/Button.tsx'
+import { NeedsConnection } from '#platform/browser/ui/frame/NeedsConnection.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { applyingMessages } from '#features/applying/rules/facts.ts'
 import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
@@ -36,10 +35,7 @@ export function ToPay({ name, payable, target, payPath }: Props) {
           <Button disabled wide aria-describedby="pay-reason">
             {say(applyingMessages['pay-now'])}
           </Button>
-          <p id="pay-reason" className="small mt-2 flex gap-2 text-muted">
-            <WifiOff className="icon" aria-hidden />
-            {say(blocks.needsConnection)}
-          </p>
+          <NeedsConnection id="pay-reason" />
         </div>
       ) : (
         <ButtonLink

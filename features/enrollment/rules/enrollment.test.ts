@@ -37,15 +37,20 @@ describe('the own semester', () => {
     ['no earlier one', 999_999, false],
     ['any that is not known', null, true],
   ])('is %s', (_, semesterId, isOwn) => {
-    expect(isOwnSemester(enrollment(), semesterId)).toBe(isOwn)
+    const semester = semesterId === null ? null : { id: semesterId }
+    expect(isOwnSemester(enrollment(), semester)).toBe(isOwn)
   })
 
   it.each([{ semester: null }, { nextSemesterId: null }])(
     'is any where the order is not known: %j',
     (facts) => {
-      expect(isOwnSemester(enrollment(facts), 1_000_005)).toBe(true)
+      expect(isOwnSemester(enrollment(facts), { id: 1_000_005 })).toBe(true)
     },
   )
+
+  it('is any without an enrollment', () => {
+    expect(isOwnSemester(null, { id: 1_000_005 })).toBe(true)
+  })
 })
 
 describe('the active enrollment', () => {

@@ -55,13 +55,15 @@ export function isActive({
 }
 
 /**
- * True for the semester a student is in and the one after it, for which they register next. A semester that is not
- * known is not ruled out.
+ * True for the semester a student is in and the one after it, for which they register next. Without an enrollment, or
+ * if a semester is not known, none is ruled out.
  */
 export function isOwnSemester(
-  { semester, nextSemesterId }: Pick<Enrollment, 'semester' | 'nextSemesterId'>,
-  semesterId: number | null,
+  enrollment: Pick<Enrollment, 'semester' | 'nextSemesterId'> | null,
+  semester: Pick<AcademicReference, 'id'> | null,
 ): boolean {
-  if (semester === null || semesterId === null) return true
-  return semesterId === semester.id || nextSemesterId === null || semesterId === nextSemesterId
+  const own = enrollment?.semester ?? null
+  if (enrollment === null || own === null || semester === null) return true
+  const { nextSemesterId } = enrollment
+  return semester.id === own.id || nextSemesterId === null || semester.id === nextSemesterId
 }

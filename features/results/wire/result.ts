@@ -3,14 +3,13 @@ import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
 import {
   dayOf,
   idOf,
-  msOf,
   findKey,
   foundIn,
+  nepalDayOf,
   numberOf,
   textOf,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
-import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { courseColumn, courseNameFromWire } from '#features/programs/wire/course.ts'
 import { paperOutcomes, promotions, sheetOutcomes } from '../rules/outcomes.ts'
 import type { PublishedLine, PublishedPart, PublishedResult } from '../rules/release/published.ts'
@@ -64,13 +63,12 @@ export function resultFromWire(record: WireRecord): PublishedResult | null {
   const registrationId = idOf(record, 'n_exam_reg_ID')
   if (id === null || registrationId === null) return null
   const { rows: lines, ...unread } = nestedRows(record, linesKey, lineFromWire)
-  const published = msOf(record, 'visible_from')
   const promotion = foundIn(record, 'promotion', (text) => findKey(text, promotions))
   return {
     id,
     registrationId,
     version: numberOf(record, 'version') ?? 1,
-    publishedOn: published === null ? dayOf(record, 'Created') : dayInNepal(published),
+    publishedOn: nepalDayOf(record, 'visible_from') ?? dayOf(record, 'Created'),
     outcome: foundIn(record, 'outcome', (text) => findKey(text, sheetOutcomes)) ?? 'FAIL',
     promotion: promotion ?? 'not-promoted',
     sgpa: numberOf(record, 'sgpa') ?? 0,

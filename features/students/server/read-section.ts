@@ -1,11 +1,10 @@
-import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { yesNo } from '#platform/pure/yes-no.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { parseRequest } from '#platform/pure/rest-dialect/request.ts'
 import {
   flagOf,
   idOf,
-  msOf,
+  nepalDayOf,
   listValueOf,
   moneyOf,
   numberOf,
@@ -135,8 +134,8 @@ export function cellOf(
   if (type.is === 'amount') return { paisa: moneyOf(record, name) }
   if (type.is === 'date') return { day: textOf(record, name) }
   if (type.is === 'datetime') {
-    const ms = msOf(record, name)
-    return ms === null ? '' : { day: dayInNepal(ms) }
+    const day = nepalDayOf(record, name)
+    return day === null ? '' : { day }
   }
   if (type.is === 'boolean') return flagOf(record, name) ? yesNo.yes : yesNo.no
   const raw = listValueOf(record, name) ?? ''

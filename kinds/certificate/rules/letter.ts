@@ -1,4 +1,4 @@
-import { type Message, sayInBoth } from '#platform/pure/message.ts'
+import { type Message, nameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import { devanagariDigits } from '#platform/pure/text/devanagari-digits.ts'
 import { letterMessages } from './document-messages.ts'
 import { type CertificateType, needsResult } from './certificate.ts'
@@ -26,7 +26,7 @@ export function unknownPlaceholder(type: CertificateType, text: string): string 
 export function letterParagraphs(body: Message, facts: LetterFacts): readonly Message[] {
   const { name, programme, cgpa, credits } = facts
   const values = {
-    name: { en: name.en, ne: name.ne === '' ? name.en : name.ne },
+    name: nameInBoth(name.en, name.ne),
     programme,
     cgpa: inDigits(cgpa, 2),
     credits: inDigits(credits, 1),

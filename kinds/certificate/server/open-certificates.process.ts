@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Message } from '#platform/pure/message.ts'
+import { nameInBoth } from '#platform/pure/message.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { certificateOfficeMessages as text } from '../rules/office-messages.ts'
@@ -37,15 +37,11 @@ export const openCertificates = defineProcess({
     const certificates = rows.map(
       ({ name, name_nepali, title, title_ne, asked, ...row }): OpenCertificate => ({
         ...row,
-        student: inBoth(name, name_nepali),
-        type: inBoth(title, title_ne),
+        student: nameInBoth(name, name_nepali),
+        type: nameInBoth(title, title_ne),
         asked: asked.toISOString(),
       }),
     )
     return { summary: text['list-read'], values: { n: rows.length }, data: { certificates } }
   },
 })
-
-function inBoth(en: string, ne: string): Message {
-  return { en, ne: ne === '' ? en : ne }
-}

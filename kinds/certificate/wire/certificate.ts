@@ -1,14 +1,12 @@
-import { dayInNepal, type Day } from '#platform/pure/calendar/day.ts'
 import {
   findKey,
   flagOf,
   foundIn,
   idOf,
   moneyOf,
-  msOf,
+  nepalDayOf,
   numberOf,
   textOf,
-  value,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
 import {
@@ -91,17 +89,12 @@ export function applicationFromWire(
       purpose: textOf(record, 'purpose'),
       isUrgent: flagOf(record, 'isUrgent'),
       number: textOf(record, 'certificateno'),
-      issuedOn: momentOf(record, 'issued'),
-      readyOn: momentOf(record, 'ready'),
-      handedOn: momentOf(record, 'handed'),
+      issuedOn: nepalDayOf(record, 'issued'),
+      readyOn: nepalDayOf(record, 'ready'),
+      handedOn: nepalDayOf(record, 'handed'),
       handedHow: foundIn(record, 'handed_how', (text) => findKey(text, handedWays)),
     }
   )
-}
-
-function momentOf(record: WireRecord, name: string): Day | null {
-  const ms = value(record, name) === undefined ? null : msOf(record, name)
-  return ms === null ? null : dayInNepal(ms)
 }
 
 /** Body of a request; fee and enrollment are the server's. */

@@ -12,9 +12,7 @@ import { registrationScreen } from './screen.ts'
 export function RegistrationHome({ children }: HomeProps) {
   const { rows: all, applications, isPending, onRetry } = useRegistrationRows()
   const enrollment = useActiveEnrollment()
-  const rows = all.filter(
-    ({ opening }) => enrollment === null || isOwnSemester(enrollment, opening.semester?.id ?? null),
-  )
+  const rows = all.filter(({ opening }) => isOwnSemester(enrollment, opening.semester))
   const task = useRegistrationTask(rows, applications)
   if (isPending) return children(pendingWords)
   return children({

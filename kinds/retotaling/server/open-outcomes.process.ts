@@ -1,6 +1,7 @@
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
+import { nameInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { resultOffice } from '#features/results/server/result-office.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
@@ -22,7 +23,7 @@ export const openOutcomes = defineProcess({
     const outcomes = rows.map(
       ({ nameEn, nameNe, by, partnerId, proposedBy, ...row }): OpenOutcome => ({
         ...row,
-        course: { en: nameEn, ne: nameNe === '' ? nameEn : nameNe },
+        course: nameInBoth(nameEn, nameNe),
         proposal:
           by === null
             ? null

@@ -1,14 +1,14 @@
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import { nestedRows } from '#platform/pure/rest-dialect/nested-rows.ts'
-import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
+import type { Day } from '#platform/pure/calendar/day.ts'
 import { expandColumns } from '#platform/pure/rest-dialect/expand-columns.ts'
 import {
   dayOf,
   findKey,
   foundIn,
   moneyOf,
-  msOf,
   nameOf,
+  nepalDayOf,
   numberOf,
   recordsOf,
   textOf,
@@ -112,14 +112,13 @@ function courseFromWire(record: WireRecord): AskedCourse | null {
 function outcomeFromWire(record: WireRecord): AskedCourse['outcome'] {
   const is = foundIn(record, 'outcome', (text) => findKey(text, retotalingOutcomes))
   if (is === null) return null
-  const decidedMs = msOf(record, 'decided')
   return {
     is,
     former: numberOf(record, 'former_total') ?? 0,
     formerGrade: textOf(record, 'former_grade'),
     total: numberOf(record, 'total_om') ?? 0,
     grade: textOf(record, 'grade'),
-    decidedOn: decidedMs === null ? null : dayInNepal(decidedMs),
+    decidedOn: nepalDayOf(record, 'decided'),
   }
 }
 

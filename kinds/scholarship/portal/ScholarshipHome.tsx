@@ -12,9 +12,7 @@ import { useAppliedScholarships } from './scholarship.queries.ts'
 export function ScholarshipHome({ children }: HomeProps) {
   const { rows: all, isPending, onRetry } = useOpenRows()
   const enrollment = useActiveEnrollment()
-  const rows = all.filter(
-    ({ opening }) => enrollment === null || isOwnSemester(enrollment, opening.semester?.id ?? null),
-  )
+  const rows = all.filter(({ opening }) => isOwnSemester(enrollment, opening.semester))
   const applied = useAppliedScholarships()
   if (isPending) return children(pendingWords)
   return children({

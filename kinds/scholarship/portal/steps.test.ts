@@ -45,7 +45,7 @@ describe('the way of an application', () => {
   it('ends with what was awarded and what of it has paid fees, or with the reason', () => {
     const facts = { status: 'CO', awarded: rupees(10_000), setOff: rupees(1_500) } as const
     const awarded = stepsOf(facts).at(-1)
-    expect(awarded?.title.replaceAll('\u00A0', ' ')).toBe('Awarded Rs. 10,000')
+    expect(awarded?.title).toBe('Awarded Rs. 10,000')
     expect(awarded?.detail).toMatch(/^Rs\.\s1,500 of it has paid fees$/)
     expect(stepsOf({ status: 'CL', reason: 'No seat left' }).at(-1)?.detail).toBe('No seat left')
   })

@@ -1,4 +1,4 @@
-import { type Day, findDay } from '#platform/pure/calendar/day.ts'
+import { type Day, dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
 import { type Money, nothing, rupees } from '#platform/pure/money/money.ts'
 import { referenceId, referenceLabel } from '#platform/pure/reference.ts'
 
@@ -90,6 +90,12 @@ export function dayOf(record: WireRecord, name: string): Day | null {
 export function msOf(record: WireRecord, name: string): number | null {
   const ms = Date.parse(textOf(record, name))
   return Number.isNaN(ms) ? null : ms
+}
+
+/** The day in Nepal of a point in time, null when there is none. */
+export function nepalDayOf(record: WireRecord, name: string): Day | null {
+  const ms = msOf(record, name)
+  return ms === null ? null : dayInNepal(ms)
 }
 
 export function flagOf(record: WireRecord, name: string): boolean {

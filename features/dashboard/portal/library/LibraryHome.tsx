@@ -28,11 +28,10 @@ export function LibraryHome({ children }: HomeProps) {
   const { today } = useSpeaking()
   const books = useBooks()
   const dues = useLibraryDues()
-  const isPending = (books.isPending && !books.isError) || (dues.isPending && !dues.isError)
   const at = { books: books.data ?? [], fines: dues.data?.fines ?? [], held: dues.data?.held ?? [] }
   const line = libraryLine(at, today)
   const task = useBooksTask(line)
-  if (isPending) return children(pendingWords)
+  if (books.isPending || dues.isPending) return children(pendingWords)
   return children({
     ...noWords,
     tasks: task === null ? [] : [task],

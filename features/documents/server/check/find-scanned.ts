@@ -48,8 +48,8 @@ async function registered(facts: readonly string[], reader: Reader): Promise<Sca
   const document = { name: { en: row.name, ne: row.name_ne }, number, version: row.scanned }
   const issuedOn = dayInNepal(row.scanned_on.getTime())
   const state = documentStatus(row.scanned, knownOf(row))
-  const isReplaced = state.is === 'replaced' && row.newest_lines !== null
-  const lines = isReplaced ? struckLines(row.lines, row.newest_lines ?? []) : row.lines
+  const newest = state.is === 'replaced' ? row.newest_lines : null
+  const lines = newest === null ? row.lines : struckLines(row.lines, newest)
   return {
     is: 'known',
     number,

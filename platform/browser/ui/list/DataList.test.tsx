@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { atWidth, draw } from '#platform/browser/testing/draw.tsx'
 import { type Column, DataList } from './DataList.tsx'
@@ -49,6 +49,30 @@ describe('a list of records', () => {
     expect(second?.textContent).not.toContain('Late')
     expect(screen.queryByText('never on a card')).toBeNull()
     expect(screen.getAllByRole('button')).toHaveLength(2)
+  })
+
+  it('is drawn again only when it has another width', () => {
+    let measure: () => void = () => undefined
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(measured: () => void) {
+          measure = measured
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    const name = vi.fn((row: FeeRow) => row.name)
+    atWidth(900)
+    draw(list({ columns: [{ id: 'name', header: 'Name', slot: 'title', cell: name }] }))
+    const drawn = name.mock.calls.length
+    act(() => measure())
+    expect(name).toHaveBeenCalledTimes(drawn)
+    atWidth(1024)
+    act(() => measure())
+    expect(name.mock.calls.length).toBeGreaterThan(drawn)
+    expect(screen.getByRole('table')).toBeTruthy()
   })
 
   it('keeps what stands in another cell of the table for the cards', () => {

@@ -211,15 +211,19 @@ function cardFact<Row>(column: Column<Row>, row: Row) {
 
 /** Null until the first measure, which comes before the first paint. */
 function useRoom(box: React.RefObject<HTMLElement | null>): Room | null {
-  const [room, setRoom] = useState<Room | null>(null)
+  const [width, setWidth] = useState<number | null>(null)
+  const [viewport, setViewport] = useState(0)
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return
-    const measure = () => setRoom({ width: element.clientWidth, viewport: window.innerWidth })
+    const measure = () => {
+      setWidth(element.clientWidth)
+      setViewport(window.innerWidth)
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [box])
-  return room
+  return width === null ? null : { width, viewport }
 }

@@ -3,6 +3,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import { fragment, nepaliFragment } from '../present/value-texts.ts'
 import {
+  findNepaliHalf,
   hasName,
   identifierSql,
   identifierTables,
@@ -48,13 +49,14 @@ export function identifierMemory(database: Database, dictionary: Dictionary): Id
   async function load(table: string, clientId: number): Promise<Loaded> {
     const rows = await database.readText(loadSql(table, dictionary), [String(clientId)])
     const drafts = rows.flatMap(([id, , , isDraft]) => (isDraft === 'true' ? [id ?? ''] : []))
-    const en = new Map(rows.map(([id, identifier, name]) => [id ?? '', fragment(identifier, name)]))
-    const ne = new Map(
-      rows.map(([id, identifier, name, , nepaliIdentifier, nepaliName]) => {
-        const nepali = nepaliFragment([identifier, name], [nepaliIdentifier, nepaliName])
-        return [id ?? '', fragment(identifier, name) + nepali]
-      }),
-    )
+    const en = new Map<string, string>()
+    const ne = new Map<string, string>()
+    for (const [id, identifier, name, , nepaliIdentifier, nepaliName] of rows) {
+      const names = fragment(identifier, name)
+      const nepali = nepaliFragment([identifier, name], [nepaliIdentifier, nepaliName])
+      en.set(id ?? '', names)
+      ne.set(id ?? '', names + nepali)
+    }
     return { identifiers: { en, ne }, drafts: new Set(drafts) }
   }
 
@@ -82,6 +84,7 @@ function loadSql(table: string, dictionary: Dictionary): string {
   const model = dictionary.get(table)
   if (!model) throw new Error(`Unknown table ${table}`)
   const shape = shapeOf(model)
+  const half = findNepaliHalf(shape)
   const alias = 't'
   const cells = [
     `t.${quoted(shape.key.db)}::text`,
@@ -89,7 +92,7 @@ function loadSql(table: string, dictionary: Dictionary): string {
     hasName(shape) ? nameSql(alias) : 'null::text',
     model.published === undefined ? 'null' : `(not t.${quoted(model.published)})::text`,
     nepaliIdentifierSql({ shape, alias, dictionary }),
-    nepaliNameSql(shape, alias) ?? 'null::text',
+    half === null ? 'null::text' : nepaliNameSql(half, alias),
   ]
   return `select ${cells.join(', ')} from ${quoted(table)} t where t.ad_client_id = $1::bigint`
 }

@@ -47,10 +47,14 @@ export function nameSql(alias: string): string {
   return `${alias}."name"::text`
 }
 
-/** SQL of the Nepali half of a `Name`, the name itself where that is ''; null if the model has none. */
-export function nepaliNameSql(shape: ModelShape, alias: string): string | null {
+/** The stored Nepali half of a `Name`; null if the model has none. */
+export function findNepaliHalf(shape: ModelShape): Field | null {
   const half = nepaliHalves.map((name) => shape.find(name)).find((field) => field !== null)
-  if (!half || half.sql !== undefined || !hasName(shape)) return null
+  return half && half.sql === undefined && hasName(shape) ? half : null
+}
+
+/** SQL of that half, the name itself where it is ''. */
+export function nepaliNameSql(half: Field, alias: string): string {
   return `coalesce(nullif(${alias}.${quoted(half.db)}, ''), ${alias}."name")::text`
 }
 
@@ -59,10 +63,8 @@ const nepaliHalves = ['name_ne', 'name_nepali'] as const
 
 function partSql(field: Field, of: Identified): string {
   const { shape, alias, dictionary, depth = 0, language } = of
-  if (language === 'ne' && field.db === 'name') {
-    const nepali = nepaliNameSql(shape, alias)
-    if (nepali !== null) return nepali
-  }
+  const half = language === 'ne' && field.db === 'name' ? findNepaliHalf(shape) : null
+  if (half !== null) return nepaliNameSql(half, alias)
   const sql = `${alias}.${quoted(field.db)}`
   const target = field.type.is === 'reference' ? dictionary.get(field.type.to) : undefined
   if (!target || depth >= maxDepth) return `${sql}::text`

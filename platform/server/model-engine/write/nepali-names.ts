@@ -1,9 +1,9 @@
 import type { ModelShape } from '../dictionary/model-shape.ts'
 import { nepaliFragment } from '../present/value-texts.ts'
-import { nepaliIdentifierSql, nepaliNameSql } from '../read/identifier-sql.ts'
+import { findNepaliHalf, nepaliIdentifierSql, nepaliNameSql } from '../read/identifier-sql.ts'
 import type { Branch, TextRow } from './column-writer.ts'
 
-/** The Nepali names of a record pointed at, beside the English ones. */
+/** The Nepali names of a record pointed at, beside the English ones; null if no name in them has a Nepali half. */
 export function nepaliNames(
   at: {
     readonly shape: ModelShape
@@ -12,13 +12,15 @@ export function nepaliNames(
     readonly name: number | null
   },
   { dictionary }: Branch,
-): (row: TextRow) => string {
+): ((row: TextRow) => string) | null {
   const { shape, word } = at
   const identifier = word((alias) => nepaliIdentifierSql({ shape, alias, dictionary }))
-  const name = word((alias) => nepaliNameSql(shape, alias) ?? 'null::text')
+  const half = findNepaliHalf(shape)
+  const name = half && word((alias) => nepaliNameSql(half, alias))
+  if (identifier === at.identifier && name === null) return null
   return (row) =>
     nepaliFragment(
       [row[at.identifier], at.name === null ? null : row[at.name]],
-      [row[identifier], row[name]],
+      [row[identifier], name === null ? null : row[name]],
     )
 }
