@@ -6,7 +6,7 @@ import { TextAreaField, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { refundPageText as text } from '../../rules/refunds/refund-page-messages.ts'
-import { refundListDissolve, refundListSent, type TransferList } from '../../wire/refunds.ts'
+import { refundListDissolve, refundListSent, type TransferList } from '../../wire/transfer-lists.ts'
 
 type Props = {
   readonly list: TransferList

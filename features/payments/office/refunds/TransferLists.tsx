@@ -11,13 +11,13 @@ import { ByPerson } from '#platform/browser/ui/text/ByPerson.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { useMay } from '#features/staff/office/session.ts'
 import { refundPageText as text } from '../../rules/refunds/refund-page-messages.ts'
+import type { Refunds } from '../../wire/refunds.ts'
 import {
   refundListFile,
   refundListMake,
   refundListPrint,
-  type Refunds,
   type TransferList,
-} from '../../wire/refunds.ts'
+} from '../../wire/transfer-lists.ts'
 import { DissolveDialog, SentDialog } from './ListDialogs.tsx'
 
 type Props = {

@@ -12,7 +12,7 @@ import { printedPlace } from '#features/institution/server/institution.ts'
 import { documentPictures } from '#features/institution/server/pictures/pictures.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { refundText as text } from '../../rules/refunds/refund-messages.ts'
-import { refundListFile, refundListPrint } from '../../wire/refunds.ts'
+import { refundListFile, refundListPrint } from '../../wire/transfer-lists.ts'
 import type { AccountData } from '../account/account-document.ts'
 
 const access = {
