@@ -1,5 +1,4 @@
 import './cash-counter.css'
-import '#features/payments/office/cash/cash.css'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import { type Day, findDay } from '#platform/pure/calendar/day.ts'
