@@ -67,7 +67,6 @@ export const cashText = {
     ne: 'शुल्क लिन माथि विद्यार्थी खोज्नुहोस्।',
   },
   receipt: pageLabels.receipt,
-  time: { en: 'Time', ne: 'समय' },
   student: common.student,
   'paid-amount': pageLabels.amount,
   valid: { en: 'Valid', ne: 'मान्य' },
