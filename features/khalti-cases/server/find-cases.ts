@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import type { AttemptState } from '#features/payments/rules/facts.ts'
-import { shortReference } from '#features/payments/rules/facts.ts'
+import { type AttemptState, shortReference } from '#features/payments/rules/facts.ts'
 import { caseProblem } from '../rules/case-problem.ts'
 import type { KhaltiCase } from '../wire/khalti-cases.ts'
 
