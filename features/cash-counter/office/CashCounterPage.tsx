@@ -2,9 +2,8 @@ import './cash-counter.css'
 import { useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import { type Day, findDay } from '#platform/pure/calendar/day.ts'
-import { formatBs } from '#platform/pure/calendar/format.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { TextField } from '#platform/browser/ui/form/Field.tsx'
+import { useSay } from '#platform/browser/language.ts'
+import { DateField } from '#platform/browser/ui/form/DateField.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { useCounters } from '#features/payments/office/cash/cash.queries.ts'
 import { CashCounts } from '#features/payments/office/cash/CashCounts.tsx'
@@ -57,13 +56,11 @@ type DayProps = { readonly day: Day; readonly onChoose: (day: Day) => void }
 
 function ShownDay({ day, onChoose }: DayProps) {
   const say = useSay()
-  const language = useLanguage()
   return (
     <div className="cash-day">
-      <TextField
+      <DateField
         id="cash-day"
-        type="date"
-        label={`${say(text.day)} ${formatBs(day, language) ?? ''}`.trimEnd()}
+        label={say(text.day)}
         value={day}
         onChange={({ target }) => {
           const chosen = findDay(target.value)
