@@ -70,7 +70,7 @@ export const cashText = {
   student: common.student,
   'paid-amount': pageLabels.amount,
   valid: { en: 'Valid', ne: 'मान्य' },
-  'reversal-waits': { en: 'Waits for a second person', ne: 'दोस्रो व्यक्तिको पर्खाइमा' },
+  'reversal-waits': officeLabels.waitsForSecond,
   reversed: { en: 'Reversed', ne: 'उल्टाइएको' },
   print: { en: 'Print', ne: 'छाप्ने' },
   reverse: { en: 'Reverse', ne: 'उल्टाउने' },
