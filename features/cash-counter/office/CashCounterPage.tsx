@@ -1,13 +1,10 @@
 import './cash-counter.css'
-import '#features/payments/office/cash/cash.css'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import { type Day, findDay } from '#platform/pure/calendar/day.ts'
-import { formatBs } from '#platform/pure/calendar/format.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { TextField } from '#platform/browser/ui/form/Field.tsx'
+import { useSay } from '#platform/browser/language.ts'
+import { DateField } from '#platform/browser/ui/form/DateField.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
-import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
 import { useCounters } from '#features/payments/office/cash/cash.queries.ts'
 import { CashCounts } from '#features/payments/office/cash/CashCounts.tsx'
 import { CashFees } from '#features/payments/office/cash/CashFees.tsx'
@@ -25,9 +22,6 @@ export function CashCounterPage() {
   const day = findDay(params.get('day') ?? '') ?? today
   const { data, isError, refetch } = useCounters({ first: day, last: day })
   const field = useRef<HTMLInputElement>(null)
-  const toField = () => field.current?.focus()
-  useEffect(toField, [])
-  useKeys({ f: toField })
   const show = (facts: { readonly student?: number; readonly day?: Day }) => {
     const next = { student, day, ...facts }
     setParams(
@@ -47,7 +41,9 @@ export function CashCounterPage() {
         </div>
       </header>
       <FindStudent field={field} onChoose={(id) => show({ student: id })} />
-      {student > 0 && <CashFees key={student} partnerId={student} onTaken={toField} />}
+      {student > 0 && (
+        <CashFees key={student} partnerId={student} onTaken={() => field.current?.focus()} />
+      )}
       <ShownDay day={day} onChoose={(chosen) => show({ day: chosen })} />
       <Counters counters={data?.counters} onRetry={isError ? () => void refetch() : undefined} />
       <CashReceipts receipts={data?.receipts} isWhole={data?.isWhole ?? true} />
@@ -60,13 +56,11 @@ type DayProps = { readonly day: Day; readonly onChoose: (day: Day) => void }
 
 function ShownDay({ day, onChoose }: DayProps) {
   const say = useSay()
-  const language = useLanguage()
   return (
     <div className="cash-day">
-      <TextField
+      <DateField
         id="cash-day"
-        type="date"
-        label={`${say(text.day)} ${formatBs(day, language) ?? ''}`.trimEnd()}
+        label={say(text.day)}
         value={day}
         onChange={({ target }) => {
           const chosen = findDay(target.value)

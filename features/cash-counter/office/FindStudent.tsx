@@ -1,10 +1,9 @@
-import '#features/students/office/students.css'
-import { Search } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
+import { FindField } from '#features/students/office/FindField.tsx'
 import { leastTyped, useFoundStudents } from '#features/students/office/students.queries.ts'
 import { cashCounterMessages as text } from '../rules/messages.ts'
 
@@ -27,21 +26,17 @@ export function FindStudent({ field, onChoose }: Props) {
   }
   return (
     <div className="flex flex-col gap-2">
-      <label className="find-student">
-        <Search className="icon" aria-hidden />
-        <span className="sr-only">{say(text.find)}</span>
-        <input
-          ref={field}
-          type="search"
-          autoComplete="off"
-          value={typed}
-          placeholder={say(text['find-hint'])}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && students[0]) choose(students[0].id)
-          }}
-        />
-      </label>
+      <FindField
+        field={field}
+        label={say(text.find)}
+        autoComplete="off"
+        value={typed}
+        placeholder={say(text['find-hint'])}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && students[0]) choose(students[0].id)
+        }}
+      />
       {isError && isTyped && <CouldNotRefresh onRetry={() => void refetch()} />}
       {students.length > 0 && (
         <ul className="cash-found" aria-label={say(text.found)}>

@@ -6,6 +6,8 @@ import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { CopySign } from '#platform/browser/ui/control/CopyButton.tsx'
+import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { Spinner } from '#platform/browser/ui/frame/Spinner.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
@@ -100,6 +102,7 @@ function CaseActions({ history: { found } }: { readonly history: CaseHistory }) 
         {isAskable && (
           <Button
             busy={isRunning(action)}
+            disabled={action.state === 'lost'}
             onClick={() => action.run({ payment_attempt_ID: found.attemptId })}
           >
             {say(text.ask)}
@@ -113,8 +116,10 @@ function CaseActions({ history: { found } }: { readonly history: CaseHistory }) 
         {found.isProposed && <Link to="/second">{say(text['is-proposed'])}</Link>}
       </div>
       {found.problem === 'paid-twice' && <p className="small">{say(text['paid-twice-help'])}</p>}
+      <LostAnswer action={action} />
+      <FieldNote id="case-ask-note" error={error === null ? undefined : say(error)} />
       <p className="small" role="status">
-        {error === null ? done : say(error)}
+        {error === null && done}
       </p>
       {isOpen && <DecideDialog found={found} onDone={finish} onClose={() => setOpen(false)} />}
     </>

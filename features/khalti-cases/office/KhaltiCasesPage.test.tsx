@@ -97,6 +97,20 @@ describe('the Khalti cases', () => {
     expect(sent('khalti_ask')).toEqual([{ payment_attempt_ID: held.attemptId }])
   })
 
+  it('are asked about again when the answer is lost', async () => {
+    network.on(process('khalti_ask'), () => null)
+    drawAt(opened)
+    const ask = await (await card()).findByRole('button', { name: 'Ask Khalti now' })
+    fireEvent.click(ask)
+    const again = await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5_000 })
+    expect(ask).toHaveProperty('disabled', true)
+    network.on(process('khalti_ask'), () => ({
+      body: { isError: false, summary: 'Khalti answered.', data: { isKnown: true } },
+    }))
+    fireEvent.click(again)
+    expect(await screen.findByText('Khalti answered.')).toBeDefined()
+  })
+
   it('of another amount are decided with a reason', async () => {
     network.on(process('khalti_held_decide'), () => ({
       body: { isError: false, summary: 'Proposed.', data: { n_proposal_ID: 3 } },

@@ -1,11 +1,10 @@
+import { latinDigits } from '#platform/pure/text/typed-text.ts'
+
 /** Reading of a search: the attempts a reference may be of, first and last id; and the text as it was typed. */
 export type CaseSearch = {
   readonly typed: string
   readonly reference: { readonly first: string; readonly last: string } | null
 }
-
-const devanagari = /[\u0966-\u096F]/g
-const devanagariZero = 0x09_66
 
 /**
  * Reads a search. A reference is read out as eight hexadecimal characters in two groups, `3F2A-91C4`, in any case, with or
@@ -13,10 +12,7 @@ const devanagariZero = 0x09_66
  */
 export function readCaseSearch(text: string): CaseSearch {
   const typed = text.trim()
-  const latin = typed.replaceAll(devanagari, (digit) =>
-    String((digit.codePointAt(0) ?? 0) - devanagariZero),
-  )
-  const plain = latin.replaceAll(/[\s-]/g, '').toLowerCase()
+  const plain = latinDigits(typed).replaceAll(/[\s-]/g, '').toLowerCase()
   if (!/^[0-9a-f]{8}(?:[0-9a-f]{24})?$/.test(plain)) return { typed, reference: null }
   return {
     typed,

@@ -63,7 +63,7 @@ export const caseText = {
     en: 'Proposed. A second person confirms it.',
     ne: 'प्रस्ताव गरियो। दोस्रो व्यक्तिले पक्का गर्नुहुन्छ।',
   },
-  'is-proposed': { en: 'Waits for a second person', ne: 'दोस्रो व्यक्तिको पर्खाइमा' },
+  'is-proposed': officeLabels.waitsForSecond,
   'paid-twice-help': {
     en: 'More than the fee is the student’s credit. Refund it in their file.',
     ne: 'शुल्कभन्दा बढी रकम विद्यार्थीको जम्मामा छ। फिर्ता विद्यार्थीको फाइलबाट गर्नुहोस्।',
@@ -71,7 +71,7 @@ export const caseText = {
   unknown: { en: 'Khalti payment not found.', ne: 'खल्ती भुक्तानी भेटिएन।' },
   'filter-unknown': { en: 'Choose one of the lists.', ne: 'सूचीमध्ये एउटा छान्नुहोस्।' },
   'outcome-unknown': { en: 'Choose credit or refund.', ne: 'जम्मा वा फिर्ता छान्नुहोस्।' },
-  'reason-needed': { en: 'Say why.', ne: 'कारण लेख्नुहोस्।' },
+  'reason-needed': officeLabels.sayWhy,
   'not-held': {
     en: 'No money of this payment is held any more.',
     ne: 'यस भुक्तानीको रकम अब रोकिएको छैन।',

@@ -75,6 +75,17 @@ describe('Khalti cases', () => {
     expect(wrong.body['errors']).toMatchObject([{ field: 'show' }])
   })
 
+  it('of a student without a Nepali name show the English one to Nepali readers', async () => {
+    const { sita, attemptId } = await openAttempt(at)
+    const { name } = await at.database.kysely
+      .updateTable('c_bpartner')
+      .set({ name_nepali: '' })
+      .where('c_bpartner_id', '=', sita.partnerId)
+      .returning('name')
+      .executeTakeFirstOrThrow()
+    expect((await historyOf(attemptId)).found.name).toEqual({ en: name, ne: name })
+  })
+
   it('tell their history, with what came late', async () => {
     const sita = await anApplicant(at)
     const pidx = pidxOf(await sita.getLink(rupees(1_500)))

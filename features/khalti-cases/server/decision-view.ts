@@ -1,12 +1,10 @@
-import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { sameInBoth } from '#platform/pure/message.ts'
-import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { shortReference } from '#features/payments/rules/facts.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
-import { readTarget } from '#features/payments/server/owed/claim.ts'
 import { nameOf, peopleOf, type View } from '#features/payments/server/set-off/money-views.ts'
 import { caseText as text } from '../rules/messages.ts'
 import type { StoredDecision } from './decide.process.ts'
+import { itemName } from './item-name.ts'
 
 /** Held money, for its second person: whose, what was asked and taken, and what becomes of it. */
 export function decisionView({ kinds }: Pick<PaymentsContext, 'kinds'>): View {
@@ -14,16 +12,12 @@ export function decisionView({ kinds }: Pick<PaymentsContext, 'kinds'>): View {
     const { attemptId, amount, outcome, reason }: StoredDecision = JSON.parse(after)
     const attempt = await reader
       .selectFrom('payment_attempt')
-      .select(['payment_type', 'reference_id as payment_reference_id', 'c_bpartner_id', 'amount'])
+      .select(['payment_type', 'reference_id', 'c_bpartner_id', 'amount'])
       .where('payment_attempt_id', '=', attemptId)
       .executeTakeFirst()
     if (attempt === undefined) return null
-    const target = readTarget(attempt, kinds)
-    const document = isRefusal(target)
-      ? null
-      : await target.kind.read(reader, target.referenceId, dayInNepal(nowMs))
     const student = await nameOf(reader, attempt.c_bpartner_id)
-    const name = document?.name ?? ''
+    const name = await itemName(reader, attempt, { kinds, nowMs })
     const choice = outcome === 'credit' ? text['to-credit'] : text['to-refund']
     return {
       subject: sameInBoth(`${student}, ${name}`),

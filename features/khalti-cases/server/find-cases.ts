@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import { nameInBoth } from '#platform/pure/message.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import type { AttemptState } from '#features/payments/rules/facts.ts'
-import { shortReference } from '#features/payments/rules/facts.ts'
+import { type AttemptState, shortReference } from '#features/payments/rules/facts.ts'
 import { caseProblem } from '../rules/case-problem.ts'
 import type { KhaltiCase } from '../wire/khalti-cases.ts'
 
@@ -62,7 +62,7 @@ export async function findCases(
     attemptId: row.id,
     reference: shortReference(row.id),
     partnerId: row.partner,
-    name: { en: row.name, ne: row.name_nepali },
+    name: nameInBoth(row.name, row.name_nepali),
     paymentType: row.payment_type,
     amount: paisa(row.amount),
     taken: row.taken === null ? null : paisa(row.taken),

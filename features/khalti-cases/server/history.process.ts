@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
-import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
-import { readTarget } from '#features/payments/server/owed/claim.ts'
-import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { caseText as text } from '../rules/messages.ts'
 import { type CaseEvent, khaltiCase } from '../wire/khalti-cases.ts'
 import { findCases } from './find-cases.ts'
+import { itemName } from './item-name.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -41,7 +39,7 @@ export function readHistory({ kinds }: Pick<PaymentsContext, 'kinds'>): Process 
           .executeTakeFirstOrThrow()
         return {
           found,
-          forWhat: await nameOf(reader, attempt, { kinds, nowMs }),
+          forWhat: await itemName(reader, attempt, { kinds, nowMs }),
           nextCheck: attempt.next_check?.toISOString() ?? null,
           events: await eventsOf(reader, attemptId),
         }
@@ -49,17 +47,6 @@ export function readHistory({ kinds }: Pick<PaymentsContext, 'kinds'>): Process 
       return history === null ? noAttempt : { summary: text.read, data: { history } }
     },
   })
-}
-
-async function nameOf(
-  reader: Reader,
-  { payment_type, reference_id }: { readonly payment_type: string; readonly reference_id: number },
-  { kinds, nowMs }: Pick<PaymentsContext, 'kinds'> & { readonly nowMs: number },
-): Promise<string> {
-  const target = readTarget({ payment_type, payment_reference_id: reference_id }, kinds)
-  if (isRefusal(target)) return ''
-  const document = await target.kind.read(reader, reference_id, dayInNepal(nowMs))
-  return document?.name ?? ''
 }
 
 async function eventsOf(reader: Reader, attemptId: string): Promise<readonly CaseEvent[]> {

@@ -1,3 +1,4 @@
+import './bank-statements.css'
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'

@@ -19,6 +19,7 @@ beforeEach(() => {
   network = fakeNetwork()
   network.on('GET /nou/payments/own', () => ({ body: ownMoneyOnWire }))
   network.on(list, () => ({ body: { records: paymentsOnWire } }))
+  network.on('POST /api/v1/processes/own_refunds', () => ({ body: { data: { refunds: [] } } }))
 })
 
 const cards = () => screen.findByRole('list', { name: 'Payment History' })

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { calendarDay, list, message, money } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
-import { refundStates } from '../rules/refunds/refund-state.ts'
+import { refundStates, refundWays } from '../rules/refunds/refund-state.ts'
+import { transferList } from './transfer-lists.ts'
 
 const state = v.picklist(refundStates)
-const way = v.picklist(['bank', 'khalti'])
+const way = v.picklist(refundWays)
 
 const refund = v.object({
   id: v.number(),
@@ -39,20 +40,6 @@ const refund = v.object({
   isProposed: v.boolean(),
 })
 export type ShownRefund = v.InferOutput<typeof refund>
-
-const transferList = v.object({
-  id: v.number(),
-  /** ISO time. */
-  made: v.string(),
-  madeBy: v.string(),
-  /** The person who asks made it: another person notes it as sent. */
-  isOwn: v.boolean(),
-  count: v.number(),
-  sum: money,
-  sentOn: v.nullable(calendarDay),
-  sentBy: v.string(),
-})
-export type TransferList = v.InferOutput<typeof transferList>
 
 /** States as one filters them. */
 export const refundFilters = ['open', 'sent', 'ended'] as const
@@ -131,7 +118,6 @@ export const refundablePayments = contract({
 })
 
 const ofRefund = { table: 'refund', parameter: 'refund_ID' } as const
-const ofList = { table: 'refund_list', parameter: 'refund_list_ID' } as const
 
 /** Proposes the bank account of a refund that has none. */
 export const refundAccount = contract({
@@ -160,64 +146,4 @@ export const refundAsk = contract({
   input: v.object({ refund_ID: argument.integer(), again: v.optional(argument.flag()) }),
   output: v.object({ state }),
   recordParameter: ofRefund,
-})
-
-/** Puts every refund that is ready on a new list for the bank. */
-export const refundListMake = contract({
-  slug: 'refund_list_make',
-  input: v.object({}),
-  output: v.object({ refund_list_ID: v.number() }),
-})
-
-export const refundListFile = contract({
-  slug: 'refund_list_file',
-  input: v.object({ refund_list_ID: argument.integer() }),
-  recordParameter: ofList,
-})
-
-export const refundListPrint = contract({
-  slug: 'refund_list_print',
-  input: v.object({
-    refund_list_ID: argument.integer(),
-    report_type: v.optional(argument.text()),
-  }),
-  recordParameter: ofList,
-})
-
-/** The bank was given it on a day, as `2026-11-27`. */
-export const refundListSent = contract({
-  slug: 'refund_list_sent',
-  input: v.object({ refund_list_ID: argument.integer(), sent_on: argument.text() }),
-  recordParameter: ofList,
-})
-
-/** The bank does not get it: its refunds wait for another list. */
-export const refundListDissolve = contract({
-  slug: 'refund_list_dissolve',
-  input: v.object({ refund_list_ID: argument.integer(), reason: argument.text() }),
-  recordParameter: ofList,
-})
-
-const ownRefund = v.object({
-  id: v.number(),
-  amount: money,
-  way,
-  state,
-  /** Item that the payment was for; '' for credit in general. */
-  forWhat: v.string(),
-  bank: v.string(),
-  /** The last four characters of the account. */
-  ending: v.string(),
-  approvedOn: calendarDay,
-  sentOn: v.nullable(calendarDay),
-  /** Why it came back or was not sent. */
-  endReason: v.nullable(message),
-})
-export type OwnRefund = v.InferOutput<typeof ownRefund>
-
-/** The student's own refunds, the newest first. */
-export const ownRefunds = contract({
-  slug: 'own_refunds',
-  input: v.object({}),
-  output: v.object({ refunds: list(ownRefund) }),
 })

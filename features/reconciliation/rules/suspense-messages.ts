@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Answers about money in suspense. */
@@ -59,7 +60,7 @@ export const suspenseListText = {
   compare: { en: 'Compare', ne: 'तुलना गर्ने' },
   place: { en: 'Place', ne: 'नाममा राख्ने' },
   back: { en: 'Back', ne: 'फिर्ता' },
-  'is-proposed': { en: 'Waits for a second person', ne: 'दोस्रो व्यक्तिको पर्खाइमा' },
+  'is-proposed': officeLabels.waitsForSecond,
   'move-help': {
     en: 'The ledger gets the money, to no student. It can be linked or placed later.',
     ne: 'रकम खातामा चढ्छ, तर कुनै विद्यार्थीको हुँदैन। पछि जोड्न वा नाममा राख्न सकिन्छ।',

@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
@@ -84,7 +85,7 @@ export const unlinkViewText = {
   net: { en: 'In the bank', ne: 'बैंकमा' },
   charge: { en: 'Charges', ne: 'शुल्क' },
   line: { en: 'Line of the bank', ne: 'बैंकको लाइन' },
-  reason: { en: 'Reason', ne: 'कारण' },
+  reason: pageLabels.reason,
 } as const satisfies Messages
 
 /** The pages of settlements. */
@@ -126,8 +127,8 @@ export const settlementPageText = {
   number: { en: 'Transaction', ne: 'कारोबार' },
   day: { en: 'Day', ne: 'मिति' },
   ours: { en: 'Portal', ne: 'पोर्टल' },
-  theirs: { en: 'Khalti', ne: 'खल्ती' },
-  student: { en: 'Student', ne: 'विद्यार्थी' },
+  theirs: pageLabels.khalti,
+  student: common.student,
   actions: { en: 'Actions', ne: 'काम' },
   note: { en: 'Note in suspense', ne: 'नमिलेको रकममा टिप्ने' },
   'note-help': {
@@ -152,8 +153,8 @@ export const settlementPageText = {
     ne: 'अर्को व्यक्तिले पक्का गर्नुपर्छ। लाइन फेरि खुला सूचीमा आउँछ, र रकम फेरि खल्तीसँग बाँकी हुन्छ।',
   },
   'undo-send': officeLabels.propose,
-  reason: { en: 'Reason', ne: 'कारण' },
-  'is-proposed': { en: 'Waits for a second person', ne: 'दोस्रो व्यक्तिको पर्खाइमा' },
+  reason: pageLabels.reason,
+  'is-proposed': officeLabels.waitsForSecond,
   'linked-by': { en: 'Linked', ne: 'जोडिएको' },
   'take-back': officeLabels.takeBack,
   'take-back-title': { en: 'Take the settlement back?', ne: 'भुक्तानी फाइल फिर्ता लिने?' },

@@ -1,6 +1,5 @@
-import './students.css'
-import { Search, Users } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Users } from 'lucide-react'
+import { useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
@@ -11,6 +10,7 @@ import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
 import { useMay } from '#features/staff/office/session.ts'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { FoundStudent } from '../wire/student-file.ts'
+import { FindField } from './FindField.tsx'
 import { leastTyped, useFoundStudents } from './students.queries.ts'
 
 /** Finding a student. What is typed lives in the address. */
@@ -20,26 +20,20 @@ export function StudentsPage() {
   const typed = params.get('name') ?? ''
   const found = useFoundStudents(typed)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
-  useKeys({ f: () => field.current?.focus() })
   const isContactless = !useMay('student.contact')
   return (
     <div className="page">
       <h1>{say(text.students)}</h1>
-      <label className="find-student">
-        <Search className="icon" aria-hidden />
-        <span className="sr-only">{say(text.find)}</span>
-        <input
-          ref={field}
-          type="search"
-          value={typed}
-          placeholder={say(text[isContactless ? 'find-contactless' : 'find-hint'])}
-          onChange={(event) => {
-            const name = event.target.value
-            setParams(name === '' ? {} : { name }, { replace: true })
-          }}
-        />
-      </label>
+      <FindField
+        field={field}
+        label={say(text.find)}
+        value={typed}
+        placeholder={say(text[isContactless ? 'find-contactless' : 'find-hint'])}
+        onChange={(event) => {
+          const name = event.target.value
+          setParams(name === '' ? {} : { name }, { replace: true })
+        }}
+      />
       {typed.trim().length < leastTyped ? (
         <Empty icon={Users} title={say(text['type-first'])} help={say(text['type-help'])} />
       ) : (

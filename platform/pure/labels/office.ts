@@ -48,5 +48,9 @@ export const to = { en: 'To', ne: 'सम्म' } as const
 export const version = { en: 'Version', ne: 'संस्करण' } as const
 export const vouchers = { en: 'Vouchers', ne: 'भौचरहरू' } as const
 export const waiting = { en: 'Waiting', ne: 'पर्खाइमा' } as const
+export const waitsForSecond = {
+  en: 'Waits for a second person',
+  ne: 'दोस्रो व्यक्तिको पर्खाइमा',
+} as const
 export const what = { en: 'What', ne: 'के' } as const
 export const why = { en: 'Why', ne: 'किन' } as const

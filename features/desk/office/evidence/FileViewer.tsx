@@ -2,9 +2,8 @@ import { Columns2, Crop, Maximize2, RotateCw, ZoomIn, ZoomOut } from 'lucide-rea
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
-import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import { fileSize } from '#platform/browser/ui/text/file-size.ts'
-import { momentText } from '#platform/browser/ui/text/moment-text.ts'
+import { useMomentText } from '#platform/browser/use-moment-text.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
@@ -102,12 +101,13 @@ export function FileViewer({ queue, record, files, onSeen }: Props) {
 /** Size of the file, and when it was sent. */
 function FileNote({ file: { bytes, sent } }: { readonly file: EvidenceFile }) {
   const say = useSay()
-  const language = useLanguage()
-  const size = fileSize(bytes, language)
-  if (sent === undefined) return <p className="viewer-note">{size}</p>
-  const atMs = Date.parse(sent)
-  const moment = momentText(dayInNepal(atMs), timeInNepal(atMs), language)
-  return <p className="viewer-note">{say(text['file-sent'], { size, moment })}</p>
+  const momentText = useMomentText()
+  const size = fileSize(bytes, useLanguage())
+  return (
+    <p className="viewer-note">
+      {sent === undefined ? size : say(text['file-sent'], { size, moment: momentText(sent) })}
+    </p>
+  )
 }
 
 type CropOfProps = Pick<Props, 'queue' | 'record'> & {

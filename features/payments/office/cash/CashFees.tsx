@@ -1,3 +1,4 @@
+import './cash.css'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'

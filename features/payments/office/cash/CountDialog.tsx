@@ -1,3 +1,4 @@
+import './cash.css'
 import { useState } from 'react'
 import type { Language } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'

@@ -22,8 +22,6 @@ export function Counters({ counters, onRetry }: Props) {
   const changed = useCashChanged()
   const [open, setOpen] = useState<Open | null>(null)
   const [isProposed, setProposed] = useState(false)
-  const amount = (of: 'taken' | 'takenBack' | 'toBank' | 'difference' | 'balance', head: string) =>
-    amountColumn(of, head)
   const close = () => setOpen(null)
   const done = async () => {
     await changed()
@@ -46,11 +44,11 @@ export function Counters({ counters, onRetry }: Props) {
         expected={2}
         columns={[
           { id: 'cashier', head: say(text.cashier), render: ({ name }) => name },
-          amount('taken', say(text.taken)),
-          amount('takenBack', say(text['taken-back'])),
-          amount('toBank', say(text['to-bank'])),
-          amount('difference', say(text.difference)),
-          amount('balance', say(text.balance)),
+          amountColumn('taken', say(text.taken)),
+          amountColumn('takenBack', say(text['taken-back'])),
+          amountColumn('toBank', say(text['to-bank'])),
+          amountColumn('difference', say(text.difference)),
+          amountColumn('balance', say(text.balance)),
           {
             id: 'state',
             head: say(text.state),
@@ -81,10 +79,9 @@ export function Counters({ counters, onRetry }: Props) {
   )
 }
 
-function amountColumn(
-  of: 'taken' | 'takenBack' | 'toBank' | 'difference' | 'balance',
-  head: string,
-): TableColumn<CashCounter> {
+type Amount = 'taken' | 'takenBack' | 'toBank' | 'difference' | 'balance'
+
+function amountColumn(of: Amount, head: string): TableColumn<CashCounter> {
   return {
     id: of,
     head,

@@ -1,3 +1,4 @@
+import './cash.css'
 import { Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { formatRs } from '#platform/pure/money/format.ts'

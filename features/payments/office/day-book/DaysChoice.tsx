@@ -1,9 +1,8 @@
 import { findDay } from '#platform/pure/calendar/day.ts'
 import type { Days } from '#platform/pure/calendar/days.ts'
-import { formatBs } from '#platform/pure/calendar/format.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { TextField } from '#platform/browser/ui/form/Field.tsx'
+import { DateField } from '#platform/browser/ui/form/DateField.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
 import { bookSpans, moved, spanOf } from '../../rules/day-close/book-days.ts'
@@ -41,8 +40,6 @@ export function DaysChoice({ days, onChoose }: Props) {
 /** One end of the days; the other one moves with it where it would be on the wrong side. */
 function BookDay({ days, end, onChoose }: Props & { readonly end: keyof Days }) {
   const say = useSay()
-  const language = useLanguage()
-  const label = say(end === 'first' ? text.from : text.to)
   const change = (value: string) => {
     const day = findDay(value)
     if (day === null) return
@@ -50,9 +47,8 @@ function BookDay({ days, end, onChoose }: Props & { readonly end: keyof Days }) 
     onChoose(next.first <= next.last ? next : { first: day, last: day })
   }
   return (
-    <TextField
-      type="date"
-      label={`${label} ${formatBs(days[end], language) ?? ''}`.trimEnd()}
+    <DateField
+      label={say(end === 'first' ? text.from : text.to)}
       value={days[end]}
       onChange={({ target }) => change(target.value)}
     />

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { formatBs } from '#platform/pure/calendar/format.ts'
-import { findDay } from '#platform/pure/calendar/day.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { TextAreaField, TextField } from '#platform/browser/ui/form/Field.tsx'
+import { useSay } from '#platform/browser/language.ts'
+import { DateField } from '#platform/browser/ui/form/DateField.tsx'
+import { TextAreaField } from '#platform/browser/ui/form/Field.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { refundPageText as text } from '../../rules/refunds/refund-page-messages.ts'
-import { refundListDissolve, refundListSent, type TransferList } from '../../wire/refunds.ts'
+import { refundListDissolve, refundListSent, type TransferList } from '../../wire/transfer-lists.ts'
 
 type Props = {
   readonly list: TransferList
@@ -17,10 +16,7 @@ type Props = {
 /** Asks for the day on which the bank was given a list. */
 export function SentDialog({ list, onDone, onClose }: Props) {
   const say = useSay()
-  const language = useLanguage()
   const [day, setDay] = useState<string>(useToday())
-  const known = findDay(day)
-  const inBs = known === null ? '' : (formatBs(known, language) ?? '')
   return (
     <ProcessDialog
       title={say(text['note-sent'])}
@@ -31,10 +27,9 @@ export function SentDialog({ list, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <p className="small text-muted">{say(text['note-sent-help'])}</p>
-      <TextField
+      <DateField
         id="refund-sent-on"
-        type="date"
-        label={`${say(text['sent-day'])} ${inBs}`.trimEnd()}
+        label={say(text['sent-day'])}
         required
         value={day}
         onChange={({ target }) => setDay(target.value)}

@@ -4,6 +4,8 @@ import { isRunning } from '#platform/browser/action/action.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { useMay } from '#features/staff/office/session.ts'
 import { refundPageText as text } from '../../rules/refunds/refund-page-messages.ts'
 import { refundAsk, refundCancel, refundReturn, type ShownRefund } from '../../wire/refunds.ts'
@@ -67,22 +69,19 @@ function AskButtons({ refund, onChanged }: Props) {
   const say = useSay()
   const { action, error } = useProcess(refundAsk, (_data, summary) => onChanged(summary))
   const ask = (again: boolean) => action.run({ refund_ID: refund.id, again })
-  const busy = isRunning(action)
+  const state = { busy: isRunning(action), disabled: action.state === 'lost' }
   return (
     <>
-      <Button busy={busy} onClick={() => ask(false)}>
+      <Button {...state} onClick={() => ask(false)}>
         {say(text.ask)}
       </Button>
       {refund.maySendAgain && (
-        <Button busy={busy} onClick={() => ask(true)}>
+        <Button {...state} onClick={() => ask(true)}>
           {say(text.again)}
         </Button>
       )}
-      {error !== null && (
-        <p className="small text-error" role="alert">
-          {say(error)}
-        </p>
-      )}
+      <LostAnswer action={action} />
+      <FieldNote id={`refund-ask-${refund.id}`} error={error === null ? undefined : say(error)} />
     </>
   )
 }

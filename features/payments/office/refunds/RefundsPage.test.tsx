@@ -124,6 +124,28 @@ describe('the refunds of the office', () => {
     ])
   })
 
+  it.each([
+    ['Send again', 'refund_ask'],
+    ['Make a list', 'refund_list_make'],
+  ] as const)(
+    'ask again under the same key when the answer to “%s” is lost',
+    async (name, slug) => {
+      only({ way: 'khalti', state: 'ASKED', maySendAgain: true, mayCancel: false })
+      network.on(process(slug), () => null)
+      drawAt()
+      fireEvent.click(await button(name))
+      const again = await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5_000 })
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
+      answers(slug, { state: 'ASKED', refund_list_ID: 4 })
+      fireEvent.click(again)
+      await screen.findByText('Done.')
+      const keys = network.left
+        .filter(({ path }) => path.endsWith(`/${slug}`))
+        .map(({ headers }) => headers.get('Idempotency-Key'))
+      expect([keys.length > 1, new Set(keys).size]).toEqual([true, 1])
+    },
+  )
+
   it('without an account get one by a proposal', async () => {
     answers('refund_account')
     only({ state: 'NEEDS_ACCOUNT', bank: '', holder: '', number: '' })

@@ -6,18 +6,20 @@ import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useReportDownload } from '#platform/browser/action/use-report-download.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { ByPerson } from '#platform/browser/ui/text/ByPerson.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { useMay } from '#features/staff/office/session.ts'
 import { refundPageText as text } from '../../rules/refunds/refund-page-messages.ts'
+import type { Refunds } from '../../wire/refunds.ts'
 import {
   refundListFile,
   refundListMake,
   refundListPrint,
-  type Refunds,
   type TransferList,
-} from '../../wire/refunds.ts'
+} from '../../wire/transfer-lists.ts'
 import { DissolveDialog, SentDialog } from './ListDialogs.tsx'
 
 type Props = {
@@ -44,16 +46,18 @@ export function TransferLists({ found: { toList, lists }, onChanged }: Props) {
           </p>
         </div>
         {mayDecide && toList.count > 0 && (
-          <Button look="filled" busy={isRunning(action)} onClick={() => action.run({})}>
+          <Button
+            look="filled"
+            busy={isRunning(action)}
+            disabled={action.state === 'lost'}
+            onClick={() => action.run({})}
+          >
             {say(text.make)}
           </Button>
         )}
       </header>
-      {error !== null && (
-        <p className="small text-error" role="alert">
-          {say(error)}
-        </p>
-      )}
+      <LostAnswer action={action} />
+      <FieldNote id="refund-list-note" error={error === null ? undefined : say(error)} />
       {lists.length > 0 && <Lists lists={lists} onChanged={onChanged} />}
     </section>
   )
@@ -150,11 +154,7 @@ function Download({
       <Button busy={isPending} onClick={download}>
         {label}
       </Button>
-      {error !== null && (
-        <span className="small text-error" role="alert">
-          {say(error)}
-        </span>
-      )}
+      <FieldNote id={`${slug}-${list.id}`} error={error === null ? undefined : say(error)} />
     </>
   )
 }

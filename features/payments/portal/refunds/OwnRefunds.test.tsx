@@ -5,7 +5,7 @@ import { paisa } from '#platform/pure/money/money.ts'
 import { language } from '#platform/browser/language.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
-import type { OwnRefund } from '../../wire/refunds.ts'
+import type { OwnRefund } from '../../wire/own-refunds.ts'
 import { OwnRefunds } from './OwnRefunds.tsx'
 
 const path = 'POST /api/v1/processes/own_refunds'

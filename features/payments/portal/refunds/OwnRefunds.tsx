@@ -13,7 +13,7 @@ import { useToday } from '#platform/browser/use-today.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { ownRefundStates, ownRefundText as text } from '../../rules/refunds/refund-page-messages.ts'
 import type { RefundState } from '../../rules/refunds/refund-state.ts'
-import { type OwnRefund, ownRefunds } from '../../wire/refunds.ts'
+import { type OwnRefund, ownRefunds } from '../../wire/own-refunds.ts'
 
 const tones = {
   NEEDS_ACCOUNT: 'turn',

@@ -1,3 +1,4 @@
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Messages of the server about cash. */
@@ -15,7 +16,7 @@ export const cashMessages = {
     en: 'This is more than is owed. Say that the rest is the student’s credit, or enter a smaller amount.',
     ne: 'यो तिर्नुपर्नेभन्दा बढी हो। बाँकी विद्यार्थीको जम्मा हुन्छ भन्नुहोस् वा सानो रकम लेख्नुहोस्।',
   },
-  'student-unknown': { en: 'There is no such student.', ne: 'यस्तो विद्यार्थी छैन।' },
+  'student-unknown': pageLabels.thereIsNoSuchStudent,
   'own-fee': {
     en: 'You cannot take your own fee. Another cashier takes it.',
     ne: 'आफ्नै शुल्क आफैँले लिन मिल्दैन। अर्को क्यासियरले लिनुहुन्छ।',

@@ -1,3 +1,5 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
 import { type Message, type Messages, sameInBoth } from '#platform/pure/message.ts'
 
 /**
@@ -5,14 +7,14 @@ import { type Message, type Messages, sameInBoth } from '#platform/pure/message.
  * ledger and in the account codes.
  */
 export const incomeHeads = {
-  ENTRANCE: { en: 'Entrance', ne: 'प्रवेश परीक्षा' },
+  ENTRANCE: common.entrance,
   ADMISSION: { en: 'Admission', ne: 'भर्ना' },
   STUDENT_FEE: { en: 'Semester', ne: 'सेमेस्टर' },
-  LIBRARY: { en: 'Library', ne: 'पुस्तकालय' },
-  PRACTICAL: { en: 'Practical', ne: 'प्रयोगात्मक' },
-  EXAM: { en: 'Exam', ne: 'परीक्षा' },
-  EXAM_RETOTAL: { en: 'Retotaling', ne: 'पुनर्योग' },
-  UNIVERSITY_REGISTRATION: { en: 'University registration', ne: 'विश्वविद्यालय दर्ता' },
+  LIBRARY: common.library,
+  PRACTICAL: pageLabels.practical,
+  EXAM: common.exam,
+  EXAM_RETOTAL: pageLabels.retotaling,
+  UNIVERSITY_REGISTRATION: pageLabels.universityRegistration,
   CERTIFICATE: { en: 'Certificate', ne: 'प्रमाणपत्र' },
   LATE_FEE: { en: 'Late fee', ne: 'विलम्ब शुल्क' },
 } as const satisfies Messages

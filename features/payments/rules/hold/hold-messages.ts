@@ -15,7 +15,7 @@ export const holdMessages = {
   pay: { en: 'Pay {name}', ne: '{name} तिर्ने' },
   lift: { en: 'Lift the hold of a student', ne: 'विद्यार्थीको रोक हटाउने' },
   lifted: { en: 'The hold is lifted.', ne: 'रोक हटाइयो।' },
-  'student-unknown': { en: 'There is no such student.', ne: 'यस्तो विद्यार्थी छैन।' },
+  'student-unknown': pageLabels.thereIsNoSuchStudent,
   'until-wrong': {
     en: 'Choose a day from today on, at most a year away.',
     ne: 'आजदेखि बढीमा एक वर्षभित्रको दिन छान्नुहोस्।',

@@ -1,3 +1,5 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
@@ -71,7 +73,7 @@ export const refundText = {
     en: 'Write the account number with 6 to 30 letters, digits and hyphens.',
     ne: 'खाता नम्बर ६देखि ३० वटा अङ्ग्रेजी अक्षर, अङ्क र योजक चिह्नमा लेख्नुहोस्।',
   },
-  'reason-needed': { en: 'Say why.', ne: 'कारण लेख्नुहोस्।' },
+  'reason-needed': officeLabels.sayWhy,
   'reason-unknown': { en: 'Choose one of the reasons.', ne: 'कारणमध्ये एउटा छान्नुहोस्।' },
   'state-changed': {
     en: 'The refund has changed meanwhile. Load the list again.',
@@ -168,7 +170,7 @@ export const refundViewText = {
   way: { en: 'Goes back by', ne: 'फिर्ताको माध्यम' },
   bank: { en: 'Bank transfer', ne: 'बैंक ट्रान्सफर' },
   khalti: pageLabels.khalti,
-  payment: { en: 'Payment', ne: 'भुक्तानी' },
+  payment: common.payment,
   paid: { en: 'Paid of the fee', ne: 'शुल्कमा तिरिएको' },
   state: { en: 'Refund', ne: 'फिर्ता' },
   sent: { en: 'Sent', ne: 'पठाइएको' },

@@ -40,7 +40,7 @@ export const refundPageText = {
     ne: 'स्वीकार्‍यो, स्थितिमा देखिएको छैन',
   },
   'answer-unknown': { en: 'no answer from Khalti', ne: 'खल्तीको जवाफ आएन' },
-  'is-proposed': { en: 'Waits for a second person', ne: 'दोस्रो व्यक्तिको पर्खाइमा' },
+  'is-proposed': officeLabels.waitsForSecond,
   ask: { en: 'Ask Khalti now', ne: 'खल्तीलाई अहिले सोध्ने' },
   again: { en: 'Send again', ne: 'फेरि पठाउने' },
   account: { en: 'Enter account', ne: 'खाता राख्ने' },

@@ -24,7 +24,8 @@ const edges = {
 
 export type RefundState = keyof typeof edges
 
-export type RefundWay = 'bank' | 'khalti'
+export const refundWays = ['bank', 'khalti'] as const
+export type RefundWay = (typeof refundWays)[number]
 
 export const refundStates = Object.keys(edges) as readonly RefundState[]
 

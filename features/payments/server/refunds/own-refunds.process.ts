@@ -8,7 +8,7 @@ import {
   findEndReason,
   refundText as text,
 } from '../../rules/refunds/refund-messages.ts'
-import { type OwnRefund, ownRefunds } from '../../wire/refunds.ts'
+import { type OwnRefund, ownRefunds } from '../../wire/own-refunds.ts'
 
 /** The refunds of the student who asks, the newest first. Reads only. */
 export const readOwnRefunds = defineProcess({

@@ -11,7 +11,7 @@ import type { Process } from '#platform/server/processes/process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { refundText as text } from '../../rules/refunds/refund-messages.ts'
-import { refundListFile, refundListPrint } from '../../wire/refunds.ts'
+import { refundListFile, refundListPrint } from '../../wire/transfer-lists.ts'
 import type { AccountData } from '../account/account-document.ts'
 
 const access = {

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { refundText as text } from '../../rules/refunds/refund-messages.ts'
-import { refundListDissolve, refundListMake, refundListSent } from '../../wire/refunds.ts'
+import { refundListDissolve, refundListMake, refundListSent } from '../../wire/transfer-lists.ts'
 import { shortOfCredit } from './covered.ts'
 import { postRefund } from './post-refund.ts'
 import { moveRefund, type RefundRow } from './refund.ts'

@@ -8,13 +8,8 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { refundText as text } from '../../rules/refunds/refund-messages.ts'
 import { openStates, type RefundState } from '../../rules/refunds/refund-state.ts'
-import {
-  type RefundFilter,
-  refundFilters,
-  refunds,
-  type Refunds,
-  type TransferList,
-} from '../../wire/refunds.ts'
+import { type RefundFilter, refundFilters, refunds, type Refunds } from '../../wire/refunds.ts'
+import type { TransferList } from '../../wire/transfer-lists.ts'
 import { refundRows } from './refund-rows.ts'
 
 const shownAtOnce = 100
