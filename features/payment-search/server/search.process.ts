@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { day, findDay } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
@@ -81,7 +82,7 @@ async function matching(
   return rows.map(({ dateacct, payamt, name, name_nepali, orig_trxid, slip_number, ...row }) => ({
     ...row,
     day: day(dateacct),
-    name: { en: name, ne: name_nepali },
+    name: nameInBoth(name, name_nepali),
     amount: paisa(payamt),
     number: orig_trxid ?? slip_number ?? '',
     receipt: row.receipt ?? '',

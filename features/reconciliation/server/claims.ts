@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import { sql } from 'kysely'
 import { day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Days } from '#platform/pure/calendar/days.ts'
@@ -65,7 +66,7 @@ export async function vouchersOf(
       tender: 'Voucher',
       number: row.slip_number ?? '',
       partnerId: row.partner,
-      name: { en: row.name, ne: row.name_nepali },
+      name: nameInBoth(row.name, row.name_nepali),
       forWhat: row.description,
       isOwn: isOwnEntry(entry, asker),
     } as const
@@ -101,7 +102,7 @@ export async function heldAttempts(
       tender: 'Khalti',
       number: row.pidx ?? '',
       partnerId: row.partner,
-      name: { en: row.name, ne: row.name_nepali },
+      name: nameInBoth(row.name, row.name_nepali),
       forWhat: row.payment_type,
       isOwn: row.partner === asker.partnerId,
     } as const

@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import { sql } from 'kysely'
 import { day } from '#platform/pure/calendar/day.ts'
 import type { Days } from '#platform/pure/calendar/days.ts'
@@ -52,7 +53,7 @@ export async function linkedOf(
     remarks: row.remarks,
     portal: row.slip_number ?? '',
     partnerId: row.partner,
-    name: { en: row.name, ne: row.name_nepali },
+    name: nameInBoth(row.name, row.name_nepali),
     forWhat: row.description,
     reason: row.reason,
     by: row.by,

@@ -149,4 +149,16 @@ describe('the reconciliation', () => {
     const days = { first_day: today, last_day: today }
     expect((await librarian.post(processPath('reconciliation'), days)).status).toBe(403)
   })
+
+  it('names a student without a Nepali name in English to readers of Nepali', async () => {
+    const applicant = await anApplicant(at, undefined, { name: 'John Smith' })
+    await at.database.kysely
+      .updateTable('c_bpartner')
+      .set({ name_nepali: '' })
+      .where('c_bpartner_id', '=', applicant.partnerId)
+      .execute()
+    await upload(applicant, 'A-5002')
+    const found = (await read()).onlyPortal.find(({ number }) => number === 'A-5002')
+    expect(found?.name).toEqual({ en: 'John Smith', ne: 'John Smith' })
+  })
 })

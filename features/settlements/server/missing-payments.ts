@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
@@ -36,6 +37,6 @@ export async function missingPayments(
     day: day(row.dateacct),
     amount: paisa(row.payamt),
     partnerId: row.c_bpartner_id,
-    name: { en: row.name, ne: row.name_nepali },
+    name: nameInBoth(row.name, row.name_nepali),
   }))
 }

@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import { sql } from 'kysely'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
@@ -56,6 +57,6 @@ export async function ownTransactions(
     amount: paisa(amount),
     is,
     partnerId: partner,
-    name: { en: name ?? '', ne: name_nepali ?? '' },
+    name: nameInBoth(name ?? '', name_nepali ?? ''),
   }))
 }

@@ -1,6 +1,6 @@
 import './cash.css'
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
@@ -19,7 +19,6 @@ type Props = {
 /** The fees of a student, each with the way to take it in cash; the first one has the focus. */
 export function CashFees({ partnerId, onTaken }: Props) {
   const say = useSay()
-  const language = useLanguage()
   const { data, isError, refetch } = useCashFees(partnerId)
   const changed = useCashChanged()
   const [open, setOpen] = useState<CashFee | null>(null)
@@ -33,7 +32,7 @@ export function CashFees({ partnerId, onTaken }: Props) {
     setOpen(null)
     void changed()
   }
-  const name = data && (data.student.name[language] || data.student.name.en)
+  const name = data && say(data.student.name)
   const title = name === undefined ? say(text.fee) : say(text.fees, { name })
   return (
     <section ref={card} className="card" aria-label={title}>

@@ -1,9 +1,8 @@
 import { Banknote } from 'lucide-react'
 import { useState } from 'react'
-import type { Language } from '#platform/pure/message.ts'
 import { toRupees } from '#platform/pure/money/money.ts'
 import { useReportDownload } from '#platform/browser/action/use-report-download.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { Empty } from '#platform/browser/ui/list/Empty.tsx'
@@ -27,7 +26,6 @@ const tones = { valid: 'done', 'reversal-waits': 'waiting', reversed: 'closed' }
 /** Cash that was taken, the newest first, each receipt to be printed or taken back. */
 export function CashReceipts({ receipts, isWhole }: Props) {
   const say = useSay()
-  const language = useLanguage()
   const changed = useCashChanged()
   const [open, setOpen] = useState<CashReceipt | null>(null)
   if (receipts === undefined) return null
@@ -55,7 +53,7 @@ export function CashReceipts({ receipts, isWhole }: Props) {
             help={say(text['no-receipts-help'])}
           />
         }
-        columns={columnsOf({ say, language, onReverse: setOpen })}
+        columns={columnsOf({ say, onReverse: setOpen })}
       />
       {open && (
         <ReversePaymentDialog
@@ -77,11 +75,10 @@ export function CashReceipts({ receipts, isWhole }: Props) {
 
 type Columns = {
   readonly say: ReturnType<typeof useSay>
-  readonly language: Language
   readonly onReverse: (receipt: CashReceipt) => void
 }
 
-function columnsOf({ say, language, onReverse }: Columns): readonly TableColumn<CashReceipt>[] {
+function columnsOf({ say, onReverse }: Columns): readonly TableColumn<CashReceipt>[] {
   return [
     { id: 'receipt', head: say(text.receipt), kind: 'code', render: ({ number }) => number },
     {
@@ -89,7 +86,7 @@ function columnsOf({ say, language, onReverse }: Columns): readonly TableColumn<
       head: say(text.student),
       render: ({ student, forWhat }) => (
         <>
-          {student[language] || student.en}
+          {say(student)}
           <span className="small block font-normal text-muted">{forWhat}</span>
         </>
       ),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { nothing } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import { sayInBoth } from '#platform/pure/message.ts'
+import { sayInBoth, nameInBoth } from '#platform/pure/message.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Process } from '#platform/server/processes/process.ts'
@@ -33,7 +33,7 @@ export function cashFees({ kinds }: Pick<PaymentsContext, 'kinds'>): Process {
         return refusal('rule/student-unknown', text['student-unknown'], { status: 404 })
       const owner = { partnerId, today: dayInNepal(nowMs) }
       const fees = await Promise.all([...kinds.values()].map((kind) => feesOf(kysely, kind, owner)))
-      const name = { en: student.name, ne: student.name_nepali }
+      const name = nameInBoth(student.name, student.name_nepali)
       return {
         summary: text.fees,
         data: { student: { id: partnerId, name }, fees: fees.flat() },

@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import './tables.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#platform/pure/calendar/day.ts'
@@ -87,7 +88,7 @@ export async function receiptsOf(
     taken: row.taken.toISOString(),
     takenBy: row.taken_by,
     partnerId: row.partner,
-    student: { en: row.name, ne: row.name_nepali },
+    student: nameInBoth(row.name, row.name_nepali),
     forWhat: row.description,
     amount: paisa(row.amount),
     state: stateOf(row),

@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
@@ -30,7 +31,7 @@ export async function refundRows(
     return {
       id: row.refund_id,
       partnerId: row.c_bpartner_id,
-      name: { en: row.name, ne: row.name_nepali },
+      name: nameInBoth(row.name, row.name_nepali),
       amount: paisa(row.amount),
       way: row.way,
       state: row.state,

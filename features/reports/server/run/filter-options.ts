@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { fiscalYear } from '#platform/pure/calendar/fiscal-year.ts'
 import { invariant } from '#platform/pure/invariant.ts'
-import { type Message, sameInBoth } from '#platform/pure/message.ts'
+import { type Message, nameInBoth, sameInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { FilterName } from '../../rules/filter-names.ts'
 import { reportText as text } from '../../rules/messages.ts'
@@ -99,7 +99,7 @@ async function named(
     order by name ${sql.raw(direction)}`.execute(reader)
   return rows.map(({ id, name, name_ne: nepali }) => ({
     value: String(id),
-    label: { en: name, ne: nepali === null || nepali === '' ? name : nepali },
+    label: nameInBoth(name, nepali ?? ''),
   }))
 }
 
