@@ -28,7 +28,12 @@ export function startWriters({ origin, people, random, onAnswer, ...shares }: Wr
     cashier.then((token) => decideVouchers(atDesk, token)),
     cashier.then((token) => takeCash(atDesk, token)),
     Promise.all([cashier, seconds]).then(([first, others]) =>
-      Promise.all([vouchersBack, cashBack].map((of) => takeBack(atDesk, of, [first, ...others]))),
+      Promise.all(
+        [vouchersBack, cashBack].map((of, turn) => {
+          const own = others.filter((_, place) => place % 2 === turn) // a code counts for one of them
+          return takeBack(atDesk, of, [first, ...own])
+        }),
+      ),
     ),
     tokens.then((own) =>
       Promise.all(
