@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { PrintAction, PrintOrder, PrintState } from './bulk-print.ts'
 
@@ -55,7 +56,7 @@ export const printStateNames = {
   waiting: { en: 'Waiting', ne: 'पालो कुर्दै' },
   drawing: { en: 'Being drawn', ne: 'बन्दै' },
   paused: { en: 'Paused', ne: 'रोकिएको' },
-  ready: { en: 'Ready', ne: 'तयार' },
+  ready: officeLabels.ready,
   failed: { en: 'A page could not be drawn', ne: 'एउटा पाना बन्न सकेन' },
   ended: { en: 'Ended', ne: 'अन्त्य गरिएको' },
   removed: { en: 'File removed after 7 days', ne: '७ दिनपछि फाइल हटाइयो' },

@@ -1,4 +1,5 @@
 import * as common from '#platform/pure/labels/common.ts'
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the server about items at the desk. */
@@ -13,7 +14,7 @@ export const deskServerMessages = {
     en: '{name} has this item open. It was not decided.',
     ne: 'यो {name}ले खोल्नुभएको छ। निर्णय भएको छैन।',
   },
-  ready: { en: 'Ready', ne: 'तयार' },
+  ready: officeLabels.ready,
   'not-ready': {
     en: 'Not every check agrees. Open this item and decide it separately.',
     ne: 'सबै जाँच मिलेका छैनन्। यो खोलेर छुट्टै निर्णय गर्नुहोस्।',

@@ -204,7 +204,7 @@ export const deskText = {
   'approved-many': { en: 'Approved {n}: {what}', ne: '{n} स्वीकृत: {what}' },
   'sends-in': { en: 'Sends in {n} s.', ne: '{n} सेकेन्डमा पठाइन्छ।' },
   sending: { en: 'Sending …', ne: 'पठाउँदै …' },
-  undo: { en: 'Undo', ne: 'फिर्ता लिने' },
+  undo: officeLabels.undo,
   more: { en: '+{n}', ne: '+{n}' },
   'not-sent': { en: 'Not sent: {what}', ne: 'पठाइएन: {what}' },
   reopen: { en: 'Reopen', ne: 'फेरि खोल्ने' },

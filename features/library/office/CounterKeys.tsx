@@ -9,6 +9,7 @@ const keys = [
   ['Alt R', text['key-return']],
   ['Alt H', text['key-reserve']],
   ['Alt F', text['key-fine']],
+  ['Ctrl Z', text['key-undo']],
   ['Esc', text['key-next']],
   ['F1', text['key-help']],
 ] as const

@@ -36,6 +36,7 @@ const sita: CounterReader = {
   number: '2083-00011',
   phone: '9841000011',
   isEnrolled: true,
+  hasPhoto: true,
   held: [held, late],
   mostBooks: 3,
   fines: [],
@@ -86,6 +87,7 @@ beforeEach(() => {
     const { typed, C_BPartner_ID } = body as { typed: string; C_BPartner_ID?: number }
     return { body: { data: { scanned: answers(typed, C_BPartner_ID) } } }
   })
+  network.on(process('library_face'), () => ({ status: 404, body: {} }))
   for (const slug of ['issue', 'return', 'renew', 'hold', 'fine_settle'])
     network.on(process(`library_${slug}`), () => ({ body: { isError: false, summary: 'Done.' } }))
 })
@@ -442,7 +444,78 @@ describe('the reader’s books', () => {
     if (renew) fireEvent.click(renew)
     expect(document.activeElement).toBe(field())
     await screen.findAllByText('Done.')
-    expect(screen.getByText(/Physics, Sita Rai/)).toBeDefined()
+    expect(screen.getAllByText(/Physics, Sita Rai/)).toHaveLength(2)
+  })
+})
+
+describe('the last action', () => {
+  const undo = process('library_undo')
+  const renewed = async () => {
+    const body = { isError: false, summary: 'Renewed.', data: { step: 31 } }
+    network.on(process('library_renew'), () => ({ body }))
+    await withSita()
+    key('w', { code: 'KeyW', altKey: true })
+    await screen.findByRole('button', { name: 'Undo' })
+  }
+  const ctrlZ = () => key('z', { code: 'KeyZ', ctrlKey: true })
+
+  it('is undone by Ctrl Z, and then cannot be undone again', async () => {
+    network.on(undo, () => ({ body: { isError: false, summary: 'Undone.' } }))
+    await renewed()
+    ctrlZ()
+    await screen.findAllByText('Undone.')
+    expect(sent('library_undo')).toEqual([{ a_asset_ID: 81, library_step_ID: 31 }])
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    ctrlZ()
+    expect(sent('library_undo')).toHaveLength(1)
+  })
+
+  it('is not undone by Ctrl Z while something is typed, which is the field’s own', async () => {
+    await renewed()
+    fireEvent.change(field(), { target: { value: 'LTU' } })
+    ctrlZ()
+    expect(sent('library_undo')).toEqual([])
+  })
+
+  it('stays with its button where the undo is refused, the reason above', async () => {
+    const summary = 'Something has changed since.'
+    network.on(undo, () => ({ body: { isError: true, summary, code: 'rule/undo-overtaken' } }))
+    await renewed()
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(summary)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
+  })
+
+  it('stays for the next reader', async () => {
+    await renewed()
+    key('Escape')
+    await screen.findByText('No reader at the counter')
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
+  })
+})
+
+describe('the face of the reader', () => {
+  beforeEach(() => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:face')
+    network.on(process('library_face'), () => ({ body: { isError: false, exportFile: 'AA==' } }))
+  })
+
+  it('is asked for once, and is shown beside the name', async () => {
+    await withSita()
+    const card = screen.getByRole('region', { name: 'Sita Rai' })
+    await waitFor(() => expect(card.querySelector('img')?.src).toBe('blob:face'))
+    key('w', { code: 'KeyW', altKey: true })
+    await screen.findAllByText('Done.')
+    expect(sent('library_face')).toEqual([{ C_BPartner_ID: 11 }])
+  })
+
+  it('is not asked for where there is none: the initials stand there', async () => {
+    answers = () => ({ is: 'reader', reader: { ...sita, id: 13, hasPhoto: false } })
+    draw(<LibraryPage />)
+    scan('2083-00011')
+    const card = await screen.findByRole('region', { name: 'Sita Rai' })
+    expect(wordsOf(card)).toContain('SR')
+    expect(sent('library_face')).toEqual([])
   })
 })
 

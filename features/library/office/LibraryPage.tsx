@@ -6,6 +6,7 @@ import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import type { OwedFine } from '../wire/counter.ts'
 import { CounterKeys } from './CounterKeys.tsx'
+import { DoneStrip } from './DoneStrip.tsx'
 import { FineDialog } from './FineDialog.tsx'
 import { LibrarySide } from './LibrarySide.tsx'
 import { Offer } from './Offer.tsx'
@@ -35,7 +36,7 @@ export function LibraryPage() {
           onHelp={() => setHelps(true)}
         />
         <div role="status" aria-live="polite" className="empty:hidden">
-          {note && <Banner tone={note.tone} lead={say(note.words)} />}
+          {note && <Banner tone="problem" lead={say(note)} />}
         </div>
         <LostAnswer action={action} />
         <Several counter={counter} />
@@ -47,6 +48,7 @@ export function LibraryPage() {
           isBusy={isRunning(action)}
           onActed={() => field.current?.focus()}
         />
+        <DoneStrip counter={counter} />
       </div>
       <LibrarySide counter={counter} />
       {fine && <FineDialog fine={fine} onRun={counter.run} onClose={() => setFine(null)} />}

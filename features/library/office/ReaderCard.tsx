@@ -7,10 +7,12 @@ import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { Key } from '#features/desk/office/shortcuts/Key.tsx'
+import { Face } from '#features/staff/office/Face.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { counterText as text } from '../rules/counter-messages.ts'
 import type { CounterReader, OwedFine } from '../wire/counter.ts'
 import { HeldBooks } from './HeldBooks.tsx'
+import { useFace } from './library.queries.ts'
 import type { Counter } from './use-counter.ts'
 
 type Props = {
@@ -52,6 +54,7 @@ function ReaderHead({ reader }: { readonly reader: CounterReader }) {
   const about = [number, phone].filter(Boolean).map((each) => digits(each, language))
   return (
     <header className="reader-head">
+      <Face name={name} address={useFace(reader)} />
       <div className="min-w-0 flex-1">
         <h2>
           {name}{' '}

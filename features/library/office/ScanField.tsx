@@ -34,12 +34,14 @@ export function ScanField({ field, counter, chosen, onChoose, onFine, onHelp }: 
     'alt+r': () => book && onCopy(returning(book, counter)),
     'alt+h': () => onCopy(reserving(counter)),
     'alt+f': onFine,
+    'ctrl+z': () => onCopy(counter.done?.undo ?? null),
     escape: () => (typed === '' ? counter.back() : setTyped('')),
     f1: onHelp,
   }
   function onKey(event: KeyboardEvent): void {
     const action = keys[nameOf(event)]
     if (action === undefined || event.nativeEvent.isComposing) return
+    if (event.ctrlKey && typed !== '') return // undoes the typing
     event.preventDefault()
     if (event.repeat && !event.key.startsWith('Arrow')) return
     const words = typed.trim()
@@ -67,9 +69,10 @@ export function ScanField({ field, counter, chosen, onChoose, onFine, onHelp }: 
   )
 }
 
-/** By the place of the key, so that Alt finds its letter on a Nepali keyboard too. */
+/** By the place of the key, so that Alt and Ctrl find their letter on a Nepali keyboard too. */
 function nameOf({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): string {
-  if (ctrlKey || metaKey) return ''
-  if (!altKey) return key.toLowerCase()
-  return `alt+${(/^Key([A-Z])$/.exec(code)?.[1] ?? key).toLowerCase()}`
+  if (metaKey) return ''
+  if (!altKey && !ctrlKey) return key.toLowerCase()
+  const letter = (/^Key([A-Z])$/.exec(code)?.[1] ?? key).toLowerCase()
+  return `${altKey ? 'alt' : 'ctrl'}+${letter}`
 }

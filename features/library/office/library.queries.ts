@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RestClient, useRest } from '#platform/browser/network/rest-client.ts'
-import type { Scanned } from '../wire/counter.ts'
-import { libraryReader, libraryDay, libraryScan } from '../wire/processes.ts'
+import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { addressOf } from '#features/desk/office/desk.queries.ts'
+import type { CounterReader, Scanned } from '../wire/counter.ts'
+import { libraryDay, libraryFace, libraryReader, libraryScan } from '../wire/processes.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
 
 export function readerQuery(rest: RestClient, id: number) {
@@ -16,6 +18,22 @@ export function readerQuery(rest: RestClient, id: number) {
 export function useReader(id: number | null) {
   const rest = useRest()
   return useQuery({ ...readerQuery(rest, id ?? 0), enabled: id !== null })
+}
+
+/** Address of the reader's photo; undefined without one, and while it loads. */
+export function useFace({ id, hasPhoto }: CounterReader): string | undefined {
+  const rest = useRest()
+  const { data } = useQuery({
+    queryKey: ['face', id],
+    queryFn: async () =>
+      addressOf(
+        await rest.post(processPath(libraryFace.slug), { C_BPartner_ID: id }),
+        'image/jpeg',
+      ),
+    enabled: hasPhoto,
+    staleTime: Infinity,
+  })
+  return data
 }
 
 export function useLibraryDay() {

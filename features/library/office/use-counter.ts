@@ -12,7 +12,6 @@ import { type LibraryCommand, type Done, useLibraryAction } from './use-library-
 import { libraryIssue, libraryReturn } from '../wire/processes.ts'
 import { callOf } from '#platform/pure/rest-dialect/contract.ts'
 
-export type Note = { readonly tone: 'done' | 'problem'; readonly words: Message }
 type Several = Extract<Scanned, { is: 'several' }>
 
 /** State of the counter: the reader, the scanned copies, the command offered, and the result of the last one. */
@@ -22,17 +21,18 @@ export function useCounter() {
   const { readerId, offer, last, open, show } = useStudentState()
   const reader = useReader(readerId)
   const [several, setSeveral] = useState<Several | null>(null)
-  const [note, setNote] = useState<Note | null>(null)
+  const [note, setNote] = useState<Message | null>(null)
   const [justNow, setJustNow] = useState<readonly (Done & { readonly id: number })[]>([])
   const actedOn = useRef(offer)
+  const [done, setDone] = useState<Done | null>(null)
   const action = useLibraryAction({
-    onDone(done) {
-      setNote({ tone: 'done', words: done.message })
+    onDone(now) {
+      setDone(now)
       if (last.current.offer === actedOn.current) show(null) // not what was scanned since
-      setJustNow((before) => [{ ...done, id: (before[0]?.id ?? 0) + 1 }, ...before].slice(0, 8))
-      if (readerId === null && done.readerId !== null) open(done.readerId)
+      setJustNow((before) => [{ ...now, id: (before[0]?.id ?? 0) + 1 }, ...before].slice(0, 8))
+      if (readerId === null && now.readerId !== null) open(now.readerId)
     },
-    onFailed: (error) => setNote({ tone: 'problem', words: refusalOr(error, blocks.notReached) }),
+    onFailed: (error) => setNote(refusalOr(error, blocks.notReached)),
   })
 
   function take(typed: string, found: Scanned): void {
@@ -44,13 +44,13 @@ export function useCounter() {
       if (shown !== null) inTurn(() => read(shown.code))
     } else if (found.is === 'copy') show(found.copy)
     else if (found.readers.length + found.copies.length > 0) setSeveral(found)
-    else setNote({ tone: 'problem', words: sayInBoth(text.unknown, { typed }) })
+    else setNote(sayInBoth(text.unknown, { typed }))
   }
   async function read(typed: string): Promise<void> {
     try {
       take(typed, await scan(rest, typed, last.current.readerId))
     } catch (error) {
-      setNote({ tone: 'problem', words: refusalOr(error, blocks.notReached) })
+      setNote(refusalOr(error, blocks.notReached))
     }
   }
   const inTurn = useInTurn()
@@ -59,7 +59,10 @@ export function useCounter() {
     readerId,
     offer,
     several,
+    /** Why the last scan or action failed. */
     note,
+    /** The last action that was done. */
+    done,
     justNow,
     action,
     /** One after another, however quickly a scanner types. */

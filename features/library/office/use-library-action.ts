@@ -3,8 +3,9 @@ import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useAction } from '#platform/browser/action/action.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
-import { text as textOf } from '#platform/browser/network/rest-failure.ts'
-import type { ProcessCall } from '#platform/pure/rest-dialect/contract.ts'
+import { field, text as textOf } from '#platform/browser/network/rest-failure.ts'
+import { callOf, type ProcessCall } from '#platform/pure/rest-dialect/contract.ts'
+import { libraryUndo } from '../wire/processes.ts'
 
 /** A command at the counter, the reader it concerns, and the label of its result. */
 export type LibraryCommand = ProcessCall & {
@@ -16,6 +17,8 @@ export type Done = Pick<LibraryCommand, 'about' | 'readerId'> & {
   /** Message of the server. */
   readonly message: Message
   readonly atMs: number
+  /** Command that takes it back; null for an action that cannot be undone. */
+  readonly undo: LibraryCommand | null
 }
 
 /** Sent at once, under one key until an answer has come: a book is never issued twice. */
@@ -29,9 +32,10 @@ export function useLibraryAction(heard: {
   return useAction({
     prepare: async (asked: LibraryCommand) => asked,
     send: ({ slug, body }, key) => rest.post(processPath(slug), body, { idempotencyKey: key }),
-    async onDone(answer, { about, readerId }) {
+    async onDone(answer, asked) {
+      const { about, readerId } = asked
       const message = sameInBoth(textOf(answer, 'summary'))
-      heard.onDone({ about, readerId, message, atMs: Date.now() })
+      heard.onDone({ about, readerId, message, atMs: Date.now(), undo: undoOf(asked, answer) })
       await again()
     },
     onFailed(error) {
@@ -39,4 +43,11 @@ export function useLibraryAction(heard: {
       void again()
     },
   })
+}
+
+function undoOf({ body, about, readerId }: LibraryCommand, answer: unknown): LibraryCommand | null {
+  const [copy, step] = [field(body, 'a_asset_ID'), field(field(answer, 'data'), 'step')]
+  if (typeof copy !== 'number' || typeof step !== 'number') return null
+  const call = callOf(libraryUndo, { a_asset_ID: copy, library_step_ID: step })
+  return { ...call, about, readerId }
 }

@@ -101,6 +101,8 @@ export const counterText = {
   'key-return': { en: 'take the chosen book back', ne: 'छानिएको पुस्तक फिर्ता' },
   'key-reserve': { en: 'reserve the scanned book', ne: 'स्क्यान गरिएको पुस्तक आरक्षण' },
   'key-fine': { en: 'settle the first fine', ne: 'पहिलो जरिवाना फर्छ्योट' },
+  undo: officeLabels.undo,
+  'key-undo': { en: 'undo the last action', ne: 'पछिल्लो काम फिर्ता लिने' },
   'key-next': { en: 'one step back, then the next student', ne: 'एक कदम पछाडि, अनि अर्को विद्यार्थी' },
   'key-help': { en: 'this list', ne: 'यो सूची' },
   'twice-help': {

@@ -31,6 +31,16 @@ export const deskMessages = {
     en: 'Returned {n} days late. A fine of Rs. {amount} is owed.',
     ne: '{n} दिन ढिलो फिर्ता भयो। रु. {amount} जरिवाना तिर्नुपर्छ।',
   },
+  'no-photo': { en: 'This student has no photo.', ne: 'यस विद्यार्थीको फोटो छैन।' },
+  undone: { en: 'Undone.', ne: 'फिर्ता लिइयो।' },
+  'undo-late': {
+    en: 'Only the last step on a copy can be undone, for ten minutes and by the person who did it.',
+    ne: 'प्रतिको पछिल्लो काम मात्र, गर्ने व्यक्तिले दस मिनेटभित्र फिर्ता लिन सक्छ।',
+  },
+  'undo-overtaken': {
+    en: 'Something has changed since: a fine was settled or a reservation ended. Nothing was undone.',
+    ne: 'त्यसपछि केही बदलियो: जरिवाना फर्छ्योट भयो वा आरक्षण सकियो। केही फिर्ता लिइएन।',
+  },
   keep: { en: 'Hold it for {name}, who reserved it.', ne: 'यो पुस्तक {name}का लागि राख्नुहोस्।' },
   'kept-for-another': {
     en: 'This copy is reserved for another reader.',

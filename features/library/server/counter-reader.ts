@@ -26,7 +26,7 @@ export async function counterReader(
 ): Promise<CounterReader | null> {
   const person = await transaction
     .selectFrom('c_bpartner')
-    .select(['name', 'name_nepali', 'regrollno', 'phone'])
+    .select(['name', 'name_nepali', 'regrollno', 'phone', 'logo_id'])
     .where('c_bpartner_id', '=', partnerId)
     .where('ad_client_id', '=', at.clientId)
     .executeTakeFirst()
@@ -39,6 +39,7 @@ export async function counterReader(
     number: person.regrollno ?? enrollment?.rollNumber ?? '',
     phone: person.phone ?? '',
     isEnrolled: enrollment !== null,
+    hasPhoto: enrollment !== null && person.logo_id !== null,
     held: await heldCopies(transaction, partnerId, at),
     mostBooks: at.rules.mostBooks,
     fines: await owedFines(transaction, partnerId),

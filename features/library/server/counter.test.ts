@@ -115,10 +115,42 @@ describe('the counter of the library', () => {
     })
   })
 
+  it('shows the face of an enrolled student, and of no one else', async () => {
+    const face = (id: number) => process('face', { C_BPartner_ID: id })
+    const enrolled = await at.student({ complete: true })
+    await enrollPartner(at, { partnerId: enrolled.partnerId, state: 'active' })
+    const applicant = await at.student({ complete: true })
+    const faceless = await aReader('Faceless', 'C-6')
+    await at.database.kysely
+      .updateTable('c_bpartner')
+      .set({ logo_id: null })
+      .where('c_bpartner_id', '=', faceless)
+      .execute()
+    const { exportFile } = await face(enrolled.partnerId)
+    expect(Buffer.from(String(exportFile), 'base64').length).toBeGreaterThan(100)
+    expect(await readerOf(enrolled.partnerId)).toMatchObject({ hasPhoto: true })
+    expect(await face(applicant.partnerId)).toMatchObject({ code: 'rule/no-photo' })
+    expect(await readerOf(applicant.partnerId)).toMatchObject({ hasPhoto: false })
+    expect(await face(faceless)).toMatchObject({ code: 'rule/no-photo' })
+    const entries = await at.database.kysely
+      .selectFrom('audit_entry')
+      .select('record')
+      .where('process', '=', 'library_face')
+      .execute()
+    expect(entries).toEqual([{ record: String(enrolled.partnerId) }])
+  })
+
   it('is the library’s alone, and says in the audit trail whose file was read', async () => {
     const id = await aReader('Watched', 'C-5')
     await scanned('C-5')
-    for (const slug of ['library_scan', 'library_reader', 'library_day', 'library_copy_withdraw']) {
+    for (const slug of [
+      'library_scan',
+      'library_reader',
+      'library_day',
+      'library_copy_withdraw',
+      'library_face',
+      'library_undo',
+    ]) {
       const { status } = await (await at.staff('cashier')).post(`/api/v1/processes/${slug}`, {})
       expect([slug, status]).toEqual([slug, 403])
     }

@@ -18,6 +18,8 @@ import type { Fine } from '../rules/fine.ts'
 import { decideIssue, decideRenewal, dueOn } from '../rules/loan.ts'
 import { copyFromRow, type CopyRow, heldBy, lockCopy, unknownCopy } from './copies.ts'
 import { fineLate, owedBy } from './fines.ts'
+import { loanState } from './loan-state.ts'
+import { storeStep } from './undo.process.ts'
 import { firstWaiting, fulfil, type HoldRow, keepForNext, heldFor, lockTitle } from './holds.ts'
 import { readerRefused } from './readers.ts'
 
@@ -41,7 +43,7 @@ type Work<Input extends ProcessInput> = (
 
 /** A process of the desk on one copy, in one transaction and in the trail. */
 function deskProcess<Input extends ProcessInput>(
-  of: Contract<Input> & Pick<Process, 'name'>,
+  of: Contract<Input, typeof contracts.deskStep> & Pick<Process, 'name'>,
   work: Work<Input>,
 ): Process {
   return defineProcess({
@@ -63,6 +65,7 @@ function runAtDesk<Input extends ProcessInput>(
     await lockTitle(transaction, row)
     const rules = await findSettingValue(transaction, 'library')
     const desk = { row, rules, today: dayInNepal(nowMs), nowMs, userId, given }
+    const before = await loanState(transaction, row)
     const done = await work(transaction, desk)
     if (isRefusal(done)) return done
     await transaction
@@ -71,8 +74,10 @@ function runAtDesk<Input extends ProcessInput>(
       .where('a_asset_id', '=', id)
       .execute()
     did({ table: 'a_asset', record: id, before: factsBefore(row, done.set), after: done.set })
+    const after = await loanState(transaction, row, before)
+    const step = await storeStep(transaction, { row, before, after, userId, nowMs })
     const { summary, values = {} } = done
-    return { summary, values }
+    return { summary, values, data: { step } }
   })
 }
 

@@ -1,4 +1,5 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { LoanState } from './loan-state.ts'
 import type { DayColumn, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
 
 export type CopyTable = ModelBase & {
@@ -52,6 +53,14 @@ declare module '#platform/server/database/tables.ts' {
       issued: DayColumn
       due: DayColumn
       returned: Maybe<DayColumn>
+    }
+    library_step: {
+      library_step_id: GeneratedAlways<number>
+      a_asset_id: number
+      ad_user_id: number
+      done: Date
+      before: JSONColumnType<LoanState>
+      after: JSONColumnType<LoanState>
     }
   }
 }

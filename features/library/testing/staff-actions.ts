@@ -82,6 +82,25 @@ export const libraryActions: ActionExamples = (at) => {
       before: { renewals: 0 },
       after: { renewals: 1 },
     }),
+    library_undo: async () => {
+      const { a_asset_ID } = (await loan('issue')) as { a_asset_ID: number }
+      const as = await at.staff('administrator')
+      // Undone by who did it, of whom the trail shall have no other entry about the copy.
+      const { library_step_id: step } = await at.database.kysely
+        .updateTable('library_step')
+        .set({ ad_user_id: as.userId })
+        .where('a_asset_id', '=', a_asset_ID)
+        .returning('library_step_id')
+        .executeTakeFirstOrThrow()
+      return {
+        as,
+        by: 'administrator',
+        body: { a_asset_ID, library_step_ID: step },
+        table: 'a_asset',
+        before: { c_bpartner_id: expect.any(Number) },
+        after: { c_bpartner_id: null },
+      }
+    },
     library_fine_settle: async () => {
       const body = await fine()
       return {

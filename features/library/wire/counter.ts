@@ -51,6 +51,8 @@ export const counterReader = v.object({
   number: v.string(),
   phone: v.string(),
   isEnrolled: v.boolean(),
+  /** Shown to the desk while the person is enrolled. */
+  hasPhoto: v.boolean(),
   held: list(heldCopy),
   mostBooks: v.number(),
   fines: list(owedFine),

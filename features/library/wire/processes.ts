@@ -18,21 +18,33 @@ export const libraryCopySave = contract({
   }),
 })
 
+/** Step of the desk that was done, for an undo. */
+export const deskStep = v.object({ step: v.number() })
+
 export const libraryIssue = contract({
   slug: 'library_issue',
   input: v.object({ ...onCopy, C_BPartner_ID: argument.integer() }),
+  output: deskStep,
   recordParameter: copyRecord,
 })
 
 export const libraryRenew = contract({
   slug: 'library_renew',
   input: v.object({ ...onCopy }),
+  output: deskStep,
   recordParameter: copyRecord,
 })
 
 export const libraryReturn = contract({
   slug: 'library_return',
   input: v.object({ ...onCopy }),
+  output: deskStep,
+  recordParameter: copyRecord,
+})
+
+export const libraryUndo = contract({
+  slug: 'library_undo',
+  input: v.object({ ...onCopy, library_step_ID: argument.integer() }),
   recordParameter: copyRecord,
 })
 
@@ -83,6 +95,12 @@ export const libraryReader = contract({
     C_BPartner_ID: argument.integer(),
   }),
   output: v.object({ reader: counterReader }),
+  recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
+})
+
+export const libraryFace = contract({
+  slug: 'library_face',
+  input: v.object({ C_BPartner_ID: argument.integer() }),
   recordParameter: { table: 'c_bpartner', parameter: 'C_BPartner_ID' },
 })
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
+import { wordsOf } from '#platform/browser/testing/words.ts'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { AccountPage } from './AccountPage.tsx'
 import { desk } from './session.ts'
@@ -53,6 +54,18 @@ describe('the own password', () => {
     fill()
     expect(await screen.findByText(detail)).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('Ghanta-Ghar-2083')
+  })
+})
+
+describe('the sign-in before this one', () => {
+  it('is shown with its moment in Nepal and its address', async () => {
+    expect(screen.queryByText(/^Last sign-in/)).toBeNull()
+    const known = desk.get()
+    const lastSignIn = { at: '2026-11-21T18:30:00Z', from: '203.0.113.7' }
+    await act(async () => desk.set(known && { ...known, lastSignIn }))
+    const shown = wordsOf(screen.getByText(/^Last sign-in/))
+    expect(shown).toMatch(/^Last sign-in before this one: 7 Mangsir.*12:15 AM|00:15/u)
+    expect(shown).toContain('from 203.0.113.7')
   })
 })
 

@@ -5,6 +5,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { field } from '#platform/browser/network/rest-failure.ts'
 import { chooseTheme, themes, useTheme } from '#platform/browser/theme.ts'
+import { useMomentText } from '#platform/browser/use-moment-text.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
 import { FieldNote, SelectField } from '#platform/browser/ui/form/Field.tsx'
@@ -16,7 +17,7 @@ import { useStaffAction } from './accounts.queries.ts'
 import { OwnPassword } from './OwnPassword.tsx'
 import { OwnPhone } from './OwnPhone.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { leaveDesk, useDesk } from './session.ts'
+import { leaveDesk, type SignInPlace, useDesk } from './session.ts'
 import { SessionTable } from './SessionTable.tsx'
 import { staffRecoveryCodes } from '../wire/processes.ts'
 import { callOf } from '#platform/pure/rest-dialect/contract.ts'
@@ -26,7 +27,6 @@ export function AccountPage() {
   const say = useSay()
   const rest = useRest()
   const me = useDesk()
-  const chosen = useTheme()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [isLost, setLost] = useState(false)
   const { action, error } = useStaffAction((answer) => {
@@ -48,22 +48,10 @@ export function AccountPage() {
           {say(text['sign-out'])}
         </Button>
       </header>
-      <div className="max-w-80">
-        <SelectField
-          id="theme"
-          label={say(text.theme)}
-          value={chosen}
-          onChange={(event) => chooseTheme(event.target.value)}
-        >
-          {themes.map((each) => (
-            <option key={each} value={each}>
-              {say(text[each])}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <ThemeChoice />
       <section className="flex flex-col gap-3">
         <h2>{say(text['sessions-title'])}</h2>
+        {me.lastSignIn !== null && <LastSignIn {...me.lastSignIn} />}
         <SessionTable all={false} />
       </section>
       <OwnPassword />
@@ -89,6 +77,32 @@ export function AccountPage() {
           <RecoveryCodes codes={codes} onStored={() => setCodes(null)} />
         </Dialog>
       )}
+    </div>
+  )
+}
+
+function LastSignIn({ at, from }: SignInPlace) {
+  const say = useSay()
+  const when = useMomentText()(at)
+  return <p className="small text-muted">{say(signInMessages['last-sign-in'], { when, from })}</p>
+}
+
+function ThemeChoice() {
+  const say = useSay()
+  return (
+    <div className="max-w-80">
+      <SelectField
+        id="theme"
+        label={say(text.theme)}
+        value={useTheme()}
+        onChange={(event) => chooseTheme(event.target.value)}
+      >
+        {themes.map((each) => (
+          <option key={each} value={each}>
+            {say(text[each])}
+          </option>
+        ))}
+      </SelectField>
     </div>
   )
 }

@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { language } from '#platform/browser/language.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
-import { wordsOf } from '#platform/browser/testing/words.ts'
 import { CodeStep } from './CodeStep.tsx'
+import type { Proved } from './sign-in.ts'
 
 const proof = 'POST /api/v1/auth/code'
-const onProved = vi.fn<(codes: readonly string[]) => Promise<void>>()
+const nothingNew = { recoveryCodes: [], lastSignIn: null }
+const onProved = vi.fn<(proved: Proved) => Promise<void>>()
 const onLeave = vi.fn<() => void>()
 let network: FakeNetwork
 
@@ -18,15 +19,11 @@ beforeEach(() => {
   network.on(proof, () => ({ body: {} }))
 })
 
-type Facts = { readonly setUp?: string; readonly last?: { at: string; from: string } | null }
-
-function atTheStep({ setUp, last = null }: Facts = {}) {
+function atTheStep({ setUp }: { readonly setUp?: string } = {}) {
   draw(
     <CodeStep
       token="first"
-      name="Mina Rai"
       email="mina@ltu.example"
-      last={last}
       onProved={onProved}
       onLeave={onLeave}
       {...(setUp !== undefined && { setUp: <p>{setUp}</p> })}
@@ -49,7 +46,7 @@ describe('the code of the phone', () => {
     await type('418230')
     expect(sent()).toEqual([{ code: '418230', trust: false }])
     expect(network.left[0]?.headers.get('authorization')).toBe('Bearer first')
-    await waitFor(() => expect(onProved).toHaveBeenCalledExactlyOnceWith([]))
+    await waitFor(() => expect(onProved).toHaveBeenCalledExactlyOnceWith(nothingNew))
   })
 
   it.each([
@@ -134,30 +131,21 @@ describe('setting the second factor up', () => {
     expect(screen.queryByRole('button', { name: 'Use a recovery code' })).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
     await type('418230')
-    await waitFor(() => expect(onProved).toHaveBeenCalledExactlyOnceWith(['one', 'two']))
+    await waitFor(() =>
+      expect(onProved).toHaveBeenCalledExactlyOnceWith({
+        recoveryCodes: ['one', 'two'],
+        lastSignIn: null,
+      }),
+    )
   })
 })
 
 describe('the person at the code step', () => {
-  it('is named, and can be changed', async () => {
+  it('is known by the typed address alone, and can be changed', async () => {
     atTheStep()
     expect(screen.getByText('mina@ltu.example')).toBeDefined()
     await press('Not you?')
     expect(onLeave).toHaveBeenCalledOnce()
-  })
-
-  it('reads when the account was last used, in Nepal’s time, and from where', () => {
-    atTheStep({ last: { at: '2026-11-21T18:30:00Z', from: '203.0.113.7' } })
-    const lastSignIn = screen.getByText(/^Last sign-in/)
-    // 00:15 of the next day in Nepal.
-    expect(wordsOf(lastSignIn)).toMatch(/^Last sign-in 6 Mangsir.*12:15 AM|00:15/u)
-    expect(wordsOf(lastSignIn)).toContain('from 203.0.113.7')
-  })
-
-  it('reads nothing of a sign-in before the first', () => {
-    atTheStep()
-    expect(screen.queryByText(/^Last sign-in/)).toBeNull()
-    expect(screen.getByText(/^Lost your phone, and no recovery code\?/)).toBeDefined()
   })
 
   it('is asked in Nepali when that is the language', () => {

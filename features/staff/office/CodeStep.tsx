@@ -1,30 +1,27 @@
+import { UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
 import { TextField } from '#platform/browser/ui/form/Field.tsx'
-import { momentText } from '#platform/browser/ui/text/moment-text.ts'
 import { signInMessages as text } from '../rules/sign-in-messages.ts'
 import { CodeField } from './CodeField.tsx'
-import { initials } from './initials.ts'
-import { prove } from './sign-in.ts'
+import { prove, type Proved } from './sign-in.ts'
 import { useStep } from './use-step.ts'
 
 type Props = {
   readonly token: string
-  readonly name: string
+  /** As it was typed: no more is known of the person before the code. */
   readonly email: string
-  readonly last: { readonly at: string; readonly from: string } | null
-  readonly onProved: (recoveryCodes: readonly string[]) => Promise<void>
+  readonly onProved: (proved: Proved) => Promise<void>
   readonly onLeave: () => void
   /** The set-up shows its key here; then there is nothing to recover with. */
   readonly setUp?: ReactNode
 }
 
 /** The second step: one code, or one of the recovery codes. */
-export function CodeStep({ token, name, email, last, onProved, onLeave, setUp }: Props) {
+export function CodeStep({ token, email, onProved, onLeave, setUp }: Props) {
   const say = useSay()
   const rest = useRest()
   const step = useStep()
@@ -50,7 +47,7 @@ export function CodeStep({ token, name, email, last, onProved, onLeave, setUp }:
       <Steps />
       <Heading isSetUp={isSetUp} byRecovery={byRecovery} />
       {setUp}
-      <Who name={name} email={email} onLeave={onLeave} />
+      <Who email={email} onLeave={onLeave} />
       {byRecovery ? (
         <TextField
           id="recovery-code"
@@ -89,7 +86,9 @@ export function CodeStep({ token, name, email, last, onProved, onLeave, setUp }:
           {say(byRecovery ? text['use-code'] : text['use-recovery'])}
         </button>
       )}
-      {!isSetUp && <Foot last={last} />}
+      {!isSetUp && (
+        <p className="meta border-t border-hairline pt-4 text-muted">{say(text['lost-phone'])}</p>
+      )}
     </form>
   )
 }
@@ -105,17 +104,12 @@ function Heading({ isSetUp, byRecovery }: { isSetUp: boolean; byRecovery: boolea
   )
 }
 
-function Who({ name, email, onLeave }: Pick<Props, 'name' | 'email' | 'onLeave'>) {
+function Who({ email, onLeave }: Pick<Props, 'email' | 'onLeave'>) {
   const say = useSay()
   return (
     <div className="flex items-center gap-3 rounded-card bg-sunken px-3 py-2.5">
-      <span className="initials" aria-hidden>
-        {initials(name)}
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="small block font-strong">{name}</span>
-        <span className="meta block truncate text-muted">{email}</span>
-      </span>
+      <UserRound className="icon text-muted" aria-hidden />
+      <span className="small min-w-0 flex-1 truncate font-strong">{email}</span>
       <button type="button" className="link-button small" onClick={onLeave}>
         {say(text['not-you'])}
       </button>
@@ -149,24 +143,5 @@ function Steps() {
       <li className="h-px w-8 bg-hairline" aria-hidden />
       <li aria-current="step">2 {say(text['step-code'])}</li>
     </ol>
-  )
-}
-
-function Foot({ last }: Pick<Props, 'last'>) {
-  const say = useSay()
-  const language = useLanguage()
-  const atMs = Date.parse(last?.at ?? '')
-  return (
-    <div className="meta border-t border-hairline pt-4 text-muted">
-      {last !== null && (
-        <p className="mb-1">
-          {say(text['last-sign-in'], {
-            when: momentText(dayInNepal(atMs), timeInNepal(atMs), language),
-            from: last.from,
-          })}
-        </p>
-      )}
-      <p>{say(text['lost-phone'])}</p>
-    </div>
   )
 }

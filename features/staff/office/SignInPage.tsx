@@ -10,14 +10,22 @@ import { PasswordStep, type Typed } from './PasswordStep.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { desk } from './session.ts'
 import { SetUpKey } from './SetUpKey.tsx'
-import { enter, type Next, rolesOf, sendPassword } from './sign-in.ts'
+import { enter, type Next, type Proved, rolesOf, sendPassword } from './sign-in.ts'
 import { SignInLayout } from './SignInLayout.tsx'
 
 type Step =
   | Exclude<Next, { is: 'in' | 'not-staff' | 'roles' }>
   | { readonly is: 'password' }
-  | { readonly is: 'recovery-codes'; readonly token: string; readonly codes: readonly string[] }
-  | { readonly is: 'role'; readonly token: string; readonly roles: readonly StaffRole[] }
+  | { readonly is: 'recovery-codes'; readonly token: string; readonly proved: Proved }
+  | {
+      readonly is: 'role'
+      readonly token: string
+      readonly roles: readonly StaffRole[]
+      readonly lastSignIn: Proved['lastSignIn']
+    }
+
+/** At a trusted desk no code is asked. */
+const nothingNew: Proved = { recoveryCodes: [], lastSignIn: null }
 
 /** Password, own password where one was given, code (set up the first time), role where there are several. */
 export function SignInPage() {
@@ -37,15 +45,18 @@ export function SignInPage() {
           {...step}
           email={typed.email}
           onLeave={() => void go({ is: 'not-staff' }, typed)}
-          onProved={(codes) => proved(step.token, codes)}
+          onProved={(of) => proved(step.token, of)}
           {...(step.is === 'set-up' ? { setUp: <SetUpKey token={step.token} /> } : {})}
         />
       )}
       {step.is === 'recovery-codes' && (
-        <RecoveryCodes codes={step.codes} onStored={() => void proved(step.token, [])} />
+        <RecoveryCodes
+          codes={step.proved.recoveryCodes}
+          onStored={() => void proved(step.token, { ...step.proved, recoveryCodes: [] })}
+        />
       )}
       {step.is === 'role' && (
-        <ChooseRole roles={step.roles} onChoose={(role) => void chooseRole(step.token, role)} />
+        <ChooseRole roles={step.roles} onChoose={(role) => void chooseRole(step, role)} />
       )}
     </SignInLayout>
   )
@@ -59,7 +70,7 @@ function useSignIn() {
   async function go(next: Next, given: Typed): Promise<void> {
     setTyped(given)
     if (next.is === 'in') desk.set(next.desk)
-    else if (next.is === 'roles') await proved(next.token, [], given)
+    else if (next.is === 'roles') await proved(next.token, nothingNew, given)
     else setStep(next.is === 'not-staff' ? { is: 'password' } : next)
   }
 
@@ -68,17 +79,21 @@ function useSignIn() {
   }
 
   /** Shows new recovery codes first; then enters with the only role, or asks for today's role. */
-  async function proved(token: string, codes: readonly string[], given = typed): Promise<void> {
-    if (codes.length > 0) return setStep({ is: 'recovery-codes', token, codes })
+  async function proved(token: string, of: Proved, given = typed): Promise<void> {
+    const { lastSignIn } = of
+    if (of.recoveryCodes.length > 0) return setStep({ is: 'recovery-codes', token, proved: of })
     const roles = await rolesOf(rest, token)
     const [only, ...more] = roles
     if (only === undefined) return setStep({ is: 'password' })
-    if (more.length > 0) return setStep({ is: 'role', token, roles })
-    desk.set(await enter(rest, { token, role: only, email: given.email }))
+    if (more.length > 0) return setStep({ is: 'role', token, roles, lastSignIn })
+    desk.set(await enter(rest, { token, role: only, email: given.email, lastSignIn }))
   }
 
-  async function chooseRole(token: string, role: StaffRole): Promise<void> {
-    desk.set(await enter(rest, { token, role, email: typed.email }))
+  async function chooseRole(
+    { token, lastSignIn }: Extract<Step, { is: 'role' }>,
+    role: StaffRole,
+  ): Promise<void> {
+    desk.set(await enter(rest, { token, role, email: typed.email, lastSignIn }))
   }
   return { step, typed, go, begin, proved, chooseRole }
 }

@@ -6,6 +6,9 @@ import { may, type Permission } from '#features/roles/rules/facts.ts'
 import { loginSelection } from '#features/auth/wire/login.ts'
 import { type StaffRole, staffRoles } from '../rules/roles.ts'
 
+/** ISO timestamp and network address of a sign-in. */
+export type SignInPlace = { readonly at: string; readonly from: string }
+
 /** The signed-in member of staff. */
 export type Desk = {
   readonly token: string
@@ -16,6 +19,8 @@ export type Desk = {
   readonly name: string
   readonly email: string
   readonly role: StaffRole
+  /** Sign-in before this one; null if there was none, or none was given at a trusted desk. */
+  readonly lastSignIn: SignInPlace | null
 }
 
 export const desk = stored<Desk | null>({ key: 'office_session', parse: deskOf, fallback: null })
@@ -97,5 +102,11 @@ function deskOf(json: unknown): Desk | null {
     ...(text(json, 'refreshKey') === '' ? {} : { refreshKey: text(json, 'refreshKey') }),
     name: text(json, 'name'),
     email: text(json, 'email'),
+    lastSignIn: signInPlaceOf(field(json, 'lastSignIn')),
   }
+}
+
+export function signInPlaceOf(json: unknown): SignInPlace | null {
+  const at = text(json, 'at')
+  return Number.isNaN(Date.parse(at)) ? null : { at, from: text(json, 'from') }
 }

@@ -2,7 +2,7 @@ import type { RestClient } from '#platform/browser/network/rest-client.ts'
 import { field, text } from '#platform/browser/network/rest-failure.ts'
 import { loginSelection } from '#features/auth/wire/login.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
-import { type Desk, deskFromAnswer } from './session.ts'
+import { type Desk, deskFromAnswer, type SignInPlace, signInPlaceOf } from './session.ts'
 import type { StaffRole } from '../rules/roles.ts'
 
 const tokens = '/api/v1/auth/tokens'
@@ -12,12 +12,7 @@ const passwords = '/nou/nouuser/changepassword'
 export type Next =
   | { readonly is: 'in'; readonly desk: Desk }
   | { readonly is: 'new-password'; readonly token: string }
-  | {
-      readonly is: 'code' | 'set-up'
-      readonly token: string
-      readonly name: string
-      readonly last: { readonly at: string; readonly from: string } | null
-    }
+  | { readonly is: 'code' | 'set-up'; readonly token: string }
   | { readonly is: 'roles'; readonly token: string }
   | { readonly is: 'not-staff' }
 
@@ -30,11 +25,7 @@ export async function sendPassword(
   const token = text(answer, 'token')
   if (field(answer, 'mustChangePassword') === true) return { is: 'new-password', token }
   const asks = field(answer, 'secondFactor')
-  if (asks === 'code' || asks === 'set-up') {
-    const last = field(answer, 'lastSignIn')
-    const known = last === undefined ? null : { at: text(last, 'at'), from: text(last, 'from') }
-    return { is: asks, token, name: text(answer, 'name'), last: known }
-  }
+  if (asks === 'code' || asks === 'set-up') return { is: asks, token }
   if (field(answer, 'userId') === undefined) return { is: 'roles', token }
   const desk = deskFromAnswer(answer, given.email.trim())
   return desk === null ? { is: 'not-staff' } : { is: 'in', desk }
@@ -64,14 +55,19 @@ export async function beginSetUp(rest: RestClient, token: string) {
   return { secret: text(answer, 'secret'), address: text(answer, 'address') }
 }
 
-/** Recovery codes come with the first code, else none. */
-export async function prove(
-  rest: RestClient,
-  token: string,
-  proof: object,
-): Promise<readonly string[]> {
-  const codes = field(await rest.post('/api/v1/auth/code', proof, { token }), 'recoveryCodes')
-  return Array.isArray(codes) ? codes.map(String) : []
+export type Proved = {
+  /** New ones come with the first code, else none. */
+  readonly recoveryCodes: readonly string[]
+  readonly lastSignIn: SignInPlace | null
+}
+
+export async function prove(rest: RestClient, token: string, proof: object): Promise<Proved> {
+  const answer = await rest.post('/api/v1/auth/code', proof, { token })
+  const codes = field(answer, 'recoveryCodes')
+  return {
+    recoveryCodes: Array.isArray(codes) ? codes.map(String) : [],
+    lastSignIn: signInPlaceOf(field(answer, 'lastSignIn')),
+  }
 }
 
 /** The staff roles the person holds. */
@@ -83,8 +79,17 @@ export async function rolesOf(rest: RestClient, token: string): Promise<readonly
 
 export async function enter(
   rest: RestClient,
-  at: { readonly token: string; readonly role: StaffRole; readonly email: string },
+  at: {
+    readonly token: string
+    readonly role: StaffRole
+    readonly email: string
+    readonly lastSignIn: SignInPlace | null
+  },
 ): Promise<Desk | null> {
   const command = { ...loginSelection, roleId: roleIds[at.role] }
-  return deskFromAnswer(await rest.put(tokens, command, { token: at.token }), at.email.trim())
+  const entered = deskFromAnswer(
+    await rest.put(tokens, command, { token: at.token }),
+    at.email.trim(),
+  )
+  return entered === null ? null : { ...entered, lastSignIn: at.lastSignIn }
 }

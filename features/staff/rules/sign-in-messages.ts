@@ -46,8 +46,8 @@ export const signInMessages = {
     ne: 'फोन हरायो र पुनःप्राप्ति कोड पनि छैन? प्रशासकलाई दोस्रो प्रमाण हटाउन भन्नुहोस्। धेरैजसो भूमिकामा अर्को प्रशासकले पक्का गर्नुपर्छ, अनि नयाँ राख्न सकिन्छ।',
   },
   'last-sign-in': {
-    en: 'Last sign-in {when}, from {from}.',
-    ne: 'पछिल्लो लगइन {when}, {from}बाट।',
+    en: 'Last sign-in before this one: {when}, from {from}.',
+    ne: 'योभन्दा अघिको लगइन: {when}, {from}बाट।',
   },
   'set-up-title': { en: 'Set up your second factor', ne: 'दोस्रो प्रमाण राख्नुहोस्' },
   'set-up-lead': {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { addressOf } from '#features/desk/office/desk.queries.ts'
-import { initials } from '#features/staff/office/initials.ts'
+import { Face } from '#features/staff/office/Face.tsx'
 import type { StudentFile } from '../wire/student-file.ts'
 import { studentDocument } from '../wire/processes.ts'
 
@@ -22,10 +22,5 @@ export function Portrait({ file: { id, name, portrait } }: { readonly file: Stud
     enabled: portrait !== null,
     staleTime: Infinity,
   })
-  if (address !== undefined) return <img className="portrait" src={address} alt="" />
-  return (
-    <span className="initials portrait" aria-hidden>
-      {initials(name)}
-    </span>
-  )
+  return <Face name={name} address={address} />
 }

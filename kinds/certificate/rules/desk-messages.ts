@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
@@ -26,7 +27,7 @@ export const certificateDeskText = {
     ne: '{name}को प्रस्ताव, दोस्रो व्यक्तिको पर्खाइमा',
   },
   print: { en: 'Print', ne: 'छाप्ने' },
-  ready: { en: 'Ready', ne: 'तयार' },
+  ready: officeLabels.ready,
   collected: { en: 'Collected', ne: 'बुझियो' },
   posted: { en: 'Posted', ne: 'हुलाकबाट पठाइयो' },
 } as const satisfies Messages

@@ -1,3 +1,4 @@
+import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as common from '#platform/pure/labels/common.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
@@ -61,7 +62,7 @@ export const certificatePageMessages = {
   'step-check': { en: 'Records being checked', ne: 'अभिलेख जाँच हुँदैछ' },
   'step-checked': { en: 'Checked', ne: 'जाँच भयो' },
   'step-sign': { en: 'Signed', ne: 'हस्ताक्षर' },
-  'step-ready': { en: 'Ready', ne: 'तयार' },
+  'step-ready': officeLabels.ready,
   'step-collect': { en: 'Collect it', ne: 'बुझ्नुहोस्' },
   'collect-where': {
     en: 'Your turn · at the university’s office',

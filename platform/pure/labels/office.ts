@@ -54,3 +54,5 @@ export const waitsForSecond = {
 } as const
 export const what = { en: 'What', ne: 'के' } as const
 export const why = { en: 'Why', ne: 'किन' } as const
+export const ready = { en: 'Ready', ne: 'तयार' } as const
+export const undo = { en: 'Undo', ne: 'फिर्ता लिने' } as const

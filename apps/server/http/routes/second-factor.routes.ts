@@ -14,6 +14,7 @@ import {
   secondFactorSince,
 } from '#features/staff/server/second-factor.ts'
 import type { CodeVault } from '#features/staff/server/code-vault.ts'
+import { findLastSignIn } from '#features/staff/server/last-sign-in.ts'
 import { deskMark } from '#features/staff/server/trusted-desk.ts'
 import { hasFirstStage } from '../first-stage.ts'
 import { bearer, unauthenticated } from '../request/authenticate.ts'
@@ -56,7 +57,10 @@ async function setUp(request: FastifyRequest, reply: FastifyReply, needs: Second
   return isRefusal(begun) ? sendRefusal(reply, begun, language) : begun
 }
 
-/** Accepts a correct proof: the session may then choose a staff role. Recovery codes are sent once, with the set-up. */
+/**
+ * Accepts a correct proof: the session may then choose a staff role. The answer has the last sign-in before this one, and
+ * once, after the set-up, the recovery codes.
+ */
 async function prove(request: FastifyRequest, reply: FastifyReply, needs: SecondFactorNeeds) {
   const session = await firstStageOfStaff(request, needs)
   const given = parseBody(proof, request.body)
@@ -70,7 +74,11 @@ async function prove(request: FastifyRequest, reply: FastifyReply, needs: Second
     .where('auth_session_id', '=', sessionId)
     .execute()
   if ('trust' in given && given.trust) await trustDesk(reply, userId, needs)
-  return proved.recoveryCodes === null ? {} : { recoveryCodes: proved.recoveryCodes }
+  const last = await findLastSignIn(needs.database, userId)
+  return {
+    ...(last !== null && { lastSignIn: last }),
+    ...(proved.recoveryCodes !== null && { recoveryCodes: proved.recoveryCodes }),
+  }
 }
 
 async function trustDesk(reply: FastifyReply, userId: number, needs: SecondFactorNeeds) {

@@ -8,7 +8,6 @@ import type { Sessions } from '#features/auth/server/sessions.ts'
 import { openFinalStage } from '#features/auth/server/sign-in.ts'
 import type { Tokens } from '#features/auth/server/tokens.ts'
 import { staffMessages } from '#features/staff/rules/messages.ts'
-import { findLastSignIn } from '#features/staff/server/last-sign-in.ts'
 import { secondFactorSince } from '#features/staff/server/second-factor.ts'
 import { isTrustedDesk } from '#features/staff/server/trusted-desk.ts'
 import { signInCookie } from '../request/device-cookie.ts'
@@ -28,12 +27,8 @@ export const codeNeeded = refusal('rule/code-needed', staffMessages['code-needed
 export type StaffSignInState = {
   /** At a desk that is trusted today. */
   readonly isProvedTwice: boolean
-  /** Additional fields of the first stage's answer besides the token; null: none. */
-  readonly asks: {
-    readonly secondFactor: 'code' | 'set-up'
-    readonly name: string
-    readonly lastSignIn?: { readonly at: string; readonly from: string }
-  } | null
+  /** Additional fields of the first stage's answer besides the token; null: none. Nothing about the person. */
+  readonly asks: { readonly secondFactor: 'code' | 'set-up' } | null
 }
 
 /** Gives the proof that is still needed after a correct password. Students and users who must set a new password: none. */
@@ -44,21 +39,14 @@ export async function staffSignInState(
 ): Promise<StaffSignInState> {
   if (user.mustChangePassword || !user.roleIds.some(isStaffRole))
     return { isProvedTwice: false, asks: null }
-  const { name, userId } = user
+  const { userId } = user
   const factorSinceMs = await secondFactorSince(database, userId)
-  if (factorSinceMs === null)
-    return { isProvedTwice: false, asks: { secondFactor: 'set-up', name } }
+  if (factorSinceMs === null) return { isProvedTwice: false, asks: { secondFactor: 'set-up' } }
   const owner = { userId, sinceMs: Math.max(user.passwordSinceMs, factorSinceMs) }
   const at = { nowMs: clock(), secret: deviceSecret }
   if (isTrustedDesk(signInCookie(request, 'desk'), owner, at))
     return { isProvedTwice: true, asks: null }
-  const last = await findLastSignIn(database, userId)
-  const asks = {
-    secondFactor: 'code',
-    name,
-    ...(last === null ? {} : { lastSignIn: last }),
-  } as const
-  return { isProvedTwice: false, asks }
+  return { isProvedTwice: false, asks: { secondFactor: 'code' } }
 }
 
 /** Opens the final session; a sign-in of staff is an entry of the audit trail, with the address it came from. */

@@ -4,6 +4,7 @@ import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
 import { deskText as text } from '#features/desk/rules/screen-messages.ts'
 import type { EvidenceFile } from '#features/desk/wire/evidence.ts'
 import { DocumentSheet } from './FilePreview.tsx'
+import { LookTools, useLook } from './LookTools.tsx'
 
 type Props = {
   readonly queue: string
@@ -14,12 +15,12 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Shows two files beside each other: the open one, and the earlier one that it resembles, else the next. */
+/** Shows two files at half the width each: the open one, and the earlier one that it resembles, else the next. */
 export function CompareDialog({ queue, record, files, left, onClose }: Props) {
   const say = useSay()
   const [shown, setShown] = useState([left, otherOf(files, left)])
   return (
-    <Dialog title={say(text['compare-title'])} width="wide" forReading onClose={onClose}>
+    <Dialog title={say(text['compare-title'])} width="full" forReading onClose={onClose}>
       <div className="compare">
         {shown.map((index, side) => (
           <Side
@@ -60,8 +61,21 @@ function Side({ queue, record, files, index, onChoose }: SideProps) {
           </option>
         ))}
       </select>
-      <DocumentSheet key={index} {...{ queue, record, file }} zoom={1} turns={0} />
+      <Sheet key={index} {...{ queue, record, file }} />
     </section>
+  )
+}
+
+/** Looked at closer without the other, which stays as it is. */
+function Sheet({ queue, record, file }: Pick<Props, 'queue' | 'record'> & { file: EvidenceFile }) {
+  const look = useLook()
+  return (
+    <>
+      <div className="viewer-bar">
+        <LookTools look={look} />
+      </div>
+      <DocumentSheet {...{ queue, record, file, look }} />
+    </>
   )
 }
 

@@ -14,12 +14,11 @@ type Props = {
   readonly file: EvidenceFile
   /** Called when it can be seen. */
   readonly onSeen?: () => void
-  readonly zoom: number
-  readonly turns: number
+  readonly look: { readonly zoom: number; readonly turns: number }
 }
 
 /** Shows one file of an item as it was sent. */
-export function DocumentSheet({ queue, record, file, zoom, turns, onSeen }: Props) {
+export function DocumentSheet({ queue, record, file, look, onSeen }: Props) {
   const say = useSay()
   const rest = useRest()
   const { data: address, isError, refetch } = useQuery(fileQuery(rest, { queue, record, file }))
@@ -57,8 +56,8 @@ export function DocumentSheet({ queue, record, file, zoom, turns, onSeen }: Prop
           alt={say(file.label)}
           onLoad={onSeen}
           ref={(image) => {
-            image?.style.setProperty('rotate', `${turns * 90}deg`)
-            image?.style.setProperty('--zoom', `${zoom}`)
+            image?.style.setProperty('rotate', `${look.turns * 90}deg`)
+            image?.style.setProperty('--zoom', `${look.zoom}`)
           }}
         />
       </span>

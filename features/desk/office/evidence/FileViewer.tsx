@@ -1,4 +1,4 @@
-import { Columns2, Crop, Maximize2, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
+import { Columns2, Crop, Maximize2 } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
@@ -14,12 +14,12 @@ import { fileQuery } from '../desk.queries.ts'
 import { Key } from '../shortcuts/Key.tsx'
 import { useKeys } from '../shortcuts/keys.ts'
 import { DocumentSheet } from './FilePreview.tsx'
+import { LookTools, useLook } from './LookTools.tsx'
+import { ToolButton } from './ToolButton.tsx'
 
 const CropDialog = lazyPart(async () => ({
   default: (await import('./CropDialog.tsx')).CropDialog,
 }))
-
-const zooms = [1, 1.5, 2, 3] as const
 
 type Props = {
   readonly queue: string
@@ -33,23 +33,19 @@ type Props = {
 export function FileViewer({ queue, record, files, onSeen }: Props) {
   const say = useSay()
   const [at, setAt] = useState(0)
-  const [zoom, setZoom] = useState(0)
-  const [turns, setTurns] = useState(0)
+  const look = useLook()
   const [isFull, setFull] = useState(false)
   const [dialog, setDialog] = useState<'compare' | 'crop' | null>(null)
   const file = files[at] ?? files[0]
-  const closer = () => setZoom((now) => Math.min(now + 1, zooms.length - 1))
-  const further = () => setZoom((now) => Math.max(now - 1, 0))
-  const turn = () => setTurns((now) => (now + 1) % 4)
   const full = () => setFull((now) => !now)
   const compare = () => setDialog(files.length > 1 ? 'compare' : null)
   const crop = () => setDialog(file?.crop === undefined ? null : 'crop')
   const close = () => setDialog(null)
   useKeys({
-    '+': closer,
-    '=': closer,
-    '-': further,
-    o: turn,
+    '+': look.closer,
+    '=': look.closer,
+    '-': look.further,
+    o: look.turn,
     v: full,
     d: compare,
     p: crop,
@@ -62,9 +58,7 @@ export function FileViewer({ queue, record, files, onSeen }: Props) {
   return (
     <section className={`viewer${isFull ? ' full' : ''}`} aria-label={say(file.label)}>
       <div className="viewer-bar">
-        <ToolButton label={say(text['zoom-out'])} icon={ZoomOut} hint="−" onPress={further} />
-        <ToolButton label={say(text['zoom-in'])} icon={ZoomIn} hint="+" onPress={closer} />
-        <ToolButton label={say(text.rotate)} icon={RotateCw} hint="O" onPress={turn} />
+        <LookTools look={look} hasKeys />
         <span className="flex-1" />
         {file.crop && (
           <ToolButton label={say(text.crop)} icon={Crop} hint="P" onPress={crop} shown />
@@ -83,9 +77,8 @@ export function FileViewer({ queue, record, files, onSeen }: Props) {
       {files.length > 1 && <Tabs files={files} at={at} onChoose={setAt} />}
       <DocumentSheet
         key={`${file.model}/${file.record}/${file.name}`}
-        {...{ queue, record, file, turns }}
+        {...{ queue, record, file, look }}
         onSeen={() => onSeen(file)}
-        zoom={zooms[zoom] ?? 1}
       />
       <FileNote file={file} />
       {dialog === 'compare' && (
@@ -152,22 +145,5 @@ function Tabs({
         </button>
       ))}
     </div>
-  )
-}
-
-function ToolButton(props: {
-  readonly label: string
-  readonly icon: typeof ZoomIn
-  readonly hint: string
-  readonly onPress: () => void
-  readonly shown?: boolean
-}) {
-  const { label, icon: Icon, hint, onPress, shown = false } = props
-  return (
-    <button type="button" className="tool" aria-label={shown ? undefined : label} onClick={onPress}>
-      <Icon className="icon" aria-hidden />
-      {shown && label}
-      <Key>{hint}</Key>
-    </button>
   )
 }

@@ -116,7 +116,7 @@ export const refundFormText = {
 /** States as staff read them. */
 export const refundStateNames = {
   NEEDS_ACCOUNT: { en: 'Account needed', ne: 'खाता चाहिन्छ' },
-  APPROVED: { en: 'Ready', ne: 'तयार' },
+  APPROVED: officeLabels.ready,
   LISTED: { en: 'On a list', ne: 'सूचीमा' },
   ASKED: { en: 'Asked, not known', ne: 'सोधियो, थाहा छैन' },
   SENT: { en: 'Sent', ne: 'पठाइयो' },

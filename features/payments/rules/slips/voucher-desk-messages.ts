@@ -8,7 +8,7 @@ import type { VoucherFinding } from './voucher-checks.ts'
 /** Texts of the voucher desk. */
 export const voucherDesk = {
   queue: officeLabels.vouchers,
-  agree: { en: 'Agree', ne: 'मिल्छ' },
+  ready: officeLabels.ready,
   fact: officeLabels.fact,
   typed: { en: 'Student typed', ne: 'विद्यार्थीले लेखेको' },
   statement: { en: 'Bank statement', ne: 'बैंक स्टेटमेन्ट' },
@@ -23,6 +23,8 @@ export const voucherDesk = {
   'paid-by': { en: 'Paid by', ne: 'तिर्ने व्यक्ति' },
   'the-student': { en: 'the student or family', ne: 'विद्यार्थी वा परिवार' },
   'date-paid': { en: 'Date paid', ne: 'तिरेको मिति' },
+  account: { en: 'Account', ne: 'खाता' },
+  'on-the-slip': { en: 'on the slip', ne: 'भौचरमा' },
   'not-used': { en: 'not used yet', ne: 'प्रयोग भएको छैन' },
   'any-bank': { en: 'any bank', ne: 'जुनसुकै बैंक' },
   'any-day': { en: 'any day', ne: 'जुनसुकै दिन' },

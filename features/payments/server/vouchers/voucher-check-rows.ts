@@ -21,7 +21,7 @@ import type { WaitingRow } from './voucher-rows.ts'
 export function voucherChecks(
   row: WaitingRow,
   facts: VoucherFacts,
-  today: Day,
+  { today, account }: { readonly today: Day; readonly account: string },
 ): readonly CheckRow[] {
   const { typed, owed, slipDay } = facts
   const bank = bankText(facts)
@@ -48,7 +48,19 @@ export function voucherChecks(
       [slipDay === null ? '-' : { day: slipDay }, bank.day, untilOf(facts, today)],
       ['paid-late', 'no-day', 'bank-day'],
     ),
+    accountRow(account),
   ]
+}
+
+/** Students do not type the account, and a statement is of the university's own: only a person can read it off the slip. */
+function accountRow(account: string): CheckRow {
+  const needed = account === '' ? '-' : `…${account.slice(-6)}`
+  return {
+    fact: text.account,
+    values: [text['on-the-slip'], '-', needed],
+    sign: 'unknown',
+    note: null,
+  }
 }
 
 /** A row with the weightiest of its findings; what was typed, what the bank says, what is needed. */

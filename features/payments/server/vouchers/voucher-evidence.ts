@@ -37,6 +37,7 @@ export async function voucherEvidence(
   const { facts, claims } = known
   const blocking = voucherFindings(facts).find(isBlocking)
   const others = await otherUses(database, claims, facts.isUsed)
+  const { number: account } = await at.settings.get('bank-account')
   const approve = {
     slug: 'voucher_approve',
     body: { c_payment_ID: record, amount: toRupees(creditedOf(facts)) },
@@ -52,7 +53,7 @@ export async function voucherEvidence(
     since: row.created.toISOString(),
     amount: row.payamt,
     columns: [text.fact, text.typed, text.statement, text.needed],
-    checks: voucherChecks(row, facts, dayInNepal(at.nowMs)),
+    checks: voucherChecks(row, facts, { today: dayInNepal(at.nowMs), account }),
     alerts: others.map(({ title, words }) => ({ title, text: words })),
     facts: [],
     files: [...(await slipFile(database, record)), ...others.flatMap(({ files }) => files)],

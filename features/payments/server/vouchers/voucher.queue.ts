@@ -70,5 +70,5 @@ function signOf(facts: VoucherFacts): Pick<DeskRow, 'sign' | 'words'> {
     return { sign: isBlocking(finding) ? 'block' : 'look', words: findingWords[finding] }
   return isAwaited(facts)
     ? { sign: 'unknown', words: text['no-statement'] }
-    : { sign: 'agree', words: text.agree }
+    : { sign: 'agree', words: text.ready }
 }

@@ -11,6 +11,7 @@ export function sitAtDesk(role: StaffRole = 'exam-office'): void {
     name: 'Mina Rai',
     email: 'mina@ltu.example',
     role,
+    lastSignIn: null,
   })
   onTestFinished(() => desk.set(null))
 }

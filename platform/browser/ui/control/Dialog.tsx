@@ -10,8 +10,8 @@ type Props = {
   readonly footer?: ReactNode
   /** An upload or a payment start is running: Esc, scrim and Back do nothing. */
   readonly busy?: boolean
-  /** Narrow for a few words, wide for a table. */
-  readonly width?: 'narrow' | 'wide'
+  /** Narrow for a few words, wide for a table, full for two documents beside each other. */
+  readonly width?: 'narrow' | 'wide' | 'full'
   readonly alert?: boolean
   /** Nothing inside takes the focus: the body does, so that keys scroll it. */
   readonly forReading?: boolean
