@@ -169,5 +169,5 @@ function NoticesArea({ params }: { readonly params: { readonly notice?: string }
 }
 
 function Overview() {
-  return <pages.OverviewPage card={<pages.FirstStepsCard />} />
+  return <pages.OverviewPage card={<pages.FirstStepsCard />} health={<pages.HealthLine />} />
 }

@@ -22,6 +22,9 @@ export const SettingsPage = lazyPart(async () => ({
 export const ProposalsPage = lazyPart(async () => ({
   default: (await import('#features/two-people/office/ProposalsPage.tsx')).ProposalsPage,
 }))
+export const HealthLine = lazyPart(async () => ({
+  default: (await import('#features/system-status/office/HealthLine.tsx')).HealthLine,
+}))
 export const FirstStepsCard = lazyPart(async () => ({
   default: (await import('#features/first-steps/office/FirstStepsCard.tsx')).FirstStepsCard,
 }))

@@ -8,7 +8,10 @@ export const overviewText = {
   queue: { en: 'Queue', ne: 'लाइन' },
   waiting: officeLabels.waiting,
   oldest: { en: 'Oldest', ne: 'सबैभन्दा पुरानो' },
-  late: { en: 'Past the promised time', ne: 'वाचाको समय नाघेका' },
+  worth: { en: 'Worth knowing', ne: 'थाहा पाउनुपर्ने' },
+  'late-n': { en: '{n} past the promised time', ne: '{n} वाचाको समय नाघेका' },
+  'warnings-n': { en: '{n} with a warning', ne: '{n} चेतावनीसहित' },
+  'all-ready': { en: 'every check agrees', ne: 'सबै जाँच मिल्छ' },
   mine: { en: 'Mine', ne: 'मेरा' },
   questions: {
     en: '{queue}: {n} {n|question|questions} for you',

@@ -100,6 +100,8 @@ export async function deskQueues(
         questions: rows.filter(({ forMe }) => forMe?.is === 'question').length,
         oldest: rows[0]?.since ?? null,
         late: rows.filter(isLate).length,
+        agreeing: rows.filter(({ sign }) => sign === 'agree').length,
+        warnings: rows.filter(({ sign }) => sign === 'look' || sign === 'block').length,
         usual: medians.get(id) ?? null,
       }
     }),

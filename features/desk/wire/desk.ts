@@ -21,6 +21,10 @@ export const deskQueue = v.object({
   /** Days within which the office promises to decide. */
   promiseDays: v.number(),
   late: v.number(),
+  /** Items with a check that blocks or has to be looked at. */
+  warnings: v.number(),
+  /** Items of which every check agrees. */
+  agreeing: v.number(),
   /** null while too little was decided to say. */
   usual: v.nullable(usualDays),
 })

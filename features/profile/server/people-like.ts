@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { findModel } from '#platform/server/model-engine/access.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { findMobileNumber } from '#features/auth/rules/facts.ts'
+import { oneLetterOff } from '../rules/one-letter-off.ts'
 
 /** Search for people; a field that the role may not read finds no person, in any search. */
 export type PeopleSearch = {
@@ -16,9 +17,18 @@ export type PeopleSearch = {
 
 /**
  * Ids of matching people, those whose name begins with the text first: name in either script, email, phone,
- * registration, symbol or transaction number, or the number of a bank slip in any spelling.
+ * registration, symbol or transaction number, or the number of a bank slip in any spelling. If there are none, people
+ * whose name is one letter off.
  */
 export async function peopleLike(
+  database: Database,
+  search: PeopleSearch,
+): Promise<readonly number[]> {
+  const found = await peopleMeant(database, search)
+  return found.length > 0 ? found : peopleNamedNearly(database, search)
+}
+
+async function peopleMeant(
   { kysely }: Database,
   { typed, most, role, dictionary }: PeopleSearch,
 ): Promise<readonly number[]> {
@@ -47,6 +57,21 @@ export async function peopleLike(
       })
     select b.c_bpartner_id as id from meant join c_bpartner b using (c_bpartner_id)
     order by (b.name ilike ${start} or b.name_nepali ilike ${start}) desc, b.name, b.c_bpartner_id
+    limit ${most}`.execute(kysely)
+  return rows.map(({ id }) => Number(id))
+}
+
+/** People of whom a word of the name begins with what was typed, but for one letter. */
+async function peopleNamedNearly(
+  { kysely }: Database,
+  { typed, most, role, dictionary }: PeopleSearch,
+): Promise<readonly number[]> {
+  const patterns = oneLetterOff(typed).flatMap((each) => [`${each}%`, `% ${each}%`])
+  if (patterns.length === 0 || findModel(dictionary, 'c_bpartner', role) === null) return []
+  const { rows } = await sql<{ id: string }>`
+    select c_bpartner_id as id from c_bpartner
+    where name ilike any(${patterns}::text[]) or name_nepali ilike any(${patterns}::text[])
+    order by name, c_bpartner_id
     limit ${most}`.execute(kysely)
   return rows.map(({ id }) => Number(id))
 }

@@ -50,6 +50,10 @@ describe('the file of a student', () => {
     'Sita\u00A0Kumari',
     '९८४००१२३',
     '\u202A+977 984\u20110012345\u202C',
+    'sta kumari',
+    'Shrestah',
+    'Shresta',
+    'कुमरी',
   ])('is found by %s', async (typed) => {
     expect((await found('registrar', typed)).map(({ id }) => id)).toContain(sita.partnerId)
   })
@@ -58,6 +62,7 @@ describe('the file of a student', () => {
     expect(await found('exam-office', '98400123')).toEqual([])
     expect(await found('registrar', '%%')).toEqual([])
     expect(await found('registrar', 's')).toEqual([])
+    expect(await found('registrar', 'sta kumri')).toEqual([])
     const [seen] = await found('exam-office', 'Sita Kumari')
     expect(JSON.stringify(seen)).not.toContain('98400123')
   })

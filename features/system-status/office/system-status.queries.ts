@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
-import { failedMails, systemStatus } from '../wire/processes.ts'
+import { failedMails, systemHealth, systemStatus } from '../wire/processes.ts'
 
 const refreshMs = 60_000
 
@@ -12,6 +12,15 @@ export function useSystemStatus() {
     queryFn: () => runProcess(rest, systemStatus, {}),
     refetchInterval: refreshMs,
     staleTime: refreshMs / 2,
+  })
+}
+
+export function useSystemHealth() {
+  const rest = useRest()
+  return useQuery({
+    queryKey: ['system-health'],
+    queryFn: () => runProcess(rest, systemHealth, {}),
+    refetchInterval: refreshMs,
   })
 }
 

@@ -13,6 +13,11 @@ function place({ level }: { readonly level: StatusLevel }): number {
   return fromWorst.indexOf(level)
 }
 
+/** True if a part fails or does not answer: work that needs it stops. */
+export function isFailing(level: StatusLevel): boolean {
+  return level === 'failing' || level === 'silent'
+}
+
 export type PartCounts = { readonly failing: number; readonly look: number; readonly good: number }
 
 /** A part that does not answer counts as failing; one that is not in use here is not counted. */

@@ -5,10 +5,14 @@ import type { Process } from '#platform/server/processes/process.ts'
 import { askParts } from '#platform/server/status/ask-parts.ts'
 import type { PartAnswer, StatusPart } from '#platform/server/status/status-part.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
+import { isFailing } from '../rules/worst-part.ts'
 import { systemStatusText as text } from '../rules/messages.ts'
 import * as contracts from '../wire/processes.ts'
 
 const mostMails = 50
+const healthMs = 30_000
+/** Parts that the work at desks needs; backups and certificates are the administrator's. */
+const neededAtDesks = ['database', 'mail', 'text', 'disk', 'wallet']
 
 export function statusProcesses(parts: readonly StatusPart[]): readonly Process[] {
   const roles = staffWith('system.watch')
@@ -26,6 +30,7 @@ export function statusProcesses(parts: readonly StatusPart[]): readonly Process[
         },
       }),
     }),
+    healthProcess(parts),
     defineProcess({
       ...contracts.failedMails,
       name: text['failed-mails'],
@@ -38,6 +43,31 @@ export function statusProcesses(parts: readonly StatusPart[]): readonly Process[
       }),
     }),
   ]
+}
+
+/** For everyone at a desk: the parts that fail, by name and nothing more. All who ask within half a minute share an answer. */
+function healthProcess(all: readonly StatusPart[]): Process {
+  const parts = all.filter(({ id }) => neededAtDesks.includes(id))
+  let last = { askedMs: -Infinity, answer: askParts([]) }
+  return defineProcess({
+    ...contracts.systemHealth,
+    name: text.health,
+    roles: staffWith('office.use'),
+    shows: [],
+    async run(_given, { nowMs }) {
+      if (Math.abs(nowMs - last.askedMs) >= healthMs)
+        last = { askedMs: nowMs, answer: askParts(parts) }
+      const { askedMs, answer } = last
+      const failing = (await answer).filter(({ level }) => isFailing(level))
+      return {
+        summary: text.health,
+        data: {
+          checked: new Date(askedMs).toISOString(),
+          failing: failing.map(({ name }) => name),
+        },
+      }
+    },
+  })
 }
 
 /** As it goes over the wire; the numbers for the monitoring stay here. */

@@ -26,6 +26,12 @@ describe('the system status', () => {
     if (found === undefined) throw new Error(`No part ${id}`)
     return found
   }
+  /** Names of the parts that fail, as everyone at a desk reads them. */
+  const failingFor = async (role: 'cashier') => {
+    const { body } = await (await at.staff(role)).post(processPath('system_health'), {})
+    const { failing } = body['data'] as { failing: readonly { readonly en: string }[] }
+    return failing.map(({ en }) => en)
+  }
   const backupState = (state: object) => {
     const folder = join(at.uploadsFolder, 'postgres')
     mkdirSync(folder, { recursive: true })
@@ -77,6 +83,7 @@ describe('the system status', () => {
   it('names failed mails with notice, cause and masked address, and links to the student', async () => {
     const { email, partnerId } = await at.student()
     expect(await part('mail')).toMatchObject({ level: 'good', state: { en: 'Empty' } })
+    expect(await failingFor('cashier')).toEqual([])
     await at.database.transaction(async (transaction) => {
       await queueMail(transaction, { to: email, subject: 'Receipt', text: '' }, at.clock.nowMs())
       const to = 'stranger@example.test'
@@ -90,6 +97,9 @@ describe('the system status', () => {
       level: 'failing',
       state: { en: '2 failed', ne: '२ पठाउन सकिएन' },
     })
+    expect(await failingFor('cashier')).toEqual([]) // asked at most twice a minute
+    at.clock.advance(30_000)
+    expect(await failingFor('cashier')).toMatchObject(['Mail outbox'])
     const administrator = await at.staff('administrator')
     const answer = await administrator.post(processPath('failed_mails'), {})
     const mails = (answer.body['data'] as { mails: FailedMail[] }).mails

@@ -34,6 +34,17 @@ export const systemStatus = contract({
 export type SystemStatus = v.InferOutput<NonNullable<(typeof systemStatus)['output']>>
 export type StatusPartView = SystemStatus['parts'][number]
 
+export const systemHealth = contract({
+  slug: 'system_health',
+  input: v.object({}),
+  output: v.object({
+    /** ISO timestamp. */
+    checked: v.string(),
+    /** Names of the parts that fail or do not answer. */
+    failing: list(message),
+  }),
+})
+
 export const failedMails = contract({
   slug: 'failed_mails',
   input: v.object({}),

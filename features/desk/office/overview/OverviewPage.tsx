@@ -17,21 +17,30 @@ import { deskOverview } from '../../wire/processes.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
 
 /**
- * Overview for this role: waiting items, money received, closing days, second persons needed, usual waiting times. `card`:
- * one more of a feature above the desk.
+ * Overview for this role: waiting items, money received, closing days, second persons needed, usual waiting times. `card`
+ * and `health` are parts of features above the desk.
  */
-export function OverviewPage({ card }: { readonly card?: ReactNode }) {
+export function OverviewPage({
+  card,
+  health,
+}: {
+  readonly card?: ReactNode
+  readonly health?: ReactNode
+}) {
   const language = useLanguage()
   const queues = useQueues()
   const overview = useOverview()
   const today = useToday()
   return (
     <div className="page">
-      <header>
-        <h1>
-          {weekdayName(today, language)}, {formatBs(today, language)}
-        </h1>
-        <p className="small text-muted">{formatAd(today)}</p>
+      <header className="overview-head">
+        <div>
+          <h1>
+            {weekdayName(today, language)}, {formatBs(today, language)}
+          </h1>
+          <p className="small text-muted">{formatAd(today)}</p>
+        </div>
+        {health}
       </header>
       <div className="overview">
         <div className="overview-column">

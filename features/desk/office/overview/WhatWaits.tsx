@@ -44,10 +44,9 @@ export function WhatWaits({ queues }: { readonly queues: readonly DeskQueue[] })
             sort: ({ oldest }) => oldest,
           },
           {
-            id: 'late',
-            head: say(text.late),
-            count: ({ late }) => late || null,
-            stands: ({ late }) => late > 0,
+            id: 'worth',
+            head: say(text.worth),
+            render: (queue) => <WorthKnowing queue={queue} />,
           },
           { id: 'mine', head: say(text.mine), count: ({ mine }) => mine || null },
           {
@@ -68,6 +67,22 @@ export function WhatWaits({ queues }: { readonly queues: readonly DeskQueue[] })
           </Link>
         ))}
     </section>
+  )
+}
+
+/** Items past their promise, then those with a warning; that every check agrees where there are neither. */
+function WorthKnowing({ queue }: { readonly queue: DeskQueue }) {
+  const say = useSay()
+  const { waiting, late, warnings, agreeing } = queue
+  const isQuiet = late + warnings === 0
+  if (isQuiet && (waiting === 0 || agreeing < waiting)) return null
+  if (isQuiet) return <span className="text-muted">{say(text['all-ready'])}</span>
+  return (
+    <>
+      {late > 0 && <b className="sign is-look">{say(text['late-n'], { n: late })}</b>}
+      {late > 0 && warnings > 0 && ' · '}
+      {warnings > 0 && say(text['warnings-n'], { n: warnings })}
+    </>
   )
 }
 

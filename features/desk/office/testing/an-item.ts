@@ -11,6 +11,8 @@ export const vouchers: DeskQueue = {
   mine: 0,
   questions: 0,
   late: 0,
+  warnings: 0,
+  agreeing: 1,
   oldest: null,
   promiseDays: 2,
   usual: null,
