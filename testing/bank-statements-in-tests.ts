@@ -22,6 +22,7 @@ export function importAs(
     readonly dry_run?: boolean
     readonly name?: string
     readonly mapping?: string
+    readonly fixes?: string
     readonly other_account?: boolean
   } = {},
 ): Promise<Answer> {

@@ -44,8 +44,8 @@ const bad: FoundInStatement = {
   ...fine,
   problemCount: 250,
   problems: [
-    { line: 4, value: 'five', words: { en: 'Not an amount', ne: 'रकम होइन' } },
-    { line: 9, value: '', words: { en: 'Not a date', ne: 'मिति होइन' } },
+    { line: 4, value: 'five', words: { en: 'Not an amount', ne: 'रकम होइन' }, column: 2 },
+    { line: 9, value: '', words: { en: 'Not a date', ne: 'मिति होइन' }, column: null },
   ],
 }
 
@@ -180,14 +180,45 @@ describe('bank statements', () => {
     await dialog.findByText(/250.rows have a problem/)
     dialog.getByText(/The first 2.are listed/)
     const [, first, second] = dialog.getAllByRole('row')
-    expect(first?.textContent).toBe('4fiveNot an amount')
-    expect(second?.textContent).toBe('9-Not a date')
+    expect(first?.textContent).toBe('4fiveNot an amountLeave out')
+    expect(second?.textContent).toBe('9-Not a dateLeave out')
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Import' }).disabled).toBe(true)
     trial(fine)
     choose('y', 'mended.csv')
     await dialog.findByRole('button', { name: /^Import 3.lines$/ })
     dialog.getByText('mended.csv')
     expect(dialog.queryByText(/rows have a problem/)).toBeNull()
+  })
+
+  it('have rows corrected in place or left out, tried again, and imported so', async () => {
+    trial(bad)
+    const dialog = await openImport()
+    choose('x')
+    const again = await dialog.findByRole('button', { name: 'Check with these corrections' })
+    expect(again).toHaveProperty('disabled', true)
+    fireEvent.change(dialog.getByLabelText('Correct value of row 4'), { target: { value: '500' } })
+    expect(dialog.queryByLabelText('Correct value of row 9')).toBeNull()
+    fireEvent.click(dialog.getByLabelText('Leave row 9 out'))
+    trial(fine)
+    fireEvent.click(again)
+    fireEvent.click(await dialog.findByRole('button', { name: /^Import 3.lines$/ }))
+    await waitFor(() => expect(sent('bank_statement_import')).toHaveLength(3))
+    const fixes = '[{"line":4,"column":2,"value":"500"},{"line":9,"isOut":true}]'
+    const [first, ...later] = sent('bank_statement_import') as { fixes?: string }[]
+    expect(first?.fixes).toBeUndefined()
+    expect(later.map((each) => each.fixes)).toEqual([fixes, fixes])
+  })
+
+  it('have their corrections taken back, and none for another file', async () => {
+    trial(bad)
+    const dialog = await openImport()
+    choose('x')
+    fireEvent.click(await dialog.findByLabelText('Leave row 9 out'))
+    fireEvent.click(dialog.getByRole('button', { name: 'Check with these corrections' }))
+    fireEvent.click(await dialog.findByRole('button', { name: 'Take the corrections back' }))
+    await waitFor(() => expect(sent('bank_statement_import')).toHaveLength(3))
+    expect(sent('bank_statement_import').at(-1)).not.toHaveProperty('fixes')
+    expect(dialog.queryByText(/corrected or left out by hand/)).toBeNull()
   })
 
   it.each([

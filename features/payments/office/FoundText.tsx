@@ -7,7 +7,6 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { SelectField } from '#platform/browser/ui/form/Field.tsx'
 import { Facts } from '#platform/browser/ui/list/Facts.tsx'
-import { ScrollBox } from '#platform/browser/ui/list/ScrollBox.tsx'
 import {
   checkText,
   dayFormatText,
@@ -17,7 +16,9 @@ import {
 import type { StatementCheck } from '../rules/statements/statement-checks.ts'
 import type { DayFormat } from '../rules/statements/statement-days.ts'
 import type { FoundInStatement } from '../wire/bank-statements.ts'
+import type { Fixes } from '../rules/statements/statement-fixes.ts'
 import { DaysText } from './DaysText.tsx'
+import { RowProblems } from './RowProblems.tsx'
 
 type Props = {
   readonly found: FoundInStatement
@@ -25,10 +26,11 @@ type Props = {
   readonly explained: Message
   readonly disabled: boolean
   readonly onDays: (days: DayFormat) => void
+  readonly onCorrect: (fixes: Fixes) => void
 }
 
 /** The counts and sums of a file that was tried, what the file says of itself, and every row that does not fit. */
-export function FoundText({ found, explained, disabled, onDays }: Props) {
+export function FoundText({ found, explained, disabled, onDays, onCorrect }: Props) {
   const say = useSay()
   const language = useLanguage()
   const { firstDay, lastDay, rows, waiting, problemCount, withoutNumber, dayFormat } = found
@@ -60,7 +62,7 @@ export function FoundText({ found, explained, disabled, onDays }: Props) {
         ]}
       />
       <Checks checks={found.checks} />
-      {problemCount > 0 && <Problems found={found} />}
+      {problemCount > 0 && <RowProblems {...{ found, disabled, onCorrect }} />}
       {problemCount === 0 && dayFormat !== null && (
         <p className="sign is-agree">
           <Check className="icon" aria-hidden />
@@ -72,7 +74,11 @@ export function FoundText({ found, explained, disabled, onDays }: Props) {
 }
 
 /** Shows the format of the days. If more than one format fits, a person chooses it. */
-function Days({ found: { dayFormat, dayChoices }, disabled, onDays }: Omit<Props, 'explained'>) {
+function Days({
+  found: { dayFormat, dayChoices },
+  disabled,
+  onDays,
+}: Omit<Props, 'explained' | 'onCorrect'>) {
   const say = useSay()
   if (dayFormat !== null)
     return (
@@ -138,44 +144,5 @@ function Checks({ checks }: Pick<FoundInStatement, 'checks'>) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Problems({ found: { problems, problemCount } }: { readonly found: FoundInStatement }) {
-  const say = useSay()
-  const words = text.problems
-  return (
-    <>
-      <p className="sign is-look">
-        <TriangleAlert className="icon" aria-hidden />
-        <span>
-          {say(words, { n: problemCount })}
-          {problems.length < problemCount &&
-            ` ${say(text['first-problems'], { n: problems.length })}`}
-        </span>
-      </p>
-      <ScrollBox className="row-problems" label={say(text.problem)} role="region">
-        <table className="plain-table">
-          <thead>
-            <tr>
-              <th scope="col" className="end">
-                {say(text.row)}
-              </th>
-              <th scope="col">{say(text.value)}</th>
-              <th scope="col">{say(text.problem)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {problems.map(({ line, value, words: problem }) => (
-              <tr key={line}>
-                <td className="end tabular">{line}</td>
-                <td className="file-name">{value === '' ? '-' : value}</td>
-                <td>{say(problem)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
-    </>
   )
 }

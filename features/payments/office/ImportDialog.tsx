@@ -42,6 +42,7 @@ export function ImportDialog({ of, title, explained, onDone, onClose }: Props) {
   return (
     <Dialog
       title={say(title)}
+      width="wide"
       busy={busy}
       onClose={onClose}
       footer={
@@ -116,7 +117,21 @@ function Tried({
           {...{ found, explained }}
           disabled={disabled || isTrying}
           onDays={file.setDays}
+          onCorrect={file.correct}
         />
+      )}
+      {file.fixes.length > 0 && (
+        <p className="small flex flex-wrap items-center gap-x-3">
+          {say(text['corrected-n'], { n: new Set(file.fixes.map(({ line }) => line)).size })}
+          <button
+            type="button"
+            className="link-button"
+            disabled={disabled || isTrying}
+            onClick={file.uncorrect}
+          >
+            {say(text.uncorrect)}
+          </button>
+        </p>
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import { statementMaxBytes } from '../rules/statements/bank-statement.ts'
 import { statementText as text } from '../rules/statements/bank-statement-screen-messages.ts'
 import { readSheet, type StatementMapping } from '../rules/statements/statement.ts'
 import { type ColumnRole, headingKey } from '../rules/statements/statement-columns.ts'
+import type { Fixes } from '../rules/statements/statement-fixes.ts'
 import type { DayFormat } from '../rules/statements/statement-days.ts'
 import type { FoundInStatement } from '../wire/bank-statements.ts'
 import type { statementImport } from '../wire/processes.ts'
@@ -26,13 +27,18 @@ export function useStatementFile(of: ImportContract) {
   const [problem, setProblem] = useState<Message | null>(null)
   const [found, setFound] = useState<FoundInStatement | null>(null)
   const [mapping, setMapping] = useState<StatementMapping>(unmapped)
+  const [fixes, setFixes] = useState<Fixes>([])
   const trial = useProcess(of, (read) => setFound(read?.found ?? null))
   const isMapped = mapping !== unmapped
-  const bodyOf = (body: Import, as: StatementMapping) =>
-    as === unmapped ? body : { ...body, mapping: JSON.stringify(as) }
+  const bodyOf = (body: Import, as: StatementMapping, corrected: Fixes) => ({
+    ...body,
+    ...(as !== unmapped && { mapping: JSON.stringify(as) }),
+    ...(corrected.length > 0 && { fixes: JSON.stringify(corrected) }),
+  })
   async function choose(file: File): Promise<void> {
     setFound(null)
     setMapping(unmapped)
+    setFixes([])
     trial.action.clear()
     const content = await readContent(file)
     if (typeof content !== 'string') {
@@ -45,11 +51,12 @@ export function useStatementFile(of: ImportContract) {
     setChosen({ name: file.name, text: content, body })
     trial.action.run({ ...body, dry_run: true })
   }
-  function tryAs(next: StatementMapping): void {
+  function tryAs(next: StatementMapping, corrected: Fixes = fixes): void {
     if (chosen?.body == null) return
     setMapping(next)
+    setFixes(corrected)
     trial.action.clear()
-    trial.action.run({ ...bodyOf(chosen.body, next), dry_run: true })
+    trial.action.run({ ...bodyOf(chosen.body, next, corrected), dry_run: true })
   }
   /** Columns of the file the server could read, or of one it could not for want of a column. */
   const columns = found?.columns ?? columnsOf(chosen?.text ?? '', mapping)
@@ -65,8 +72,12 @@ export function useStatementFile(of: ImportContract) {
     setRole: (heading: string, role: ColumnRole) =>
       tryAs({ ...mapping, columns: { ...roles(), [headingKey(heading)]: role } }),
     setDays: (days: DayFormat) => tryAs({ columns: isMapped ? mapping.columns : roles(), days }),
+    fixes,
+    /** Tries it with these corrections besides the earlier ones. */
+    correct: (more: Fixes) => tryAs(mapping, [...fixes, ...more]),
+    uncorrect: () => tryAs(mapping, []),
     /** The request that imports it as it is shown. */
-    body: chosen?.body == null ? null : bodyOf(chosen.body, mapping),
+    body: chosen?.body == null ? null : bodyOf(chosen.body, mapping, fixes),
   }
 }
 

@@ -64,6 +64,8 @@ export const foundInStatement = v.object({
       line: v.number(),
       value: v.string(),
       words: message,
+      /** Place of the wrong cell, from 0; null where the row can only be left out. */
+      column: v.nullable(v.number()),
     }),
   ),
 })

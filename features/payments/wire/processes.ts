@@ -54,6 +54,8 @@ export const voucherReturn = contract({
 })
 
 /** A process that stores a file of a bank or a wallet: all of it, or nothing. A dry run gives content and problems. */
+const fixesLength = 20_000
+
 export function statementImport(slug: string) {
   return contract({
     slug,
@@ -61,6 +63,8 @@ export function statementImport(slug: string) {
       file_name: argument.text(),
       statement: argument.file(),
       mapping: v.optional(argument.text()),
+      /** JSON: rows corrected by hand, or left out. */
+      fixes: v.optional(argument.text(fixesLength)),
       other_account: v.optional(argument.flag()),
       dry_run: v.optional(argument.flag()),
     }),

@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { findModel } from '#platform/server/model-engine/access.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { findMobileNumber } from '#features/auth/rules/facts.ts'
-import { oneLetterOff } from '../rules/one-letter-off.ts'
+import { oneCharacterOff } from '../rules/one-character-off.ts'
 
 /** Search for people; a field that the role may not read finds no person, in any search. */
 export type PeopleSearch = {
@@ -18,7 +18,7 @@ export type PeopleSearch = {
 /**
  * Ids of matching people, those whose name begins with the text first: name in either script, email, phone,
  * registration, symbol or transaction number, or the number of a bank slip in any spelling. If there are none, people
- * whose name is one letter off.
+ * whose name is one character off.
  */
 export async function peopleLike(
   database: Database,
@@ -61,12 +61,12 @@ async function peopleMeant(
   return rows.map(({ id }) => Number(id))
 }
 
-/** People of whom a word of the name begins with what was typed, but for one letter. */
+/** People of whom a word of the name begins with what was typed, but for one character. */
 async function peopleNamedNearly(
   { kysely }: Database,
   { typed, most, role, dictionary }: PeopleSearch,
 ): Promise<readonly number[]> {
-  const patterns = oneLetterOff(typed).flatMap((each) => [`${each}%`, `% ${each}%`])
+  const patterns = oneCharacterOff(typed).flatMap((each) => [`${each}%`, `% ${each}%`])
   if (patterns.length === 0 || findModel(dictionary, 'c_bpartner', role) === null) return []
   const { rows } = await sql<{ id: string }>`
     select c_bpartner_id as id from c_bpartner

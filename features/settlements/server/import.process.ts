@@ -5,9 +5,14 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
 import { bankStatementMessages } from '#features/payments/rules/statements/bank-statement-messages.ts'
+import type { Fixes } from '#features/payments/rules/statements/statement-fixes.ts'
 import type { CheckedStatement } from '#features/payments/rules/facts.ts'
 import { foundInFile, refuseProblems } from '#features/payments/server/statements/found-in-file.ts'
-import { mappingFrom, rememberedMapping } from '#features/payments/server/statements/mapping.ts'
+import {
+  fixesFrom,
+  mappingFrom,
+  rememberedMapping,
+} from '#features/payments/server/statements/mapping.ts'
 import {
   checkFile,
   inOrder,
@@ -31,7 +36,9 @@ export const importProcess = defineProcess({
   async run(given, context) {
     const mapping = mappingFrom(given.mapping ?? '')
     if (mapping !== undefined && isRefusal(mapping)) return mapping
-    const file = { name: given.file_name, text: given.statement, mapping }
+    const fixed = fixesFrom(given.fixes ?? '')
+    if (isRefusal(fixed)) return fixed
+    const file = { name: given.file_name, text: given.statement, mapping, ...fixed }
     if (given.dry_run === true) return dryRun(file, context)
     return context.transact(async (transaction, did) => {
       // One at a time: what is new is asked and written under the same lock.
@@ -60,17 +67,19 @@ export type ReadSettlement = CheckedStatement & {
   readonly fileName: string
   readonly sha256: string
   readonly settled: readonly NewSettlementLine[]
+  readonly fixes: Fixes
 }
 
 async function readSettlement(
   reader: Reader,
-  { name, text: content, mapping }: StatementFile,
+  { name, text: content, mapping, fixes = [] }: StatementFile,
   nowMs: number,
 ): Promise<ReadSettlement | Refusal> {
   const checked = checkFile(content, {
     today: dayInNepal(nowMs),
     account: '',
     mapping: mapping ?? (await rememberedMapping(reader, mappedAs)),
+    fixes,
   })
   if (isRefusal(checked)) return checked
   const { lines, problems } = settlementLines(checked)
@@ -86,6 +95,7 @@ async function readSettlement(
     fileName: name,
     sha256,
     settled: lines,
+    fixes,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
-import { rememberMapping } from '#features/payments/server/statements/mapping.ts'
+import { correctedFacts, rememberMapping } from '#features/payments/server/statements/mapping.ts'
 import { sumOf } from '../rules/compare-settlement.ts'
 import type { ReadSettlement } from './import.process.ts'
 
@@ -13,7 +13,7 @@ const atOnce = 1_000
 /** The settlement and its transactions, which fit, and the change for the audit log. */
 export async function storeSettlement(
   transaction: Transaction,
-  { fileName, sha256, settled, mapping }: ReadSettlement,
+  { fileName, sha256, settled, mapping, fixes }: ReadSettlement,
   { session, nowMs }: ProcessContext,
 ): Promise<Change> {
   const days = settled.map(({ day }) => day).toSorted()
@@ -39,5 +39,6 @@ export async function storeSettlement(
       .insertInto('wallet_settlement_line')
       .values(rows.slice(from, from + atOnce))
       .execute()
-  return { table: 'wallet_settlement', record: wallet_settlement_id, before: {}, after: facts }
+  const after = { ...facts, ...correctedFacts(fixes) }
+  return { table: 'wallet_settlement', record: wallet_settlement_id, before: {}, after }
 }

@@ -31,6 +31,10 @@ export const bankStatementMessages = {
     en: 'Nothing was imported: {n} rows have a problem, the first one is row {line}.',
     ne: 'आयात भएन: {n} पङ्क्तिमा समस्या छ, पहिलो पङ्क्ति {line} हो।',
   },
+  'fixes-wrong': {
+    en: 'The corrections cannot be read. At most 200 rows can be corrected here; correct the others in the file.',
+    ne: 'सच्याइएका पङ्क्ति पढ्न सकिएन। यहाँ बढीमा २०० पङ्क्ति सच्याउन मिल्छ; अरू फाइलमै सच्याउनुहोस्।',
+  },
   'mapping-wrong': {
     en: 'Choose what each column contains, and the date format.',
     ne: 'हरेक महलको अर्थ र मितिको ढाँचा छान्नुहोस्।',

@@ -57,7 +57,7 @@ export const statementText = {
   waiting: { en: 'Waiting vouchers in it', ne: 'यसमा भएका पर्खिरहेका भौचर' },
   'no-problem': { en: 'Every row can be imported.', ne: 'सबै पङ्क्ति आयात गर्न मिल्छ।' },
   problems: {
-    en: '{n} {n|row has|rows have} a problem. Correct {n|it|them} in the file and choose it again; nothing is imported until every row fits.',
+    en: '{n} {n|row has|rows have} a problem. Correct {n|it|them} here or in the file, or leave {n|it|them} out; nothing is imported until every row fits.',
     ne: '{n} पङ्क्तिमा समस्या छ। फाइलमा सच्याएर फेरि छान्नुहोस्; सबै नमिलेसम्म केही आयात हुँदैन।',
   },
   'first-problems': { en: 'The first {n} are listed.', ne: 'पहिला {n} देखाइएका छन्।' },
@@ -87,6 +87,16 @@ export const statementText = {
   row: { en: 'Row', ne: 'पङ्क्ति' },
   value: { en: 'Value', ne: 'मान' },
   problem: { en: 'Problem', ne: 'समस्या' },
+  correct: { en: 'Correct value', ne: 'सही मान' },
+  'correct-row': { en: 'Correct value of row {n}', ne: 'पङ्क्ति {n}को सही मान' },
+  'leave-out': { en: 'Leave out', ne: 'छोड्ने' },
+  'leave-out-row': { en: 'Leave row {n} out', ne: 'पङ्क्ति {n} छोड्ने' },
+  'try-corrected': { en: 'Check with these corrections', ne: 'यी सच्याइसहित जाँच्ने' },
+  'corrected-n': {
+    en: '{n} {n|row|rows} corrected or left out by hand. The audit log lists {n|it|them}.',
+    ne: '{n} पङ्क्ति हातले सच्याइयो वा छोडियो। लेखापरीक्षण अभिलेखमा देखिन्छ।',
+  },
+  uncorrect: { en: 'Take the corrections back', ne: 'सच्याइ फिर्ता लिने' },
   'import-lines': { en: 'Import {n} lines', ne: '{n} लाइन आयात गर्ने' },
   'import-line': { en: 'Import 1 line', ne: '१ लाइन आयात गर्ने' },
   'import-it': { en: 'Import', ne: 'आयात गर्ने' },
@@ -101,6 +111,7 @@ export const leftOutText = {
   total: { en: 'Totals, left out', ne: 'जम्माका पङ्क्ति, छोडिएका' },
   status: { en: 'Failed or reversed, left out', ne: 'असफल वा उल्टाइएका, छोडिएका' },
   currency: { en: 'Other currencies, left out', ne: 'अरू मुद्रा, छोडिएका' },
+  'by-hand': { en: 'Left out by hand', ne: 'हातले छोडिएका' },
 } as const satisfies Record<LeftOutReason, Message>
 
 /** Formats of days, each with an example. */

@@ -10,6 +10,7 @@ import {
 } from './statement.ts'
 import { type LeftOutReason, type StatementRow } from './statement-rows.ts'
 import { type StatementCheck, statementChecks } from './statement-checks.ts'
+import { columnWith, type Fixes } from './statement-fixes.ts'
 import type { ColumnRole } from './statement-columns.ts'
 import type { DecidedDays } from './statement-days.ts'
 
@@ -75,6 +76,8 @@ export type CheckedStatement = {
   readonly mapping: StatementMapping
   readonly counts: StatementCounts
   readonly checks: readonly StatementCheck[]
+  /** Place of the cell that a problem is in, from 0; null where no other value would help. */
+  readonly columnOf: (problem: LineProblem) => number | null
 }
 
 /** Every line that brought money, and everything that is wrong in the file. */
@@ -85,6 +88,7 @@ export function checkStatement(
     /** Account number of the university, to be compared with the one above the rows. */
     readonly account: string
     readonly mapping?: StatementMapping | undefined
+    readonly fixes?: Fixes | undefined
   },
 ): CheckedStatement | NoSheet {
   const sheet = readSheet(text, { needed: ['day', 'money'], ...at })
@@ -106,7 +110,24 @@ export function checkStatement(
     mapping: mappingOf(sheet),
     counts: countsOf(sheet.rows, lines),
     checks: statementChecks(sheet, at.account),
+    columnOf: columnsIn(sheet),
   }
+}
+
+/** Columns in which a problem can be corrected; the others can only be left out. */
+const correctedIn: Readonly<Partial<Record<LineProblemReason, readonly ColumnRole[]>>> = {
+  'too-long': ['number', 'remarks'],
+  'bad-amount': ['deposit', 'withdrawal', 'amount', 'side'],
+  'no-day': ['day'],
+  'future-day': ['day'],
+  'no-number': ['number'],
+  'bad-charge': ['charge'],
+}
+
+function columnsIn({ columns, body }: StatementSheet): CheckedStatement['columnOf'] {
+  const cellsOf = new Map(body.map(({ line, cells }) => [line, cells]))
+  return ({ line, is, value }) =>
+    columnWith(value, correctedIn[is] ?? [], { columns, cells: cellsOf.get(line) ?? [] })
 }
 
 /** Two lines with the same key are the same line. */

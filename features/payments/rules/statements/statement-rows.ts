@@ -7,7 +7,14 @@ import type { ColumnRole, Columns } from './statement-columns.ts'
 import { type DayFormat, readDay } from './statement-days.ts'
 
 /** A row that moved no money, or not in this way, and why it is left out. */
-export const leftOutReasons = ['withdrawal', 'no-money', 'total', 'status', 'currency'] as const
+export const leftOutReasons = [
+  'withdrawal',
+  'no-money',
+  'total',
+  'status',
+  'currency',
+  'by-hand',
+] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
 /** A row of the file, read where it can be. */

@@ -17,6 +17,7 @@ import {
   rolesOf,
 } from './statement-columns.ts'
 import { type DayFormat, type DecidedDays, decideDays } from './statement-days.ts'
+import { type Fixes, withFixedCells, withoutOutRows } from './statement-fixes.ts'
 import { againstBalances, readRow, type StatementRow } from './statement-rows.ts'
 
 /** The headings are in one of the first rows of a file. */
@@ -35,6 +36,8 @@ export type StatementSheet = {
   readonly columns: Columns
   readonly days: DecidedDays
   readonly rows: readonly StatementRow[]
+  /** Cells of the same rows. */
+  readonly body: readonly CsvRow[]
   /** The first value below each heading, to recognise the column by. */
   readonly samples: readonly string[]
   /** Cells above the headings, such as the account number. */
@@ -53,7 +56,7 @@ export type NoSheet =
 
 /**
  * A bank's statement as the bank writes it. The row of headings is looked for in the first 40 rows: the one that names most of
- * what is needed. `mapping`: what a person chose for columns and days.
+ * what is needed. `mapping`: what a person chose for columns and days; `fixes`: rows corrected by hand.
  */
 export function readSheet(
   text: string,
@@ -61,6 +64,7 @@ export function readSheet(
     readonly needed: readonly NeededRole[]
     readonly today: Day
     readonly mapping?: StatementMapping | undefined
+    readonly fixes?: Fixes | undefined
   },
 ): StatementSheet | NoSheet {
   const all = parseCsv(text)
@@ -71,7 +75,7 @@ export function readSheet(
   if (heading === undefined)
     return { is: 'no-columns', missing: at.needed, headings: [], columns: [], samples: [] }
   const columns = rolesOf(heading.cells, chosen)
-  const body = all.slice(place + 1)
+  const body = withFixedCells(all.slice(place + 1), at.fixes ?? [])
   const missing = missingRoles(columns, at.needed)
   if (missing.length > 0) {
     const samples = samplesOf(heading, body)
@@ -89,7 +93,15 @@ function sheetOf(
     readonly body: readonly CsvRow[]
     readonly above: readonly CsvRow[]
   },
-  { today, mapping }: { readonly today: Day; readonly mapping?: StatementMapping | undefined },
+  {
+    today,
+    mapping,
+    fixes = [],
+  }: {
+    readonly today: Day
+    readonly mapping?: StatementMapping | undefined
+    readonly fixes?: Fixes | undefined
+  },
 ): StatementSheet {
   const { heading, columns, body, above } = file
   const dayAt = columns.indexOf('day')
@@ -102,7 +114,8 @@ function sheetOf(
     headings: heading.cells,
     columns,
     days: format === null ? decided : { is: 'decided', format },
-    rows: againstBalances(body.map((row) => readRow(row, readers))),
+    rows: withoutOutRows(againstBalances(body.map((row) => readRow(row, readers))), fixes),
+    body,
     samples: samplesOf(heading, body),
     above,
   }

@@ -122,6 +122,64 @@ describe('bank statements', () => {
     expect(await stored()).toEqual(before)
   })
 
+  it('have a wrong cell named by its column, and are imported as it was corrected, which the trail lists', async () => {
+    const rows = ['2026-11-07,C 1,five,', '2026-11-31,C 2,6,', '2026-11-07,C 3,seven,']
+    const csv = statementCsv(...rows)
+    const dry = await importAs(hari, csv, { dry_run: true })
+    const { found } = dry.body['data'] as { found: FoundInStatement }
+    expect(found.problems).toMatchObject([
+      { line: 2, value: 'five', column: 2 },
+      { line: 3, value: '2026-11-31', column: 0 },
+      { line: 4, value: 'seven', column: 2 },
+    ])
+    const fixes = JSON.stringify([
+      { line: 2, column: 2, value: ' 5 ' },
+      { line: 3, column: 0, value: '2026-11-06' },
+      { line: 4, isOut: true },
+    ])
+    const tried = await importAs(hari, csv, { dry_run: true, fixes })
+    expect(tried.body).toMatchObject({
+      data: { found: { lines: 2, amount: 1_100, problemCount: 0 } },
+    })
+    expect(tried.body).toMatchObject({
+      data: { found: { leftOut: [{ why: 'by-hand', n: 1, sum: 0 }] } },
+    })
+    expect((await importAs(hari, csv, { fixes })).body).toMatchObject({ isError: false })
+    expect(await newest()).toMatchObject({ firstDay: '2026-11-06', lines: 2, amount: 1_100 })
+    const entry = await at.database.kysely
+      .selectFrom('audit_entry')
+      .select('after')
+      .where('subject', '=', 'bank_statement')
+      .orderBy('audit_entry_id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(entry.after ?? '')).toMatchObject({
+      corrected: '2/3: 5; 3/1: 2026-11-06; 4: -',
+    })
+  })
+
+  it.each([
+    ['no JSON', 'no'],
+    ['another shape', '[{"line":2}]'],
+    [
+      'more than 200',
+      JSON.stringify(Array.from({ length: 201 }, (_, line) => ({ line, isOut: true }))),
+    ],
+  ])('with corrections that are %s are refused', async (_what, fixes) => {
+    const csv = statementCsv('2026-11-07,D 1,5,')
+    for (const dry_run of [true, false])
+      expect((await importAs(hari, csv, { dry_run, fixes })).body).toMatchObject({
+        code: 'rule/fixes-wrong',
+      })
+  })
+
+  it('with a correction that is wrong too have it named', async () => {
+    const csv = statementCsv('2026-11-07,E 1,five,')
+    const fixes = JSON.stringify([{ line: 2, column: 2, value: 'six' }])
+    expect((await importAs(hari, csv, { dry_run: true, fixes })).body).toMatchObject({
+      data: { found: { problems: [{ line: 2, value: 'six' }] } },
+    })
+  })
+
   it.each([
     ['Voucher No,Deposit\nA,5\n', 'rule/no-columns'],
     ['Date,Voucher No,Deposit\n', 'rule/nothing-in-it'],

@@ -12,7 +12,7 @@ const longestShown = 60
 
 /** Counts, sums, checks and problems of a file before it is imported; `waiting`: payments of the portal that it names. */
 export function foundInFile(read: CheckedStatement, waiting: number): FoundInStatement {
-  const { lines, problems, period, counts, days, columns, checks } = read
+  const { lines, problems, period, counts, days, columns, checks, columnOf } = read
   return {
     firstDay: period?.first ?? '',
     lastDay: period?.last ?? '',
@@ -30,9 +30,12 @@ export function foundInFile(read: CheckedStatement, waiting: number): FoundInSta
     columns: columns.map((column) => ({ ...column, sample: beginning(column.sample) })),
     checks,
     problemCount: problems.length,
-    problems: problems
-      .slice(0, mostListed)
-      .map(({ line, value, is }) => ({ line, value: beginning(value), words: lineProblems[is] })),
+    problems: problems.slice(0, mostListed).map((problem) => ({
+      line: problem.line,
+      value: beginning(problem.value),
+      words: lineProblems[problem.is],
+      column: columnOf(problem),
+    })),
   }
 }
 

@@ -8,7 +8,7 @@ import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
 import { bankStatementMessages as text } from '#features/payments/rules/statements/bank-statement-messages.ts'
 import { foundInFile, refuseProblems } from './found-in-file.ts'
-import { mappingFrom } from './mapping.ts'
+import { fixesFrom, mappingFrom } from './mapping.ts'
 import { readStatementFile, type StatementFile } from './read-statement-file.ts'
 import { storeStatement } from './store-statement.ts'
 
@@ -23,7 +23,9 @@ export const importStatement = defineProcess({
   async run(given, context) {
     const mapping = mappingFrom(given.mapping ?? '')
     if (mapping !== undefined && isRefusal(mapping)) return mapping
-    const file = { name: given.file_name, text: given.statement, mapping }
+    const fixed = fixesFrom(given.fixes ?? '')
+    if (isRefusal(fixed)) return fixed
+    const file = { name: given.file_name, text: given.statement, mapping, ...fixed }
     if (given.dry_run === true) return dryRun(file, context)
     return context.transact(async (transaction, did) => {
       // One at a time: what is new is asked and written under the same lock.

@@ -15,6 +15,7 @@ import type { NoSheet, StatementMapping } from '#features/payments/rules/stateme
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { rememberedMapping } from './mapping.ts'
+import type { Fixes } from '#features/payments/rules/statements/statement-fixes.ts'
 import { bankStatementMessages as text } from '#features/payments/rules/statements/bank-statement-messages.ts'
 
 export type StatementFile = {
@@ -22,6 +23,8 @@ export type StatementFile = {
   readonly text: string
   /** As it was sent; absent: the one remembered for the account. */
   readonly mapping?: StatementMapping | undefined
+  /** Rows corrected by hand. */
+  readonly fixes?: Fixes | undefined
 }
 
 /** A statement as it would be stored, with everything that is wrong with it. */
@@ -30,12 +33,13 @@ export type ReadStatement = CheckedStatement & {
   readonly sha256: string
   /** Account number of the university. */
   readonly account: string
+  readonly fixes: Fixes
 }
 
 /** The file as lines and problems, also those found by comparing other statements; a refusal if it cannot be stored. */
 export async function readStatementFile(
   reader: Reader,
-  { name, text: content, mapping }: StatementFile,
+  { name, text: content, mapping, fixes = [] }: StatementFile,
   nowMs: number,
 ): Promise<ReadStatement | Refusal> {
   const { number: account } = await findSettingValue(reader, 'bank-account')
@@ -43,6 +47,7 @@ export async function readStatementFile(
     today: dayInNepal(nowMs),
     account,
     mapping: mapping ?? (await rememberedMapping(reader, account)),
+    fixes,
   })
   if (isRefusal(checked)) return checked
   const { lines, problems } = checked
@@ -50,7 +55,8 @@ export async function readStatementFile(
   const importedBy = await importerOf(reader, sha256)
   if (importedBy !== null) return knownFile(importedBy)
   const known = await knownLines(reader, lines)
-  return { ...checked, problems: inOrder([...problems, ...known]), fileName: name, sha256, account }
+  const all = inOrder([...problems, ...known])
+  return { ...checked, problems: all, fileName: name, sha256, account, fixes }
 }
 
 /** The file as lines and problems; a refusal if it is too large, no table, or has nothing in it. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
-import { rememberMapping } from './mapping.ts'
+import { correctedFacts, rememberMapping } from './mapping.ts'
 import type { ReadStatement } from './read-statement-file.ts'
 
 const atOnce = 1_000
@@ -14,7 +14,7 @@ export type StatementToStore = ReadStatement & {
 /** The statement and its lines, and what the trail says of it. */
 export async function storeStatement(
   transaction: Transaction,
-  { fileName, sha256, lines, period, account, mapping }: StatementToStore,
+  { fileName, sha256, lines, period, account, mapping, fixes }: StatementToStore,
   { session, nowMs }: ProcessContext,
 ): Promise<Change> {
   const facts = {
@@ -40,5 +40,6 @@ export async function storeStatement(
       .insertInto('bank_statement_line')
       .values(rows.slice(from, from + atOnce))
       .execute()
-  return { table: 'bank_statement', record: bank_statement_id, before: {}, after: facts }
+  const after = { ...facts, ...correctedFacts(fixes) }
+  return { table: 'bank_statement', record: bank_statement_id, before: {}, after }
 }
