@@ -10,6 +10,7 @@ export type Account =
   | 'fees'
   | 'khalti'
   | 'suspense'
+  | 'unclaimed'
 
 export type Amounts = Partial<Record<Account, number>>
 

@@ -12,6 +12,7 @@ export const accountNames = {
   scholarship: common.scholarship,
   retotaling: pageLabels.retotaling,
   fees: pageLabels.fees,
+  unclaimed: { en: 'Money no one claimed', ne: 'दाबी नभएको रकम' },
   suspense: { en: 'Suspense', ne: 'नमिलेको रकम' },
 } as const satisfies Messages
 

@@ -60,6 +60,7 @@ export type LedgerAccount =
   | 'retotaling'
   | 'fees'
   | 'suspense'
+  | 'unclaimed'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -136,7 +137,7 @@ declare module '#platform/server/database/tables.ts' {
       reason: string
       ended: MaybeTimestamp
       ended_by: Maybe<number>
-      outcome: Maybe<'back' | 'linked' | 'placed'>
+      outcome: Maybe<'back' | 'linked' | 'placed' | 'written-off'>
       c_bpartner_id: Maybe<number>
     }
     voucher_report: {

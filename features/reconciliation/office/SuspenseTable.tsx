@@ -8,7 +8,12 @@ import { useMay } from '#features/staff/office/session.ts'
 import { Link } from 'wouter'
 import { reconciliationText as text } from '../rules/messages.ts'
 import { suspenseListText, suspenseText } from '../rules/suspense-messages.ts'
-import { type InSuspense, type Reconciliation, suspenseBack } from '../wire/reconciliation.ts'
+import {
+  type InSuspense,
+  type Reconciliation,
+  suspenseBack,
+  suspenseWriteOff,
+} from '../wire/reconciliation.ts'
 import { PlaceDialog } from './PlaceDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
@@ -19,7 +24,7 @@ type Props = {
   readonly onChanged: (done: string) => void
 }
 
-type Open = { readonly is: 'back' | 'place'; readonly row: InSuspense }
+type Open = { readonly is: 'back' | 'place' | 'write-off'; readonly row: InSuspense }
 
 /** Money in suspense of these days: back to the open lines, to a student, or compared with a claim. */
 export function SuspenseTable({ found: { suspense }, onCompare, onChanged }: Props) {
@@ -49,6 +54,15 @@ export function SuspenseTable({ found: { suspense }, onCompare, onChanged }: Pro
           of={suspenseBack}
           title={suspenseText['back-name']}
           help={suspenseListText['back-help']}
+        />
+      )}
+      {open?.is === 'write-off' && dialog.item && (
+        <ReasonDialog
+          {...dialog}
+          item={dialog.item}
+          of={suspenseWriteOff}
+          title={suspenseText['write-off-name']}
+          help={suspenseListText['write-off-help']}
         />
       )}
     </section>
@@ -126,6 +140,11 @@ function Actions({ row, onOpen, onCompare }: ActionsProps) {
       )}
       {mayMove && row.source === 'bank' && (
         <Button onClick={() => onOpen({ is: 'back', row })}>{say(suspenseListText.back)}</Button>
+      )}
+      {mayPlace && (
+        <Button onClick={() => onOpen({ is: 'write-off', row })}>
+          {say(suspenseListText['write-off'])}
+        </Button>
       )}
     </div>
   )

@@ -11,7 +11,8 @@ export type BankItem = {
   readonly day: Day
   /** Text of the bank that may name the person. */
   readonly remarks: string
-  /** `suspense`: it waits in suspense. `placed`: it was credited to a student from there. */
+  /** `suspense`: it waits in suspense. `placed`: it was credited to a student from there, or
+   * written off. */
   readonly state: 'open' | 'suspense' | 'placed'
 }
 

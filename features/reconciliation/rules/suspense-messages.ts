@@ -8,6 +8,7 @@ export const suspenseText = {
   'back-name': { en: 'Back from suspense', ne: 'नमिलेको रकमबाट फिर्ता' },
   back: { en: 'It is among the open lines again.', ne: 'फेरि खुला लाइनमा राखियो।' },
   'place-name': { en: 'Place money of suspense', ne: 'नमिलेको रकम विद्यार्थीको नाममा राख्ने' },
+  'write-off-name': { en: 'Write off', ne: 'दाबी नभएको आम्दानीमा सार्ने' },
   proposed: {
     en: 'Proposed. A second person confirms it.',
     ne: 'प्रस्ताव गरियो। अर्को व्यक्तिले पक्का गर्नुपर्छ।',
@@ -52,7 +53,7 @@ export const placementText = {
 /** The list of money in suspense, and the dialog that moves a line there. */
 export const suspenseListText = {
   lead: {
-    en: 'In the ledger, to no student. Place it to a student or take it back.',
+    en: 'In the ledger, to no student. Place it to a student, take it back, or write it off.',
     ne: 'खातामा छ, तर कुनै विद्यार्थीको होइन। विद्यार्थीको नाममा राख्नुहोस् वा फिर्ता लिनुहोस्।',
   },
   since: { en: 'Since, and why', ne: 'कहिलेदेखि, किन' },
@@ -61,6 +62,11 @@ export const suspenseListText = {
   place: { en: 'Place', ne: 'नाममा राख्ने' },
   back: { en: 'Back', ne: 'फिर्ता' },
   'is-proposed': officeLabels.waitsForSecond,
+  'write-off': { en: 'Write off', ne: 'आम्दानीमा सार्ने' },
+  'write-off-help': {
+    en: 'It becomes income of the university, once a second person confirms it. It cannot be placed to a student afterwards.',
+    ne: 'अर्को व्यक्तिले पक्का गरेपछि यो विश्वविद्यालयको आम्दानी हुन्छ। त्यसपछि विद्यार्थीको नाममा राख्न मिल्दैन।',
+  },
   'move-help': {
     en: 'The ledger gets the money, to no student. It can be linked or placed later.',
     ne: 'रकम खातामा चढ्छ, तर कुनै विद्यार्थीको हुँदैन। पछि जोड्न वा नाममा राख्न सकिन्छ।',

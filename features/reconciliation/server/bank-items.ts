@@ -39,7 +39,7 @@ export async function linesOf(
       u.bank_line_suspense_id as suspense, u.outcome
     from bank_statement_line l join bank_statement s using (bank_statement_id)
     left join bank_line_suspense u on u.bank_statement_line_id = l.bank_statement_line_id
-      and (u.ended is null or u.outcome = 'placed')
+      and (u.ended is null or u.outcome in ('placed', 'written-off'))
     where not ${isInLedger} and l.bank_statement_line_id in (
       select bank_statement_line_id from bank_statement_line where day between ${first} and ${last}
       union select n.bank_statement_line_id from voucher v
@@ -59,7 +59,7 @@ export async function linesOf(
 
 function stateOf({ suspense, outcome }: LineRow): BankItem['state'] {
   if (suspense === null) return 'open'
-  return outcome === 'placed' ? 'placed' : 'suspense'
+  return outcome === null ? 'suspense' : 'placed'
 }
 
 type WalletRow = {

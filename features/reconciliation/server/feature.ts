@@ -10,12 +10,14 @@ import { moveOldLines } from './old-lines.ts'
 import { placementProposals, placeProcess } from './place.process.ts'
 import { readReconciliation } from './read.process.ts'
 import { backProcess, moveProcess } from './suspense.processes.ts'
+import { writeOffProcess, writeOffProposals } from './write-off.process.ts'
 
 type ReconciliationNeeds = { readonly payments: PaymentsContext }
 
 export const reconciliationFeature = {
   proposals: ({ payments }: ReconciliationNeeds): readonly ProposalType[] => [
     placementProposals(payments),
+    writeOffProposals,
   ],
   jobs: ({
     payments,
@@ -35,5 +37,6 @@ export const reconciliationFeature = {
     moveProcess,
     backProcess,
     placeProcess(payments),
+    writeOffProcess,
   ],
 }

@@ -91,6 +91,6 @@ function isOld(before: Day): RawBuilder<boolean> {
         and coalesce(v.slip_day, p.dateacct) between l.day - ${branchDays}::int and l.day + ${branchDays}::int)
     and not exists (
       select 1 from bank_line_suspense s
-      where s.bank_statement_line_id = l.bank_statement_line_id and (s.ended is null or s.outcome = 'placed'
+      where s.bank_statement_line_id = l.bank_statement_line_id and (s.ended is null or s.outcome in ('placed', 'written-off')
         or ${dayOf('s.ended')} >= ${before}))`
 }

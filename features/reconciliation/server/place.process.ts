@@ -8,18 +8,16 @@ import type { Process, ProcessContext } from '#platform/server/processes/process
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import { postToCredit } from '#features/payments/server/ledger/ledger.ts'
-import { postReversal } from '#features/payments/server/ledger/post-reversal.ts'
 import { type PaymentTarget, readTarget } from '#features/payments/server/owed/claim.ts'
 import { creditAid, lockCredit } from '#features/payments/server/set-off/credit.ts'
 import { postSetOff } from '#features/payments/server/set-off/set-off.ts'
-import { endSuspense } from '#features/payments/server/statements/line-suspense.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { linkText } from '../rules/link-messages.ts'
 import { suspenseText as text } from '../rules/suspense-messages.ts'
 import { suspensePlace } from '../wire/reconciliation.ts'
-import { type Placeable, takePlaceable } from './placeable.ts'
+import { type Placeable, releasePlaceable, takePlaceable } from './placeable.ts'
 import { placementView } from './placement-view.ts'
 
 export const placementType = 'suspense-placed'
@@ -144,21 +142,9 @@ async function place(
   { item, partnerId, money }: StoredPlacement & Claimed,
   { session, nowMs }: DecidedBy,
 ): Promise<Refusal | null> {
-  const { account, amount, suspenseId, pidx } = money
-  if (suspenseId === null)
-    await postReversal(transaction, {
-      source: `khalti-unplaced:${pidx}`,
-      reversal: `khalti-placed:${pidx}`,
-      nowMs,
-    })
-  else
-    await endSuspense(transaction, {
-      id: suspenseId,
-      outcome: 'placed',
-      by: session.userId,
-      partnerId,
-      nowMs,
-    })
+  const { account, amount } = money
+  const ending = { outcome: 'placed', by: session.userId, partnerId, nowMs } as const
+  await releasePlaceable(transaction, money, ending)
   const source = placedSource(item)
   const credit = { source, account, amount, memo: item }
   const isNew = await postToCredit(transaction, credit, { partnerId, nowMs })

@@ -3,6 +3,8 @@ import { type Day, day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { postReversal } from '#features/payments/server/ledger/post-reversal.ts'
+import { endSuspense } from '#features/payments/server/statements/line-suspense.ts'
 import { partsOf } from '../rules/keys.ts'
 import { suspenseText as text } from '../rules/suspense-messages.ts'
 import { takeLine } from './bank-line.ts'
@@ -53,6 +55,20 @@ async function takeUnplaced(transaction: Transaction, pidx: string): Promise<Pla
   return row.is_placed
     ? refusal('rule/not-in-suspense', text['not-in-suspense'], { status: 409 })
     : { account: 'khalti', amount: paisa(row.amount), suspenseId: null, pidx }
+}
+
+/** Takes the money out of suspense, for what it becomes. */
+export async function releasePlaceable(
+  transaction: Transaction,
+  { suspenseId, pidx }: Placeable,
+  ending: Omit<Parameters<typeof endSuspense>[1], 'id'>,
+): Promise<void> {
+  if (suspenseId !== null) return endSuspense(transaction, { id: suspenseId, ...ending })
+  await postReversal(transaction, {
+    source: `khalti-unplaced:${pidx}`,
+    reversal: `khalti-placed:${pidx}`,
+    nowMs: ending.nowMs,
+  })
 }
 
 /** Number, remarks and day that the bank gives, for the second person. */

@@ -6,6 +6,7 @@ import { idIn, lineKey } from '../rules/keys.ts'
 import type { InSuspense } from '../wire/reconciliation.ts'
 import type { KnownItem } from './bank-items.ts'
 import { placementType } from './place.process.ts'
+import { writeOffType } from './write-off.process.ts'
 import type { KnownPairs } from './sides.ts'
 
 /** Money in suspense with the day it went there, the reason, the claim it looks like, and an open proposal. */
@@ -17,7 +18,7 @@ export async function inSuspenseOf(
   if (items.length === 0) return []
   const likely = new Map(pairs.map(({ item, claim }) => [item, claim.shown]))
   const moved = await movesOf(reader, items)
-  const proposals = await openProposalsOf(reader, [placementType], nowMs)
+  const proposals = await openProposalsOf(reader, [placementType, writeOffType], nowMs)
   const proposed = new Set(proposals.map(({ subject }) => subject))
   return items.map((item) => {
     const move = moved.get(item.key)

@@ -41,7 +41,7 @@ describe('money of the bank that no payment explains', () => {
       reason: 'The student showed the slip',
       ...facts,
     })
-  const sumOf = async (account: 'bank' | 'khalti' | 'suspense' | 'fees') => {
+  const sumOf = async (account: 'bank' | 'khalti' | 'suspense' | 'fees' | 'unclaimed') => {
     const { total } = await at.database.kysely
       .selectFrom('ledger_line')
       .select(({ fn }) => fn.sum<number | null>('amount').as('total'))
@@ -49,6 +49,8 @@ describe('money of the bank that no payment explains', () => {
       .executeTakeFirstOrThrow()
     return total ?? 0
   }
+  const writeOff = (item: string, reason = 'No one asked in three years') =>
+    cashier.post(processPath('suspense_write_off'), { item, reason })
   const sums = async () => [await sumOf('bank'), await sumOf('suspense')]
   const placeOf = async (lineId: number) => {
     const found = await readLists(at, cashier)
@@ -226,7 +228,67 @@ describe('money of the bank that no payment explains', () => {
       .set({ state: 'APPROVED', bank_statement_line_id: lineId })
       .where('c_payment_id', '=', paymentId)
       .execute()
-    await expect(byHand).rejects.toThrow(/in suspense or placed/u)
+    await expect(byHand).rejects.toThrow(/in suspense, placed or written off/u)
+  })
+
+  it('that no one claims becomes income by two people, once, and is open no more', async () => {
+    const { paymentId, lineId } = await aPuzzle(at, second, next++)
+    await move(lineId)
+    const [bank = 0, suspense = 0] = await sums()
+    const unclaimed = await sumOf('unclaimed')
+    const item = `line:${lineId}`
+    expect((await writeOff(item, ' ')).body['code']).toBe('rule/reason-needed')
+    const proposed = await writeOff(item)
+    const { partnerId } = await anApplicant(at)
+    const shown = await proposalRead(second, proposed)
+    expect(fieldsOf(shown)?.map(([name]) => name)).toEqual([
+      'Amount',
+      'Money in suspense',
+      'The bank’s remarks',
+      'Day in the bank',
+      'Reason',
+    ])
+    const listed = await readLists(at, cashier)
+    expect(listed.suspense.find(({ key }) => key === item)?.isProposed).toBe(true)
+    expect((await confirm(cashier, proposed)).body['code']).toBe('rule/own-entry')
+    expect(await sums()).toEqual([bank, suspense])
+    expect((await confirm(second, proposed)).body).toMatchObject({ isError: false })
+    expect(await sums()).toEqual([bank, suspense + 150_000])
+    expect(await sumOf('unclaimed')).toBe(unclaimed - 150_000)
+    expect(await placeOf(lineId)).toEqual({ isOpen: false, inSuspense: false })
+    const after = await readLists(at, cashier)
+    expect(after.sums.inBank).toBe(listed.sums.inBank)
+    expect((await back(lineId)).body['code']).toBe('rule/not-in-suspense')
+    expect((await writeOff(item)).body['code']).toBe('rule/not-in-suspense')
+    const placed = await place(item, { C_BPartner_ID: partnerId })
+    expect(placed.body['code']).toBe('rule/not-in-suspense')
+    expect((await linkAs(cashier, { paymentId, lineId })).body['code']).toBe('rule/line-used')
+  })
+
+  it('is not written off where it was placed meanwhile', async () => {
+    const lineId = await aLine()
+    await move(lineId)
+    const proposed = await writeOff(`line:${lineId}`)
+    const { partnerId } = await anApplicant(at)
+    const placed = await place(`line:${lineId}`, { C_BPartner_ID: partnerId })
+    expect((await confirm(second, placed)).body).toMatchObject({ isError: false })
+    at.clock.advance(30_000) // a code counts once
+    expect((await confirm(second, proposed)).body['code']).toBe('rule/not-in-suspense')
+  })
+
+  it('of the wallet is written off too', async () => {
+    const order = { amount: 66_600, purchase_order_id: 'lost too', purchase_order_name: 'x' }
+    const reply = at.khalti.initiate({ ...order, return_url: 'x:/' }, 'http://pay.test/')
+    const pidx = /"pidx":"([\w-]+)"/.exec(JSON.stringify(reply))?.[1] ?? ''
+    at.khalti.decide(pidx, 'pay')
+    await comeBack(at, pidx)
+    const [khalti, unclaimed] = [await sumOf('khalti'), await sumOf('unclaimed')]
+    const proposed = await writeOff(`khalti:${pidx}`)
+    expect((await confirm(second, proposed)).body).toMatchObject({ isError: false })
+    expect(await sumOf('khalti')).toBe(khalti)
+    expect(await sumOf('unclaimed')).toBe(unclaimed - 66_600)
+    const after = await readLists(at, cashier)
+    expect(after.suspense.map(({ key }) => key)).not.toContain(`khalti:${pidx}`)
   })
 
   it('holds its statement, which cannot be taken back any more', async () => {

@@ -43,6 +43,13 @@ export const reconciliationActions: ActionExamples = (at, people) => {
         after: { sort: 'suspense-placed' },
       }
     },
+    suspense_write_off: async () => ({
+      by: 'cashier',
+      body: { item: `line:${(await inSuspense()).bank_statement_line_ID}`, reason },
+      table: 'n_proposal',
+      before: {},
+      after: { sort: 'suspense-written-off' },
+    }),
     reconciliation_link: async () => {
       const pair = await puzzle()
       return {

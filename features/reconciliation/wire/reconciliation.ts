@@ -51,7 +51,7 @@ const inSuspense = v.object({
   /** Since when, and why; null: the wallet's money is there from its beginning. */
   since: v.nullable(calendarDay),
   reason: v.string(),
-  /** A placement waits for its second person. */
+  /** A placement or a write-off waits for its second person. */
   isProposed: v.boolean(),
 })
 export type InSuspense = v.InferOutput<typeof inSuspense>
@@ -175,6 +175,16 @@ export const suspenseBack = contract({
   slug: 'suspense_back',
   input: v.object({ bank_statement_line_ID: argument.integer(), reason: argument.text() }),
   recordParameter: ofLine,
+})
+
+/** Proposes that money in suspense, which no one claims, becomes income. */
+export const suspenseWriteOff = contract({
+  slug: 'suspense_write_off',
+  input: v.object({
+    /** `line:12` or `khalti:…`. */
+    item: argument.text(argument.nameLength),
+    reason: argument.text(),
+  }),
 })
 
 /** Proposes that money in suspense is a student's: their credit, of which an open fee may be paid. */

@@ -22,7 +22,7 @@ export async function arrivalsOf(
         select 1 from voucher v where v.bank_statement_line_id = l.bank_statement_line_id and v.state = 'APPROVED')
       and not exists (
         select 1 from bank_line_suspense s
-        where s.bank_statement_line_id = l.bank_statement_line_id and s.outcome = 'placed')
+        where s.bank_statement_line_id = l.bank_statement_line_id and s.outcome in ('placed', 'written-off'))
     order by l.day, l.bank_statement_line_id limit ${mostShown}`.execute(reader)
   return rows.map(({ id, ...line }) => ({ lineId: id, ...line, day: day(line.day) }))
 }

@@ -112,9 +112,16 @@ where s.outcome = 'placed' and 1 <> (
   where x.source = 'placed:line:' || s.bank_statement_line_id and l.account = 'suspense'
     and l.amount = -n.amount and l.c_bpartner_id = s.c_bpartner_id)
 union all
+select 'I16 a line written off is not income once with its amount', s.bank_statement_line_id::text
+from bank_line_suspense s join bank_statement_line n using (bank_statement_line_id)
+where s.outcome = 'written-off' and 1 <> (
+  select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+  where x.source = 'written-off:line:' || s.bank_statement_line_id and l.account = 'unclaimed'
+    and l.amount = -n.amount and l.c_bpartner_id is null)
+union all
 select 'I16 a line is credited beside suspense', s.bank_statement_line_id::text
 from bank_line_suspense s join voucher v using (bank_statement_line_id)
-where v.state = 'APPROVED' and (s.ended is null or s.outcome = 'placed')
+where v.state = 'APPROVED' and (s.ended is null or s.outcome in ('placed', 'written-off'))
 union all
 select 'I17 a refund that left is not posted once with its amount', r.refund_id::text
 from refund r
@@ -196,7 +203,7 @@ where k.undone is null and (
   exists (select 1 from voucher v where v.bank_statement_line_id = k.bank_statement_line_id and v.state = 'APPROVED')
   or exists (
     select 1 from bank_line_suspense s where s.bank_statement_line_id = k.bank_statement_line_id
-      and (s.ended is null or s.outcome = 'placed')))
+      and (s.ended is null or s.outcome in ('placed', 'written-off'))))
 union all
 select 'I17 cash is not at one counter', l.ledger_transaction_id::text
 from ledger_line l

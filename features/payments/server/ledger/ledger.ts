@@ -83,6 +83,15 @@ export function postUnplaced(
   return postTransfer(transaction, { ...credit, from: 'suspense', nowMs })
 }
 
+/** Posts money that no one claimed as income of the university. False when this source was posted before. */
+export function postWriteOff(
+  transaction: Transaction,
+  credit: Credit,
+  nowMs: number,
+): Promise<boolean> {
+  return postTransfer(transaction, { ...credit, from: 'unclaimed', nowMs })
+}
+
 /** Posts money that turned out to be a partner's, as their credit. False when this source was posted before. */
 export function postToCredit(
   transaction: Transaction,

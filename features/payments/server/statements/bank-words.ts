@@ -1,4 +1,5 @@
 import { slipKey } from '#platform/pure/text/slip-key.ts'
+import { finalOutcomes } from './line-suspense.ts'
 import { isInLedger } from './line-use.ts'
 import { sql } from 'kysely'
 import { type Day, day } from '#platform/pure/calendar/day.ts'
@@ -61,10 +62,10 @@ async function linesWith(reader: Reader, keys: readonly string[]): Promise<BankL
     .leftJoin('bank_line_suspense as s', (join) =>
       join
         .onRef('s.bank_statement_line_id', '=', 'l.bank_statement_line_id')
-        .on('s.outcome', '=', 'placed'),
+        .on('s.outcome', 'in', finalOutcomes),
     )
     .select(['l.bank_statement_line_id', 'l.number', 'l.day', 'l.amount', 'l.remarks'])
-    .select(['v.c_payment_id as used_by', 's.c_bpartner_id as placed_to'])
+    .select(['v.c_payment_id as used_by', 's.outcome as gone'])
     .select(isInLedger.as('is_in_ledger'))
     .where('l.number_key', '=', sql<string>`any(${keys}::text[])`)
     .execute()
@@ -74,7 +75,7 @@ async function linesWith(reader: Reader, keys: readonly string[]): Promise<BankL
     day: day(row.day),
     amount: paisa(row.amount),
     remarks: row.remarks,
-    isUsed: row.used_by !== null || row.placed_to !== null || row.is_in_ledger,
+    isUsed: row.used_by !== null || row.gone !== null || row.is_in_ledger,
   }))
 }
 

@@ -3,20 +3,22 @@ import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { postUnplaced } from '../ledger/ledger.ts'
 import { postReversal } from '../ledger/post-reversal.ts'
 
-/** A line of the bank that waits in suspense, or was placed from there. */
+/** A line of the bank that waits in suspense, or left it for good: placed to a student, or written off. */
 export type LineSuspense = { readonly id: number; readonly isPlaced: boolean }
 
-type Outcome = 'back' | 'linked' | 'placed'
+/** Outcomes after which the line is not open again. */
+export const finalOutcomes = ['placed', 'written-off'] as const
+type Outcome = 'back' | 'linked' | (typeof finalOutcomes)[number]
 
 /** The suspense of a line that the caller has locked; null: it is not in suspense. */
 export async function suspenseOf(reader: Reader, lineId: number): Promise<LineSuspense | null> {
   const row = await reader
     .selectFrom('bank_line_suspense')
-    .select(['bank_line_suspense_id as id', 'outcome'])
+    .select(['bank_line_suspense_id as id', 'ended'])
     .where('bank_statement_line_id', '=', lineId)
-    .where((of) => of.or([of('ended', 'is', null), of('outcome', '=', 'placed')]))
+    .where((of) => of.or([of('ended', 'is', null), of('outcome', 'in', finalOutcomes)]))
     .executeTakeFirst()
-  return row === undefined ? null : { id: row.id, isPlaced: row.outcome === 'placed' }
+  return row === undefined ? null : { id: row.id, isPlaced: row.ended !== null }
 }
 
 /** Moves a line that is locked, and neither used nor in suspense, to suspense. */

@@ -22,6 +22,7 @@ const codes = {
   scholarship: common.scholarship,
   retotaling: { en: 'Retotaling fee given back', ne: 'फिर्ता गरिएको पुनर्योग शुल्क' },
   suspense: { en: 'Credit of students, suspense', ne: 'विद्यार्थीको जम्मा, नमिलेको रकम' },
+  unclaimed: { en: 'Money no one claimed', ne: 'दाबी नभएको रकम' },
   ENTRANCE: { en: 'Fee: entrance', ne: 'शुल्क: प्रवेश परीक्षा' },
   ADMISSION: { en: 'Fee: admission', ne: 'शुल्क: भर्ना' },
   STUDENT_FEE: { en: 'Fee: semester', ne: 'शुल्क: सेमेस्टर' },

@@ -1,0 +1,95 @@
+import { dayInBoth } from '#platform/pure/calendar/format.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { defineProcess } from '#platform/server/processes/define-process.ts'
+import { postWriteOff } from '#features/payments/server/ledger/ledger.ts'
+import { staffWith } from '#features/roles/rules/facts.ts'
+import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
+import { propose } from '#features/two-people/server/proposals.ts'
+import { partsOf } from '../rules/keys.ts'
+import { linkText } from '../rules/link-messages.ts'
+import { placementText, suspenseText as text } from '../rules/suspense-messages.ts'
+import { suspenseWriteOff } from '../wire/reconciliation.ts'
+import { bankSays, releasePlaceable, takePlaceable } from './placeable.ts'
+
+export const writeOffType = 'suspense-written-off'
+const roles = staffWith('credit.decide')
+
+type StoredWriteOff = { readonly item: string; readonly amount: Money; readonly reason: string }
+
+/** Proposes that money in suspense, which no one claims, becomes income of the university. */
+export const writeOffProcess = defineProcess({
+  ...suspenseWriteOff,
+  name: text['write-off-name'],
+  roles,
+  run: ({ item, reason }, { session, nowMs, transact }) =>
+    transact(async (transaction, did) => {
+      if (reason === '') return refusal('rule/reason-needed', linkText['reason-needed'])
+      const money = await takePlaceable(transaction, item)
+      if (isRefusal(money)) return money
+      const stored: StoredWriteOff = { item, amount: money.amount, reason }
+      const command = {
+        sort: writeOffType,
+        subject: item,
+        before: JSON.stringify({}),
+        after: JSON.stringify(stored),
+      }
+      const proposed = await propose({ transaction, session, nowMs, did }, command)
+      if (isRefusal(proposed)) return proposed
+      return { summary: text.proposed, data: { n_proposal_ID: proposed } }
+    }),
+})
+
+/** A second person confirms it: out of suspense, to the income that no one claimed. */
+export const writeOffProposals: ProposalType = {
+  sort: writeOffType,
+  roles,
+  view: viewWriteOff,
+  proof: freshCode,
+  async confirm(transaction, { after }, { session, nowMs }) {
+    const { item, amount, reason }: StoredWriteOff = JSON.parse(after)
+    const { source: from, id } = partsOf(item)
+    const money = await takePlaceable(transaction, item)
+    if (isRefusal(money)) return money
+    const ending = { outcome: 'written-off', by: session.userId, nowMs } as const
+    await releasePlaceable(transaction, money, ending)
+    const source = `written-off:${item}`
+    const credit = { source, account: money.account, amount: money.amount, memo: item }
+    const isNew = await postWriteOff(transaction, credit, nowMs)
+    if (!isNew) return refusal('rule/not-in-suspense', text['not-in-suspense'], { status: 409 })
+    return {
+      table: 'bank_statement_line',
+      record: from === 'line' ? Number(id) : 0,
+      before: { in_suspense: true },
+      after: { in_suspense: false, written_off: amount, source, reason },
+    }
+  },
+}
+
+/** What the bank says of the money, for the second person. */
+async function viewWriteOff(
+  ...[reader, { after }]: Parameters<NonNullable<ProposalType['view']>>
+): ReturnType<NonNullable<ProposalType['view']>> {
+  const { item, amount, reason }: StoredWriteOff = JSON.parse(after)
+  const bank = await bankSays(reader, item)
+  if (bank === null) return null
+  const fields = {
+    amount: { paisa: amount },
+    money: bank.number || item,
+    remarks: bank.remarks,
+    day: dayInBoth(bank.day),
+    reason,
+  } as const
+  return {
+    subject: sameInBoth(bank.remarks || bank.number || item),
+    fields: Object.entries(fields).map(([name, proposed]) => ({
+      name: placementText[name as keyof typeof fields],
+      now: null,
+      proposed,
+    })),
+    checks: [],
+    lists: [],
+    sheet: null,
+  }
+}
