@@ -126,6 +126,37 @@ describe('withdrawing an opening', () => {
     await expectSoundMoney(at.database)
   })
 
+  it('gives cash back by bank, and nothing of cash that was taken back', async () => {
+    const opening = await anOpening(at, { name: 'Civil Entrance' })
+    const cashier = await at.staff('cashier')
+    const inCash = async () => {
+      const applicant = await anApplicant(at, opening)
+      const fee = { payment_type: 'ENTRANCE', payment_reference_id: applicant.applicationId }
+      const taken = { C_BPartner_ID: applicant.partnerId, ...fee, amount: 1_500, owed: 1_500 }
+      const { body } = await cashier.post(processPath('cash_take'), taken)
+      return { applicant, payment: body['data'] as { c_payment_ID: number } }
+    }
+    const { applicant } = await inCash()
+    const { payment } = await inCash()
+    const back = await cashier.post(processPath('cash_reverse'), { ...payment, ...reason })
+    at.clock.advance(30_000) // a code counts once
+    expect((await confirm(await at.staff('cashier'), back)).body['isError']).toBe(false)
+    expect(await read(opening)).toMatchObject({
+      paid: 1,
+      refunds: { bank: { count: 1, sum: 150_000 }, credit: 0 },
+    })
+    const command = { ...which(opening), ...reason, money: 'refund' }
+    const proposed = await hari.post(processPath('opening_withdraw'), command)
+    at.clock.advance(30_000)
+    expect((await confirm(sarita, proposed)).body['isError']).toBe(false)
+    await at.jobs.runNow('applications')
+    const { body } = await (await applicant.person()).post(processPath('own_refunds'), {})
+    expect(body['data']).toMatchObject({
+      refunds: [{ state: 'NEEDS_ACCOUNT', amount: 150_000 }],
+    })
+    await expectSoundMoney(at.database)
+  })
+
   it('takes no further application, and its days are over', async () => {
     const opening = await anOpening(at)
     await anApplicant(at, opening)

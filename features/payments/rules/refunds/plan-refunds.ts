@@ -6,7 +6,7 @@ export type PaidBy = {
   readonly paid: Money
   /** Khalti payments that are credited and of which nothing was given back. */
   readonly khalti: readonly { readonly attemptId: string; readonly amount: Money }[]
-  /** Approved vouchers together. */
+  /** Approved vouchers and cash together. */
   readonly bank: Money
 }
 
@@ -23,8 +23,8 @@ export type PlannedRefunds = {
 }
 
 /**
- * The way each part of a paid fee goes back: through Khalti as far as it came from there, by bank as far as vouchers paid
- * for it, the rest stays the student's credit.
+ * The way each part of a paid fee goes back: through Khalti as far as it came from there, by bank as far as vouchers
+ * and cash paid for it, the rest stays the student's credit.
  */
 export function planRefunds({ paid, khalti, bank }: PaidBy): PlannedRefunds {
   let left = paid

@@ -16,12 +16,12 @@ export async function plannedRefunds(
 ): Promise<readonly PlannedRefunds[]> {
   const ids = fees.map(({ referenceId }) => referenceId)
   const attempts = await attemptsOf(reader, kind, ids)
-  const vouchers = await vouchersOf(reader, kind, ids)
+  const others = await othersOf(reader, kind, ids)
   return fees.map(({ referenceId, paid }) =>
     planRefunds({
       paid,
       khalti: attempts.get(referenceId) ?? [],
-      bank: vouchers.get(referenceId) ?? paisa(0),
+      bank: others.get(referenceId) ?? paisa(0),
     }),
   )
 }
@@ -61,19 +61,19 @@ async function attemptsOf(
   )
 }
 
-/** Sum of the approved vouchers of each, less what was refunded of them. */
-async function vouchersOf(
+/** Sum of the approved vouchers and the cash of each, less what was refunded of them: both go back by bank. */
+async function othersOf(
   reader: Reader,
   { paymentType, referenceColumn }: Pick<PayableKind, 'paymentType' | 'referenceColumn'>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Money>> {
   const { rows } = await sql<{ readonly id: number; readonly left: string }>`
-    select p.${sql.ref(referenceColumn)} as id, sum(v.approved_amount - coalesce((
+    select p.${sql.ref(referenceColumn)} as id, sum(coalesce(v.approved_amount, p.payamt) - coalesce((
       select sum(r.amount) from refund r where r.c_payment_id = p.c_payment_id
         and r.state not in ('RETURNED', 'REFUSED', 'CANCELED')), 0)) as left
-    from voucher v join c_payment p using (c_payment_id)
-    where v.state = 'APPROVED' and p.payment_type = ${paymentType}
-      and p.${sql.ref(referenceColumn)} = any(${[...ids]}::bigint[])
+    from c_payment p left join voucher v using (c_payment_id)
+    where (v.state = 'APPROVED' or (p.tendertype = 'Cash' and p.docstatus = 'CO'))
+      and p.payment_type = ${paymentType} and p.${sql.ref(referenceColumn)} = any(${[...ids]}::bigint[])
     group by 1`.execute(reader)
   return new Map(rows.map(({ id, left }) => [id, paisa(Math.max(0, Number(left)))]))
 }
