@@ -67,7 +67,7 @@ export const writeOffProposals: ProposalType = {
   },
 }
 
-/** What the bank says of the money, for the second person. */
+/** The money as the bank describes it, for the second person. */
 async function viewWriteOff(
   ...[reader, { after }]: Parameters<NonNullable<ProposalType['view']>>
 ): ReturnType<NonNullable<ProposalType['view']>> {

@@ -53,7 +53,7 @@ export function fixesFrom(sent: string): { readonly fixes: Fixes } | Refusal {
     : refusal('rule/fixes-wrong', text['fixes-wrong'], { status: 400 })
 }
 
-/** What the audit trail says of them: `4/2: 500; 9: -`, line and column from 1, `-` for a row left out. */
+/** Fact for the audit trail: `4/2: 500; 9: -`, line and column from 1, `-` for a row left out. */
 export function correctedFacts(fixes: Fixes): { readonly corrected?: string } {
   if (fixes.length === 0) return {}
   const each = fixes.map((fix) =>
