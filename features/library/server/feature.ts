@@ -5,15 +5,15 @@ import type { Dictionary } from '#platform/server/model-engine/dictionary/dictio
 import type { Process } from '#platform/server/processes/process.ts'
 import { bookModel } from './book.model.ts'
 import { catalogueProcess } from './catalogue.process.ts'
-import { deskProcesses } from './desk.processes.ts'
-import { faceProcess } from './face.process.ts'
+import { deskProcesses } from './desk/desk.processes.ts'
+import { faceProcess } from './desk/face.process.ts'
 import { fineModel, holdModel } from './due.models.ts'
 import { fineProcess } from './fine.process.ts'
 import { holdProcesses } from './hold.processes.ts'
 import { passLapsedHolds } from './lapsed-holds.ts'
 import { libraryDay } from './library-day.process.ts'
 import { scanProcesses } from './scan.process.ts'
-import { undoProcess } from './undo.process.ts'
+import { undoProcess } from './desk/undo.process.ts'
 import { withdrawProcess } from './withdraw.process.ts'
 
 type JobNeeds = { readonly database: Database; readonly clock: () => number }

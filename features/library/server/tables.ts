@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { LoanState } from './loan-state.ts'
+import type { LoanState } from './desk/loan-state.ts'
 import type { DayColumn, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
 
 export type CopyTable = ModelBase & {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { addressOf } from '#features/desk/office/desk.queries.ts'
-import { Face } from '#features/staff/office/Face.tsx'
+import { Face } from '#platform/browser/ui/frame/Face.tsx'
 import type { StudentFile } from '../wire/student-file.ts'
 import { studentDocument } from '../wire/processes.ts'
 

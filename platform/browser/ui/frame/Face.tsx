@@ -1,4 +1,4 @@
-import { initials } from './initials.ts'
+import { initials } from '../text/initials.ts'
 
 type Props = {
   readonly name: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
-import type { CopyRow } from './copies.ts'
+import type { CopyRow } from '../copies.ts'
 
 type Hold = {
   readonly n_library_hold_id: number

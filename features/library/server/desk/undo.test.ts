@@ -3,8 +3,8 @@ import { addDays } from '#platform/pure/calendar/day.ts'
 import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
-import { undoMs } from '../rules/undo.ts'
-import { aReceipt } from '../testing/receipt.factory.ts'
+import { undoMs } from '../../rules/undo.ts'
+import { aReceipt } from '../../testing/receipt.factory.ts'
 
 describe('undo at the library counter', () => {
   let at: TestServer

@@ -5,8 +5,8 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
 import { findEnrollments } from '#features/enrollment/server/find-enrollments.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
-import { deskMessages as text } from '../rules/desk-messages.ts'
-import * as contracts from '../wire/processes.ts'
+import { deskMessages as text } from '../../rules/desk-messages.ts'
+import * as contracts from '../../wire/processes.ts'
 
 /** The photo of an enrolled student, so that the desk issues to the person on the card; of others there is none. */
 export const faceProcess = (files: FileStore) =>
