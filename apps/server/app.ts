@@ -33,6 +33,7 @@ import { placesRoutes } from './http/routes/places.routes.ts'
 import { officeFiles, portalFiles } from './http/portal-files.ts'
 import { answerProblems } from './http/problems.ts'
 import { profileRoutes } from './http/routes/profile.routes.ts'
+import { privacyRoutes } from './http/routes/privacy.routes.ts'
 import { processRoutes } from './http/routes/processes.routes.ts'
 import { reportRoutes } from './http/routes/downloads/reports.routes.ts'
 import { resumableRoutes } from './http/routes/resumable.routes.ts'
@@ -108,6 +109,7 @@ async function api(built: Built, side: Side): Promise<FastifyInstance> {
   await app.register(nouRoutes({ ...account, keyedRequests, offersKhalti: needs.khalti !== null }))
   const perMinute = needs.limits.signupsPerMinute
   await app.register(checkRoutes({ ...needs, ...services, perMinute }))
+  await app.register(privacyRoutes({ ...needs, ...services }))
   if (needs.simulator !== null) await app.register(simulatorRoutes(needs.simulator))
   await app.register(placesRoutes({ places: placeLookups(database), ...needs.limits }))
   await app.register(paymentRoutes({ payments, uploads: needs, authenticate, keyedRequests }))

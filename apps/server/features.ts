@@ -34,6 +34,7 @@ import { khaltiCasesFeature } from '#features/khalti-cases/server/feature.ts'
 import { reconciliationFeature } from '#features/reconciliation/server/feature.ts'
 import { registersFeature } from '#features/registers/server/feature.ts'
 import { reportsFeature } from '#features/reports/server/feature.ts'
+import { retentionFeature } from '#features/retention/server/feature.ts'
 import { resultsFeature } from '#features/results/server/feature.ts'
 import { settlementsFeature } from '#features/settlements/server/feature.ts'
 import { settingsFeature } from '#features/settings/server/feature.ts'
@@ -106,6 +107,7 @@ export const features: readonly Feature[] = [
   khaltiCasesFeature,
   staffFeature,
   ownDataFeature,
+  retentionFeature,
   reportsFeature,
   bulkNoticesFeature(kindRechecks),
   auditFeature,

@@ -30,6 +30,7 @@ export const rooms: readonly string[] = [
   'features/students',
   'features/id-card',
   'features/enrollment',
+  'features/retention',
   'features/corrections',
   'features/applying',
   'features/profile',

@@ -10,6 +10,7 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { signupNotOpen } from '#features/institution/rules/facts.ts'
 import { authMessages } from '../rules/messages.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
+import { privacyVersion } from '../rules/privacy.ts'
 import { commonPasswords } from '../rules/common-passwords.ts'
 import { accountOf, type NewAccount, signupProblems } from '../rules/signup.ts'
 import { signupFromWire } from '../wire/signup.ts'
@@ -110,7 +111,7 @@ async function claimEmail(
 ): Promise<number | null> {
   const row = await transaction
     .insertInto('ad_user')
-    .values({ name, email })
+    .values({ name, email, privacy_version: privacyVersion })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returning('ad_user_id')
     .executeTakeFirst()

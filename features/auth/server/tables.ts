@@ -36,6 +36,8 @@ declare module '#platform/server/database/tables.ts' {
       name: string
       email: string
       c_bpartner_id: Maybe<number>
+      /** Of the privacy page under which the account was made; null: it was made by the office, or before there was one. */
+      privacy_version: Maybe<string>
       /** The language last signed in with; mails are in it. */
       language: Generated<'en' | 'ne'>
     }

@@ -23,6 +23,8 @@ export type PartnerTable = ModelBase &
     signature_id: Maybe<number>
     completedregistration: Generated<boolean>
     regrollno: Maybe<string>
+    /** When everything personal was taken from the row. */
+    erased: MaybeTimestamp
   }
 
 export type PartnerRow = Selectable<PartnerTable>

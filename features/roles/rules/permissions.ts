@@ -77,6 +77,7 @@ const table = {
   'sign-up.open':           [no,     no,     no,   no,     yes,  no],
   'statement.manage':        [no,     yes,    no,   no,     yes,  no],
   'student.contact':         [yes,    yes,    no,   yes,    yes,  no],
+  'student.erase':           [yes,    no,     no,   no,     yes,  no],
   'student.find':            [yes,    yes,    yes,  yes,    yes,  no],
   'student.import':          [yes,    no,     no,   no,     yes,  no],
   'student.note':            [yes,    yes,    yes,  no,     yes,  no],

@@ -9,6 +9,7 @@ import { library } from './all/library.ts'
 import { notices } from './all/notices.ts'
 import { numberFormats } from './all/number-formats.ts'
 import { reconciliation } from './all/reconciliation.ts'
+import { retention } from './all/retention.ts'
 import { retotaling } from './all/retotaling.ts'
 import { university } from './all/university.ts'
 import { universityRegistration } from './all/university-registration.ts'
@@ -33,6 +34,7 @@ export const settings = {
   hold,
   'account-codes': accountCodes,
   notices,
+  retention,
 }
 export type SettingKey = keyof typeof settings
 /** Values of every setting, by key. */

@@ -21,6 +21,7 @@ const file: StudentFile = {
   documents: [],
   portrait: null,
   enrollments: [{ id: 31, program: 'B.Tech CS & AI', rollNumber: '2082-CSAI-001' }],
+  isErasable: false,
   notes: null,
 }
 

@@ -4,6 +4,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { Key } from '#features/desk/office/shortcuts/Key.tsx'
+import { ErasePerson } from '#features/retention/office/ErasePerson.tsx'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { StudentFile } from '../wire/student-file.ts'
@@ -39,6 +40,7 @@ export function FileHead({ file, typed }: Props) {
         </Button>
         <ResetAccess id={file.id} />
         <EnrollmentMenu file={file} />
+        {file.isErasable && <ErasePerson id={file.id} />}
       </div>
     </header>
   )

@@ -59,6 +59,7 @@ const sita: StudentFile = {
   documents: [],
   portrait: null,
   enrollments: [],
+  isErasable: false,
   notes: null,
 }
 
@@ -79,6 +80,29 @@ const drawn = async (facts: Partial<StudentFile> = {}, path = '/students/11') =>
   await screen.findByRole('heading', { level: 1 })
 }
 const region = (name: string) => screen.getByRole('region', { name })
+
+describe('erasure of personal data', () => {
+  const name = 'Erase personal data'
+
+  it('is proposed with its reason where it is allowed', async () => {
+    network.on(process('student_erase'), () => ({
+      body: { isError: false, summary: 'Proposed. A second person confirms it.', data: {} },
+    }))
+    await drawn({ isErasable: true })
+    fireEvent.click(screen.getByRole('button', { name }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const reason = dialog.getByLabelText(/How the person asked/)
+    fireEvent.change(reason, { target: { value: 'Letter of today' } })
+    fireEvent.click(dialog.getByRole('button', { name }))
+    await screen.findByText('Proposed. A second person confirms it.')
+    expect(sent('student_erase')).toEqual([{ C_BPartner_ID: 11, reason: 'Letter of today' }])
+  })
+
+  it('is not offered for who is or was enrolled, nor to a role that may not', async () => {
+    await drawn()
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+})
 
 describe("a student's file", () => {
   it('that the server could not read is not called gone', async () => {

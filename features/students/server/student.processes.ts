@@ -6,7 +6,8 @@ import { findModel } from '#platform/server/model-engine/access.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
-import { staffWith } from '#features/roles/rules/facts.ts'
+import { may, staffWith } from '#features/roles/rules/facts.ts'
+import { canBeErased } from '#features/retention/server/erase-applicants.ts'
 import { partnerWords } from '#features/profile/server/stored-words.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
 import { studentServerText as text } from '../rules/messages.ts'
@@ -72,13 +73,14 @@ async function studentFile(partnerId: number, context: ProcessContext, needs: St
   if (record === undefined) return refusal('rule/student-unknown', text.unknown, { status: 404 })
   const whose = { partnerId, userId: await userOf(database, partnerId) }
   const plans = sectionPlans(needs.applications)
-  const [sections, ledger, documents, waiting, enrollments, notes] = await Promise.all([
+  const [sections, ledger, documents, waiting, enrollments, notes, isErasable] = await Promise.all([
     Promise.all(plans.map((plan) => readSection(plan, whose, reading))),
     ledgerSection(database, whose, reading),
     documentsOf(database, { partnerId, role: session.role }, needs),
     waitingOf(partnerId, needs.sources, context),
     endableEnrollments(database, partnerId, session),
     notesOf(database, { partnerId, role: session.role }),
+    may(session.role, 'student.erase') && canBeErased(database, partnerId),
   ])
   const there = sections.filter((each) => each !== null)
   const file: StudentFile = {
@@ -90,6 +92,7 @@ async function studentFile(partnerId: number, context: ProcessContext, needs: St
     documents,
     portrait: await portraitOf(database, partnerId, documents),
     enrollments,
+    isErasable,
     notes,
   }
   const seen = { table: 'c_bpartner', record: String(partnerId) }

@@ -114,6 +114,8 @@ export const studentFile = v.object({
   portrait: v.nullable(fileDocument),
   /** Empty where the role ends none. */
   enrollments: list(endableEnrollment),
+  /** The role may propose that the personal data are erased. */
+  isErasable: v.boolean(),
   /** The newest first; null: the role neither reads nor writes them. */
   notes: v.nullable(list(fileNote)),
 })

@@ -42,7 +42,7 @@ describe('the system status', () => {
   it('names every part with a state, a figure and both languages', async () => {
     const { parts } = await status()
     expect(parts.map(({ id }) => id).join()).toBe(
-      'version,database,backup,restore,mail,text,push,disk,jobs,clock,certificate,process,requests,wallet,ledger,queues,audit',
+      'version,database,backup,restore,mail,text,push,disk,jobs,clock,certificate,process,requests,wallet,ledger,queues,retention,audit',
     )
     for (const { id, name, state, figure, level } of parts) {
       expect([id, level]).not.toEqual([id, 'silent'])
@@ -188,7 +188,7 @@ describe('without a database', () => {
     const { parts } = body['data'] as SystemStatus
     const silent = parts.filter(({ level }) => level === 'silent').map(({ id }) => id)
     // The queues were counted less than a minute ago.
-    expect(silent.join()).toBe('database,mail,text,push,jobs,clock,wallet,ledger,audit')
+    expect(silent.join()).toBe('database,mail,text,push,jobs,clock,wallet,ledger,retention,audit')
     expect(parts.find(({ id }) => id === 'version')).toMatchObject({ level: 'good' })
   })
 })

@@ -127,6 +127,7 @@ export const proposalTypeNames: Readonly<Record<string, Message>> = {
   'retotaling-outcome': { en: 'Outcome of a retotaling', ne: 'पुनर्योगको नतिजा' },
   'scholarship-set-off': { en: 'Scholarship against a fee', ne: 'शुल्कमा छात्रवृत्ति' },
   'credit-set-off': { en: 'Credit against a fee', ne: 'शुल्कमा जम्मा रकम' },
+  'student-erased': { en: 'Erasure of personal data', ne: 'व्यक्तिगत विवरण मेट्ने' },
   'suspense-written-off': { en: 'Money of suspense written off', ne: 'नमिलेको रकम आम्दानीमा' },
   'suspense-placed': { en: 'Money of suspense placed', ne: 'नमिलेको रकम विद्यार्थीको नाममा' },
   'credit-paid-out': { en: 'Credit paid out', ne: 'जम्मा रकम फिर्ता' },

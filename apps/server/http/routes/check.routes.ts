@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
-import { checkFontPath, checkPageCsp } from '#features/documents/server/check/check-html.ts'
+import { checkFontPath, plainPageCsp } from '#features/documents/server/check/check-html.ts'
 import { checkPage } from '#features/documents/server/check/check-page.ts'
 import type { CurrentInstitution } from '#features/institution/server/institution.ts'
 import type { UniversitySettings } from '#features/settings/server/settings.ts'
@@ -40,7 +40,7 @@ export function checkRoutes({ settings, perMinute, portalFolder, ...needs }: Che
           const { status, html } = await checkPage({ code, token }, { ...needs, phone })
           return reply
             .code(status)
-            .header('content-security-policy', checkPageCsp)
+            .header('content-security-policy', plainPageCsp)
             .header('cache-control', 'no-store')
             .type('text/html; charset=utf-8')
             .send(html)

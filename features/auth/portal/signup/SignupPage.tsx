@@ -12,6 +12,7 @@ import { comeBackLater, signupNotOpen } from '#features/institution/rules/facts.
 import { useIsSignUpOpen, useToday } from '#features/institution/portal/settings.ts'
 import type { AuthReason } from '#features/auth/rules/messages.ts'
 import { authMessages, authPageMessages as text } from '#features/auth/rules/messages.ts'
+import { privacyPath, privacyText } from '#features/auth/rules/privacy.ts'
 import { signupProblems } from '#features/auth/rules/signup.ts'
 import { CaptchaBox } from './CaptchaBox.tsx'
 import { useCommonPasswords } from '../common-passwords.ts'
@@ -97,6 +98,12 @@ function SignupFormPage() {
         <PasswordFields form={form} />
         <CaptchaBox done={token !== null} onToken={setToken} />
         <SubmitWithReason ready={token !== null} busy={form.busy} />
+        <p className="small text-muted">
+          {say(privacyText.agree)}{' '}
+          <a href={privacyPath} target="_blank" rel="noreferrer">
+            {say(privacyText.link)}
+          </a>
+        </p>
         <p className="text-center">
           {say(text['have-account'])} <Link to="/login">{say(text['login-title'])}</Link>
         </p>

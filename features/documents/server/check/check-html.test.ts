@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { checkFontPath, checkPageCsp, htmlPage, type PageContent } from './check-html.ts'
+import { checkFontPath, plainPageCsp, htmlPage, type PageContent } from './check-html.ts'
 import { earlyLines, registeredLines, struckLines } from './check-lines.ts'
 
 const institution = {
@@ -64,11 +64,11 @@ describe('the page of a code', () => {
     const html = page({ photo: new Uint8Array([1]) })
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
     const hash = createHash('sha256').update(style).digest('base64')
-    expect(checkPageCsp).toContain(`style-src 'sha256-${hash}'`)
-    expect(checkPageCsp).toMatch(/^default-src 'none'/)
-    expect(checkPageCsp).toContain("font-src 'self'")
+    expect(plainPageCsp).toContain(`style-src 'sha256-${hash}'`)
+    expect(plainPageCsp).toMatch(/^default-src 'none'/)
+    expect(plainPageCsp).toContain("font-src 'self'")
     expect(style.match(/url\([^)]*\)/g)).toEqual([`url(${checkFontPath})`])
-    expect(checkPageCsp).not.toContain('unsafe')
+    expect(plainPageCsp).not.toContain('unsafe')
     expect(html).not.toMatch(/<(link|script|iframe|form)\b/)
   })
 })

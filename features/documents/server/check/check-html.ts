@@ -12,12 +12,12 @@ export const checkFontPath = '/check/mukta-devanagari.woff2'
 const style = `@font-face{font-family:Mukta;src:url(${checkFontPath}) format("woff2");font-display:swap;unicode-range:U+900-97F,U+200C-200D,U+25CC}
 body{font:16px/1.5 Mukta,system-ui,sans-serif;margin:0;background:#f7f9fb;color:#0e151a}
 main{max-width:36rem;margin:0 auto;padding:24px 16px}section{background:#fff;border:1px solid #e1e6ea;border-radius:12px;padding:20px}
-h1{font-size:1.375rem;line-height:1.35;margin:0}p{margin:.5rem 0 0}dl{margin:16px 0 0;border-top:1px solid #e1e6ea}
+h1{font-size:1.375rem;line-height:1.35;margin:0}h2{font-size:1.0625rem;margin:20px 0 0}p{margin:.5rem 0 0}dl{margin:16px 0 0;border-top:1px solid #e1e6ea}
 dt{color:#47525a;margin-top:12px}dd{margin:0;font-weight:600;overflow-wrap:anywhere}dd small,h1 small{font-weight:400}del{color:#47525a}
 img{display:block;width:105px;height:135px;object-fit:cover;border-radius:4px}.yes{color:#145d36}.no{color:#8f2523}small{color:#47525a}`
 
-/** The page has one style and at most one picture, both in it; only our font is loaded, and nothing is run. */
-export const checkPageCsp = `default-src 'none'; base-uri 'none'; frame-ancestors 'none'; font-src 'self'; img-src data:; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
+/** A page has one style and at most one picture, both in it; only our font is loaded, and nothing is run. */
+export const plainPageCsp = `default-src 'none'; base-uri 'none'; frame-ancestors 'none'; font-src 'self'; img-src data:; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 export type PageContent = {
   readonly sign: 'yes' | 'no'
@@ -40,7 +40,7 @@ export function htmlPage(
   const sentences = says.map(({ message, values }) => `<p>${inBoth(message, values)}</p>`)
   const rows = [...(photo === null ? [] : [photoOf(photo)]), ...lines.map(rowOf)]
   const list = rows.length === 0 ? '' : `<dl>${rows.join('')}</dl>`
-  return page(institution, `${heading}${sentences.join('')}${list}`)
+  return plainPage(institution, `${heading}${sentences.join('')}${list}`)
 }
 
 function photoOf(photo: Uint8Array): string {
@@ -61,7 +61,7 @@ function titleOf(message: Message, { name }: Named): string {
 }
 
 /** English, then Nepali where it says it otherwise. */
-function inBoth(message: Message, values: MessageValues = {}): string {
+export function inBoth(message: Message, values: MessageValues = {}): string {
   const english = say(message, 'en', values)
   const nepali = say(message, 'ne', values)
   const second =
@@ -69,7 +69,8 @@ function inBoth(message: Message, values: MessageValues = {}): string {
   return `${escapeHtml(english)}${second}`
 }
 
-function page({ name, isDemo }: Named, body: string): string {
+/** A page of the server itself, without a script; `body` is HTML. */
+export function plainPage({ name, isDemo }: Named, body: string): string {
   const mark = isDemo ? `<p><strong>${inBoth(demonstration)}</strong></p>` : ''
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(name.en)}</title><style>${style}</style><main><section>${mark}${body}</section></main></html>`
 }
