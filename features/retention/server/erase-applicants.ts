@@ -18,7 +18,7 @@ export async function canBeErased({ kysely }: Database, partnerId: number): Prom
     select ${isErasable} as may from c_bpartner b where b.c_bpartner_id = ${partnerId}`.execute(
     kysely,
   )
-  return rows[0]?.may === true
+  return rows[0]?.may ?? false
 }
 
 /** Models with an application of a student; one that was changed lately keeps its person. */

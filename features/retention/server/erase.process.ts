@@ -78,9 +78,7 @@ async function takeErasable(
     select b.name, ${isErasable} as may from c_bpartner b
     where b.c_bpartner_id = ${partnerId} for update of b`.execute(transaction)
   const [person] = rows
-  return person?.may === true
-    ? person
-    : refusal('rule/not-erasable', text['not-erasable'], { status: 409 })
+  return person?.may ? person : refusal('rule/not-erasable', text['not-erasable'], { status: 409 })
 }
 
 async function viewErasure(
