@@ -43,6 +43,7 @@ const { app } = await buildServer({
     nowMs: Date.now,
     useOnce: useOnceIn(database),
   }),
+  officeUrl: 'http://office.bench',
   khalti: khaltiClient({ apiUrl, payHosts: [], secretKey: '' }),
   vault: codeVault(Buffer.alloc(32)),
   pusher: createPusher({

@@ -5,6 +5,7 @@ import { useDocumentLanguage } from '#platform/browser/language.ts'
 import { useDocumentTheme } from '#platform/browser/theme.ts'
 import { Spinner } from '#platform/browser/ui/frame/Spinner.tsx'
 import { Toasts } from '#platform/browser/ui/frame/Toasts.tsx'
+import { useLinkToken } from '#features/staff/office/link-token.ts'
 import { useDesk } from '#features/staff/office/session.ts'
 import { SignInPage } from '#features/staff/office/SignInPage.tsx'
 import { CrashBoundary } from './Crashed.tsx'
@@ -16,6 +17,7 @@ export function App() {
   useDocumentLanguage()
   useDocumentTheme()
   const desk = useDesk()
+  const hasLink = useLinkToken() !== null
   const queries = useQueryClient()
   const who = desk?.userId ?? null
   useEffect(() => {
@@ -25,7 +27,7 @@ export function App() {
   return (
     <CrashBoundary>
       <Suspense fallback={<Waiting />}>
-        {desk === null ? <SignInPage /> : <Inside desk={desk} />}
+        {desk === null || hasLink ? <SignInPage /> : <Inside desk={desk} />}
       </Suspense>
       <Toasts />
     </CrashBoundary>

@@ -12,9 +12,11 @@ import { settingEntryInWords } from '#features/settings/rules/entry-words.ts'
 import { proveSecondFactor } from '#features/staff/server/second-factor.ts'
 import type { Proves } from '#features/two-people/server/proof.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
+import { linkUsedName } from '#features/staff/rules/link-messages.ts'
 import { recoveryName } from '#features/staff/rules/recovery-messages.ts'
 import type { Acting, Proposing } from './acting.ts'
 import { recoverySlug } from './commands/recover-staff.ts'
+import { linkUsedSlug } from './http/routes/password-link.routes.ts'
 import { features } from './features.ts'
 import { columnNames } from './settings/column-names.ts'
 
@@ -63,6 +65,7 @@ export function allProcesses(at: Acting): Services {
 const otherNames: ReadonlyMap<string, Message> = new Map<string, Message>([
   [entering.slug, entering.name],
   [recoverySlug, recoveryName],
+  [linkUsedSlug, linkUsedName],
 ])
 
 /** All proposals that two people decide. */

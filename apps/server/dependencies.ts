@@ -36,6 +36,7 @@ export type Dependencies = {
   readonly institution: CurrentInstitution
   /** Address under which browsers reach the portal, without a final slash. */
   readonly portalUrl: string
+  readonly officeUrl: string
   /** Folder of the built portal. */
   readonly portalFolder: string
   /** Folder of the built office. */

@@ -95,6 +95,7 @@ export async function dependencies(
     simulator: at.wallet === null ? null : { host: at.wallet },
     pdf: createPdfRenderer(),
     portalUrl: settings.PUBLIC_URL,
+    officeUrl: settings.OFFICE_URL,
     portalFolder: join(root, 'dist/portal'),
     officeFolder: join(root, 'dist/office'),
     limits: productionLimits,

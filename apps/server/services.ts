@@ -128,6 +128,7 @@ async function accountOf(needs: Dependencies) {
     clock,
     institution,
     portalUrl: needs.portalUrl,
+    officeUrl: needs.officeUrl,
     captcha: needs.captcha,
     deviceSecret: await loadSecret(database, 'devices'),
     loginLimit: failuresPerAddress(needs.limits.failuresPerMinute, rateCounts(database, clock)),

@@ -34,6 +34,7 @@ const officeAreas: ReadonlySet<string> = new Set([
   'second',
   'setup',
   'students',
+  'welcome',
 ])
 
 /** Both browser applications compare addresses without regard to case and to slashes at the end. */

@@ -44,6 +44,7 @@ export const factWords = {
   held_until: { en: 'Held until', ne: 'रोकिएको मिति' },
   in_suspense: { en: 'In suspense', ne: 'नमिलेको रकममा' },
   hold_lifted_until: { en: 'Hold for unpaid fees lifted until', ne: 'बाँकी शुल्कको रोक हटाइएको मिति' },
+  invitation: { en: 'Invitation', ne: 'निमन्त्रणा' },
   is_member: officeLabels.member,
   isactive: { en: 'Active', ne: 'सक्रिय' },
   judged_checks: { en: 'Checks judged to agree', ne: 'मिल्छ भनी ठहर गरिएका' },

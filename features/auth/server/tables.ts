@@ -48,6 +48,10 @@ declare module '#platform/server/database/tables.ts' {
       one_time_hash: Maybe<string>
       one_time_expires: MaybeTimestamp
       changed: Generated<Date>
+      link_hash: Maybe<string>
+      link_expires: MaybeTimestamp
+      invited: MaybeTimestamp
+      joined: MaybeTimestamp
     }
     auth_session: AuthSessionTable
     login_throttle: { account: string; misses: number; next_try: Timestamp }

@@ -7,6 +7,7 @@ const nothing: FirstStepsFacts = {
   signing: [],
   hasHelpDesk: false,
   administrators: ['Kiran Joshi'],
+  isAdministratorInvited: false,
   registrars: [],
   cashiers: [],
   examOffice: [],
@@ -65,6 +66,12 @@ describe('first steps', () => {
     [{ publishedOpenings: 0 }, 'first-opening'],
   ] as const)('keep it closed with %j', (facts, id) => {
     expect(missingIn(facts)).toEqual([id])
+  })
+
+  it('wait for a second administrator who was invited and has not joined', () => {
+    const facts = { administrators: ['Kiran Joshi'], isAdministratorInvited: true }
+    expect(stateIn(facts, 'second-administrator')).toBe('waiting')
+    expect(missingIn(facts)).toEqual(['second-administrator'])
   })
 
   it('take a wallet in place of a bank account', () => {

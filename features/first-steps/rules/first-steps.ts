@@ -5,8 +5,9 @@ export type FirstStepsFacts = {
   readonly hasLogo: boolean
   /** Names of the officers whose signatures are in use. */
   readonly signing: readonly string[]
-  /** Names of the active accounts by role. */
+  /** Names of the active accounts by role; an invited person counts when they have joined. */
   readonly administrators: readonly string[]
+  readonly isAdministratorInvited: boolean
   readonly registrars: readonly string[]
   readonly cashiers: readonly string[]
   readonly examOffice: readonly string[]
@@ -69,7 +70,8 @@ const stateOf: Readonly<Record<StepId, (facts: FirstStepsFacts) => StepState>> =
   logo: ({ hasLogo }) => (hasLogo ? 'done' : 'can-wait'),
   signatures: ({ signing }) => (signing.length > 1 ? 'done' : 'can-wait'),
   'help-desk': ({ hasHelpDesk }) => needed(hasHelpDesk),
-  'second-administrator': ({ administrators }) => needed(administrators.length > 1),
+  'second-administrator': ({ administrators, isAdministratorInvited }) =>
+    administrators.length > 1 ? 'done' : isAdministratorInvited ? 'waiting' : 'missing',
   registrar: ({ registrars }) => later(registrars),
   cashier: ({ cashiers }) => later(cashiers),
   'exam-office': ({ examOffice }) => later(examOffice),

@@ -19,7 +19,8 @@ export async function firstStepsFacts(
   { dictionary, isWalletOn }: University,
   nowMs: number,
 ): Promise<FirstStepsFacts> {
-  const accounts = (await listAccounts(reader)).filter(({ isLocked }) => !isLocked)
+  const open = (await listAccounts(reader, nowMs)).filter(({ isLocked }) => !isLocked)
+  const accounts = open.filter(({ invitation }) => invitation === null)
   const namesOf = (role: StaffRole) =>
     accounts.filter(({ roles }) => roles.includes(role)).map(({ name }) => name)
   const helpDesk = await findSettingValue(reader, 'help-desk')
@@ -39,6 +40,9 @@ export async function firstStepsFacts(
     ),
     hasHelpDesk: helpDesk.phone !== '' && helpDesk.email !== '',
     administrators: namesOf('administrator'),
+    isAdministratorInvited: open.some(
+      ({ roles, invitation }) => invitation?.state === 'invited' && roles.includes('administrator'),
+    ),
     registrars: namesOf('registrar'),
     cashiers: namesOf('cashier'),
     examOffice: namesOf('exam-office'),

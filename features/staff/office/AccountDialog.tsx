@@ -15,6 +15,8 @@ import {
   staffAccountPassword,
   staffAccountRoles,
   staffAccountUnlock,
+  staffInvitationSend,
+  staffInvitationWithdraw,
   staffSecondFactorRemove,
 } from '../wire/processes.ts'
 import { callOf, type ProcessCall } from '#platform/pure/rest-dialect/contract.ts'
@@ -119,14 +121,37 @@ function Actions({ account, isOff, onRun }: ActionsProps) {
       >
         {say(account.isLocked ? text.unlock : text.lock)}
       </Button>
-      <Button disabled={isOff} onClick={runOn(staffAccountPassword)}>
-        {say(text['new-password'])}
-      </Button>
+      <LinkActions account={account} isOff={isOff} runOn={runOn} />
       {account.hasSecondFactor && (
         <Button disabled={isOff} onClick={runOn(staffSecondFactorRemove)}>
           {say(text['remove-factor'])}
         </Button>
       )}
     </div>
+  )
+}
+
+type LinkActionsProps = Omit<ActionsProps, 'onRun'> & {
+  readonly runOn: (of: typeof staffAccountLock) => () => void
+}
+
+/** The link by which the owner sets a password: of an invitation, or for a new password. */
+function LinkActions({ account: { invitation }, isOff, runOn }: LinkActionsProps) {
+  const say = useSay()
+  if (invitation === null || invitation.state === 'withdrawn')
+    return (
+      <Button disabled={isOff} onClick={runOn(staffAccountPassword)}>
+        {say(text[invitation === null ? 'new-password' : 'invite-again'])}
+      </Button>
+    )
+  return (
+    <>
+      <Button disabled={isOff} onClick={runOn(staffInvitationSend)}>
+        {say(text['send-again'])}
+      </Button>
+      <Button disabled={isOff} onClick={runOn(staffInvitationWithdraw)}>
+        {say(text.withdraw)}
+      </Button>
+    </>
   )
 }

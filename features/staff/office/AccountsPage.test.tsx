@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
+import { wordsOf } from '#platform/browser/testing/words.ts'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { AccountPage } from './AccountPage.tsx'
 import { AccountsPage } from './AccountsPage.tsx'
@@ -66,9 +67,9 @@ const soon = { timeout: 5_000 }
 const unknown = "We don't know whether it arrived."
 
 const buttons: Readonly<Record<string, string>> = {
-  staff_account_create: 'Create account',
+  staff_account_create: 'Create account and send invitation',
   staff_account_roles: 'Set roles',
-  staff_account_password: 'New one-time password',
+  staff_account_password: 'Mail a password link',
   staff_account_lock: 'Lock',
 }
 
@@ -84,7 +85,13 @@ describe('accounts of the staff', () => {
   })
 
   it('ask an office with one working administrator to make a second', async () => {
-    accounts = [gita, mina, { ...mina, id: 34, name: 'Old Chief', isLocked: true }]
+    const invitation = { state: 'invited', until: '2026-11-29T05:00:00Z' } as const
+    accounts = [
+      gita,
+      mina,
+      { ...mina, id: 34, name: 'Old Chief', isLocked: true },
+      { ...mina, id: 36, name: 'New Chief', invitation },
+    ]
     const { unmount } = draw(<AccountsPage />)
     await screen.findByText('This office has one administrator.')
     unmount()
@@ -92,6 +99,35 @@ describe('accounts of the staff', () => {
     draw(<AccountsPage />)
     await screen.findByText('Second Chief')
     expect(screen.queryByText('This office has one administrator.')).toBeNull()
+  })
+
+  it('of invited people show the invitation, and send it again, withdraw it, or invite again', async () => {
+    const until = '2026-11-29T05:00:00Z'
+    const bare = { ...gita, hasSecondFactor: false }
+    accounts = [
+      { ...bare, id: 32, name: 'Hari Poudel', invitation: { state: 'invited', until } },
+      { ...bare, id: 33, name: 'Om Thapa', invitation: { state: 'expired', until } },
+      { ...bare, id: 34, name: 'Rita Sah', invitation: { state: 'withdrawn', until: null } },
+      mina,
+    ]
+    const slugs = ['staff_invitation_send', 'staff_invitation_withdraw', 'staff_account_password']
+    for (const slug of slugs) network.on(process(slug), () => ({ body: { isError: false } }))
+    draw(<AccountsPage />)
+    await screen.findByText('Om Thapa')
+    const state = (name: string) =>
+      wordsOf(within(screen.getByRole('row', { name: new RegExp(name) })).getAllByRole('cell')[2])
+    expect(state('Hari Poudel')).toMatch(/^Invited ?The link works until 13 Mangsir/)
+    expect(state('Om Thapa')).toBe('Invitation expired')
+    expect(state('Rita Sah')).toBe('Invitation withdrawn')
+    const on = async (name: string, button: string) => {
+      press(`Change, ${name}`)
+      press(button)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await on('Om Thapa', 'Send invitation again')
+    await on('Hari Poudel', 'Withdraw invitation')
+    await on('Rita Sah', 'Invite again')
+    expect(slugs.map(sent)).toEqual([33, 32, 34].map((ad_user_ID) => [{ ad_user_ID }]))
   })
 
   it('show the state of each, and do not offer to change the own one', async () => {
@@ -115,9 +151,9 @@ describe('accounts of the staff', () => {
     expect(screen.getByRole('button', { name: 'Change, Gita Rana' })).toBeDefined()
   })
 
-  it('are made with a one-time password that is shown once', async () => {
+  it('are made with an invitation by mail, and no password is typed or shown', async () => {
     network.on(process('staff_account_create'), () => ({
-      body: { isError: false, data: { oneTimePassword: 'abcd-efgh-2345' } },
+      body: { isError: false, summary: 'The account is created.', data: { ad_user_ID: 36 } },
     }))
     draw(<AccountsPage />)
     await screen.findByText('Gita Rana')
@@ -127,8 +163,8 @@ describe('accounts of the staff', () => {
     type('Name', 'Sarita Adhikari')
     type('Email', 'sarita@ltu.example')
     fireEvent.click(dialog().getByLabelText('Registrar'))
-    press('Create account')
-    await screen.findByText('abcd-efgh-2345')
+    press('Create account and send invitation')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent('staff_account_create')).toEqual([
       { Name: 'Sarita Adhikari', EMail: 'sarita@ltu.example', roles: 'registrar' },
     ])
@@ -147,12 +183,11 @@ describe('accounts of the staff', () => {
     expect(dialog().queryByText(warning)).toBeNull()
     fireEvent.click(dialog().getByLabelText('Registrar'))
     expect(dialog().getByText(warning)).toBeDefined()
-    press('Create account')
+    press('Create account and send invitation')
     await screen.findByText(summary)
     expect(dialog().getByRole('link', { name: 'Read and decide' }).getAttribute('href')).toBe(
       '/second',
     )
-    expect(screen.queryByText(/the answer with the one-time password was lost/)).toBeNull()
   })
 
   it('show what is proposed: on the page, in the row, and on the account, with its day', async () => {
@@ -163,7 +198,7 @@ describe('accounts of the staff', () => {
     expect(open.getByText(/You may carry it out from .* on\./)).toBeDefined()
     expect(open.getByText(/Hari Poudel .* Another administrator confirms it\./)).toBeDefined()
     const row = within(screen.getByRole('row', { name: /Gita Rana/ }))
-    expect(row.getByText('Proposed: New one-time password')).toBeDefined()
+    expect(row.getByText('Proposed: Mail a password link')).toBeDefined()
     press('Change, Gita Rana')
     expect(dialog().getByText(/You may carry it out from/)).toBeDefined()
   })
@@ -176,7 +211,7 @@ describe('accounts of the staff', () => {
     await screen.findByText('Gita Rana')
     press('New account')
     fireEvent.change(dialog().getByLabelText('Email'), { target: { value: 'gita@ltu.example' } })
-    press('Create account')
+    press('Create account and send invitation')
     await dialog().findByText('This email has an account.')
     expect(dialog().getByLabelText<HTMLInputElement>('Email').value).toBe('gita@ltu.example')
   })
@@ -213,10 +248,6 @@ describe('accounts of the staff', () => {
     await expect.poll(() => keys(slug).length).toBe(3)
     expect([new Set(keys(slug)).size, keys(slug)[0]]).toEqual([1, expect.any(String)])
     await expect.poll(() => screen.queryByRole('button', { name: 'Ask again' })).toBeNull()
-    const makesPassword = slug === 'staff_account_create' || slug === 'staff_account_password'
-    await expect
-      .poll(() => screen.queryByText(/the answer with the one-time password was lost/) !== null)
-      .toBe(makesPassword)
   })
 })
 

@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { field, text as textIn } from '#platform/browser/network/rest-failure.ts'
@@ -10,33 +11,28 @@ import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames, staffRoles } from '../rules/roles.ts'
-import { OneTimePassword, oneTimeIn } from '#features/two-people/office/OneTimePassword.tsx'
 import { actionNames } from '../rules/account-action-messages.ts'
+import type { Invitation } from '../rules/invitation.ts'
 import type { AccountProposal, StaffAccount, StaffList } from '../wire/staff-accounts.ts'
 import { useAccounts, useStaffAction } from './accounts.queries.ts'
 import { ActionProposed, ProposedActions } from './ProposedActions.tsx'
+import { useMomentText } from '#platform/browser/use-moment-text.ts'
 import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
 import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { AccountDialog } from './AccountDialog.tsx'
 import { useDesk } from './session.ts'
-import { staffAccountCreate, staffAccountPassword } from '../wire/processes.ts'
-
-/** Their answers show a password once; a repeat after a lost answer does not have it. */
-const makesPassword = new Set([staffAccountCreate.slug, staffAccountPassword.slug])
 
 /** Staff accounts with their roles; the administrator creates, locks and renews them. */
 export function AccountsPage() {
   const say = useSay()
   const { data, isError, refetch } = useAccounts()
   const [open, setOpen] = useState<StaffAccount | 'new' | null>(null)
-  const [oneTime, setOneTime] = useState<string | null>(null)
   const [proposed, setProposed] = useState<string | null>(null)
-  const { action, error, clear } = useStaffAction((answer, slug) => {
-    const made = field(answer, 'data')
-    const isProposed = field(made, 'n_proposal_ID') !== undefined
+  const { action, error, clear } = useStaffAction((answer) => {
+    const isProposed = field(field(answer, 'data'), 'n_proposal_ID') !== undefined
     setOpen(null)
     setProposed(isProposed ? textIn(answer, 'summary') : null)
-    setOneTime(oneTimeIn(made, !isProposed && makesPassword.has(slug)))
+    if (!isProposed) toast.success(textIn(answer, 'summary'))
   })
   const proposals = data?.proposals ?? []
   return (
@@ -77,16 +73,16 @@ export function AccountsPage() {
           <FieldNote id="account-note" error={error === null ? undefined : say(error)} />
         </AccountDialog>
       )}
-      {oneTime !== null && <OneTimePassword password={oneTime} onClose={() => setOneTime(null)} />}
       {proposed !== null && <ActionProposed summary={proposed} onClose={() => setProposed(null)} />}
     </div>
   )
 }
 
-/** True if exactly one unlocked account is an administrator. */
+/** True if exactly one unlocked account, whose owner has joined, is an administrator. */
 function isOnlyOne(accounts: readonly StaffAccount[]): boolean {
   const working = accounts.filter(
-    ({ roles, isLocked }) => roles.includes('administrator') && !isLocked,
+    ({ roles, isLocked, invitation }) =>
+      roles.includes('administrator') && !isLocked && invitation === null,
   )
   return working.length === 1
 }
@@ -185,9 +181,26 @@ function State({ account, proposed }: StateProps) {
 function Works({ account }: Pick<StateProps, 'account'>) {
   const say = useSay()
   if (account.isLocked) return <StatusChip tone="closed">{say(text.locked)}</StatusChip>
+  if (account.invitation !== null) return <Invited invitation={account.invitation} />
   return account.hasSecondFactor ? (
     <StatusChip tone="done">{say(text.works)}</StatusChip>
   ) : (
     <StatusChip tone="waiting">{say(text['no-factor'])}</StatusChip>
+  )
+}
+
+function Invited({ invitation }: { readonly invitation: Invitation }) {
+  const { state, until } = invitation
+  const say = useSay()
+  const formatMoment = useMomentText()
+  return (
+    <>
+      <StatusChip tone={state === 'invited' ? 'waiting' : 'closed'}>{say(text[state])}</StatusChip>
+      {state === 'invited' && until !== null && (
+        <p className="small text-muted">
+          {say(text['link-until'], { until: formatMoment(until) })}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,21 +1,32 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
+import { Spinner } from '#platform/browser/ui/frame/Spinner.tsx'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { roleNames, type StaffRole } from '../rules/roles.ts'
 import { signInMessages as text } from '../rules/sign-in-messages.ts'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { CodeStep } from './CodeStep.tsx'
-import { NewPasswordStep } from './NewPasswordStep.tsx'
+import { linkToken } from './link-token.ts'
 import { PasswordStep, type Typed } from './PasswordStep.tsx'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { desk } from './session.ts'
-import { SetUpKey } from './SetUpKey.tsx'
 import { enter, type Next, type Proved, rolesOf, sendPassword } from './sign-in.ts'
 import { SignInLayout } from './SignInLayout.tsx'
+
+// Steps that a person sees once: loaded when they come.
+const LinkStep = lazyPart(async () => ({ default: (await import('./LinkStep.tsx')).LinkStep }))
+const NewPasswordStep = lazyPart(async () => ({
+  default: (await import('./NewPasswordStep.tsx')).NewPasswordStep,
+}))
+const RecoveryCodes = lazyPart(async () => ({
+  default: (await import('./RecoveryCodes.tsx')).RecoveryCodes,
+}))
+const SetUpKey = lazyPart(async () => ({ default: (await import('./SetUpKey.tsx')).SetUpKey }))
 
 type Step =
   | Exclude<Next, { is: 'in' | 'not-staff' | 'roles' }>
   | { readonly is: 'password' }
+  | { readonly is: 'link'; readonly token: string }
   | { readonly is: 'recovery-codes'; readonly token: string; readonly proved: Proved }
   | {
       readonly is: 'role'
@@ -29,42 +40,51 @@ const nothingNew: Proved = { recoveryCodes: [], lastSignIn: null }
 
 /** Password, own password where one was given, code (set up the first time), role where there are several. */
 export function SignInPage() {
-  const { step, typed, go, proved, chooseRole, begin } = useSignIn()
+  const { step, typed, go, proved, chooseRole, begin, leaveLink } = useSignIn()
   return (
     <SignInLayout>
-      {step.is === 'password' && <PasswordStep onNext={go} />}
-      {step.is === 'new-password' && (
-        <NewPasswordStep
-          token={step.token}
-          current={typed.password}
-          onSet={(password) => begin({ ...typed, password })}
-        />
-      )}
-      {(step.is === 'code' || step.is === 'set-up') && (
-        <CodeStep
-          {...step}
-          email={typed.email}
-          onLeave={() => void go({ is: 'not-staff' }, typed)}
-          onProved={(of) => proved(step.token, of)}
-          {...(step.is === 'set-up' ? { setUp: <SetUpKey token={step.token} /> } : {})}
-        />
-      )}
-      {step.is === 'recovery-codes' && (
-        <RecoveryCodes
-          codes={step.proved.recoveryCodes}
-          onStored={() => void proved(step.token, { ...step.proved, recoveryCodes: [] })}
-        />
-      )}
-      {step.is === 'role' && (
-        <ChooseRole roles={step.roles} onChoose={(role) => void chooseRole(step, role)} />
-      )}
+      <Suspense fallback={<Spinner />}>
+        {step.is === 'password' && <PasswordStep onNext={go} />}
+        {step.is === 'link' && <LinkStep token={step.token} onSet={begin} onLeave={leaveLink} />}
+        {step.is === 'new-password' && (
+          <NewPasswordStep
+            token={step.token}
+            current={typed.password}
+            onSet={(password) => begin({ ...typed, password })}
+          />
+        )}
+        {(step.is === 'code' || step.is === 'set-up') && (
+          <CodeStep
+            {...step}
+            email={typed.email}
+            onLeave={() => void go({ is: 'not-staff' }, typed)}
+            onProved={(of) => proved(step.token, of)}
+            {...(step.is === 'set-up' ? { setUp: <SetUpKey token={step.token} /> } : {})}
+          />
+        )}
+        {step.is === 'recovery-codes' && (
+          <RecoveryCodes
+            codes={step.proved.recoveryCodes}
+            onStored={() => void proved(step.token, { ...step.proved, recoveryCodes: [] })}
+          />
+        )}
+        {step.is === 'role' && (
+          <ChooseRole roles={step.roles} onChoose={(role) => void chooseRole(step, role)} />
+        )}
+      </Suspense>
     </SignInLayout>
   )
 }
 
+/** The link of a mail is opened at its own address, with the token in the fragment. */
+function firstStep(): Step {
+  const token = linkToken()
+  return token === null ? { is: 'password' } : { is: 'link', token }
+}
+
 function useSignIn() {
   const rest = useRest()
-  const [step, setStep] = useState<Step>({ is: 'password' })
+  const [step, setStep] = useState<Step>(firstStep)
   const [typed, setTyped] = useState<Typed>({ email: '', password: '' })
 
   async function go(next: Next, given: Typed): Promise<void> {
@@ -95,7 +115,11 @@ function useSignIn() {
   ): Promise<void> {
     desk.set(await enter(rest, { token, role, email: typed.email, lastSignIn }))
   }
-  return { step, typed, go, begin, proved, chooseRole }
+
+  function leaveLink(): void {
+    setStep({ is: 'password' })
+  }
+  return { step, typed, go, begin, proved, chooseRole, leaveLink }
 }
 
 function ChooseRole({

@@ -30,7 +30,7 @@ export function useSessions(all: boolean) {
  * A process of accounts or sessions, under one key until its answer has come. Whatever came of it, they are read again:
  * after a lost answer what stands there is all that is known.
  */
-export function useStaffAction(onDone?: (answer: unknown, slug: string) => void) {
+export function useStaffAction(onDone?: (answer: unknown) => void) {
   const rest = useRest()
   const queries = useQueryClient()
   const [error, setError] = useState<Message | null>(null)
@@ -43,8 +43,8 @@ export function useStaffAction(onDone?: (answer: unknown, slug: string) => void)
     },
     send: ({ slug, body }, idempotencyKey) =>
       rest.post(processPath(slug), body, { idempotencyKey }),
-    onDone(answer, { slug }) {
-      onDone?.(answer, slug)
+    onDone(answer) {
+      onDone?.(answer)
       return readAgain()
     },
     onFailed(failure) {

@@ -7,7 +7,7 @@ import type { AccountAction } from './account-action.ts'
 export const actionNames = {
   create: { en: 'New account', ne: 'नयाँ खाता' },
   roles: officeLabels.setRoles,
-  password: officeLabels.newOneTimePassword,
+  password: officeLabels.mailPasswordLink,
   lock: { en: 'Lock', ne: 'बन्द गर्ने' },
   unlock: { en: 'Unlock', ne: 'खोल्ने' },
   'second-factor': { en: 'Remove second factor', ne: 'दोस्रो प्रमाण हटाउने' },
@@ -27,9 +27,9 @@ export const accountViewText = {
   'not-set-up': { en: 'Not set up', ne: 'नराखिएको' },
   'own-password': { en: 'Their own', ne: 'आफ्नै' },
   password: common.password,
-  'one-time': {
-    en: 'A new one, for one use, shown to the person who confirms',
-    ne: 'एकपटक चल्ने नयाँ, पक्का गर्ने व्यक्तिलाई देखाइने',
+  'by-link': {
+    en: 'A new one, which the owner sets by a mailed link',
+    ne: 'नयाँ, खाताका धनीले इमेलको लिङ्कबाट राख्ने',
   },
 } as const satisfies Messages
 

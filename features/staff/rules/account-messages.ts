@@ -6,8 +6,8 @@ import type { Messages } from '#platform/pure/message.ts'
 export const accountText = {
   title: officeLabels.staffAccounts,
   lead: {
-    en: 'A new account gets a one-time password. Its owner chooses their own and sets up a second factor.',
-    ne: 'यहाँ बनेको खातालाई एकपटके पासवर्ड दिइन्छ; कर्मचारीले आफ्नै पासवर्ड र दोस्रो प्रमाण राख्नुहुन्छ।',
+    en: 'A new person gets a mail with a link, chooses their own password and sets up a second factor.',
+    ne: 'नयाँ व्यक्तिलाई इमेलमा लिङ्क जान्छ; उहाँले आफ्नै पासवर्ड र दोस्रो प्रमाण राख्नुहुन्छ।',
   },
   'only-one-lead': {
     en: 'This office has one administrator.',
@@ -27,7 +27,14 @@ export const accountText = {
   locked: { en: 'Locked', ne: 'बन्द' },
   'no-factor': { en: 'No second factor', ne: 'दोस्रो प्रमाण छैन' },
   works: { en: 'Active', ne: 'चालु' },
-  make: { en: 'Create account', ne: 'खाता बनाउने' },
+  make: { en: 'Create account and send invitation', ne: 'खाता बनाई निमन्त्रणा पठाउने' },
+  invited: { en: 'Invited', ne: 'निमन्त्रित' },
+  expired: { en: 'Invitation expired', ne: 'निमन्त्रणाको म्याद सकियो' },
+  withdrawn: { en: 'Invitation withdrawn', ne: 'निमन्त्रणा फिर्ता लिइयो' },
+  'link-until': { en: 'The link works until {until}.', ne: 'लिङ्क {until}सम्म चल्छ।' },
+  'send-again': { en: 'Send invitation again', ne: 'निमन्त्रणा फेरि पठाउने' },
+  withdraw: { en: 'Withdraw invitation', ne: 'निमन्त्रणा फिर्ता लिने' },
+  'invite-again': { en: 'Invite again', ne: 'फेरि निमन्त्रणा दिने' },
   'needs-second': {
     en: 'This account may confirm what others propose, or would. What you press is only proposed, and another administrator confirms it. Where no other can, you may carry it out after 24 hours. Every administrator and the owner get a mail. Locking works at once.',
     ne: 'यो खाताले अरूको प्रस्ताव पक्का गर्न सक्छ वा सक्ने हुन्छ। त्यसैले थिचेको काम प्रस्ताव मात्र हुन्छ र अर्को प्रशासकले पक्का गर्नुहुन्छ। सक्ने अर्को प्रशासक नभए २४ घण्टापछि तपाईं आफैँले लागू गर्न सक्नुहुन्छ। सबै प्रशासक र खाताका धनीलाई इमेल जान्छ। बन्द गर्ने काम तुरुन्तै हुन्छ।',
@@ -51,7 +58,7 @@ export const accountText = {
   change: { en: 'Change', ne: 'बदल्ने' },
   lock: { en: 'Lock', ne: 'बन्द गर्ने' },
   unlock: { en: 'Unlock', ne: 'खोल्ने' },
-  'new-password': officeLabels.newOneTimePassword,
+  'new-password': officeLabels.mailPasswordLink,
   'remove-factor': { en: 'Remove second factor', ne: 'दोस्रो प्रमाण हटाउने' },
   'set-roles': officeLabels.setRoles,
   'codes-lost': {

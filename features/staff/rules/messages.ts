@@ -21,8 +21,8 @@ export const staffMessages = {
   },
   'accounts-listed': officeLabels.staffAccounts,
   'account-created': {
-    en: 'The account is created. Hand over the one-time password; it is shown only now.',
-    ne: 'खाता बन्यो। एकपटके पासवर्ड दिनुहोस्; यो अहिले मात्र देखाइन्छ।',
+    en: 'The account is created. Its owner gets a mail with a link to choose a password.',
+    ne: 'खाता बन्यो। पासवर्ड छान्ने लिङ्क खाताका धनीको इमेलमा जान्छ।',
   },
   'account-proposed': {
     en: 'Proposed. Nothing has changed yet: another administrator confirms it. Every administrator and the owner of the account get a mail.',
@@ -33,8 +33,8 @@ export const staffMessages = {
     ne: 'प्रस्ताव गरियो। अहिलेसम्म केही बदलिएको छैन। पक्का गर्न सक्ने अर्को प्रशासक नभएकाले {from}देखि तपाईं आफैँले लागू गर्न सक्नुहुन्छ। सबै प्रशासक र खाताका धनीलाई इमेल जान्छ।',
   },
   'password-made': {
-    en: 'Hand over the one-time password; it is shown only now. The old password no longer works.',
-    ne: 'एकपटके पासवर्ड दिनुहोस्; यो अहिले मात्र देखाइन्छ। पुरानो पासवर्ड अब चल्दैन।',
+    en: 'The owner gets a mail with a link to choose a new password. The old password no longer works.',
+    ne: 'नयाँ पासवर्ड छान्ने लिङ्क खाताका धनीको इमेलमा जान्छ। पुरानो पासवर्ड अब चल्दैन।',
   },
   'roles-set': { en: 'The roles are set.', ne: 'भूमिका तोकियो।' },
   'account-locked': {

@@ -11,14 +11,17 @@ import {
   type Account,
   createAccount,
   newHashes,
-  newOneTimePassword,
   removeSecondFactor,
   replacePassword,
   writeRoles,
 } from './accounts.ts'
+import { type LinkNeeds, sendLink } from './links/send-link.ts'
 import { endAllSessions } from './staff-sessions.ts'
 
-export type AccountNeeds = { readonly passwords: Passwords; readonly sessions: Sessions }
+export type AccountNeeds = LinkNeeds & {
+  readonly passwords: Passwords
+  readonly sessions: Sessions
+}
 
 /** An action and its data: the present account, with its row locked, or null for a new one. */
 export type AccountCommand = {
@@ -33,11 +36,10 @@ export type CarryingOut = AccountNeeds & {
   /** Each who had a hand in it: the account is no second person for any of them. */
   readonly by: readonly number[]
   readonly nowMs: number
-  readonly show: (secret: Readonly<Record<string, unknown>>) => void
   readonly afterwards: (work: () => void) => void
 }
 
-/** Does it: an account that is changed is signed out everywhere, a new password is shown once. */
+/** Does it: an account that is changed is signed out everywhere; its owner sets a new password by a mailed link. */
 export async function carryOut(
   transaction: Transaction,
   command: AccountCommand,
@@ -59,10 +61,11 @@ async function create(
   { name, email, roles }: AccountCommand,
   at: CarryingOut,
 ): Promise<Refusal | Change> {
-  const hashes = await newPassword(at)
+  const hashes = await newHashes(at.passwords)
   const record = await createAccount(transaction, { name, email, roles, hashes }, at.nowMs)
   if (record === 'email-taken')
     return refusal('rule/email-taken', text['email-taken'], { status: 409 })
+  await sendLink(transaction, { userId: record, isInvitation: true }, at)
   return {
     table: 'ad_user',
     record,
@@ -108,14 +111,8 @@ async function work(
       .execute()
     return { before: { isactive: account.isactive }, after: { isactive } }
   }
-  const hashes = await newPassword(at)
+  const hashes = await newHashes(at.passwords)
   await replacePassword(transaction, userId, { hashes, nowMs: at.nowMs })
-  return { before: {}, after: { password: 'one-time' } }
-}
-
-/** A one-time password, shown once. */
-function newPassword({ passwords, show }: CarryingOut) {
-  const oneTimePassword = newOneTimePassword()
-  show({ oneTimePassword })
-  return newHashes(passwords, oneTimePassword)
+  await sendLink(transaction, { userId, isInvitation: account.isInvited }, at)
+  return { before: {}, after: { password: 'link' } }
 }

@@ -19,9 +19,9 @@ export const accountView: NonNullable<ProposalType['view']> = async (
   const password: ProposalField = {
     name: text.password,
     now: now === null ? null : text['own-password'],
-    proposed: text['one-time'],
+    proposed: text['by-link'],
   }
-  const makesPassword = command.act === 'create' || command.act === 'password'
+  const setsPassword = command.act === 'create' || command.act === 'password'
   return {
     subject: sameInBoth(`${command.name}, ${command.email}`),
     fields: [
@@ -31,7 +31,7 @@ export const accountView: NonNullable<ProposalType['view']> = async (
       field(text.roles, ({ roles }) => rolesInWords(roles)),
       field(text.state, ({ isLocked }) => text[isLocked ? 'locked' : 'open']),
       field(text.factor, ({ hasSecondFactor }) => text[hasSecondFactor ? 'set-up' : 'not-set-up']),
-      ...(makesPassword ? [password] : []),
+      ...(setsPassword ? [password] : []),
     ],
     checks: [],
     lists: [],

@@ -6,7 +6,6 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
-import { showingOnce } from '#platform/server/processes/showing-once.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { normalEmail } from '#features/auth/rules/facts.ts'
 import type { MayConfirm } from '#features/two-people/server/may-confirm.ts'
@@ -25,7 +24,7 @@ type AccountProcessDeps = AccountNeeds & { readonly mayConfirm: MayConfirm }
 
 /**
  * Processes of staff accounts, for the administrator. An action on an account that may confirm proposals is itself
- * proposed. None of them shows a secret except the one-time password it just made.
+ * proposed. None of them shows a secret: the owner sets the password by a mailed link.
  */
 export function accountProcesses(needs: AccountProcessDeps): readonly Process[] {
   return [
@@ -81,7 +80,7 @@ type AccountProcess = Pick<Process, 'name'> & {
 const actions: readonly AccountProcess[] = [
   {
     contract: contracts.staffAccountPassword,
-    name: officeLabels.newOneTimePassword,
+    name: officeLabels.mailPasswordLink,
     action: 'password',
   },
   {
@@ -118,30 +117,27 @@ async function doOrPropose(
   context: ProcessContext,
   needs: AccountProcessDeps,
 ) {
-  let secret: Readonly<Record<string, unknown>> | null = null
   const afterwards: (() => void)[] = []
-  const run = ({ transact, nowMs, session }: ProcessContext) =>
-    transact(async (transaction, did): Promise<Refusal | ProcessResult> => {
-      const command = await readCommand(transaction)
-      if (isRefusal(command)) return command
-      if (await needsSecond(transaction, command, needs.mayConfirm))
-        return proposed({ transaction, did, session, nowMs }, command)
-      const change = await carryOut(transaction, command, {
-        ...needs,
-        by: [session.userId],
-        nowMs,
-        show: (made) => (secret = made),
-        afterwards: (work) => afterwards.push(work),
-      })
-      if (isRefusal(change)) return change
-      did(change)
-      const isNew = command.account === null
-      return {
-        summary: done[command.action],
-        ...(isNew && { data: { ad_user_ID: change.record } }),
-      }
+  const { transact, nowMs, session } = context
+  const result = await transact(async (transaction, did): Promise<Refusal | ProcessResult> => {
+    const command = await readCommand(transaction)
+    if (isRefusal(command)) return command
+    if (await needsSecond(transaction, command, needs.mayConfirm))
+      return proposed({ transaction, did, session, nowMs }, command)
+    const change = await carryOut(transaction, command, {
+      ...needs,
+      by: [session.userId],
+      nowMs,
+      afterwards: (work) => afterwards.push(work),
     })
-  const result = await showingOnce(context, run, () => secret)
+    if (isRefusal(change)) return change
+    did(change)
+    const isNew = command.account === null
+    return {
+      summary: done[command.action],
+      ...(isNew && { data: { ad_user_ID: change.record } }),
+    }
+  })
   for (const work of afterwards) work()
   return result
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Passwords } from '#features/auth/server/passwords/passwords.ts'
 import { roleIds, type StaffRole, staffRoleOf, staffRoles } from '#features/roles/rules/facts.ts'
+import { invitationOf } from '../rules/invitation.ts'
 import type { StaffAccount } from '../wire/staff-accounts.ts'
 
 const oneTimeLifeMs = 7 * 86_400_000
@@ -10,12 +11,15 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 /** All users with a staff role, by name. */
 export async function listAccounts(
   reader: Reader,
+  nowMs: number,
 ): Promise<readonly Omit<StaffAccount, 'needsSecond'>[]> {
   const rows = await reader
     .selectFrom('ad_user as u')
     .innerJoin('ad_user_roles as ur', 'ur.ad_user_id', 'u.ad_user_id')
     .leftJoin('second_factor as f', 'f.ad_user_id', 'u.ad_user_id')
+    .leftJoin('credential as c', 'c.ad_user_id', 'u.ad_user_id')
     .select(['u.ad_user_id', 'u.name', 'u.email', 'u.isactive', 'f.confirmed'])
+    .select(['c.invited', 'c.joined', 'c.link_expires'])
     .select((select) => [
       select.fn.agg<string[]>('array_agg', ['ur.ad_role_id']).as('roles'),
       select
@@ -25,7 +29,7 @@ export async function listAccounts(
         .as('last_seen'),
     ])
     .where('ur.ad_role_id', '<>', roleIds.student)
-    .groupBy(['u.ad_user_id', 'f.confirmed'])
+    .groupBy(['u.ad_user_id', 'f.confirmed', 'c.ad_user_id'])
     .orderBy('u.name')
     .execute()
   return rows.map((row) => ({
@@ -35,6 +39,7 @@ export async function listAccounts(
     roles: staffRoles.filter((role) => row.roles.includes(String(roleIds[role]))),
     isLocked: !row.isactive,
     hasSecondFactor: row.confirmed !== null,
+    invitation: invitationOf(row, nowMs),
     lastSeen: row.last_seen?.toISOString() ?? null,
   }))
 }
@@ -44,12 +49,12 @@ export function newOneTimePassword(): string {
   return Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
-/** Hashes of a new account: of the one-time password, and of a real one that is random and never shown. */
-export async function newHashes(
-  passwords: Passwords,
-  oneTimePassword: string,
-): Promise<{ readonly password: string; readonly oneTime: string }> {
+/** Hashes of a password that is random and never shown, and of a one-time password where there is one. */
+export type Hashes = { readonly password: string; readonly oneTime?: string }
+
+export async function newHashes(passwords: Passwords, oneTimePassword?: string): Promise<Hashes> {
   const password = await passwords.hash(randomBytes(32).toString('base64url'))
+  if (oneTimePassword === undefined) return { password }
   return { password, oneTime: await passwords.hash(oneTimePassword) }
 }
 
@@ -63,14 +68,14 @@ export async function isEmailTaken(reader: Reader, email: string): Promise<boole
   return user !== undefined
 }
 
-/** An account that signs in once with the one-time password, within a week, and then only to set one of its own. */
+/** An account whose owner sets the password first: with a one-time password, within a week, or by a link. */
 export async function createAccount(
   transaction: Transaction,
   person: {
     readonly name: string
     readonly email: string
     readonly roles: readonly StaffRole[]
-    readonly hashes: { readonly password: string; readonly oneTime: string }
+    readonly hashes: Hashes
   },
   nowMs: number,
 ): Promise<number | 'email-taken'> {
@@ -84,33 +89,36 @@ export async function createAccount(
   const { ad_user_id } = user
   await transaction
     .insertInto('credential')
-    .values({
-      ad_user_id,
-      password_hash: person.hashes.password,
-      one_time_hash: person.hashes.oneTime,
-      one_time_expires: new Date(nowMs + oneTimeLifeMs),
-    })
+    .values({ ad_user_id, ...secretsOf(person.hashes, nowMs) })
     .execute()
   await writeRoles(transaction, ad_user_id, person.roles)
   return ad_user_id
 }
 
-/** The password stops working; the one-time password sets a new one. */
+/** The password and an open link stop working; the one-time password sets a new one. */
 export async function replacePassword(
   transaction: Transaction,
   userId: number,
-  { hashes, nowMs }: { hashes: { password: string; oneTime: string }; nowMs: number },
+  { hashes, nowMs }: { readonly hashes: Hashes; readonly nowMs: number },
 ): Promise<void> {
   await transaction
     .updateTable('credential')
     .set({
-      password_hash: hashes.password,
-      one_time_hash: hashes.oneTime,
-      one_time_expires: new Date(nowMs + oneTimeLifeMs),
+      ...secretsOf(hashes, nowMs),
+      link_hash: null,
+      link_expires: null,
       changed: new Date(nowMs),
     })
     .where('ad_user_id', '=', userId)
     .execute()
+}
+
+function secretsOf({ password, oneTime }: Hashes, nowMs: number) {
+  return {
+    password_hash: password,
+    one_time_hash: oneTime ?? null,
+    one_time_expires: oneTime === undefined ? null : new Date(nowMs + oneTimeLifeMs),
+  }
 }
 
 /** Stores the staff roles; the student role of the user is left unchanged. */
@@ -139,6 +147,8 @@ export type Account = {
   readonly email: string
   readonly isactive: boolean
   readonly hasSecondFactor: boolean
+  /** True if the owner was invited and has not joined. */
+  readonly isInvited: boolean
   readonly roles: readonly StaffRole[]
 }
 
@@ -166,8 +176,16 @@ export async function lockAccount(
     .where('ad_user_id', '=', userId)
     .where('confirmed', 'is not', null)
     .executeTakeFirst()
+  const invitation = await transaction
+    .selectFrom('credential')
+    .select('ad_user_id')
+    .where('ad_user_id', '=', userId)
+    .where('invited', 'is not', null)
+    .where('joined', 'is', null)
+    .executeTakeFirst()
+  const isInvited = invitation !== undefined
   const names = roles.flatMap(({ ad_role_id }) => staffRoleOf(ad_role_id) ?? [])
   return names.length === 0
     ? null
-    : { ...user, roles: names, hasSecondFactor: factor !== undefined }
+    : { ...user, roles: names, hasSecondFactor: factor !== undefined, isInvited }
 }

@@ -5,6 +5,7 @@ import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import type { AccountNeeds } from './account-actions.ts'
 import { accountProposals } from './account-proposals.ts'
 import { accountProcesses } from './account.processes.ts'
+import { invitationProcesses } from './links/invitation.processes.ts'
 import { sessionProcesses } from './session.processes.ts'
 
 type ActingNeeds = {
@@ -19,6 +20,7 @@ export const staffFeature = {
   ],
   processes: (at: ActingNeeds): readonly Process[] => [
     ...accountProcesses({ ...at.account, mayConfirm: mayConfirmAny(at.proposals) }),
+    ...invitationProcesses(at.account),
     ...sessionProcesses({ sessions: at.account.sessions, proves: at.proves }),
   ],
 }

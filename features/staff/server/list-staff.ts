@@ -13,7 +13,7 @@ export async function listStaff(
 ): Promise<StaffList> {
   const { kysely } = context.database
   const [accounts, seated, proposals] = await Promise.all([
-    listAccounts(kysely),
+    listAccounts(kysely, context.nowMs),
     mayConfirm.seated(kysely),
     openAccountProposals(context),
   ])

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#platform/server/database/database.ts'
 import { isSessionAlive } from '#features/auth/rules/session-limits.ts'
+import { openSessionsOf } from '#features/auth/server/open-sessions.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
 
@@ -31,13 +32,7 @@ export async function endAllSessions(
   userId: number,
   { sessions, nowMs }: { readonly sessions: Sessions; readonly nowMs: number },
 ): Promise<readonly string[]> {
-  const rows = await transaction
-    .selectFrom('auth_session')
-    .select('auth_session_id')
-    .where('ad_user_id', '=', userId)
-    .where('ended', 'is', null)
-    .execute()
-  const ids = rows.map((row) => row.auth_session_id)
+  const ids = await openSessionsOf(transaction, userId)
   await sessions.end(ids, nowMs, transaction)
   return ids
 }

@@ -4,6 +4,7 @@ import type { OpenProposal } from '#features/two-people/wire/open-proposal.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { ask, type Person } from '#testing/person.ts'
 import { fieldsOf, proposalRead } from '#testing/proposals-in-tests.ts'
+import { mailedLink } from '../testing/mailed-link.ts'
 import type { StaffList } from '../wire/staff-accounts.ts'
 
 const minuteMs = 60_000
@@ -138,18 +139,15 @@ describe('accounts of staff who may confirm', () => {
     const body = { n_proposal_ID: id, code: await later.code() }
     const confirming = () => later.post('/api/v1/processes/proposal_confirm', body, headers)
     const done = (await confirming()).body
-    expect(done).toMatchObject({ isError: false, data: { isShownOnce: true } })
-    const { oneTimePassword } = done['data'] as { oneTimePassword: string }
-    expect(oneTimePassword).toMatch(/^[a-z2-9]{16}$/)
-    const repeat = (await confirming()).body
-    expect(repeat['data']).toEqual({ isShownOnce: true })
+    expect(done).toMatchObject({ isError: false })
+    expect((await confirming()).body).toEqual(done)
     const [made] = await accountAt(email)
     const userId = made?.ad_user_id ?? 0
     expect(await changedBy(userId)).toEqual([{ changed_by: chief.userId }])
-    const url = '/api/v1/auth/tokens'
-    const payload = { userName: email, password: oneTimePassword }
-    const signIn = await ask(at.office, { method: 'POST', url, payload })
-    expect(signIn.body).toMatchObject({ mustChangePassword: true })
+    const payload = { token: await mailedLink(at, email) }
+    const url = '/api/v1/auth/password-link'
+    const link = await ask(at.office, { method: 'POST', url, payload })
+    expect(link.body).toEqual({ name: 'Mina Rai', email, isNew: true })
   })
 
   it('send a mail at once to every administrator, also a locked one, and to the owner', async () => {
@@ -171,10 +169,10 @@ describe('accounts of staff who may confirm', () => {
     const bodyTo = (email: string | undefined) =>
       mails.find(({ recipient }) => recipient === email)?.body ?? ''
     expect(bodyTo(to[1])).toContain('administrator person proposed on')
-    expect(bodyTo(to[1])).toContain('New one-time password')
+    expect(bodyTo(to[1])).toContain('Mail a password link')
     expect(bodyTo(to[1])).toMatch(/may carry it out, from .*\d\d:\d\d on/)
     expect(bodyTo(to[1])).toContain('refuses it in the office')
-    expect(bodyTo(to[2])).toContain('प्रस्ताव गर्नुभयो: नयाँ एकपटके पासवर्ड')
+    expect(bodyTo(to[2])).toContain('प्रस्ताव गर्नुभयो: पासवर्डको लिङ्क पठाउने')
   })
 
   it('of a new person send a mail to the new address', async () => {
@@ -198,7 +196,8 @@ describe('accounts of staff who may confirm', () => {
     expect(own).toMatchObject({ mayConfirm: false, isOwn: true, aloneFrom: null })
     expect(await confirm(chief, idOf(answer.body))).toMatchObject({ code: 'rule/own-entry' })
     const done = await confirm(second, idOf(answer.body))
-    expect(done['data']).toMatchObject({ oneTimePassword: expect.stringMatching(/^[a-z2-9]{16}$/) })
+    expect(done).toMatchObject({ isError: false })
+    expect(await mailedLink(at, email)).not.toBe('')
     const [made] = await accountAt(email)
     const both = [chief.userId, second.userId].toSorted((one, other) => one - other)
     expect(await changedBy(made?.ad_user_id ?? 0)).toEqual(
@@ -283,8 +282,8 @@ describe('accounts of staff who may confirm', () => {
     expect(locked).toMatchObject({ isError: false })
     expect((await rita.get('/api/v1/processes')).status).toBe(401)
     const id = { ad_user_ID: clerk.userId }
-    const reset = (await run(chief, 'staff_account_password', id))['data']
-    expect(reset).toEqual({ oneTimePassword: expect.stringMatching(/^[a-z2-9]{16}$/) })
+    const reset = await run(chief, 'staff_account_password', id)
+    expect([reset['isError'], reset['data']]).toEqual([false, undefined])
     for (const slug of ['staff_account_lock', 'staff_account_unlock', 'staff_second_factor_remove'])
       expect(await run(chief, slug, id)).toMatchObject({ isError: false })
     expect((await run(chief, 'staff_account_roles', { ...id, roles: 'librarian' }))['data']).toBe(

@@ -5,6 +5,13 @@ import { testCodeSecret } from '#testing/test-people.ts'
 
 export const staffActions: ActionExamples = (at) => {
   const colleague = async () => ({ ad_user_ID: (await at.staff('librarian')).userId })
+  const invited = async () => {
+    const administrator = await at.staff('administrator')
+    const person = { Name: 'Om Thapa', EMail: `om.${crypto.randomUUID()}@staff.example` }
+    const slug = '/api/v1/processes/staff_account_create'
+    const { body } = await administrator.post(slug, { ...person, roles: 'librarian' })
+    return { ad_user_ID: (body['data'] as { ad_user_ID: number }).ad_user_ID }
+  }
   const openSession = async () => {
     const { userId } = await at.staff('librarian')
     const row = await at.database.kysely
@@ -56,7 +63,21 @@ export const staffActions: ActionExamples = (at) => {
       body: await colleague(),
       table: 'ad_user',
       before: {},
-      after: { password: 'one-time' },
+      after: { password: 'link' },
+    }),
+    staff_invitation_send: async () => ({
+      by: 'administrator',
+      body: await invited(),
+      table: 'ad_user',
+      before: { invitation: 'invited' },
+      after: { invitation: 'sent again' },
+    }),
+    staff_invitation_withdraw: async () => ({
+      by: 'administrator',
+      body: await invited(),
+      table: 'ad_user',
+      before: { invitation: 'invited' },
+      after: { invitation: 'withdrawn' },
     }),
     staff_session_end: async () => ({
       by: 'administrator',

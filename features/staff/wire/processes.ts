@@ -61,6 +61,19 @@ export const staffAccountPassword = contract({
   recordParameter,
 })
 
+/** An invitation that was not accepted yet: sent again, or withdrawn. */
+export const staffInvitationSend = contract({
+  slug: 'staff_invitation_send',
+  input: v.object(onAccount),
+  recordParameter,
+})
+
+export const staffInvitationWithdraw = contract({
+  slug: 'staff_invitation_withdraw',
+  input: v.object(onAccount),
+  recordParameter,
+})
+
 export const staffAccountLock = contract({
   slug: 'staff_account_lock',
   input: v.object(onAccount),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { list } from '#platform/pure/rest-dialect/answers.ts'
 import { accountActions } from '../rules/account-action.ts'
+import { invitationStates } from '../rules/invitation.ts'
 
 export const staffAccount = v.object({
   id: v.number(),
@@ -9,6 +10,14 @@ export const staffAccount = v.object({
   roles: list(v.string()),
   isLocked: v.boolean(),
   hasSecondFactor: v.boolean(),
+  /** Null: the owner has joined, or was not invited by mail. */
+  invitation: v.nullable(
+    v.object({
+      state: v.picklist(invitationStates),
+      /** ISO timestamp until which the link works; null: it was withdrawn. */
+      until: v.nullable(v.string()),
+    }),
+  ),
   lastSeen: v.nullable(v.string()),
   /** True when changes to it, except locking, are proposed and wait. */
   needsSecond: v.boolean(),

@@ -3,35 +3,24 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { field } from '#platform/browser/network/rest-failure.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { FieldNote, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { useProcess } from '#platform/browser/action/use-process.ts'
 import { proposalText as text } from '../rules/screen-messages.ts'
 import type { OpenProposal } from '../wire/open-proposal.ts'
-import { oneTimeIn } from './OneTimePassword.tsx'
 import { ProofFields, useTypedProof } from './ProofFields.tsx'
 import { proposalConfirm, proposalRefuse } from '../wire/processes.ts'
 
-type Props = {
-  readonly proposal: OpenProposal
-  readonly onOneTime: (password: string) => void
-}
-
 /** Confirm with what it asks for, or refuse with a reason; one's own is taken back, and carried out once the wait is over. */
-export function Decide({ proposal, onOneTime }: Props) {
+export function Decide({ proposal }: { readonly proposal: OpenProposal }) {
   const { id, isOwn, mayConfirm, proof } = proposal
   const say = useSay()
   const queries = useQueryClient()
   const [reason, setReason] = useState('')
   const typing = useTypedProof(proposal)
   const readAgain = () => queries.invalidateQueries({ queryKey: ['proposals'] })
-  const confirming = useProcess(proposalConfirm, (data) => {
-    const oneTime = oneTimeIn(data, field(data, 'isShownOnce') === true)
-    if (oneTime !== null) onOneTime(oneTime)
-    return readAgain()
-  })
+  const confirming = useProcess(proposalConfirm, readAgain)
   const refusing = useProcess(proposalRefuse, readAgain)
   const both = [confirming, refusing]
   const isIdle = both.every(({ action }) => action.state === 'idle')

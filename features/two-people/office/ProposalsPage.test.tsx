@@ -240,23 +240,6 @@ describe('a proposal for a second person', () => {
     expect(button('Refuse')).toBeDefined()
   })
 
-  it('of an account shows its one-time password once to who confirms it', async () => {
-    waiting = [{ ...release, sort: 'account' }]
-    const data = { isShownOnce: true, oneTimePassword: 'abcdefgh23456789' }
-    network.on(confirm, () => ({ body: { isError: false, data } }))
-    await drawn()
-    fireEvent.click(button('Confirm'))
-    await screen.findByText('abcdefgh23456789')
-  })
-
-  it('of an account says that its one-time password is lost when the answer was', async () => {
-    waiting = [{ ...release, sort: 'account' }]
-    network.on(confirm, () => ({ body: { isError: false, data: { isShownOnce: true } } }))
-    await drawn()
-    fireEvent.click(button('Confirm'))
-    await screen.findByText(/the answer with the one-time password was lost/)
-  })
-
   it('is in Nepali for a Nepali reader', async () => {
     language.set('ne')
     draw(<ProposalsPage />)

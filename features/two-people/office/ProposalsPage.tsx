@@ -1,5 +1,4 @@
 import { Users } from 'lucide-react'
-import { useState } from 'react'
 import { sameInBoth, isMessage } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useMomentText } from '#platform/browser/use-moment-text.ts'
@@ -13,35 +12,24 @@ import {
 } from '../rules/screen-messages.ts'
 import type { OpenProposal } from '../wire/open-proposal.ts'
 import { Decide } from './Decide.tsx'
-import { OneTimePassword } from './OneTimePassword.tsx'
 import { useProposals } from './proposals.queries.ts'
 import { NowAndProposed } from './NowAndProposed.tsx'
 import { View } from './View.tsx'
 
 /** Proposals that another person has to confirm: money, marks, results, awards. */
 export function ProposalsPage() {
-  const [oneTime, setOneTime] = useState<string | null>(null)
   return (
-    <>
-      <ListPage text={text} icon={Users} list={useProposals()}>
-        {(proposals) =>
-          proposals.map((proposal) => (
-            <Proposal key={proposal.id} proposal={proposal} onOneTime={setOneTime} />
-          ))
-        }
-      </ListPage>
-      {oneTime !== null && <OneTimePassword password={oneTime} onClose={() => setOneTime(null)} />}
-    </>
+    <ListPage text={text} icon={Users} list={useProposals()}>
+      {(proposals) =>
+        proposals.map((proposal) => <Proposal key={proposal.id} proposal={proposal} />)
+      }
+    </ListPage>
   )
 }
 
-type Props = {
-  readonly proposal: OpenProposal
-  /** A one-time password that confirming made. */
-  readonly onOneTime: (password: string) => void
-}
+type Props = { readonly proposal: OpenProposal }
 
-function Proposal({ proposal, onOneTime }: Props) {
+function Proposal({ proposal }: Props) {
   const say = useSay()
   const { sort, enteredBy, entered, expires } = proposal
   const name = say(proposalTypeNames[sort] ?? sameInBoth(sort))
@@ -59,13 +47,13 @@ function Proposal({ proposal, onOneTime }: Props) {
       </p>
       {proposal.view === null ? <Changes proposal={proposal} /> : <View view={proposal.view} />}
       <WhoDecides proposal={proposal} />
-      <Decide proposal={proposal} onOneTime={onOneTime} />
+      <Decide proposal={proposal} />
     </section>
   )
 }
 
 /** Shown if not every reader of the page may confirm it now. */
-function WhoDecides({ proposal }: Pick<Props, 'proposal'>) {
+function WhoDecides({ proposal }: Props) {
   const { isOwn, mayConfirm, aloneFrom, enteredBy: name } = proposal
   const say = useSay()
   const formatMoment = useMomentText()

@@ -39,8 +39,6 @@ type Seat = {
 export type Waiting = Pick<Proposal, 'subject' | 'createdby' | 'created'>
 
 type Confirming = Pick<ProcessContext, 'session' | 'nowMs'> & {
-  /** Shows a secret that confirming made, in this answer only. */
-  readonly show: (secret: Readonly<Record<string, unknown>>) => void
   /** Runs when the transaction is over. */
   readonly afterwards: (work: () => void) => void
 }

@@ -3,7 +3,6 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
-import { showingOnce } from '#platform/server/processes/showing-once.ts'
 import { proposalMessages as text } from '../rules/messages.ts'
 import { decideProposal, decideSeat, decideSecondPerson, isOwnEntry } from '../rules/proposal.ts'
 import { changesOfAccount } from './account-changes.ts'
@@ -29,38 +28,26 @@ export function proposalProcesses(
       ...contracts.proposalRefuse,
       name: { en: 'Refuse a proposal', ne: 'प्रस्ताव अस्वीकार गर्ने' },
       roles,
-      run: ({ reason }, context) =>
-        decide('refuse', reason, { ...context, types, made: nothingMade() }),
+      run: ({ reason }, context) => decide('refuse', reason, { ...context, types, afterwards: [] }),
     }),
   ]
 }
 
-/** Made by carrying out a proposal, besides what it changed. */
-type Made = { secret: Readonly<Record<string, unknown>> | null; afterwards: (() => void)[] }
-
 type Deciding = ProcessContext & {
   readonly types: readonly ProposalType[]
-  readonly made: Made
+  /** Work for when the transaction is over. */
+  readonly afterwards: (() => void)[]
 }
 
-function nothingMade(): Made {
-  return { secret: null, afterwards: [] }
-}
-
-/** A secret that it makes is in this answer only; `isShownOnce` says so also to a repeat, which does not get it. */
 async function confirm(context: ProcessContext, types: readonly ProposalType[]) {
-  const made = nothingMade()
-  const done = await showingOnce(
-    context,
-    (own) => decide('confirm', '', { ...own, types, made }),
-    () => made.secret,
-  )
-  for (const work of made.afterwards) work()
+  const afterwards: (() => void)[] = []
+  const done = await decide('confirm', '', { ...context, types, afterwards })
+  for (const work of afterwards) work()
   return done
 }
 
 function decide(action: 'confirm' | 'refuse', reason: string, context: Deciding) {
-  const { session, nowMs, made, record } = context
+  const { session, nowMs, afterwards, record } = context
   return context.transact(async (transaction, did) => {
     const proposal = await lockProposal(transaction, record)
     const proposalType = context.types.find(({ sort }) => sort === proposal?.sort)
@@ -96,8 +83,7 @@ function decide(action: 'confirm' | 'refuse', reason: string, context: Deciding)
       const change = await proposalType.confirm(transaction, proposal, {
         session,
         nowMs,
-        show: (secret) => (made.secret = secret),
-        afterwards: (work) => made.afterwards.push(work),
+        afterwards: (work) => afterwards.push(work),
       })
       if (isRefusal(change)) return change
       for (const each of [change].flat()) did(each)
@@ -122,8 +108,7 @@ function decide(action: 'confirm' | 'refuse', reason: string, context: Deciding)
         reason: decided.reason,
       },
     })
-    const isShownOnce = made.secret !== null
-    return { summary: text[outcome], ...(isShownOnce && { data: { isShownOnce } }) }
+    return { summary: text[outcome] }
   })
 }
 

@@ -17,7 +17,7 @@ export const inNepali = { en: 'In Nepali', ne: 'नेपालीमा' } as c
 export const member = { en: 'Member', ne: 'सदस्य' } as const
 export const nPercent = { en: '{n} %', ne: '{n} %' } as const
 export const nameInNepali = { en: 'Name in Nepali', ne: 'नेपालीमा नाम' } as const
-export const newOneTimePassword = { en: 'New one-time password', ne: 'नयाँ एकपटके पासवर्ड' } as const
+export const mailPasswordLink = { en: 'Mail a password link', ne: 'पासवर्डको लिङ्क पठाउने' } as const
 export const now = { en: 'Now', ne: 'अहिले' } as const
 export const officeOfTheControllerOfExaminations = {
   en: 'Office of the controller of examinations',

@@ -22,7 +22,11 @@ describe('four eyes', () => {
     for (const role of staffRoles) people.set(role, await at.staff(role))
     // Beside an only administrator no proposal about an account would be another's to confirm.
     await at.staff('administrator')
-    const account = { passwords: await createPasswords(), sessions: createSessions(at.database) }
+    const account = {
+      officeUrl: '',
+      passwords: await createPasswords(),
+      sessions: createSessions(at.database),
+    }
     types = proposalTypes({ payments: at.payments, account, dictionary: productDictionary() })
   })
   afterAll(() => at.close())

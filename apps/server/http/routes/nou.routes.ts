@@ -192,7 +192,8 @@ export function objectOf(body: unknown): Readonly<Record<string, unknown>> {
   })
 }
 
-async function busyIs503<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Throws a 503 problem while too many passwords are being hashed. */
+export async function busyIs503<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

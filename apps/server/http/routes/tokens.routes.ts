@@ -27,13 +27,15 @@ import { languageOf } from '../request/language.ts'
 import { sendRefusal } from '../problems.ts'
 import { dropDeviceCookie, setDeviceCookie, signInCookie } from '../request/device-cookie.ts'
 import { parseBody, shortText } from '../request/parse-body.ts'
+import { addPasswordLinkRoutes, type PasswordLinkNeeds } from './password-link.routes.ts'
 import { addSecondFactorRoutes, type SecondFactorNeeds } from './second-factor.routes.ts'
 import { addSessionRoutes, type SessionRouteNeeds } from './session.routes.ts'
 import { codeNeeded, openAs, staffSignInState } from './staff-sign-in.ts'
 import { acceptStrictJson } from '../request/strict-json.ts'
 
 export type TokenRouteNeeds = SessionRouteNeeds &
-  SecondFactorNeeds & { readonly passwords: Passwords }
+  SecondFactorNeeds &
+  PasswordLinkNeeds & { readonly passwords: Passwords }
 
 const selection = v.strictObject({
   clientId: v.optional(v.unknown()),
@@ -61,6 +63,7 @@ export function tokenRoutes(needs: TokenRouteNeeds) {
     app.put('/api/v1/auth/tokens', final, (request, reply) => finalStage(request, reply, needs))
     addSecondFactorRoutes(app, needs)
     addSessionRoutes(app, needs)
+    if (needs.side === 'office') addPasswordLinkRoutes(app, needs)
     addChoices(app, needs)
   }
 }

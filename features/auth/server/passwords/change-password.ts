@@ -1,18 +1,19 @@
 import type { CurrentInstitution } from '#features/institution/server/institution.ts'
-import { say } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { queueMail } from '#platform/server/mail/outbox.ts'
-import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { type AuthReason, authMessages } from '#features/auth/rules/messages.ts'
-import { commonPasswords } from '#features/auth/rules/common-passwords.ts'
-import { passwordProblem } from '#features/auth/rules/password.ts'
+import type { Refusal } from '#platform/server/model-engine/refusal.ts'
+import type { AuthReason } from '#features/auth/rules/messages.ts'
 import { isStaffRole } from '#features/roles/rules/facts.ts'
-import { accountMails } from '../mails.ts'
 import { tooMany } from '../login.ts'
+import {
+  firstTime,
+  mailPasswordChanged,
+  newPasswordProblem,
+  refusedPassword,
+} from './new-password.ts'
 import type { Passwords } from './passwords.ts'
+import { openSessionsOf } from '../open-sessions.ts'
 import type { LiveSession, Sessions } from '../sessions.ts'
 import { countMiss, clearMisses, secondsToWait, type Turns } from './throttle.ts'
-import { isWellKnownPassword } from './well-known-passwords.ts'
 
 export type ChangePassword = {
   readonly currentPassword: string
@@ -41,17 +42,12 @@ export async function changePassword(
   context: Context,
 ): Promise<Refusal | 'done'> {
   const problem = formProblem(command, context.institutionWords)
-  if (problem !== null) return refused(problem.field, problem.reason)
+  if (problem !== null) return refusedPassword(problem.field, problem.reason)
   const proved = await checkCurrent(command.currentPassword, session, context)
   if ('code' in proved) return proved
   const hash = await context.passwords.hash(command.password)
   const isStored = await store({ hash, proved: proved.hash }, session, context)
-  return isStored ? 'done' : refused('currentPassword', 'current-password-wrong')
-}
-
-function refused(field: keyof ChangePassword, reason: AuthReason): Refusal {
-  const message = authMessages[reason]
-  return refusal('rule/invalid-password', message, { errors: [{ field, message }] })
+  return isStored ? 'done' : refusedPassword('currentPassword', 'current-password-wrong')
 }
 
 function formProblem(
@@ -60,12 +56,7 @@ function formProblem(
 ): { field: keyof ChangePassword; reason: AuthReason } | null {
   if (command.currentPassword === '')
     return { field: 'currentPassword', reason: 'current-password-required' }
-  const reason = passwordProblem(command.password, commonPasswords, words)
-  if (reason !== null) return { field: 'password', reason }
-  if (isWellKnownPassword(command.password)) return { field: 'password', reason: 'password-common' }
-  return command.password === command.confirmPassword
-    ? null
-    : { field: 'confirmPassword', reason: 'passwords-differ' }
+  return newPasswordProblem(command, words)
 }
 
 /** Guesses are slowed as at the sign-in: a person who took over a session must not find the password as well. */
@@ -85,7 +76,7 @@ async function checkCurrent(
       return proved
     }
     await countMiss(database, guesser, nowMs)
-    return refused('currentPassword', 'current-password-wrong')
+    return refusedPassword('currentPassword', 'current-password-wrong')
   })
   return outcome === 'crowded' ? tooMany(2) : outcome
 }
@@ -128,24 +119,20 @@ async function store(
         password_hash: hash,
         one_time_hash: null,
         one_time_expires: null,
+        link_hash: null,
+        link_expires: null,
         changed: new Date(nowMs),
+        joined: firstTime(nowMs),
       })
       .where('ad_user_id', '=', session.userId)
       .where((of) => of.or([of('password_hash', '=', proved), of('one_time_hash', '=', proved)]))
       .returning('ad_user_id')
       .executeTakeFirst()
     if (changed === undefined) return null
-    const others = await transaction
-      .selectFrom('auth_session')
-      .select('auth_session_id')
-      .where('ad_user_id', '=', session.userId)
-      .where('ended', 'is', null)
-      .execute()
+    const others = await openSessionsOf(transaction, session.userId)
     // Staff start again: a session that only set a password has not proved the second factor.
     const endsToo = session.stage === 'reset' && isStaffRole(session.roleId)
-    const ids = others
-      .map((row) => row.auth_session_id)
-      .filter((id) => endsToo || id !== session.sessionId)
+    const ids = others.filter((id) => endsToo || id !== session.sessionId)
     await sessions.end(ids, nowMs, transaction)
     if (session.stage === 'reset' && !endsToo)
       await transaction
@@ -153,17 +140,7 @@ async function store(
         .set({ stage: 'full' })
         .where('auth_session_id', '=', session.sessionId)
         .execute()
-    const { subject, text } = accountMails.passwordChanged
-    const values = {
-      institution: context.institution().name,
-      url: `${context.portalUrl}/forgot-password`,
-    }
-    const mail = {
-      to: session.email,
-      subject: say(subject, session.language, values),
-      text: say(text, session.language, values),
-    }
-    await queueMail(transaction, mail, nowMs)
+    await mailPasswordChanged(transaction, session, context)
     return ids
   })
   if (ended === null) return false

@@ -9,6 +9,7 @@ export function aStaffAccount(differs: Partial<StaffAccount> = {}): StaffAccount
     roles: ['cashier'],
     isLocked: false,
     hasSecondFactor: true,
+    invitation: null,
     lastSeen: null,
     needsSecond: false,
     ...differs,
