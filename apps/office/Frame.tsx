@@ -8,6 +8,7 @@ import { LanguageSwitch } from '#platform/browser/ui/frame/LanguageSwitch.tsx'
 import { Seal } from '#platform/browser/ui/frame/Seal.tsx'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
 import { useKeysOfAccount } from '#features/desk/office/shortcuts/own-keys.queries.ts'
+import { may } from '#features/roles/rules/facts.ts'
 import { initials } from '#platform/browser/ui/text/initials.ts'
 import type { Desk } from '#features/staff/office/session.ts'
 import { roleNames } from '#features/staff/rules/roles.ts'
@@ -75,7 +76,7 @@ function TopBar({ desk }: { readonly desk: Desk }) {
       </nav>
       <span className="flex-1" />
       <Offline />
-      <Search role={desk.role} />
+      {may(desk.role, 'student.find') && <Search role={desk.role} />}
       <LanguageSwitch onBrand />
       <Link to="/account" className="who">
         <span className="who-name">

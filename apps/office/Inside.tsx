@@ -43,6 +43,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
   const isInArea = areas.some((area) => isAt(area, path))
   const mayWatch = useMay('system.watch')
   const mayNotify = useMay('notice.send')
+  const mayReport = useMay('office.use')
   const home = areas[0]?.path ?? '/account'
   return (
     <Frame desk={desk} parts={<Parts path={isInArea ? path : ''} />}>
@@ -74,6 +75,11 @@ export function Inside({ desk }: { readonly desk: Desk }) {
               <pages.ResultsArea />
             </Route>
           )}
+          {mayUse('/results/internal') && (
+            <Route path="/results/internal/:course?">
+              <pages.ResultsArea />
+            </Route>
+          )}
           {mayUse('/setup') && (
             <Route path="/setup/*?">
               <pages.SetupArea />
@@ -96,7 +102,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
               <Redirect to="/control/audit" replace />
             </Route>
           )}
-          <Route path="/reports/:report?" component={pages.ReportsPage} />
+          {mayReport && <Route path="/reports/:report?" component={pages.ReportsPage} />}
           <Route path="/account" component={pages.AccountPage} />
           <Route>
             <NoPage />

@@ -32,7 +32,7 @@ export function Parts({ path }: { readonly path: string }) {
         <LibraryTabs path={path} />
       </Suspense>
     )
-  if (path.startsWith('/results')) return <PlainTabs path={path} parts={resultParts} />
+  if (path.startsWith('/results')) return <ResultTabs path={path} />
   if (path.startsWith('/control')) return <ControlTabs path={path} />
   if (/^\/(overview|reports)/.test(path)) return <OverviewTabs path={path} />
   if (path.startsWith('/money')) return <PlainTabs path={path} parts={moneyParts} />
@@ -143,6 +143,11 @@ function OverviewTabs({ path }: { readonly path: string }) {
 
 function NoTabs() {
   return <span className="flex-1" />
+}
+
+/** Internal marks are a part of the results; a teacher has them as an area of their own. */
+function ResultTabs({ path }: { readonly path: string }) {
+  return useMay('result.manage') ? <PlainTabs path={path} parts={resultParts} /> : <NoTabs />
 }
 
 const resultParts = [

@@ -53,6 +53,13 @@ const areas: readonly Area[] = [
     icon: GraduationCap,
     permission: 'result.manage',
   },
+  {
+    path: '/results/internal',
+    name: text['internal-marks'],
+    icon: GraduationCap,
+    permission: 'internal.enter',
+    unless: 'result.manage',
+  },
   { path: '/setup', name: text.setup, icon: SlidersHorizontal, permission: 'setup.use' },
   { path: '/money', name: text.money, icon: Banknote, permission: 'statement.manage' },
   { path: '/committees', name: text.committees, icon: HandCoins, permission: 'scholarship.score' },

@@ -16,7 +16,7 @@ import { linkUsedName } from '#features/staff/rules/link-messages.ts'
 import { recoveryName } from '#features/staff/rules/recovery-messages.ts'
 import type { Acting, Proposing } from './acting.ts'
 import { recoverySlug } from './commands/recover-staff.ts'
-import { linkUsedSlug } from './http/routes/password-link.routes.ts'
+import { linkUsedSlug } from './http/routes/staff/password-link.routes.ts'
 import { features } from './features.ts'
 import { columnNames } from './settings/column-names.ts'
 

@@ -104,6 +104,7 @@ export const factWords = {
   sign_up_opened: { en: 'Sign-up opened', ne: 'दर्ता खुलेको' },
   signed_by: { en: 'Signed by', ne: 'हस्ताक्षर गर्ने' },
   taken_back: { en: 'Taken back', ne: 'फिर्ता लिइएको' },
+  teacher: { en: 'Teacher', ne: 'शिक्षक' },
   template: { en: 'Template', ne: 'नमुना' },
   titlekey: { en: 'Title', ne: 'पुस्तक' },
   translation: { en: 'Translation', ne: 'अनुवाद' },

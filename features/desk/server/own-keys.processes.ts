@@ -11,7 +11,7 @@ export const ownKeysProcesses: readonly Process[] = [
   defineProcess({
     ...contracts.ownKeys,
     name: text.own,
-    roles: staffWith('office.use'),
+    roles: staffWith('account.own'),
     shows: [],
     run: async (_given, { database, session }) => ({
       summary: text.listed,
@@ -21,7 +21,7 @@ export const ownKeysProcesses: readonly Process[] = [
   defineProcess({
     ...contracts.ownKeysChoose,
     name: text.choose,
-    roles: staffWith('office.use'),
+    roles: staffWith('account.own'),
     run: ({ is_on }, context) => choose({ is_on }, context),
   }),
 ]

@@ -14,6 +14,7 @@ import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeT
 import * as common from '#platform/pure/labels/common.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as pageLabels from '#platform/pure/labels/page.ts'
+import { useMay } from '#features/staff/office/session.ts'
 import { curriculumMessages as text } from '../rules/curriculum-messages.ts'
 import { type OpeningCourse, openingCoursesAdd, openingCoursesRead } from '../wire/curriculum.ts'
 
@@ -77,6 +78,7 @@ function useOpeningCourses(id: number) {
 
 function useColumns(): readonly TableColumn<OpeningCourse>[] {
   const say = useSay()
+  const mayMark = useMay('result.manage')
   const marks = (part: 'internal' | 'final' | 'practical'): TableColumn<OpeningCourse> => ({
     id: part,
     head: say(text[part]),
@@ -91,6 +93,11 @@ function useColumns(): readonly TableColumn<OpeningCourse>[] {
         <>
           {code}
           <span className="block font-normal">{name}</span>
+          {id !== null && mayMark && (
+            <Link to={`/results/internal/${id}`} className="small block font-normal">
+              {say(text['marks-and-teachers'])}
+            </Link>
+          )}
           {id === null && (
             <span className="small block font-normal text-muted">{say(text.missing)}</span>
           )}

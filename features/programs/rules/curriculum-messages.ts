@@ -35,6 +35,7 @@ export const curriculumMessages = {
   },
   added: { en: '{n} {n|course|courses} added.', ne: '{n} विषय थपिए।' },
   offered: { en: 'Offered courses', ne: 'उपलब्ध विषयहरू' },
+  'marks-and-teachers': { en: 'Internal marks and teachers', ne: 'आन्तरिक अङ्क र शिक्षक' },
   missing: { en: 'not offered yet', ne: 'अझै राखिएको छैन' },
   'none-offered': { en: 'No course is offered yet.', ne: 'अहिलेसम्म कुनै विषय राखिएको छैन।' },
   'no-curriculum': {

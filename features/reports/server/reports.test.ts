@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import { staffRoles } from '#features/roles/rules/facts.ts'
+import { staffWith } from '#features/roles/rules/facts.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { reportFilters } from '../rules/filter-names.ts'
 import { storeManyStudents } from '../testing/many-students.ts'
@@ -54,7 +54,7 @@ describe('a report', () => {
   afterAll(() => at.close())
 
   it('is listed and read by the roles that may, and by no others', async () => {
-    for (const role of staffRoles) {
+    for (const role of staffWith('office.use')) {
       const person = await at.staff(role)
       const { body } = await person.post(processPath('reports_list'), {})
       const { reports: listed } = body['data'] as { reports: readonly ListedReport[] }

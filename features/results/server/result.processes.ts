@@ -15,6 +15,7 @@ import { passOut } from './pass-out/pass-out.process.ts'
 import { prepareResults } from './release/prepare.process.ts'
 import { releaseResults, resultReleases } from './release/release.process.ts'
 import { readOverview } from './release/overview.process.ts'
+import { teachingProcesses } from './teaching/teaching.processes.ts'
 import { stopResults } from './release/stop.process.ts'
 import { schemaChanges } from './marks/schema-change.ts'
 import { setSchema } from './marks/schema.process.ts'
@@ -23,6 +24,7 @@ import { setSchema } from './marks/schema.process.ts'
 export const resultProcesses: readonly Process[] = [
   ...internalReading,
   enterInternal,
+  ...teachingProcesses,
   setSchema,
   enterMarks,
   proposeEarlyMarks,

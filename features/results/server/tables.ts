@@ -11,6 +11,19 @@ import type {
 /** JSON as text when written, as values when read. */
 type Json<Value> = ColumnType<Value, string, string>
 
+/** A teacher of an offered course. */
+export type TeachingTable = {
+  n_teaching_id: Key
+  ad_user_id: number
+  n_batch_course_id: number
+  first_day: DayColumn
+  last_day: DayColumn
+  created: Timestamp
+  createdby: number
+  ended: MaybeTimestamp
+  ended_by: Maybe<number>
+}
+
 export type MarkEntryTable = ModelBase & {
   n_mark_entry_id: Key
   n_exam_regdetails_id: number
@@ -155,6 +168,7 @@ export type MarkedPaperView = EntryColumns<1> &
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
+    n_teaching: TeachingTable
     n_mark_entry: MarkEntryTable
     n_mark: MarkTable
     n_result_decision: DecisionTable

@@ -25,7 +25,28 @@ export const resultsActions: ActionExamples = (at) => {
     decision: 'Exam committee 12',
     decided_on: '2026-01-01',
   })
+  /** An offered course, a teacher, and what the trail says of the two. */
+  const teaching = async () => {
+    const { registrationId } = await sheet()
+    const course = { n_batch_course_ID: await offeredTo(at, registrationId) }
+    const { userId } = await at.staff('teacher')
+    const days = { first_day: todayOf(at), last_day: addDays(todayOf(at), 90) }
+    const facts = { teacher: expect.stringContaining('teacher person, '), ...days }
+    return { body: { ...course, ad_user_ID: userId, ...days }, facts }
+  }
   return {
+    teaching_give: async () => {
+      const { body, facts } = await teaching()
+      return { by: 'exam-office', body, table: 'n_batch_course', before: {}, after: facts }
+    },
+    teaching_take_back: async () => {
+      const { body, facts } = await teaching()
+      const sarita = await at.staff('registrar')
+      const given = await sarita.post('/api/v1/processes/teaching_give', body)
+      const { n_teaching_ID } = given.body['data'] as { n_teaching_ID: number }
+      const table = 'n_batch_course'
+      return { by: 'registrar', body: { n_teaching_ID }, table, before: facts, after: {} }
+    },
     mark_schema_set: async () => {
       const { registrationId } = await sheet(['40', '40'])
       return {

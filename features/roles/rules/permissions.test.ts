@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { may, rolesWith, staffWith } from './permissions.ts'
+import { may, permissions, rolesWith, staffWith } from './permissions.ts'
 import { staffRoles } from './roles.ts'
 
 describe('a permission', () => {
@@ -12,12 +12,20 @@ describe('a permission', () => {
       'student',
     ])
     expect(staffWith('gradesheet.print')).toEqual(['registrar', 'exam-office', 'administrator'])
-    expect(staffWith('office.use')).toEqual(staffRoles)
+    expect(staffWith('account.own')).toEqual(staffRoles)
   })
 
   it('is not held by a role that does not exist', () => {
     expect(may('rector', 'office.use')).toBe(false)
     expect(may('', 'application.own')).toBe(false)
+  })
+
+  it('of a teacher is for the own account and the own courses, nothing else', () => {
+    expect(permissions.filter((each) => may('teacher', each))).toEqual([
+      'account.own',
+      'internal.enter',
+      'internal.read',
+    ])
   })
 
   it('of the office is never held by a student', () => {

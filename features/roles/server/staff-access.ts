@@ -1,6 +1,5 @@
 import type { ModelAccess } from '#platform/server/model-engine/dictionary/dictionary.ts'
-import { type Permission, staffWith } from '../rules/permissions.ts'
-import { roleIds } from '../rules/roles.ts'
+import { type Permission, rolesWith, staffWith } from '../rules/permissions.ts'
 
 type Access = Readonly<Record<string, ModelAccess>>
 
@@ -14,7 +13,7 @@ export function columnsReadBy(columns: readonly string[], permission: Permission
   return Object.fromEntries(staffWith(permission).map((role) => [role, { read: 'all', columns }]))
 }
 
-/** Every staff role may read all rows of a model. */
+/** Every role of the office may read all rows of a model. */
 export const staffRead: Access = readBy('office.use')
 
 /** Roles that decide on a student's file read all of it. */
@@ -26,7 +25,7 @@ export const cashReads: Access = readBy('payment.read')
 /** Applications: for those who decide on them, take their fees or seat their candidates. */
 export const applicationReads: Access = readBy('application.read')
 
-/** Every signed-in user may read all rows: openings and look-up lists. */
+/** Every signed-in user but teachers may read all rows: openings and look-up lists. */
 export const everyoneReads: Access = Object.fromEntries(
-  Object.keys(roleIds).map((role) => [role, { read: 'all' }] as const),
+  rolesWith('register.read').map((role) => [role, { read: 'all' }] as const),
 )

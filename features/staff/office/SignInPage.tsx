@@ -7,14 +7,14 @@ import { roleNames, type StaffRole } from '../rules/roles.ts'
 import { signInMessages as text } from '../rules/sign-in-messages.ts'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { CodeStep } from './CodeStep.tsx'
-import { linkToken } from './link-token.ts'
+import { linkToken } from './link/link-token.ts'
 import { PasswordStep, type Typed } from './PasswordStep.tsx'
 import { desk } from './session.ts'
 import { enter, type Next, type Proved, rolesOf, sendPassword } from './sign-in.ts'
 import { SignInLayout } from './SignInLayout.tsx'
 
 // Steps that a person sees once: loaded when they come.
-const LinkStep = lazyPart(async () => ({ default: (await import('./LinkStep.tsx')).LinkStep }))
+const LinkStep = lazyPart(async () => ({ default: (await import('./link/LinkStep.tsx')).LinkStep }))
 const NewPasswordStep = lazyPart(async () => ({
   default: (await import('./NewPasswordStep.tsx')).NewPasswordStep,
 }))

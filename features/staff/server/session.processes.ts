@@ -13,7 +13,7 @@ import { makeRecoveryCodes } from './recovery-codes.ts'
 import { showingOnce } from '#platform/server/processes/showing-once.ts'
 import { endAllSessions, listSessions } from './staff-sessions.ts'
 
-const roles = staffWith('office.use')
+const roles = staffWith('account.own')
 
 export type SignInNeeds = { readonly sessions: Sessions; readonly proves: Proves }
 

@@ -28,7 +28,14 @@ const ofStudents = [
   'university_registration_form',
   'usual_days',
 ]
-const staff = ['registrar', 'cashier', 'exam-office', 'librarian', 'administrator'] as const
+const staff = [
+  'registrar',
+  'cashier',
+  'exam-office',
+  'librarian',
+  'teacher',
+  'administrator',
+] as const
 const path = (slug: string) => `/api/v1/processes/${slug}`
 
 /** Every role against every process, out of the registry itself. */

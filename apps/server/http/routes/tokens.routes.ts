@@ -27,10 +27,10 @@ import { languageOf } from '../request/language.ts'
 import { sendRefusal } from '../problems.ts'
 import { dropDeviceCookie, setDeviceCookie, signInCookie } from '../request/device-cookie.ts'
 import { parseBody, shortText } from '../request/parse-body.ts'
-import { addPasswordLinkRoutes, type PasswordLinkNeeds } from './password-link.routes.ts'
-import { addSecondFactorRoutes, type SecondFactorNeeds } from './second-factor.routes.ts'
+import { addPasswordLinkRoutes, type PasswordLinkNeeds } from './staff/password-link.routes.ts'
+import { addSecondFactorRoutes, type SecondFactorNeeds } from './staff/second-factor.routes.ts'
 import { addSessionRoutes, type SessionRouteNeeds } from './session.routes.ts'
-import { codeNeeded, openAs, staffSignInState } from './staff-sign-in.ts'
+import { codeNeeded, openAs, staffSignInState } from './staff/staff-sign-in.ts'
 import { acceptStrictJson } from '../request/strict-json.ts'
 
 export type TokenRouteNeeds = SessionRouteNeeds &
@@ -63,7 +63,7 @@ export function tokenRoutes(needs: TokenRouteNeeds) {
     app.put('/api/v1/auth/tokens', final, (request, reply) => finalStage(request, reply, needs))
     addSecondFactorRoutes(app, needs)
     addSessionRoutes(app, needs)
-    if (needs.side === 'office') addPasswordLinkRoutes(app, needs)
+    addPasswordLinkRoutes(app, needs)
     addChoices(app, needs)
   }
 }

@@ -5,12 +5,15 @@ import { ListPage } from '#platform/browser/ui/list/ListPage.tsx'
 import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { internalDeskText as text } from '#features/results/rules/marks/internal-desk-messages.ts'
 import type { InternalCourse } from '#features/results/wire/office.ts'
+import { useMay } from '#features/staff/office/session.ts'
 import { useInternalCourses } from '../results.queries.ts'
 
-/** Every offered course with students, and how many of their internal marks are entered. */
+/** Every offered course with students, to a teacher the own ones, and how many of their internal marks are entered. */
 export function InternalCoursesPage() {
+  const seesAll = useMay('result.manage')
+  const own = { ...text, none: text['none-own'], 'none-help': text['none-own-help'] }
   return (
-    <ListPage text={text} icon={BookOpenCheck} list={useInternalCourses()}>
+    <ListPage text={seesAll ? text : own} icon={BookOpenCheck} list={useInternalCourses()}>
       {(courses) => <Courses courses={courses} />}
     </ListPage>
   )

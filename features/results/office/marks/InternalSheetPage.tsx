@@ -12,6 +12,7 @@ import { internalDeskText as text } from '#features/results/rules/marks/internal
 import { entryProblems } from '#features/results/rules/marks/sheet-desk-messages.ts'
 import type { InternalSheet } from '#features/results/wire/office.ts'
 import { type InternalGridRow, internalRows } from './internal-rows.tsx'
+import { Teachers } from '../teaching/Teachers.tsx'
 import { useInternalSheet, useReadAgain } from '../results.queries.ts'
 import { internalEnter } from '../../wire/processes.ts'
 
@@ -19,6 +20,7 @@ import { internalEnter } from '../../wire/processes.ts'
 export function InternalSheetPage({ batchCourseId }: { readonly batchCourseId: number }) {
   const say = useSay()
   const { data, isError, refetch } = useInternalSheet(batchCourseId)
+  const mayAssign = useMay('course.assign')
   return (
     <div className="sheet-page">
       <header>
@@ -33,6 +35,7 @@ export function InternalSheetPage({ batchCourseId }: { readonly batchCourseId: n
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {data === undefined && !isError && <LoadingRows rows={12} />}
       {data && <EnterInternal batchCourseId={batchCourseId} sheet={data} />}
+      {data && mayAssign && <Teachers batchCourseId={batchCourseId} />}
     </div>
   )
 }
@@ -44,7 +47,7 @@ function EnterInternal({ batchCourseId, sheet }: Props) {
   const desk = useDesk()
   const readAgain = useReadAgain()
   const [reason, setReason] = useState('')
-  const mayEnter = useMay('mark.enter')
+  const mayEnter = useMay('internal.enter')
   const columns = useColumns(sheet)
   const rows = useMemo(() => internalRows(sheet, { say, mayEnter }), [sheet, say, mayEnter])
   const check = useCallback(

@@ -19,6 +19,11 @@ export const internalDeskText = {
     en: 'A course appears here once a course registration is approved.',
     ne: 'विषय दर्ता स्वीकृत भएपछि विषय यहाँ देखिन्छ।',
   },
+  'none-own': { en: 'No course is yours today', ne: 'आज तपाईंको कुनै विषय छैन' },
+  'none-own-help': {
+    en: 'A course appears here on the days for which the exam office or the registrar gave it to you.',
+    ne: 'परीक्षा शाखा वा रजिस्ट्रारले तपाईंलाई दिएका दिनमा विषय यहाँ देखिन्छ।',
+  },
   back: { en: 'All courses', ne: 'सबै विषय' },
   sheet: { en: 'Internal marks of {code}', ne: '{code}को आन्तरिक अङ्क' },
   number: { en: 'Roll number', ne: 'रोल नम्बर' },
@@ -35,8 +40,8 @@ export const internalDeskText = {
   'state-used': { en: 'Exam registration made with it', ne: 'यसैमा परीक्षा दर्ता भइसक्यो' },
   'state-rollless': { en: 'No roll number yet', ne: 'रोल नम्बर छैन' },
   'not-enterer': {
-    en: 'Internal marks are entered by the exam office. You can confirm changes.',
-    ne: 'आन्तरिक अङ्क परीक्षा शाखाले राख्छ। तपाईंले परिवर्तन पक्का गर्न सक्नुहुन्छ।',
+    en: 'Internal marks are entered by the exam office and the teachers of the course. You can confirm changes.',
+    ne: 'आन्तरिक अङ्क परीक्षा शाखा र विषयका शिक्षकले राख्छन्। तपाईंले परिवर्तन पक्का गर्न सक्नुहुन्छ।',
   },
   reason: {
     en: 'Why saved marks are changed',

@@ -19,27 +19,22 @@ import {
 } from '#features/results/rules/marks/internal.ts'
 import { internalMessages as text } from '#features/results/rules/marks/internal-messages.ts'
 import { marksMessages } from '../../rules/office-messages.ts'
-import {
-  type ResultOfficeContext,
-  inOffice,
-  marksOffice,
-  oneAfterAnother,
-  unknown,
-} from '../result-office.ts'
+import { type ResultOfficeContext, inOffice, oneAfterAnother, unknown } from '../result-office.ts'
+import { internalEnterers } from '../teaching/own-courses.ts'
 import { rowsWrong } from '../marks/rows-wrong.ts'
 import { proposeChanges } from './change.ts'
-import { findOffered, type Registered, registeredFor } from './registered.ts'
+import { findReadable, type Registered, registeredFor } from './registered.ts'
 import { holdStudents, type InternalChange, writeInternal } from './write.ts'
 
 /**
  * Internal marks and attendance of an offered course, by roll number: all rows of the file or none. A mark that stands is
  * not written over: its change is proposed, with the reason, and a second person confirms it. What an exam registration
- * was made with stays.
+ * was made with stays. A teacher enters the own courses only: to them another course does not exist.
  */
 export const enterInternal = defineProcess({
   ...contracts.internalEnter,
   name: { en: 'Enter internal marks', ne: 'आन्तरिक अङ्क राख्ने' },
-  roles: marksOffice,
+  roles: internalEnterers,
   run(given, context) {
     const rows = readRows(given.file)
     if (isRefusal(rows)) return Promise.resolve(rows)
@@ -72,7 +67,7 @@ async function enter(
 ): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at.transaction)
   const batchCourseId = given.n_batch_course_ID
-  const offered = await findOffered(at.transaction, batchCourseId, at.session.clientId)
+  const offered = await findReadable(at.transaction, batchCourseId, at)
   if (offered === null) return unknown('offered-course')
   await holdStudents(at.transaction, await registeredFor(at.transaction, batchCourseId))
   const students = await registeredFor(at.transaction, batchCourseId)

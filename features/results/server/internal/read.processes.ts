@@ -4,16 +4,17 @@ import { sql } from 'kysely'
 import type { Process } from '#platform/server/processes/process.ts'
 import { internalMessages as text } from '#features/results/rules/marks/internal-messages.ts'
 import type { InternalCourse, InternalSheet } from '../../wire/office.ts'
-import { resultOffice, unknown } from '../result-office.ts'
-import { findOffered, registeredFor } from './registered.ts'
+import { internalReaders, isReadBy } from '../teaching/own-courses.ts'
+import { unknown } from '../result-office.ts'
+import { findReadable, registeredFor } from './registered.ts'
 
-/** Offered courses with registered students, the newest opening first, with the number of entered marks. */
+/** Offered courses with registered students, the newest opening first, with the number of entered marks; a teacher's own. */
 const listCourses = defineProcess({
   ...contracts.internalCourses,
   name: { en: 'List courses with internal marks', ne: 'आन्तरिक अङ्कका विषयको सूची' },
-  roles: resultOffice,
+  roles: internalReaders,
   shows: [],
-  async run(_, { database, session }) {
+  async run(_, { database, session, nowMs }) {
     const { rows } = await sql<InternalCourse>`
       select b.n_batch_course_id as "n_batch_course_ID", o.name as opening, c.value as code,
         c.name as "nameEn", c.name_nepali as "nameNe",
@@ -25,6 +26,7 @@ const listCourses = defineProcess({
         and b.n_course_id = l.n_course_id
       join n_course c on c.n_course_id = l.n_course_id
       where r.docstatus in ('AP', 'CO') and r.ad_client_id = ${session.clientId}
+        and ${isReadBy({ session, nowMs })}
       group by b.n_batch_course_id, o.n_program_cregopen_id, c.n_course_id
       order by o.datefrom desc nulls last, o.n_program_cregopen_id desc, c.value`.execute(
       database.kysely,
@@ -37,11 +39,12 @@ const listCourses = defineProcess({
 const readSheet = defineProcess({
   ...contracts.internalSheet,
   name: { en: 'Read internal marks', ne: 'आन्तरिक अङ्क हेर्ने' },
-  roles: resultOffice,
-  shows: [{ table: 'n_program_cregdetails' }, { table: 'c_bpartner', columns: ['Name'] }],
-  async run(given, { database: { kysely }, session }) {
+  roles: internalReaders,
+  shows: 'row-by-row',
+  async run(given, context) {
+    const { kysely } = context.database
     const id = given.n_batch_course_ID
-    const offered = await findOffered(kysely, id, session.clientId)
+    const offered = await findReadable(kysely, id, context)
     if (offered === null) return unknown('offered-course')
     const students = await registeredFor(kysely, id)
     const sheet: InternalSheet = {
@@ -55,7 +58,8 @@ const readSheet = defineProcess({
         isUsed,
       })),
     }
-    return { summary: text['sheet-read'], values: { code: offered.code }, data: { ...sheet } }
+    const seen = { table: 'n_batch_course', record: String(id) }
+    return { summary: text['sheet-read'], values: { code: offered.code }, seen, data: { ...sheet } }
   },
 })
 

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
+import { type CourseReader, isReadBy } from '../teaching/own-courses.ts'
 import type { PartTerms } from '#features/results/rules/marks/entry.ts'
 
 /** A course a student is registered for with approval, as its internal marks are entered. */
@@ -24,15 +25,28 @@ export async function findOffered(
   batchCourseId: number,
   clientId: number,
 ): Promise<OfferedCourseRow | null> {
-  const row = await reader
+  const row = await offered(reader, batchCourseId, clientId).executeTakeFirst()
+  return row ?? null
+}
+
+/** The same for a person: to a teacher, courses that are not theirs today do not exist. */
+export async function findReadable(
+  reader: Reader,
+  batchCourseId: number,
+  by: CourseReader,
+): Promise<OfferedCourseRow | null> {
+  const all = offered(reader, batchCourseId, by.session.clientId)
+  return (await all.where(isReadBy(by)).executeTakeFirst()) ?? null
+}
+
+function offered(reader: Reader, batchCourseId: number, clientId: number) {
+  return reader
     .selectFrom('n_batch_course as b')
     .innerJoin('n_course as c', 'c.n_course_id', 'b.n_course_id')
     .innerJoin('n_program_cregopen as o', 'o.n_program_cregopen_id', 'b.n_program_cregopen_id')
     .select(['c.value as code', 'o.name as opening'])
     .where('b.n_batch_course_id', '=', batchCourseId)
     .where('b.ad_client_id', '=', clientId)
-    .executeTakeFirst()
-  return row ?? null
 }
 
 /** All students registered for an offered course, by roll number; those without one come last. */

@@ -1,7 +1,7 @@
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import { isStaffRole, staffWith } from '#features/roles/rules/facts.ts'
+import { findRole, may, staffWith } from '#features/roles/rules/facts.ts'
 import { changesOfAccount } from '#features/two-people/server/account-changes.ts'
 import { committeeMessages as text } from '../../rules/committee-messages.ts'
 import { isMember } from './committee.ts'
@@ -31,7 +31,7 @@ export const setMember = defineProcess({
         .select('ad_role_id')
         .where('ad_user_id', '=', userId)
         .execute()
-      if (!roles.some(({ ad_role_id }) => isStaffRole(ad_role_id)))
+      if (!roles.some(({ ad_role_id }) => may(findRole(ad_role_id) ?? '', 'scholarship.score')))
         return refusal('rule/not-staff', text['not-staff'])
       const before = await isMember(transaction, openingId, { userId })
       const after = given.is_member

@@ -9,12 +9,12 @@ import { ErrorSummary } from '#platform/browser/ui/form/ErrorSummary.tsx'
 import { PasswordField } from '#platform/browser/ui/form/Field.tsx'
 import { Spinner } from '#platform/browser/ui/frame/Spinner.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
-import { linkPageText as text } from '../rules/link-page-messages.ts'
-import { signInMessages } from '../rules/sign-in-messages.ts'
-import type { Typed } from './PasswordStep.tsx'
-import { desk, leaveDesk } from './session.ts'
+import { linkPageText as text } from '../../rules/link-page-messages.ts'
+import { signInMessages } from '../../rules/sign-in-messages.ts'
+import type { Typed } from '../PasswordStep.tsx'
+import { desk, leaveDesk } from '../session.ts'
 import { readLink, setPasswordByLink } from './password-link.ts'
-import { useStep } from './use-step.ts'
+import { useStep } from '../use-step.ts'
 
 type Props = {
   readonly token: string

@@ -16,12 +16,12 @@ import {
 import type { CodeVault } from '#features/staff/server/code-vault.ts'
 import { findLastSignIn } from '#features/staff/server/last-sign-in.ts'
 import { deskMark } from '#features/staff/server/trusted-desk.ts'
-import { hasFirstStage } from '../first-stage.ts'
-import { bearer, unauthenticated } from '../request/authenticate.ts'
-import { setDeskCookie } from '../request/device-cookie.ts'
-import { parseBody, shortText } from '../request/parse-body.ts'
-import { sendRefusal } from '../problems.ts'
-import type { SessionRouteNeeds } from './session.routes.ts'
+import { hasFirstStage } from '../../first-stage.ts'
+import { bearer, unauthenticated } from '../../request/authenticate.ts'
+import { setDeskCookie } from '../../request/device-cookie.ts'
+import { parseBody, shortText } from '../../request/parse-body.ts'
+import { sendRefusal } from '../../problems.ts'
+import type { SessionRouteNeeds } from '../session.routes.ts'
 
 export type SecondFactorNeeds = SessionRouteNeeds & {
   readonly turns: Turns

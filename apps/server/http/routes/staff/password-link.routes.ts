@@ -9,11 +9,11 @@ import {
 } from '#features/institution/server/institution.ts'
 import type { Passwords } from '#features/auth/server/passwords/passwords.ts'
 import { readLink, setPasswordByLink } from '#features/staff/server/links/use-link.ts'
-import { languageOf } from '../request/language.ts'
-import { parseBody, shortText } from '../request/parse-body.ts'
-import { sendRefusal } from '../problems.ts'
-import { busyIs503 } from './nou.routes.ts'
-import type { SessionRouteNeeds } from './session.routes.ts'
+import { languageOf } from '../../request/language.ts'
+import { parseBody, shortText } from '../../request/parse-body.ts'
+import { sendRefusal } from '../../problems.ts'
+import { busyIs503 } from '../nou.routes.ts'
+import type { SessionRouteNeeds } from '../session.routes.ts'
 
 export type PasswordLinkNeeds = SessionRouteNeeds & {
   readonly passwords: Passwords
@@ -35,11 +35,13 @@ const newPassword = v.strictObject({
 
 /**
  * Routes of the link that staff get by mail, for people who are not signed in. The token is in the body, never in an
- * address. Every link that does not work gets the same answer.
+ * address. Every link that does not work gets the same answer. On the students' server the routes do not exist.
  */
 export function addPasswordLinkRoutes(app: FastifyInstance, needs: PasswordLinkNeeds): void {
   const limited = {
     config: { rateLimit: { max: needs.signupsPerMinute, timeWindow: '1 minute' } },
+    onRequest: async (_request: FastifyRequest, reply: FastifyReply) =>
+      needs.side === 'office' ? undefined : reply.callNotFound(),
   }
   app.post(path, limited, (request, reply) => read(request, reply, needs))
   app.put(path, limited, (request, reply) => use(request, reply, needs))

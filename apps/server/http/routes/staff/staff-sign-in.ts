@@ -10,7 +10,7 @@ import type { Tokens } from '#features/auth/server/tokens.ts'
 import { staffMessages } from '#features/staff/rules/messages.ts'
 import { secondFactorSince } from '#features/staff/server/second-factor.ts'
 import { isTrustedDesk } from '#features/staff/server/trusted-desk.ts'
-import { signInCookie } from '../request/device-cookie.ts'
+import { signInCookie } from '../../request/device-cookie.ts'
 
 type StaffSignInDeps = {
   readonly database: Database
