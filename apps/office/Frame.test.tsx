@@ -53,6 +53,7 @@ describe('the frame', () => {
       ['Overview', 'Queues', 'Students', 'Results', 'Set-up', 'Awards', 'Second person'],
     ],
     ['librarian', ['Library', 'Students', 'Awards', 'Reports']],
+    ['teacher', ['Internal marks']],
     [
       'administrator',
       [
@@ -70,6 +71,14 @@ describe('the frame', () => {
   ] as const)('has the areas a %s may use, no others', (role, names) => {
     draws(role)
     expect(areas()).toEqual(names)
+  })
+
+  it('searches for those who may find students, and not for a teacher', () => {
+    const { unmount } = draws('librarian')
+    expect(screen.getByRole('search')).toBeDefined()
+    unmount()
+    draws('teacher')
+    expect(screen.queryByRole('search')).toBeNull()
   })
 
   it('has reports as a part of the overview', () => {

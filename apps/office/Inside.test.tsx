@@ -22,4 +22,15 @@ describe('the office', () => {
     await screen.findByRole('main')
     expect(screen.queryByRole('link', { name: 'Sessions' }) !== null).toBe(isShown)
   })
+
+  it.each(['/results', '/results/7', '/results/layout', '/students', '/reports', '/second'])(
+    'has no page at %s for a teacher',
+    async (path) => {
+      sitAtDesk('teacher')
+      const seated = desk.get()
+      if (seated === null) throw new Error('No one sits at the desk')
+      draw(<Inside desk={seated} />, { path })
+      await screen.findByText('Page not found')
+    },
+  )
 })

@@ -35,6 +35,14 @@ const moneyPages = [
   ['/money/day-book', pages.DayBookPage],
 ] as const
 
+/** Pages by the area that opens them. A teacher has the internal marks without the rest of the results. */
+const areaPages = [
+  ['/results', '/results/*?', pages.ResultsArea],
+  ['/results/internal', '/results/internal/:course?', pages.ResultsArea],
+  ['/overview', '/reports/:report?', pages.ReportsPage],
+  ['/reports', '/reports/:report?', pages.ReportsPage],
+] as const
+
 /** All screens behind the login, by address. Screens of areas that the role may not use are absent. */
 export function Inside({ desk }: { readonly desk: Desk }) {
   const [path] = useLocation()
@@ -43,7 +51,6 @@ export function Inside({ desk }: { readonly desk: Desk }) {
   const isInArea = areas.some((area) => isAt(area, path))
   const mayWatch = useMay('system.watch')
   const mayNotify = useMay('notice.send')
-  const mayReport = useMay('office.use')
   const home = areas[0]?.path ?? '/account'
   return (
     <Frame desk={desk} parts={<Parts path={isInArea ? path : ''} />}>
@@ -70,15 +77,9 @@ export function Inside({ desk }: { readonly desk: Desk }) {
               <pages.LibraryArea />
             </Route>
           )}
-          {mayUse('/results') && (
-            <Route path="/results/*?">
-              <pages.ResultsArea />
-            </Route>
-          )}
-          {mayUse('/results/internal') && (
-            <Route path="/results/internal/:course?">
-              <pages.ResultsArea />
-            </Route>
+          {areaPages.map(
+            ([area, path, Page]) =>
+              mayUse(area) && <Route key={area} path={path} component={Page} />,
           )}
           {mayUse('/setup') && (
             <Route path="/setup/*?">
@@ -102,7 +103,6 @@ export function Inside({ desk }: { readonly desk: Desk }) {
               <Redirect to="/control/audit" replace />
             </Route>
           )}
-          {mayReport && <Route path="/reports/:report?" component={pages.ReportsPage} />}
           <Route path="/account" component={pages.AccountPage} />
           <Route>
             <NoPage />

@@ -60,7 +60,8 @@ describe('the internal marks of a course', () => {
     network.on(read, () => ({ body: { data: { code: 'CSC151', opening: 'Intake', rows: [] } } }))
     fireEvent.click(again)
     await screen.findByText('Intake')
-    expect(network.left.map(({ body }) => body)).toEqual([
+    const asked = network.left.filter(({ path }) => path.endsWith('/internal_sheet'))
+    expect(asked.map(({ body }) => body)).toEqual([
       { n_batch_course_ID: 51 },
       { n_batch_course_ID: 51 },
     ])
@@ -152,5 +153,26 @@ describe('the internal marks of a course', () => {
     await drawn(aRow('82002', { internal: 15 }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('CSC151को आन्तरिक अङ्क')
     expect(row('82002')).toContain('१६भन्दा कम: परीक्षा दर्ता हुँदैन')
+  })
+
+  it('of a course that is not the teacher’s says that there is none, and offers no second try', async () => {
+    sitAtDesk('teacher')
+    network.on(read, () => ({
+      body: { isError: true, code: 'rule/offered-course-unknown', summary: 'No such course.' },
+    }))
+    draw(<InternalSheetPage batchCourseId={52} />)
+    await screen.findByText('No such course.')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'All courses' }).getAttribute('href')).toBe(
+      '/results/internal',
+    )
+  })
+
+  it('is typed by a teacher, who does not see the teachers of the course', async () => {
+    sitAtDesk('teacher')
+    await drawn(aRow('2082-1'))
+    expect(cell('Internal', '2082-1')).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Teachers' })).toBeNull()
+    expect(network.left.some(({ path }) => path.endsWith('teaching_list'))).toBe(false)
   })
 })

@@ -1,7 +1,9 @@
+import { CircleHelp } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
-import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
+import { isRuleRefusal } from '#platform/browser/network/error-detail.ts'
+import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { TextField } from '#platform/browser/ui/form/Field.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { TypedSheet } from '#features/marking/office/TypedSheet.tsx'
@@ -9,6 +11,7 @@ import type { GridColumn } from '#features/marking/office/grid.ts'
 import { useDesk, useMay } from '#features/staff/office/session.ts'
 import { isWrongInternal, readInternal } from '#features/results/rules/marks/internal.ts'
 import { internalDeskText as text } from '#features/results/rules/marks/internal-desk-messages.ts'
+import { teachingText } from '#features/results/rules/teaching/screen-messages.ts'
 import { entryProblems } from '#features/results/rules/marks/sheet-desk-messages.ts'
 import type { InternalSheet } from '#features/results/wire/office.ts'
 import { type InternalGridRow, internalRows } from './internal-rows.tsx'
@@ -19,24 +22,44 @@ import { internalEnter } from '../../wire/processes.ts'
 /** Internal marks and attendance of an offered course, by roll number. */
 export function InternalSheetPage({ batchCourseId }: { readonly batchCourseId: number }) {
   const say = useSay()
-  const { data, isError, refetch } = useInternalSheet(batchCourseId)
+  const { data, error, isError, refetch } = useInternalSheet(batchCourseId)
   const mayAssign = useMay('course.assign')
-  return (
-    <div className="sheet-page">
-      <header>
-        <p className="small">
+  if (isRuleRefusal(error))
+    return (
+      <div className="page">
+        <Empty icon={CircleHelp} title={error.detail} help="">
           <Link to="/results/internal">{say(text.back)}</Link>
-        </p>
-        <h1>
-          {say(text.sheet, { code: data?.code ?? '' })}
-          <span className="small ms-2 font-normal text-muted">{data?.opening}</span>
-        </h1>
-      </header>
-      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <LoadingRows rows={12} />}
-      {data && <EnterInternal batchCourseId={batchCourseId} sheet={data} />}
-      {data && mayAssign && <Teachers batchCourseId={batchCourseId} />}
-    </div>
+        </Empty>
+      </div>
+    )
+  return (
+    <>
+      <div className="sheet-page">
+        <header>
+          <p className="small">
+            <Link to="/results/internal">{say(text.back)}</Link>
+            {mayAssign && (
+              <>
+                {' · '}
+                <a href="#teachers">{say(teachingText.title)}</a>
+              </>
+            )}
+          </p>
+          <h1>
+            {say(text.sheet, { code: data?.code ?? '' })}
+            <span className="small ms-2 font-normal text-muted">{data?.opening}</span>
+          </h1>
+        </header>
+        {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+        {data === undefined && !isError && <LoadingRows rows={12} />}
+        {data && <EnterInternal batchCourseId={batchCourseId} sheet={data} />}
+      </div>
+      {data && mayAssign && (
+        <div className="page">
+          <Teachers batchCourseId={batchCourseId} />
+        </div>
+      )}
+    </>
   )
 }
 

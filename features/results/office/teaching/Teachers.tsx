@@ -35,8 +35,8 @@ export function Teachers({ batchCourseId }: { readonly batchCourseId: number }) 
   const taking = useProcess(teachingTakeBack, onDone, () => void refetch())
   return (
     <section className="card" aria-labelledby="teachers">
-      <div className="card-head">
-        <div className="flex-1">
+      <div className="card-head flex flex-wrap items-center gap-3">
+        <div className="min-w-60 flex-1">
           <h2 id="teachers">{say(text.title)}</h2>
           <p className="small text-muted">{say(text.lead)}</p>
         </div>
