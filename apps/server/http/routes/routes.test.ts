@@ -20,6 +20,8 @@ const publicRoutes = [
   'GET /ready',
   'POST /api/v1/auth/tokens',
   'POST /api/v1/auth/refresh',
+  'POST /api/v1/auth/password-link',
+  'PUT /api/v1/auth/password-link',
   'GET /nou/portal/settings',
   'GET /nou/captcha/challenge',
   'POST /nou/nouuser',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { anOffer } from '#testing/kinds/internal-in-tests.ts'
 import { seriousOn } from '../looks/axe.ts'
-import { aColleague, officeViewports, signInAtOffice } from './office-actions.ts'
+import { aColleague, officeViewports, signInAtOffice } from '../office/office-actions.ts'
 import { openFixture } from '../fixture.ts'
 
 const fixture = openFixture()
