@@ -1,7 +1,6 @@
 import type { Money } from '#platform/pure/money/money.ts'
 import { type TestServer, todayOf } from '#testing/test-server.ts'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
-import { isQuota } from '#features/applying/rules/facts.ts'
 import { entrance } from '#kinds/entrance/rules/kind.ts'
 import { applicationFromWire } from '#kinds/entrance/wire/entrance-application.ts'
 import { openingFromWire } from '#kinds/entrance/wire/entrance-opening.ts'
@@ -27,7 +26,7 @@ export const entranceInTests = {
       opening,
       user: { clientId: 1_000_000, adOrgId: 1_000_000, cBpartnerId: 1 },
       fee: application.paying.total,
-      quotas: application.quotas.filter(isQuota),
+      quotas: application.quotas,
     })
   },
   payable(fee: Money, paid: Money, at: TestServer) {

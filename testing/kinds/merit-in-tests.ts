@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Quota } from '#features/applying/rules/facts.ts'
 import type { RuleSet } from '#kinds/entrance/rules/merit/rule-set.ts'
-import { proofKey } from '#kinds/entrance/server/merit/applicants.ts'
+import { proofKey } from '#kinds/entrance/server/claims.ts'
 import {
   anEntranceOpening,
   storeApplication,
@@ -89,7 +89,7 @@ async function scored(
         .values({
           model: 'n_entrance_reg',
           record_id: id,
-          check_key: proofKey(quota) ?? '',
+          check_key: proofKey(quota),
           judged_by: student.userId,
           judged: new Date(),
         })

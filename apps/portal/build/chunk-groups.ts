@@ -25,7 +25,7 @@ const publicOnly = [
 const inside = [
   '@tanstack',
   'apps/portal/(?:[a-z]+/)?(Protected|Shell|Sidebar\\.|TopBar|HelpDialog|guard\\.|menu|messages|person|routes|student-state|protected-paths)',
-  'features/(enrollment|notifications|applying)/(rules/(?!choice|returns/return-|returns/withdrawal-|quotas)|wire/(?!processes)|portal/.*queries)',
+  'features/(enrollment|notifications|applying)/(rules/(?!choice|returns/return-|returns/withdrawal-|quotas)|wire/(?!processes|quota)|portal/.*queries)',
   'features/profile/(wire/profile|rules/(facts|completeness|profile)|portal/profile.queries)',
   'features/(dashboard|institution)/(?!portal/(NextCards|library/LibraryHome))',
   'features/payments/(rules/payment\\.|wire/payment\\.)',

@@ -10,7 +10,7 @@ import {
   storeStudent,
 } from '#features/profile/testing/student.factory.ts'
 import type { RuleSet } from '#kinds/entrance/rules/merit/rule-set.ts'
-import { proofKey } from '#kinds/entrance/server/merit/applicants.ts'
+import { proofKey } from '#kinds/entrance/server/claims.ts'
 import { meritProcesses } from '#kinds/entrance/server/merit/merit.processes.ts'
 import {
   anEntranceOpening,
@@ -147,8 +147,7 @@ async function proveClaims(
     readonly today: Day
   },
 ): Promise<void> {
-  const keys = claims.map(proofKey).filter((key) => key !== null)
-  for (const check_key of keys)
+  for (const check_key of claims.map(proofKey))
     await transaction
       .insertInto('desk_judgement')
       .values({

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findQuotas, isQuota, joinQuotas, type Quota, quotas } from './quotas.ts'
+import { findQuotas, joinQuotas, quotaLabels, type Quota, splitQuotas } from './quotas.ts'
+import { specificationQuotas } from './quotas-of-specification.ts'
 
-const all = Object.keys(quotas).filter(isQuota)
+const all = [...specificationQuotas.keys()]
 
 describe('quotas', () => {
-  it('are the eight of the university', () => {
+  it('are the eight of the specification on a server without a register', () => {
     expect(all).toHaveLength(8)
-    expect(isQuota('Lakshit Quota')).toBe(true)
-    expect(['open', 'OPEN', '', 'toString', 'Madhesi'].filter(isQuota)).toEqual([])
+    expect(all).toContain('Lakshit Quota')
   })
 
   it.each([
@@ -20,15 +20,22 @@ describe('quotas', () => {
     ['Open,Madhesi', null],
     ['open', null],
     ['constructor', null],
-  ])('stored as %j are %j', (text, expected) => {
-    expect(findQuotas(text)).toEqual(expected)
+  ])('typed as %j are %j', (text, expected) => {
+    expect(findQuotas(text, all)).toEqual(expected)
   })
 
   it('come back as they were chosen', () => {
     fc.assert(
       fc.property(fc.subarray<Quota>(all), (chosen) => {
-        expect(findQuotas(joinQuotas(chosen))).toEqual(chosen)
+        expect(splitQuotas(joinQuotas(chosen))).toEqual(chosen)
       }),
     )
+  })
+
+  it('have a label in both languages, or their name if the register has none', () => {
+    expect(quotaLabels(specificationQuotas, ['Dalit', 'Madhesi'])).toEqual({
+      en: 'Dalit, Madhesi',
+      ne: 'दलित, Madhesi',
+    })
   })
 })

@@ -1,33 +1,55 @@
-import type { Message } from '#platform/pure/message.ts'
+import { type Message, sameInBoth } from '#platform/pure/message.ts'
+import type { Gender } from '#features/auth/rules/facts.ts'
 
-/** The eight quotas an applicant may choose (SPEC §9 Categories, READINGS R-36). Keys are what is stored. */
-export const quotas = {
-  Open: { en: 'Open', ne: 'खुला' },
-  Dalit: { en: 'Dalit', ne: 'दलित' },
-  Female: { en: 'Female', ne: 'महिला' },
-  Foreign: { en: 'Foreign', ne: 'विदेशी' },
-  'Lakshit Quota': { en: 'Lakshit Quota', ne: 'लक्षित कोटा' },
-  Bipanna: { en: 'Bipanna', ne: 'विपन्न' },
-  Local: { en: 'Local', ne: 'स्थानीय' },
-  Sponsored: { en: 'Sponsored', ne: 'प्रायोजित' },
-} as const satisfies Record<string, Message>
+/** Name of a quota of the register: what applications and rules store (READINGS R-96). */
+export type Quota = string
 
-export type Quota = keyof typeof quotas
-
-export function isQuota(text: string): text is Quota {
-  return Object.hasOwn(quotas, text)
+/** A quota as the university set it up. */
+export type QuotaFacts = {
+  readonly name: Quota
+  readonly label: Message
+  /** Gender that the profile must have; null: any. */
+  readonly gender: Gender | null
+  /** Proofs that an applicant brings; null: none. */
+  readonly proofs: Message | null
+  /** Applicants may choose it. */
+  readonly isOffered: boolean
 }
 
-/** `Open,Dalit`: joined by commas without spaces; '' when none. */
+/** All quotas of the register by name, in its order. */
+export type Quotas = ReadonlyMap<Quota, QuotaFacts>
+
+export function quotasOf(all: readonly QuotaFacts[]): Quotas {
+  return new Map(all.map((each) => [each.name, each]))
+}
+
+/** Label of a quota; a name that the register does not have stays as it is. */
+export function quotaLabel(quotas: Quotas, name: Quota): Message {
+  return quotas.get(name)?.label ?? sameInBoth(name)
+}
+
+/** Labels of several, joined by commas. */
+export function quotaLabels(quotas: Quotas, names: readonly Quota[]): Message {
+  const labels = names.map((name) => quotaLabel(quotas, name))
+  return {
+    en: labels.map(({ en }) => en).join(', '),
+    ne: labels.map(({ ne }) => ne).join(', '),
+  }
+}
+
+/** `Open,Dalit`: joined by commas without spaces; '' when none (READINGS R-36). */
 export function joinQuotas(chosen: readonly Quota[]): string {
   return chosen.join(',')
 }
 
-/** The quotas of a stored text, or null when it names one that does not exist. */
-export function findQuotas(text: string): readonly Quota[] | null {
-  const names = text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-  return names.every(isQuota) ? [...new Set(names)].filter(isQuota) : null
+/** The quotas of a stored text, each once. */
+export function splitQuotas(text: string): readonly Quota[] {
+  const names = text.split(',').map((name) => name.trim())
+  return [...new Set(names)].filter((name) => name !== '')
+}
+
+/** The quotas of a typed text, or null when it names one that is not among those known. */
+export function findQuotas(text: string, known: readonly Quota[]): readonly Quota[] | null {
+  const names = splitQuotas(text)
+  return names.every((name) => known.includes(name)) ? names : null
 }

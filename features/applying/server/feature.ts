@@ -16,6 +16,7 @@ import { openingWithdrawalProcesses } from './opening-withdrawal/opening-withdra
 import { openingWithdrawals } from './opening-withdrawal/opening-withdrawal.proposal.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import type { Recheck } from './withdrawal/application-recheck.ts'
+import { quotaModel } from './quotas.ts'
 import { recheckApplications } from './withdrawal/recheck.ts'
 import { withdrawApplication } from './withdrawal/withdraw.process.ts'
 
@@ -31,7 +32,7 @@ type Services = {
 }
 
 export const applyingFeature = (rechecks: readonly Recheck[]) => ({
-  models: [applicationReturnModel, applicationWithdrawalModel],
+  models: [quotaModel, applicationReturnModel, applicationWithdrawalModel],
   reasons: returnReasons,
   proposals: ({ dictionary, payments }: Services): readonly ProposalType[] => [
     openingWithdrawals({ dictionary, rechecks, kinds: payments.kinds }),

@@ -8,6 +8,8 @@ type OpeningQuery<Openings extends keyof Tables> = {
   readonly openings: Openings
   readonly applications: keyof Tables
   readonly id: number
+  /** Applicants choose quotas: the names of those on offer are read too. */
+  readonly withQuotas?: true
 }
 
 /** An opening as it is now, and what every rule asks of who applies for it. */
@@ -18,18 +20,21 @@ export type OpeningFound<Openings extends keyof Tables> = {
   readonly hasApplied: boolean
   /** The withdrawn application, which applying again takes up (READINGS R-99); null without one. */
   readonly takesUp: number | null
+  /** Quotas that applicants may choose; none unless they were asked for. */
+  readonly offeredQuotas: readonly string[]
 }
 
 /** Reads both in one statement, as result day's busiest write needs it; null when the session has no such opening. */
 export async function findOpening<Openings extends keyof Tables>(
   reader: Reader,
-  { openings, applications, id }: OpeningQuery<Openings>,
+  { openings, applications, id, withQuotas }: OpeningQuery<Openings>,
   { clientId, partnerId }: Pick<Session, 'clientId' | 'partnerId'>,
 ): Promise<OpeningFound<Openings> | null> {
   const key = `${openings}_id`
   const found = await sql<Selectable<Tables[Openings]> & Applicant>`
     select o.*, p.completedregistration as profile_complete,
       a.${sql.ref(`${applications}_id`)} as application_id,
+      ${withQuotas ? sql`array(select q.name from n_quota q where q.isactive)` : sql`null`} as offered_quotas,
       a.docstatus = 'CL' and a.n_application_withdrawal_id is not null as is_withdrawn
     from ${sql.table(openings)} o left join c_bpartner p on p.c_bpartner_id = ${partnerId}
       left join ${sql.table(applications)} a
@@ -44,6 +49,7 @@ export async function findOpening<Openings extends keyof Tables>(
     profileComplete: row.profile_complete ?? false,
     hasApplied: applicationId !== null && !isWithdrawn,
     takesUp: isWithdrawn ? applicationId : null,
+    offeredQuotas: row.offered_quotas ?? [],
   }
 }
 
@@ -51,4 +57,5 @@ type Applicant = {
   readonly profile_complete: boolean | null
   readonly application_id: string | number | null
   readonly is_withdrawn: boolean | null
+  readonly offered_quotas: readonly string[] | null
 }

@@ -34,7 +34,7 @@ type OpeningPlan = Pick<Model, 'table' | 'label' | 'columns' | 'children' | 'sho
   /** Columns without which the opening cannot be published. */
   readonly publishable: readonly string[]
   /** Problems that only this type of opening has, of a draft too. */
-  readonly check?: (record: Values) => readonly FieldError[]
+  readonly check?: CheckRecord
   /** More that stands in the way of publishing. */
   readonly findings?: (save: Save & { readonly id: number }) => Promise<readonly FieldError[]>
   /** Gate for students who may see it, if not all may (SECURITY T38). */
@@ -122,7 +122,7 @@ function checkOpening(plan: Checked, columns: readonly Column[]): CheckRecord {
         ? [{ field: second, message: text['days-disordered'] }]
         : [],
     )
-    const wrong = [...disordered, ...(plan.check?.(record) ?? [])]
+    const wrong = [...disordered, ...((await plan.check?.(save)) ?? [])]
     if (wrong.length > 0 || id === null) return wrong
     const isUsed = await isPointedAt(transaction, { model: { table: plan.table }, id }, [
       plan.applications,

@@ -69,12 +69,25 @@ export type OpeningPublicationTable = {
   refused_ne: Maybe<string>
 }
 
+/** A quota that applicants may claim. */
+export type QuotaTable = ModelBase & {
+  n_quota_id: Key
+  name: string
+  name_ne: string
+  /** Null: any. */
+  gender: Maybe<string>
+  /** Proofs that an applicant brings, in both languages; empty: none. */
+  proofs: Generated<string>
+  proofs_ne: Generated<string>
+}
+
 /** A person who is still to be notified of a change. */
 export type OpeningChangeNoticeTable = { opening_change_id: number; c_bpartner_id: number }
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     n_application_withdrawal: WithdrawalTable
+    n_quota: QuotaTable
     application_recheck: RecheckTable
     opening_withdrawal: OpeningWithdrawalTable
     opening_publication: OpeningPublicationTable

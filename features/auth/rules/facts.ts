@@ -1,5 +1,6 @@
 export { authMessages } from './messages.ts'
 export { normalEmail } from './email.ts'
+export type { Gender } from './genders.ts'
 export { findGender, genders } from './genders.ts'
 export { findMobileNumber } from './phone.ts'
 export { isNameText } from './typing.ts'

@@ -1,7 +1,7 @@
 import { useSay } from '#platform/browser/language.ts'
 import { SelectField, TextAreaField } from '#platform/browser/ui/form/Field.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
-import { isQuota, type Quota, quotas } from '#features/applying/rules/facts.ts'
+import { useQuotas } from '#features/applying/office/use-quotas.ts'
 import { audienceTypes } from '../rules/audience.ts'
 import { audienceNames, noticeScreen as text } from '../rules/screen-messages.ts'
 import type { AudienceChoices, StoredAudience } from '../wire/processes.ts'
@@ -82,6 +82,7 @@ function Students({ audience, onChoose, choices }: ChoiceProps) {
 function Applicants({ audience, onChoose, choices }: ChoiceProps) {
   const say = useSay()
   const { openingModel, opening, quota } = audience
+  const quotas = useQuotas()
   const has = choices.openings.find(({ model }) => model === openingModel)
   return (
     <>
@@ -109,13 +110,13 @@ function Applicants({ audience, onChoose, choices }: ChoiceProps) {
           label={say(text.quota)}
           value={quota ?? ''}
           onChange={({ target }) =>
-            onChoose({ ...audience, quota: isQuota(target.value) ? target.value : null })
+            onChoose({ ...audience, quota: target.value === '' ? null : target.value })
           }
         >
           <option value="">{say(text.all)}</option>
-          {(Object.keys(quotas) as Quota[]).map((each) => (
-            <option key={each} value={each}>
-              {say(quotas[each])}
+          {[...quotas.values()].map(({ name, label }) => (
+            <option key={name} value={name}>
+              {say(label)}
             </option>
           ))}
         </SelectField>

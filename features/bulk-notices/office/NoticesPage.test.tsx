@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { quotasOnWire, quotasRequest } from '#features/applying/testing/quotas-on-wire.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import { NoticesPage } from './NoticesPage.tsx'
 
@@ -40,6 +41,7 @@ let network: FakeNetwork
 beforeEach(() => {
   sitAtDesk('registrar')
   network = fakeNetwork()
+  network.on(quotasRequest, () => ({ body: quotasOnWire }))
   network.on(process('bulk_notices'), () => answer({ notices: [notice] }))
   network.on(process('bulk_notice_read'), () => answer({ notice: draft }))
   network.on(process('bulk_notice_audiences'), () =>

@@ -4,7 +4,7 @@ import type { Reader } from '#platform/server/database/database.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { openingModelOf } from '#features/applying/server/opening-withdrawal/withdraw-opening.ts'
 import type { Recheck } from '#features/applying/server/withdrawal/application-recheck.ts'
-import { quotas } from '#features/applying/rules/facts.ts'
+import { readQuotas } from '#features/applying/server/quotas.ts'
 import type { Audience } from '../rules/audience.ts'
 import { bulkNoticeMessages as text } from '../rules/messages.ts'
 import type { AudienceChoices } from '../wire/processes.ts'
@@ -78,9 +78,11 @@ export async function nameOfAudience(
     const [found] = await publishedOpenings(reader, opening, id)
     if (found === undefined) return null
     const { name } = found
-    return quota === null
-      ? sayInBoth(text.applicants, { name })
-      : sayInBoth(text['applicants-of-quota'], { name, quota: quotas[quota] })
+    if (quota === null) return sayInBoth(text.applicants, { name })
+    const known = (await readQuotas(reader)).get(quota)
+    return known === undefined
+      ? null
+      : sayInBoth(text['applicants-of-quota'], { name, quota: known.label })
   }
   const { program: programId, semester: semesterId } = audience
   const find = async (table: 'n_program' | 'n_sem_year', wanted: number | null) =>

@@ -3,7 +3,6 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type * as v from 'valibot'
-import { isQuota } from '#features/applying/rules/facts.ts'
 import { type Audience, typedAtMost, typedPeople } from '../rules/audience.ts'
 import { bulkNoticeMessages as text } from '../rules/messages.ts'
 import * as contracts from '../wire/processes.ts'
@@ -88,7 +87,6 @@ async function valuesOf(
 function audienceGiven(given: Given): Audience | null {
   const { program = null, semester = null, opening_model: opening, opening: id } = given
   const { quota = null } = given
-  if (quota !== null && !isQuota(quota)) return null
   switch (given.audience) {
     case 'students':
       return { is: 'students', program, semester }

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { keyOf, list, message } from '#platform/pure/rest-dialect/answers.ts'
+import { list, message } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { type Answer, contract } from '#platform/pure/rest-dialect/contract.ts'
-import { quotas } from '#features/applying/rules/facts.ts'
 import { audienceTypes } from '../rules/audience.ts'
 import { noticeStates } from '../rules/bulk-notice.ts'
 
@@ -59,7 +58,7 @@ const storedAudience = v.object({
   semester: v.nullable(v.number()),
   openingModel: v.string(),
   opening: v.nullable(v.number()),
-  quota: v.nullable(keyOf(quotas)),
+  quota: v.nullable(v.string()),
   /** Entries of a pasted list, one a line. */
   people: v.string(),
 })

@@ -18,7 +18,7 @@ export async function offersCourses({
 }
 
 /** The most credits are at least the fewest. */
-export function creditsInOrder(record: Values): readonly FieldError[] {
+export function creditsInOrder({ record }: Save): readonly FieldError[] {
   const [fewest, most] = [record['min_credit'] ?? 0, record['max_credit'] ?? null]
   const isBelow = most !== null && Number(most) < Number(fewest)
   return isBelow ? [{ field: 'max_credit', message: text['credits-disordered'] }] : []

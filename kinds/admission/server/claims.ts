@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { differingPart, findQuotas, quotas } from '#features/applying/rules/facts.ts'
+import {
+  differingPart,
+  quotaLabels,
+  type Quotas,
+  splitQuotas,
+} from '#features/applying/rules/facts.ts'
+import { readQuotas } from '#features/applying/server/quotas.ts'
 import { academicsFromRow } from '#features/applying/server/academic-rows.ts'
 import { agrees, agreesIf } from '#features/desk/server/check-rows.ts'
 import type { CheckRow } from '#features/desk/wire/evidence.ts'
@@ -26,12 +32,13 @@ export async function admissionClaims(
     database,
     applications.map(({ c_bpartner_id: person }) => person),
   )
+  const quotas = await readQuotas(database.kysely)
   return new Map(
     applications.map((application) => {
       const own = entrances.get(application.c_bpartner_id) ?? []
       const more = programs.get(application.n_program_creg_id) ?? []
       const place = { academics: academicsFromRow(application) }
-      return [application.n_program_creg_id, [...entranceChecks(place, own), ...more]]
+      return [application.n_program_creg_id, [...entranceChecks(place, own, quotas), ...more]]
     }),
   )
 }
@@ -58,6 +65,7 @@ function selectEntrances({ kysely }: Database, people: readonly number[]) {
 function entranceChecks(
   place: Parameters<typeof decideEntrance>[0],
   entrances: readonly EntranceOfPerson[],
+  quotas: Quotas,
 ): readonly CheckRow[] {
   const results = entrances.map((row) => ({
     row,
@@ -74,7 +82,7 @@ function entranceChecks(
     found: shown === undefined ? text['entrance-none'] : scoreWords(shown.row),
     needed: text['entrance-needed'],
   })
-  return shown === undefined ? [entrance] : [entrance, quotaCheck(shown.row)]
+  return shown === undefined ? [entrance] : [entrance, quotaCheck(shown.row, quotas)]
 }
 
 function scoreWords({ name, score, score_fm: full }: EntranceOfPerson) {
@@ -83,14 +91,8 @@ function scoreWords({ name, score, score_fm: full }: EntranceOfPerson) {
 }
 
 /** Quotas claimed at the entrance, where their proof was judged. */
-function quotaCheck({ selectedquota }: EntranceOfPerson): CheckRow {
-  const claimed = (findQuotas(selectedquota) ?? []).map((quota) => quotas[quota])
-  const found =
-    claimed.length === 0
-      ? text['quota-none']
-      : {
-          en: claimed.map(({ en }) => en).join(', '),
-          ne: claimed.map(({ ne }) => ne).join(', '),
-        }
+function quotaCheck({ selectedquota }: EntranceOfPerson, quotas: Quotas): CheckRow {
+  const claimed = splitQuotas(selectedquota)
+  const found = claimed.length === 0 ? text['quota-none'] : quotaLabels(quotas, claimed)
   return agrees({ fact: text.quota, found, needed: text['quota-needed'] })
 }

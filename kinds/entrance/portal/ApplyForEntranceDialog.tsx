@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useDraft } from '#platform/browser/storage/drafts.ts'
-import { ChoiceGrid } from '#platform/browser/ui/form/ChoiceGrid.tsx'
 import { momentText } from '#platform/browser/ui/text/moment-text.ts'
 import { ConfirmApplication } from '#features/applying/portal/send/ConfirmApplication.tsx'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { FeeSummary } from '#features/late-fee/portal/FeeSummary.tsx'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
-import { isQuota, type Quota, quotas } from '#features/applying/rules/facts.ts'
+import type { Quota } from '#features/applying/rules/facts.ts'
 import { draftKey, useApply } from './apply.ts'
+import { QuotaChoice } from './QuotaChoice.tsx'
 
 type Props = {
   readonly opening: EntranceOpening
@@ -27,21 +27,13 @@ export function ApplyForEntranceDialog({ opening, onClose, onApplied }: Props) {
   return (
     <ConfirmApplication texts={text} applying={applying} given={chosen} onClose={onClose}>
       <FeeSummary opening={opening} line={say(page['exam-on'], { day: examOn })} />
-      <ChoiceGrid
-        legend={say(page.quota)}
-        hint={say(page['quota-hint'])}
-        note={say(page['quota-proof'])}
-        options={quotas}
-        chosen={chosen}
-        locked={applying.action.state !== 'idle'}
-        onChange={setOwn}
-      />
+      <QuotaChoice chosen={chosen} locked={applying.action.state !== 'idle'} onChange={setOwn} />
     </ConfirmApplication>
   )
 }
 
 function parseQuotas(json: unknown): readonly Quota[] | null {
   if (!Array.isArray(json)) return null
-  const names = json.filter((each): each is Quota => typeof each === 'string' && isQuota(each))
+  const names = json.filter((each): each is Quota => typeof each === 'string')
   return names.length === 0 ? null : names
 }

@@ -4,6 +4,7 @@ import { language } from '#platform/browser/language.ts'
 import { address, atWidth, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { wordsOf } from '#platform/browser/testing/words.ts'
+import { quotasOnWire, quotasRequest } from '#features/applying/testing/quotas-on-wire.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
 import { ownMoneyOnWire, vouchersOnWire } from '#features/payments/testing/payments-on-wire.ts'
 import { EntranceExamPage } from './EntranceExamPage.tsx'
@@ -49,6 +50,7 @@ beforeEach(() => {
   for (const each of openings)
     network.on(`GET /api/v1/models/n_entrance_open/${each.id}`, () => ({ body: each }))
   network.on(appliedList, () => ({ body: { records: applied } }))
+  network.on(quotasRequest, () => ({ body: quotasOnWire }))
   network.on('GET /nou/payments/own', () => ({ body: ownMoneyOnWire }))
   network.on('GET /api/v1/models/c_bpartner/1000011', () => ({
     body: { id: 1_000_011, Name: 'Sita', CompletedRegistration: true },
@@ -139,7 +141,7 @@ describe('applying', () => {
       return { status: 201, body: { id: 21 } }
     })
     await asked()
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Female' }))
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Female' }))
     press('Yes, Apply')
     await waitFor(() => expect(address()).toBe('/entrance?tab=applied'))
     const sent = network.left.filter(
@@ -149,6 +151,28 @@ describe('applying', () => {
       expect.objectContaining({ n_entrance_open_ID: 11, selectedQuota: 'Female' }),
     ])
     expect(await screen.findByText('Pay the fee')).toBeDefined()
+  })
+
+  it('offers the active quotas of the university and says which proofs a chosen one needs', async () => {
+    const dialog = within(await asked())
+    fireEvent.click(await dialog.findByRole('checkbox', { name: 'Dalit' }))
+    expect(dialog.getByText('Dalit: bring a certificate.')).toBeDefined()
+    expect(dialog.queryByRole('checkbox', { name: 'Local' })).toBeNull()
+  })
+
+  it('offers the quotas of the specification on a server without a register of them', async () => {
+    network.on(quotasRequest, () => ({ status: 404, body: {} }))
+    const dialog = within(await asked())
+    expect(await dialog.findByRole('checkbox', { name: 'Lakshit Quota' })).toBeDefined()
+  })
+
+  it('says that the quotas could not be read, and reads them again', async () => {
+    network.on(quotasRequest, () => ({ status: 500, body: {} }))
+    const dialog = within(await asked())
+    expect(await dialog.findByText("Couldn't refresh.")).toBeDefined()
+    network.on(quotasRequest, () => ({ body: quotasOnWire }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    expect(await dialog.findByRole('checkbox', { name: 'Female' })).toBeDefined()
   })
 
   it('that is refused keeps the dialog and says the server’s sentence', async () => {
@@ -201,6 +225,7 @@ describe('entrances that were applied for', () => {
       amount: 900,
       reference: 'KH-1',
     }
+    network.on(quotasRequest, () => ({ body: quotasOnWire }))
     network.on('GET /nou/payments/own', () => ({ body: { ...ownMoneyOnWire, held: [held] } }))
     draw(<EntranceExamPage />, { path: '/entrance?tab=applied' })
     const pay = await screen.findByRole('button', { name: /^Pay Now/ })

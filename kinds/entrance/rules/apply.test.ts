@@ -4,7 +4,6 @@ import { academicsFromWire } from '#features/applying/wire/academic.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { applyButton, decideApply } from './apply.ts'
 import type { EntranceOpening } from './entrance.ts'
-import { findQuotas, joinQuotas, quotas } from '#features/applying/rules/facts.ts'
 
 const opening: EntranceOpening = {
   id: 7,
@@ -43,24 +42,5 @@ describe('applying for an entrance', () => {
   ])('draws the button (%#)', (decision, label, action) => {
     const button = applyButton(decision)
     expect([button.label.en, button.action]).toEqual([label, action])
-  })
-})
-
-describe('quotas', () => {
-  it('are eight and stored by their English names, joined by commas', () => {
-    expect(Object.keys(quotas)).toHaveLength(8)
-    expect(joinQuotas(['Open', 'Lakshit Quota'])).toBe('Open,Lakshit Quota')
-    expect(joinQuotas([])).toBe('')
-  })
-
-  it.each([
-    ['', []],
-    ['Open', ['Open']],
-    ['Open, Dalit,Open', ['Open', 'Dalit']],
-    ['open', null],
-    ['Open,Free', null],
-    ['toString', null],
-  ])('read from %j', (text, found) => {
-    expect(findQuotas(text)).toEqual(found)
   })
 })

@@ -8,9 +8,9 @@ export const claimMessages = {
   'no-record': { en: 'none', ne: 'छैन' },
   education: common.education,
   quota: common.quota,
-  'quota-proof': { en: 'its proof, you judge it', ne: 'त्यसको प्रमाण, तपाईं हेर्नुहोस्' },
+  'quota-proof': { en: '{proofs}: you judge it', ne: '{proofs}: तपाईं हेर्नुहोस्' },
   'quota-none': { en: 'needs no proof', ne: 'प्रमाण चाहिँदैन' },
-  'quota-gender': { en: 'gender female', ne: 'लिङ्ग महिला' },
+  'quota-gender': { en: 'gender: {gender}', ne: 'लिङ्ग: {gender}' },
   'gender-differs': {
     en: 'The profile says {gender}.',
     ne: 'प्रोफाइलमा {gender} छ।',

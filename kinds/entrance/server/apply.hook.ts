@@ -24,10 +24,10 @@ const refused = refusedBy<ApplyReason>(entranceMessages, {
 export const decideApplying: DecideHook = async (values, { session, reader, today }) => {
   const asked = { openings: 'n_entrance_open', applications: 'n_entrance_reg' } as const
   const id = Number(values['n_entrance_open_ID'])
-  const found = await findOpening(reader, { ...asked, id }, session)
+  const found = await findOpening(reader, { ...asked, id, withQuotas: true }, session)
   if (found === null || !found.row.isactive)
     return refusal('rule/opening-gone', entranceMessages['opening-gone'], { status: 404 })
-  const quotas = findQuotas(String(values['selectedQuota'] ?? ''))
+  const quotas = findQuotas(String(values['selectedQuota'] ?? ''), found.offeredQuotas)
   if (quotas === null) return refusedQuota()
   const opening = { id, ...feeTermsFromRow(found.row) }
   const { profileComplete, hasApplied } = found

@@ -2,9 +2,10 @@ import { type Selectable, sql } from 'kysely'
 import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
-import { findQuotas, type Quota, quotas } from '#features/applying/rules/facts.ts'
+import { type Quota, quotaLabel, type Quotas, splitQuotas } from '#features/applying/rules/facts.ts'
+import { readQuotas } from '#features/applying/server/quotas.ts'
 import { findGender, genders } from '#features/auth/rules/facts.ts'
-import { agrees, agreesIf, differs, toJudge } from '#features/desk/server/check-rows.ts'
+import { agrees, differs, toJudge } from '#features/desk/server/check-rows.ts'
 import type { CheckRow } from '#features/desk/wire/evidence.ts'
 import { educationLevels, gradingTypes } from '#features/profile/rules/education-lists.ts'
 import { claimMessages as text } from '../rules/claim-messages.ts'
@@ -20,6 +21,7 @@ export async function entranceClaims(
     .select(['a.n_entrance_reg_id', 'b.c_bpartner_id', 'b.gender', 'a.selectedquota'])
     .where('a.n_entrance_reg_id', '=', sql<number>`any(${records})`)
     .execute()
+  const quotas = await readQuotas(database.kysely)
   const education = await educationOf(
     database,
     applicants.map(({ c_bpartner_id: person }) => person),
@@ -27,12 +29,12 @@ export async function entranceClaims(
   return new Map(
     applicants.map((applicant) => {
       const own = education.get(applicant.c_bpartner_id) ?? []
-      const claimed = findQuotas(applicant.selectedquota) ?? []
+      const claimed = splitQuotas(applicant.selectedquota)
       return [
         applicant.n_entrance_reg_id,
         [
           ...(own.length === 0 ? [noEducation] : own.map(educationCheck)),
-          ...claimed.map((quota) => quotaCheck(quota, applicant.gender)),
+          ...claimed.map((quota) => quotaCheck(quotas, quota, applicant.gender)),
         ],
       ]
     }),
@@ -78,16 +80,31 @@ function educationCheck(record: Selectable<Tables['n_bpaca_info']>): CheckRow {
   )
 }
 
-/** Open needs no proof; Female is compared with the profile; every other quota has a proof to judge. */
-export function quotaCheck(quota: Quota, genderText: string | null): CheckRow {
-  const fact = sayInBoth(sameInBoth('{quota}: {name}'), { quota: text.quota, name: quotas[quota] })
+/** A claimed quota: compared with the profile where it is for one gender, then judged by its proofs where it needs any. */
+export function quotaCheck(quotas: Quotas, quota: Quota, genderText: string | null): CheckRow {
+  const { gender: asked = null, proofs = null } = quotas.get(quota) ?? {}
+  const label = quotaLabel(quotas, quota)
+  const fact = sayInBoth(sameInBoth('{quota}: {name}'), { quota: text.quota, name: label })
   const inRow = text.quota
-  if (quota === 'Open') return agrees({ fact, found: quotas.Open, needed: text['quota-none'] })
-  if (quota !== 'Female')
-    return toJudge({ fact, found: quotas[quota], needed: text['quota-proof'], inRow })
   const gender = findGender(genderText ?? '')
-  const message = gender === null ? sameInBoth('-') : genders[gender]
-  const isMet = gender === 'female'
-  const note = isMet ? null : sayInBoth(text['gender-differs'], { gender: message })
-  return { ...agreesIf(isMet, { fact, found: message, needed: text['quota-gender'], note }), inRow }
+  if (asked !== null && gender !== asked) {
+    const found = gender === null ? sameInBoth('-') : genders[gender]
+    const needed = sayInBoth(text['quota-gender'], { gender: genders[asked] })
+    const note = sayInBoth(text['gender-differs'], { gender: found })
+    return { ...differs({ fact, found, needed, note }), inRow }
+  }
+  if (proofs !== null) {
+    const needed = sayInBoth(text['quota-proof'], { proofs })
+    return toJudge({ fact, found: label, needed, inRow })
+  }
+  if (asked === null) return agrees({ fact, found: label, needed: text['quota-none'] })
+  const needed = sayInBoth(text['quota-gender'], { gender: genders[asked] })
+  return { ...agrees({ fact, found: genders[asked], needed }), inRow }
+}
+
+/** Key of the judgement of a quota's proofs. */
+export function proofKey(quota: Quota): string {
+  const fact = sayInBoth(sameInBoth('{quota}: {name}'), { quota: text.quota, name: quota })
+  const { judge } = toJudge({ fact, found: quota, needed: quota })
+  return judge?.key ?? ''
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { calendarDay, keyOf, list } from '#platform/pure/rest-dialect/answers.ts'
-import { quotas } from '#features/applying/rules/facts.ts'
+import { calendarDay, list } from '#platform/pure/rest-dialect/answers.ts'
 import { seatAnswers } from '../rules/merit/answer.ts'
 import { meritStates } from '../rules/merit/list-state.ts'
 import { tieRule } from './merit-rule-set.ts'
 
-const quota = keyOf(quotas)
+/** Name in the register of quotas. */
+const quota = v.string()
 
 const ruleSet = v.object({
   name: v.string(),

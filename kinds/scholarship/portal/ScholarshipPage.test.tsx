@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { address, atWidth, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { quotasOnWire, quotasRequest } from '#features/applying/testing/quotas-on-wire.ts'
 import { wordsOf } from '#platform/browser/testing/words.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
 import { ScholarshipPage } from './ScholarshipPage.tsx'
@@ -42,6 +43,7 @@ beforeEach(() => {
   signInSita()
   applied = []
   network = fakeNetwork()
+  network.on(quotasRequest, () => ({ body: quotasOnWire }))
   network.on('GET /api/v1/models/c_bpartner/1000011', () => ({
     body: { id: 1_000_011, Name: 'Sita', CompletedRegistration: true },
   }))

@@ -1,7 +1,7 @@
-import { say as sayIn } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { quotas } from '#features/applying/rules/facts.ts'
+import { useQuotas } from '#features/applying/portal/use-quotas.ts'
+import { quotaLabels } from '#features/applying/rules/facts.ts'
 import { criterionMessages as text, scholarshipPageMessages as page } from '../rules/messages.ts'
 import type { ScholarshipOpening } from '../rules/scholarship.ts'
 
@@ -9,14 +9,9 @@ import type { ScholarshipOpening } from '../rules/scholarship.ts'
 export function useCriteriaLines(): (opening: ScholarshipOpening) => readonly string[] {
   const say = useSay()
   const language = useLanguage()
+  const { quotas } = useQuotas()
   return ({ seats, criteria: { quotas: meant, leastCgpa, leastAttendance, mostIncome } }) => [
-    ...(meant.length === 0
-      ? []
-      : [
-          say(text.quota, {
-            needed: meant.map((quota) => sayIn(quotas[quota], language)).join(', '),
-          }),
-        ]),
+    ...(meant.length === 0 ? [] : [say(text.quota, { needed: quotaLabels(quotas, meant) })]),
     ...(leastCgpa === null ? [] : [say(text.cgpa, { needed: leastCgpa.toFixed(2) })]),
     ...(leastAttendance === null ? [] : [say(text.attendance, { needed: leastAttendance })]),
     ...(mostIncome === null ? [] : [say(text.income, { needed: formatRs(mostIncome, language) })]),

@@ -2,7 +2,8 @@ import { type Selectable, sql } from 'kysely'
 import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { findQuotas, type Quota, quotas } from '#features/applying/rules/facts.ts'
+import { quotaLabels, type Quotas, splitQuotas } from '#features/applying/rules/facts.ts'
+import { readQuotas } from '#features/applying/server/quotas.ts'
 import { agreesIf, toJudge } from '#features/desk/server/check-rows.ts'
 import type { CheckRow } from '#features/desk/wire/evidence.ts'
 import { scholarshipClaimMessages as text } from '../rules/claim-messages.ts'
@@ -22,10 +23,11 @@ export async function scholarshipClaims(
     .select(['o.quotas as for_quotas', 'o.least_cgpa', 'o.least_attendance', 'o.most_income'])
     .where('a.n_scholarship_reg_id', '=', sql<number>`any(${records})`)
     .execute()
+  const quotas = await readQuotas(kysely)
   return new Map(
     rows.map(({ for_quotas, ...row }) => {
       const criteria = criteriaFromRow({ ...row, quotas: for_quotas })
-      const checks = checksOf(criteria, statusOf(row))
+      const checks = checksOf(criteria, statusOf(row), quotas)
       return [row.n_scholarship_reg_id, [...checks, ...documents(criteria)]]
     }),
   )
@@ -34,22 +36,24 @@ export async function scholarshipClaims(
 type ApplicantRow = Pick<Selectable<ApplicationTable>, 'quotas' | 'cgpa' | 'attendance'>
 
 function statusOf({ quotas: claimed, cgpa, attendance }: ApplicantRow): ApplicantFacts {
-  return { quotas: findQuotas(claimed) ?? [], cgpa, attendance, proofSeen: false }
+  return { quotas: splitQuotas(claimed), cgpa, attendance, proofSeen: false }
 }
 
-function checksOf(criteria: Criteria, status: ApplicantFacts): readonly CheckRow[] {
+function checksOf(criteria: Criteria, status: ApplicantFacts, quotas: Quotas): readonly CheckRow[] {
   return fitOf(criteria, status).map(({ criterion, fit }) => {
-    const claim = { fact: text[criterion], ...claims[criterion](criteria, status) }
+    const claim = { fact: text[criterion], ...claims[criterion](criteria, status, quotas) }
     return criterion === 'income' ? toJudge(claim) : agreesIf(fit === 'met', claim)
   })
 }
 
 type Claimed = { readonly found: Message; readonly needed: Message }
 
-const claims: Readonly<Record<CriterionId, (asked: Criteria, has: ApplicantFacts) => Claimed>> = {
-  quota: (asked, has) => ({
-    found: has.quotas.length === 0 ? text['quota-none'] : quotaNames(has.quotas),
-    needed: sayInBoth(text['one-of'], { quotas: quotaNames(asked.quotas) }),
+type ClaimOf = (asked: Criteria, has: ApplicantFacts, quotas: Quotas) => Claimed
+
+const claims: Readonly<Record<CriterionId, ClaimOf>> = {
+  quota: (asked, has, quotas) => ({
+    found: has.quotas.length === 0 ? text['quota-none'] : quotaLabels(quotas, has.quotas),
+    needed: sayInBoth(text['one-of'], { quotas: quotaLabels(quotas, asked.quotas) }),
   }),
   cgpa: ({ leastCgpa }, { cgpa }) => ({
     found: cgpa === null ? text['not-known'] : sayInBoth(sameInBoth('{cgpa}'), { cgpa }),
@@ -81,12 +85,4 @@ function documents({ mostIncome }: Criteria): readonly CheckRow[] {
       needed: text['documents-needed'],
     }),
   ]
-}
-
-function quotaNames(all: readonly Quota[]): Message {
-  const names = all.map((quota) => quotas[quota])
-  return {
-    en: names.map(({ en }) => en).join(', '),
-    ne: names.map(({ ne }) => ne).join(', '),
-  }
 }

@@ -4,7 +4,9 @@ import { activeEnrollment } from '#features/enrollment/server/gates.ts'
 import { openingModel } from '#features/applying/server/opening-model.ts'
 import { openingSemester } from '#features/institution/server/academic.models.ts'
 import { findQuotas } from '#features/applying/rules/facts.ts'
-import type { Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { readQuotas } from '#features/applying/server/quotas.ts'
+import type { Save } from '#features/registers/server/check-save.ts'
+import { sayInBoth } from '#platform/pure/message.ts'
 import type { FieldError } from '#platform/server/model-engine/refusal.ts'
 import { scholarshipOpeningMessages as text } from '../rules/opening-messages.ts'
 import { column } from '#platform/server/model-engine/dictionary/column.ts'
@@ -51,8 +53,12 @@ export const scholarshipOpenings = openingModel({
   ],
 })
 
-/** Each quota by a name that applicants choose. */
-function knownQuotas({ quotas }: Values): readonly FieldError[] {
-  const isKnown = typeof quotas !== 'string' || quotas === '' || findQuotas(quotas) !== null
-  return isKnown ? [] : [{ field: 'quotas', message: text['quota-unknown'] }]
+/** Each quota by a name that applicants choose; the error lists the names. */
+async function knownQuotas({ record, transaction }: Save): Promise<readonly FieldError[]> {
+  const { quotas } = record
+  if (typeof quotas !== 'string' || quotas === '') return []
+  const known = [...(await readQuotas(transaction)).keys()]
+  if (findQuotas(quotas, known) !== null) return []
+  const message = sayInBoth(text['quota-unknown'], { names: known.join(', ') })
+  return [{ field: 'quotas', message }]
 }

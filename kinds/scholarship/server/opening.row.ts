@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
-import { findQuotas } from '#features/applying/rules/facts.ts'
+import { splitQuotas } from '#features/applying/rules/facts.ts'
 import { academicsFromRow } from '#features/applying/server/academic-rows.ts'
 import type { Criteria } from '../rules/criteria.ts'
 import type { ScholarshipOpening } from '../rules/scholarship.ts'
@@ -31,7 +31,7 @@ type CriteriaRow = Pick<
 
 export function criteriaFromRow(row: CriteriaRow): Criteria {
   return {
-    quotas: findQuotas(row.quotas) ?? [],
+    quotas: splitQuotas(row.quotas),
     leastCgpa: row.least_cgpa,
     leastAttendance: row.least_attendance,
     mostIncome: row.most_income === null ? null : paisa(row.most_income),

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/server/database/database.ts'
-import { findQuotas, joinQuotas } from '#features/applying/rules/facts.ts'
+import { joinQuotas, splitQuotas } from '#features/applying/rules/facts.ts'
 
 /** Known facts about an applicant on the day of applying; null where nothing is recorded. */
 export type ScholarshipFacts = {
@@ -38,7 +38,7 @@ export async function scholarshipFacts(
     .orderBy('visible_from', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const quotas = findQuotas(entrances.map(({ selectedquota }) => selectedquota).join(',')) ?? []
+  const quotas = splitQuotas(entrances.map(({ selectedquota }) => selectedquota).join(','))
   return {
     quotas: joinQuotas(quotas),
     cgpa: result?.cgpa ?? null,

@@ -12,7 +12,7 @@ import {
   value,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
-import { type Academics, findQuotas, unknownOpening } from '#features/applying/rules/facts.ts'
+import { type Academics, splitQuotas, unknownOpening } from '#features/applying/rules/facts.ts'
 import {
   academicsFilter,
   academicsFromWire,
@@ -65,7 +65,7 @@ export function openingFromWire(record: WireRecord): ScholarshipOpening | null {
     amount: moneyOf(record, 'Amount'),
     seats: numberOf(record, 'seats'),
     criteria: {
-      quotas: findQuotas(textOf(record, 'quotas')) ?? [],
+      quotas: splitQuotas(textOf(record, 'quotas')),
       leastCgpa: numberOf(record, 'least_cgpa'),
       leastAttendance: numberOf(record, 'least_attendance'),
       mostIncome: moneyOr(record, 'most_income', null),

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { quotasOnWire, quotasRequest } from '#features/applying/testing/quotas-on-wire.ts'
 import { wordsOf } from '#platform/browser/testing/words.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import { aMeritPage, aMeritRow, aStoredList } from '../../testing/merit-page.ts'
@@ -16,6 +17,7 @@ beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-25T05:41:00Z'))
   sitAtDesk('registrar')
   network = fakeNetwork()
+  network.on(quotasRequest, () => ({ body: quotasOnWire }))
   page = aMeritPage()
   network.on(read, () => answer({ page }))
 })

@@ -3,7 +3,8 @@ import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
 import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
-import { isQuota, quotas } from '#features/applying/rules/facts.ts'
+import { useQuotas } from '#features/applying/office/use-quotas.ts'
+import { quotaLabel } from '#features/applying/rules/facts.ts'
 import { ruleFormText as text } from '../../rules/merit/rule-form-messages.ts'
 import type { QuotaDraft, RuleSetDraft } from './rule-set-draft.ts'
 
@@ -46,7 +47,9 @@ type RowProps = Props & { readonly row: QuotaDraft; readonly index: number }
 function QuotaRow({ row, index, draft, onChange }: RowProps) {
   const say = useSay()
   const rows = draft.quotas
-  const quota = nameOf(row)
+  const quotas = useQuotas()
+  const quota = quotaLabel(quotas, row.quota)
+  const offered = [...quotas.values()].filter(({ isOffered }) => isOffered)
   const change = (part: Partial<QuotaDraft>) => onChange(rows.with(index, { ...row, ...part }))
   const isTaken = (name: string) => rows.some((each) => each !== row && each.quota === name)
   return (
@@ -58,7 +61,10 @@ function QuotaRow({ row, index, draft, onChange }: RowProps) {
           value={row.quota}
           onChange={(event) => change({ quota: event.target.value })}
         >
-          {Object.entries(quotas).map(([name, label]) => (
+          {!offered.some(({ name }) => name === row.quota) && (
+            <option value={row.quota}>{say(quota)}</option>
+          )}
+          {offered.map(({ name, label }) => (
             <option key={name} value={name} disabled={isTaken(name)}>
               {say(label)}
             </option>
@@ -95,16 +101,20 @@ type ForAllProps = {
 
 function ForAll({ row, onChange }: ForAllProps) {
   const say = useSay()
+  const quotas = useQuotas()
   return (
     <Checkbox checked={row.isForAll} onChange={(event) => onChange(event.target.checked)}>
-      <span className="sr-only">{say(text['for-all-of'], { quota: nameOf(row) })}</span>
+      <span className="sr-only">
+        {say(text['for-all-of'], { quota: quotaLabel(quotas, row.quota) })}
+      </span>
     </Checkbox>
   )
 }
 
 function Moves({ row, index, draft: { quotas: rows }, onChange }: RowProps) {
   const say = useSay()
-  const quota = nameOf(row)
+  const quotas = useQuotas()
+  const quota = quotaLabel(quotas, row.quota)
   return (
     <span className="flex gap-2">
       <Button icon={ArrowUp} disabled={index === 0} onClick={() => onChange(movedUp(rows, index))}>
@@ -125,7 +135,8 @@ type PassesProps = {
 
 function PassesTo({ row, draft, onChange }: PassesProps) {
   const say = useSay()
-  const quota = nameOf(row)
+  const quotas = useQuotas()
+  const quota = quotaLabel(quotas, row.quota)
   return (
     <select
       className="input"
@@ -138,15 +149,11 @@ function PassesTo({ row, draft, onChange }: PassesProps) {
         .filter((each) => each !== row)
         .map(({ quota: name }) => (
           <option key={name} value={name}>
-            {isQuota(name) ? say(quotas[name]) : name}
+            {say(quotaLabel(quotas, name))}
           </option>
         ))}
     </select>
   )
-}
-
-function nameOf({ quota }: QuotaDraft) {
-  return isQuota(quota) ? quotas[quota] : quota
 }
 
 function movedUp(rows: readonly QuotaDraft[], index: number): readonly QuotaDraft[] {

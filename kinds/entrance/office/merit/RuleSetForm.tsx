@@ -8,7 +8,7 @@ import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { FieldNote, SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
-import { quotas } from '#features/applying/rules/facts.ts'
+import { useQuotas } from '#features/applying/office/use-quotas.ts'
 import { ruleFormText as text } from '../../rules/merit/rule-form-messages.ts'
 import { tieName } from '../../rules/merit/rule-messages.ts'
 import type { MeritPage } from '../../wire/merit-list.ts'
@@ -87,7 +87,10 @@ type PartProps = {
 
 function AddQuota({ draft, page, onChange }: PartProps & Pick<Props, 'page'>) {
   const say = useSay()
-  const free = Object.keys(quotas).find((name) => draft.quotas.every(({ quota }) => quota !== name))
+  const quotas = useQuotas()
+  const free = [...quotas.values()].find(
+    ({ name, isOffered }) => isOffered && draft.quotas.every(({ quota }) => quota !== name),
+  )
   const n = totalSeats(draft)
   const most = page.programmeSeats
   return (
@@ -96,7 +99,7 @@ function AddQuota({ draft, page, onChange }: PartProps & Pick<Props, 'page'>) {
         icon={Plus}
         disabled={free === undefined}
         onClick={() => {
-          const added = { quota: free ?? '', seats: '', isForAll: false, passesTo: '' }
+          const added = { quota: free?.name ?? '', seats: '', isForAll: false, passesTo: '' }
           onChange({ quotas: [...draft.quotas, added] })
         }}
       >

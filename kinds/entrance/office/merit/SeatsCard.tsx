@@ -1,7 +1,8 @@
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
-import { quotas } from '#features/applying/rules/facts.ts'
+import { useQuotas } from '#features/applying/office/use-quotas.ts'
+import { quotaLabel } from '#features/applying/rules/facts.ts'
 import { meritDeskText as text } from '../../rules/merit/desk-messages.ts'
 import { ruleSentences } from '../../rules/merit/rule-sentences.ts'
 import type { RuleSet } from '../../rules/merit/rule-set.ts'
@@ -19,8 +20,9 @@ type QuotaRow = {
 export function SeatsCard({ list }: { readonly list: StoredMeritList }) {
   const say = useSay()
   const language = useLanguage()
+  const quotas = useQuotas()
   const rows: QuotaRow[] = list.quotas.map(({ quota, ...numbers }) => {
-    return { id: quota, name: say(quotas[quota]), ...numbers }
+    return { id: quota, name: say(quotaLabel(quotas, quota)), ...numbers }
   })
   const sum = (key: 'seats' | 'passed' | 'given') => rows.reduce((all, row) => all + row[key], 0)
   const total = { seats: sum('seats'), passed: sum('passed'), given: sum('given') }
@@ -72,6 +74,7 @@ type RulesProps = {
 /** A rule set in sentences. */
 export function RulesCard({ rules, version, isUsed }: RulesProps) {
   const say = useSay()
+  const quotas = useQuotas()
   return (
     <section className="card flex flex-col gap-3 p-4" aria-labelledby="rules-title">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
@@ -81,7 +84,7 @@ export function RulesCard({ rules, version, isUsed }: RulesProps) {
         </span>
       </div>
       <dl className="flex flex-col gap-2">
-        {ruleSentences(rules).map(({ name, sentence }) => (
+        {ruleSentences(rules, quotas).map(({ name, sentence }) => (
           <div key={name.en}>
             <dt className="font-strong">{say(name)}</dt>
             <dd className="small text-muted">{say(sentence)}</dd>

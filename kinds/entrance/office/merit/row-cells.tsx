@@ -8,7 +8,8 @@ import { digits } from '#platform/browser/ui/text/digits.ts'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatAd, formatBs } from '#platform/pure/calendar/format.ts'
-import { quotas } from '#features/applying/rules/facts.ts'
+import { useQuotas } from '#features/applying/office/use-quotas.ts'
+import { quotaLabel, quotaLabels } from '#features/applying/rules/facts.ts'
 import {
   leftOutNames,
   meritDeskText as text,
@@ -56,6 +57,7 @@ export function Tie({ row: { tie, rank } }: RowProps) {
 /** Quota that gave the seat, the waiting position, or the reason to be left out. */
 export function SeatBy({ row, list }: RowProps & { readonly list: StoredMeritList }) {
   const say = useSay()
+  const quotas = useQuotas()
   const { seat, waiting, leftOut } = row
   if (leftOut !== null) return <span className="text-muted">{say(leftOutNames[leftOut])}</span>
   if (seat === null)
@@ -71,12 +73,12 @@ export function SeatBy({ row, list }: RowProps & { readonly list: StoredMeritLis
     <>
       <span className="sign is-agree">
         <Check className="icon" aria-hidden />
-        {say(quotas[quota])}
+        {say(quotaLabel(quotas, quota))}
       </span>
       <span className={`small block ${quota === from ? 'text-muted' : 'text-office'}`}>
         {quota === from
           ? say(text['seat-number'], { n: number, seats })
-          : say(text['passed-from'], { quota: quotas[from] })}
+          : say(text['passed-from'], { quota: quotaLabel(quotas, from) })}
         {answer !== null && `, ${say(seatAnswerNames[answer])}`}
       </span>
     </>
@@ -86,16 +88,15 @@ export function SeatBy({ row, list }: RowProps & { readonly list: StoredMeritLis
 /** Quotas that count for this person, and claims that do not, with the approval of their proof. */
 export function Claims({ row, mayProve }: RowProps & { readonly mayProve: boolean }) {
   const say = useSay()
+  const quotas = useQuotas()
   return (
     <span className="merit-claims">
       {row.quotas.length === 0 && row.uncounted.length === 0 && '-'}
-      {row.quotas.length > 0 && (
-        <span>{row.quotas.map((each) => say(quotas[each])).join(', ')}</span>
-      )}
+      {row.quotas.length > 0 && <span>{say(quotaLabels(quotas, row.quotas))}</span>}
       {row.uncounted.map(({ quota, proof }) => (
         <span key={quota} className="merit-claims">
           <span className="small text-office">
-            {say(text[`claim-${proof}`], { quota: quotas[quota] })}
+            {say(text[`claim-${proof}`], { quota: quotaLabel(quotas, quota) })}
           </span>
           {mayProve && proof !== 'none' && (
             <Prove id={row.id} quota={quota} isProved={proof === 'missing'} />

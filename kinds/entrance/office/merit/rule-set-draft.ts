@@ -1,10 +1,4 @@
-import {
-  type RuleSet,
-  type TieRule,
-  tieOf,
-  type TypedRuleSet,
-  tieRules,
-} from '../../rules/merit/rule-set.ts'
+import { type RuleSet, type TieRule, tieOf, tieRules } from '../../rules/merit/rule-set.ts'
 
 /** A row of the form, as typed. */
 export type QuotaDraft = {
@@ -45,7 +39,7 @@ export function draftOf(rules: RuleSet | null, parts: readonly string[]): RuleSe
 }
 
 /** The rule set as the server reads it; what is no number is refused there with its reason. */
-export function typedOf({ name, minimum, quotas, ties }: RuleSetDraft): TypedRuleSet {
+export function typedOf({ name, minimum, quotas, ties }: RuleSetDraft): RuleSet {
   return {
     name: name.trim(),
     minimum: minimum.trim() === '' ? 0 : numberOf(minimum),

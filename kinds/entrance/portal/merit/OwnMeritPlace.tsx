@@ -3,7 +3,8 @@ import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
 import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
-import { quotas } from '#features/applying/rules/facts.ts'
+import { useQuotas } from '#features/applying/portal/use-quotas.ts'
+import { quotaLabel, type Quotas } from '#features/applying/rules/facts.ts'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { ownLeftOut, ownPlaceText as text } from '../../rules/merit/own-messages.ts'
 import { ruleSentences } from '../../rules/merit/rule-sentences.ts'
@@ -31,6 +32,7 @@ type Props = {
 
 function Place({ applicationId, place, onAnswered }: Props) {
   const { say, language, short } = useSpeaking()
+  const { quotas } = useQuotas()
   const { rank, ranked, score, seat } = place
   const answer = seat?.answer ?? null
   const isOpen = seat !== null && (answer === null || answer === 'accepted')
@@ -41,7 +43,7 @@ function Place({ applicationId, place, onAnswered }: Props) {
           {rank !== null && `${say(text.rank, { rank, ranked })} · `}
           {score !== null && say(text.score, { score: digits(score, language) })}
         </p>
-        <p>{outcomeOf(place, say)}</p>
+        <p>{outcomeOf(place, quotas, say)}</p>
         {seat !== null && answer === null && <p>{say(text.until, { day: short(seat.until) })}</p>}
         {seat !== null && answer !== null && <p>{say(text[answer])}</p>}
       </Banner>
@@ -55,7 +57,7 @@ function Place({ applicationId, place, onAnswered }: Props) {
       <details>
         <summary>{say(text.rules)}</summary>
         <dl className="flex flex-col gap-2 py-2">
-          {ruleSentences(place.rules).map(({ name, sentence }) => (
+          {ruleSentences(place.rules, quotas).map(({ name, sentence }) => (
             <div key={name.en}>
               <dt className="font-strong">{say(name)}</dt>
               <dd className="small text-muted">{say(sentence)}</dd>
@@ -69,10 +71,11 @@ function Place({ applicationId, place, onAnswered }: Props) {
 
 function outcomeOf(
   { seat, waiting, leftOut, minimum }: OwnPlace,
+  quotas: Quotas,
   say: ReturnType<typeof useSpeaking>['say'],
 ): string {
   if (leftOut !== null) return say(ownLeftOut[leftOut], { minimum })
   if (seat === null) return say(text.waiting, { n: waiting ?? 0 })
-  const names = { quota: quotas[seat.quota], from: quotas[seat.from] }
+  const names = { quota: quotaLabel(quotas, seat.quota), from: quotaLabel(quotas, seat.from) }
   return say(text[seat.quota === seat.from ? 'seat' : 'seat-passed'], names)
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { ruleSentences } from './rule-sentences.ts'
+import { specificationQuotas } from '#features/applying/rules/quotas-of-specification.ts'
 import type { RuleSet } from './rule-set.ts'
 
 const rules: RuleSet = {
@@ -12,7 +13,9 @@ const rules: RuleSet = {
   minimum: 40,
 }
 const textOf = (of: RuleSet, language: 'en' | 'ne') =>
-  ruleSentences(of).map(({ name, sentence }) => `${name[language]}: ${sentence[language]}`)
+  ruleSentences(of, specificationQuotas).map(
+    ({ name, sentence }) => `${name[language]}: ${sentence[language]}`,
+  )
 
 it('rules are shown as sentences, in both languages', () => {
   expect(textOf(rules, 'en')).toEqual([

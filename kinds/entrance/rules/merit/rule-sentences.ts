@@ -1,16 +1,16 @@
 import { type Message, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
-import { quotas } from '#features/applying/rules/facts.ts'
+import { quotaLabel, quotaLabels, type Quotas } from '#features/applying/rules/facts.ts'
 import { ruleText as text, tieName } from './rule-messages.ts'
 import type { RuleSet } from './rule-set.ts'
 
 type RuleSentence = { readonly name: Message; readonly sentence: Message }
 
 /** A rule set as sentences: order, equal scores, unfilled seats, minimum. */
-export function ruleSentences(rules: RuleSet): readonly RuleSentence[] {
+export function ruleSentences(rules: RuleSet, quotas: Quotas): readonly RuleSentence[] {
   return [
-    { name: text.order, sentence: joined([orderOf(rules), openTo(rules)], ' ') },
+    { name: text.order, sentence: joined([orderOf(rules, quotas), openTo(rules, quotas)], ' ') },
     { name: text.ties, sentence: tiesOf(rules) },
-    { name: text.unfilled, sentence: unfilledOf(rules) },
+    { name: text.unfilled, sentence: unfilledOf(rules, quotas) },
     {
       name: text.minimum,
       sentence:
@@ -21,17 +21,17 @@ export function ruleSentences(rules: RuleSet): readonly RuleSentence[] {
   ]
 }
 
-function orderOf({ quotas: order }: RuleSet): Message {
+function orderOf({ quotas: order }: RuleSet, quotas: Quotas): Message {
   const counted = order.map(({ quota, seats }) =>
-    sayInBoth(sameInBoth('{quota} ({seats})'), { quota: quotas[quota], seats }),
+    sayInBoth(sameInBoth('{quota} ({seats})'), { quota: quotaLabel(quotas, quota), seats }),
   )
   return sayInBoth(text['order-is'], { quotas: joined(counted, ', ') })
 }
 
-function openTo({ quotas: order }: RuleSet): Message {
-  const all = order.filter(({ isForAll }) => isForAll).map(({ quota }) => quotas[quota])
+function openTo({ quotas: order }: RuleSet, quotas: Quotas): Message {
+  const all = order.filter(({ isForAll }) => isForAll).map(({ quota }) => quota)
   if (all.length === 0) return text['for-claims']
-  return sayInBoth(text['for-all'], { quotas: joined(all, ', ') })
+  return sayInBoth(text['for-all'], { quotas: quotaLabels(quotas, all) })
 }
 
 function tiesOf({ ties }: RuleSet): Message {
@@ -45,9 +45,16 @@ function tiesOf({ ties }: RuleSet): Message {
   return sayInBoth(text['ties-are'], { ties: joined(numbered, ', '), last })
 }
 
-function unfilledOf({ quotas: order }: RuleSet): Message {
+function unfilledOf({ quotas: order }: RuleSet, quotas: Quotas): Message {
   const passes = order.flatMap(({ quota, passesTo }) =>
-    passesTo === null ? [] : [sayInBoth(text.pass, { from: quotas[quota], to: quotas[passesTo] })],
+    passesTo === null
+      ? []
+      : [
+          sayInBoth(text.pass, {
+            from: quotaLabel(quotas, quota),
+            to: quotaLabel(quotas, passesTo),
+          }),
+        ],
   )
   if (passes.length === 0) return text['unfilled-stay']
   return sayInBoth(text['unfilled-pass'], { passes: joined(passes, ', ') })

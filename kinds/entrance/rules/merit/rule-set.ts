@@ -1,5 +1,5 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
-import { isQuota, type Quota } from '#features/applying/rules/facts.ts'
+import type { Quota } from '#features/applying/rules/facts.ts'
 
 /** Rules for equal scores that every entrance has: date of birth, or the time of the application. */
 export const tieRules = ['older', 'younger', 'applied-first'] as const
@@ -45,14 +45,6 @@ export type RuleSet = {
   readonly minimum: number
 }
 
-/** Rules as typed: a quota may be unknown. */
-export type TypedRuleSet = Omit<RuleSet, 'quotas'> & {
-  readonly quotas: readonly (Omit<QuotaSeats, 'quota' | 'passesTo'> & {
-    readonly quota: string
-    readonly passesTo: string | null
-  })[]
-}
-
 export type RuleSetReason =
   | 'name-missing'
   | 'quota-unknown'
@@ -69,6 +61,8 @@ export type RuleSetReason =
 const mostSeats = 5_000
 
 type Limits = {
+  /** Names in the register of quotas. */
+  readonly quotas: readonly Quota[]
   /** Full score of the entrance. */
   readonly full: number
   /** Seats of the programme; null: it has no limit. */
@@ -79,12 +73,12 @@ type Limits = {
 
 /** Decides if a merit list can be computed with these rules. `facts` has the quota or the numbers that do not fit. */
 export function decideRuleSet(
-  { name, quotas, ties, minimum }: TypedRuleSet,
-  { full, programmeSeats, parts }: Limits,
+  { name, quotas, ties, minimum }: RuleSet,
+  { quotas: known, full, programmeSeats, parts }: Limits,
 ): Decision<RuleSetReason, Readonly<Record<string, string | number>>> {
   if (name.trim() === '') return refuse('name-missing')
   for (const [index, { quota, seats, passesTo }] of quotas.entries()) {
-    if (!isQuota(quota)) return refuse('quota-unknown', { quota })
+    if (!known.includes(quota)) return refuse('quota-unknown', { quota })
     if (quotas.findIndex((each) => each.quota === quota) !== index)
       return refuse('quota-twice', { quota })
     if (!Number.isSafeInteger(seats) || seats < 0 || seats > mostSeats)
@@ -110,7 +104,7 @@ export function seatsOf(quotas: readonly { readonly seats: number }[]): number {
 }
 
 /** True if the seats of a quota come back to it when they are passed on. */
-function isInCircle(quota: string, quotas: TypedRuleSet['quotas']): boolean {
+function isInCircle(quota: string, quotas: RuleSet['quotas']): boolean {
   const next = new Map(quotas.map((each) => [each.quota, each.passesTo]))
   const seen = new Set<string>()
   for (let at = next.get(quota) ?? null; at !== null && !seen.has(at); at = next.get(at) ?? null) {

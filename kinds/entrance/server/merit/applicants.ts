@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { day } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import { findQuotas, isQuota, type Quota, quotas } from '#features/applying/rules/facts.ts'
+import { type Quotas, splitQuotas } from '#features/applying/rules/facts.ts'
+import { readQuotas } from '#features/applying/server/quotas.ts'
 import type { MeritApplicant } from '../../rules/merit/ranked.ts'
-import { quotaCheck } from '../claims.ts'
+import { proofKey, quotaCheck } from '../claims.ts'
 
 type ApplicantRow = {
   readonly id: number
@@ -26,16 +27,10 @@ export type MeritInput = {
   readonly digest: string
 }
 
-/** Key of the check that judges the proof of a quota; null: the quota has no proof. */
-export function proofKey(quota: Quota): string | null {
-  return quotaCheck(quota, null).judge?.key ?? null
-}
-
 /** Approved applicants of an entrance with the claims that count: those whose proof the office approved. */
 export async function readApplicants(reader: Reader, openingId: number): Promise<MeritInput> {
-  const keys = Object.keys(quotas)
-    .filter(isQuota)
-    .flatMap((quota) => proofKey(quota) ?? [])
+  const quotas = await readQuotas(reader)
+  const keys = [...quotas.keys()].map(proofKey)
   const { rows } = await sql<ApplicantRow>`
     select a.n_entrance_reg_id as id, a.score, a.attendance, a.selectedquota as claims, p.gender,
       p.dob_ad as "bornOn", array(
@@ -47,7 +42,7 @@ export async function readApplicants(reader: Reader, openingId: number): Promise
     from n_entrance_reg a join c_bpartner p using (c_bpartner_id)
     where a.n_entrance_open_id = ${openingId} and a.docstatus in ('AP', 'CO')
     order by a.n_entrance_reg_id`.execute(reader)
-  const applicants = rows.map((row) => applicantOf(row))
+  const applicants = rows.map((row) => applicantOf(row, quotas))
   return {
     applicants,
     unscored: rows.filter(({ attendance }) => attendance === null).length,
@@ -55,9 +50,9 @@ export async function readApplicants(reader: Reader, openingId: number): Promise
   }
 }
 
-function applicantOf({ id, score, bornOn, ...row }: ApplicantRow): MeritApplicant {
-  const claims = (findQuotas(row.claims) ?? []).filter((quota) => {
-    const { sign, judge } = quotaCheck(quota, row.gender)
+function applicantOf({ id, score, bornOn, ...row }: ApplicantRow, quotas: Quotas): MeritApplicant {
+  const claims = splitQuotas(row.claims).filter((quota) => {
+    const { sign, judge } = quotaCheck(quotas, quota, row.gender)
     return sign === 'agree' || (judge !== undefined && row.judged.includes(judge.key))
   })
   const born = bornOn === null ? null : day(bornOn)

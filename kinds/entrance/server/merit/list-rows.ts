@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { day } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import { findQuotas, isQuota, type Quota } from '#features/applying/rules/facts.ts'
+import { type Quota, type Quotas, splitQuotas } from '#features/applying/rules/facts.ts'
+import { readQuotas } from '#features/applying/server/quotas.ts'
 import type { SeatAnswer } from '../../rules/merit/answer.ts'
 import type { LeftOut } from '../../rules/merit/merit-list.ts'
 import type { TieSolvedBy } from '../../rules/merit/ranked.ts'
 import { partOf, type RuleSet } from '../../rules/merit/rule-set.ts'
 import type { MeritPage, MeritRow } from '../../wire/merit-list.ts'
 import type { MeritShows } from '../../wire/merit-processes.ts'
-import { proofKey } from './applicants.ts'
+import { proofKey } from '../claims.ts'
 import type { MeritListRow } from './stored-list.ts'
 
 const rowsAtOnce = 100
@@ -79,16 +80,17 @@ export async function rowsOf(
     order by p.rank nulls last, p.n_entrance_reg_id
     limit ${rowsAtOnce} offset ${at.from}`.execute(reader)
   const total = rows[0]?.n ?? 0
+  const quotas = await readQuotas(reader)
   return {
-    rows: rows.map((row) => rowOf(row, at.rules)),
+    rows: rows.map((row) => rowOf(row, at.rules, quotas)),
     more: Math.max(0, total - at.from - rows.length),
   }
 }
 
-function rowOf(place: ListedPlace, rules: RuleSet): MeritRow {
+function rowOf(place: ListedPlace, rules: RuleSet, register: Quotas): MeritRow {
   const { id, name, nameNepali, erollno, score, rank, waiting, leftOut } = place
-  const quotas = findQuotas(place.quotas) ?? []
-  const claims = findQuotas(place.claims) ?? []
+  const quotas = splitQuotas(place.quotas)
+  const claims = splitQuotas(place.claims)
   return {
     id,
     name,
@@ -101,7 +103,7 @@ function rowOf(place: ListedPlace, rules: RuleSet): MeritRow {
     quotas,
     uncounted: rules.quotas
       .filter(({ quota }) => claims.includes(quota) && !quotas.includes(quota))
-      .map(({ quota }) => ({ quota, proof: proofOf(quota, place) })),
+      .map(({ quota }) => ({ quota, proof: proofOf(quota, place, register) })),
     tie: place.tie && {
       by: place.tie,
       bornOn: place.bornOn === null ? null : day(place.bornOn),
@@ -121,14 +123,17 @@ function partScore(tie: TieSolvedBy, parts: string | null): number | null {
   return scores[part] ?? null
 }
 
-function proofOf(quota: Quota, { judged }: ListedPlace): MeritRow['uncounted'][number]['proof'] {
-  const key = proofKey(quota)
-  if (key === null) return 'none'
-  return judged.includes(key) ? 'approved' : 'missing'
+function proofOf(
+  quota: Quota,
+  { judged }: ListedPlace,
+  register: Quotas,
+): MeritRow['uncounted'][number]['proof'] {
+  const { proofs = null } = register.get(quota) ?? {}
+  if (proofs === null) return 'none'
+  return judged.includes(proofKey(quota)) ? 'approved' : 'missing'
 }
 
 function seatOf({ givenBy, seatQuota, seatNumber, answer }: ListedPlace): MeritRow['seat'] {
-  if (givenBy === null || seatQuota === null || !isQuota(givenBy) || !isQuota(seatQuota))
-    return null
+  if (givenBy === null || seatQuota === null) return null
   return { quota: givenBy, from: seatQuota, number: seatNumber ?? 0, answer }
 }

@@ -1,6 +1,7 @@
 import { sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import { quotas } from '#features/applying/rules/facts.ts'
+import { quotaLabel, type Quotas } from '#features/applying/rules/facts.ts'
+import { readQuotas } from '#features/applying/server/quotas.ts'
 import { findOpening, undecidedOf } from '#features/selection/server/candidates.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import type {
@@ -33,13 +34,14 @@ export const meritView: NonNullable<ProposalType['view']> = async (
   const rowsAt = { list, rules: listRules.rules, from: 0 }
   const seated = await rowsOf(reader, { ...rowsAt, shows: 'seat' })
   const waiting = await rowsOf(reader, { ...rowsAt, shows: 'waiting' })
+  const quotas = await readQuotas(reader)
   return {
     subject: sameInBoth(opening.name),
     fields: await fieldsOf(reader, { stored, list, listRules }),
     checks: await checksOf(reader, list, stored),
     lists: [
-      listOf(text['people-seated'], seated),
-      ...(waiting.rows.length === 0 ? [] : [listOf(text['people-waiting'], waiting)]),
+      listOf(text['people-seated'], seated, quotas),
+      ...(waiting.rows.length === 0 ? [] : [listOf(text['people-waiting'], waiting, quotas)]),
     ],
     sheet: `/results/entrance/${openingId}/merit`,
   }
@@ -94,6 +96,7 @@ async function checksOf(
 function listOf(
   title: ProposalList['title'],
   { rows, more }: { readonly rows: readonly MeritRow[]; readonly more: number },
+  quotas: Quotas,
 ): ProposalList {
   return {
     title,
@@ -104,15 +107,18 @@ function listOf(
         row.name,
         row.erollno,
         String(row.score ?? ''),
-        seatText(row),
+        seatText(row, quotas),
       ],
     })),
     more,
   }
 }
 
-function seatText({ seat, waiting }: MeritRow): ProposalList['rows'][number]['cells'][number] {
+function seatText(
+  { seat, waiting }: MeritRow,
+  quotas: Quotas,
+): ProposalList['rows'][number]['cells'][number] {
   if (seat === null) return sayInBoth(sameInBoth('{n}'), { n: waiting ?? 0 })
-  const names = { quota: quotas[seat.quota], from: quotas[seat.from] }
+  const names = { quota: quotaLabel(quotas, seat.quota), from: quotaLabel(quotas, seat.from) }
   return seat.quota === seat.from ? names.quota : sayInBoth(text.passed, names)
 }

@@ -4,7 +4,7 @@ import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import { type Message, nameInBoth } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { writeRow } from '#platform/server/database/write-row.ts'
-import { isQuota, type Quota } from '#features/applying/rules/facts.ts'
+import type { Quota } from '#features/applying/rules/facts.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import type { SeatAnswer } from '../../rules/merit/answer.ts'
 import { meritMessages as text } from '../../rules/merit/messages.ts'
@@ -77,7 +77,7 @@ export async function offerToNext(
     .where('seat', '=', seat)
     .executeTakeFirstOrThrow()
   const { rules } = await rulesOf(transaction, list.merit_rules_id)
-  for (const givenBy of isQuota(quota) ? passedAlong(quota, rules.quotas) : []) {
+  for (const givenBy of passedAlong(quota, rules.quotas)) {
     const next = await nextWaiting(transaction, list, givenBy)
     if (next === null) continue
     await transaction

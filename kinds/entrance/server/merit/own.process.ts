@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { day } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import { isQuota } from '#features/applying/rules/facts.ts'
 import { rolesWith } from '#features/roles/rules/facts.ts'
 import type { SeatAnswer } from '../../rules/merit/answer.ts'
 import type { LeftOut } from '../../rules/merit/merit-list.ts'
@@ -66,6 +65,5 @@ async function ownPlaceOf(
 
 function seatOf({ givenBy, seatQuota, until, answer }: OwnRow): OwnPlace['seat'] {
   if (givenBy === null || seatQuota === null || until === null) return null
-  if (!isQuota(givenBy) || !isQuota(seatQuota)) return null
   return { quota: givenBy, from: seatQuota, until: day(until), answer }
 }

@@ -1,11 +1,12 @@
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { applicationProcess } from '#features/applying/server/application-process.ts'
-import { findQuotas, isQuota } from '#features/applying/rules/facts.ts'
+import { splitQuotas } from '#features/applying/rules/facts.ts'
+import { readQuotas } from '#features/applying/server/quotas.ts'
 import { meritMessages as text } from '../../rules/merit/messages.ts'
 import { entranceClaimProve } from '../../wire/merit-processes.ts'
 import { entranceApplications } from '../applications.ts'
 import { entranceSelection } from '../selection.ts'
-import { proofKey } from './applicants.ts'
+import { proofKey } from '../claims.ts'
 import { refuseWhileScheduled } from './exclusive.ts'
 
 /** Records that the proof of a claimed quota is approved, or takes that back: the desk no longer has a decided application. */
@@ -16,9 +17,11 @@ export const proveClaim = applicationProcess({
   applications: entranceApplications,
   async work(transaction, { row, applicationId, userId, nowMs, did }, { given }) {
     const { quota, is_proved: isProved } = given
-    const isClaimed = isQuota(quota) && (findQuotas(row.selectedquota) ?? []).includes(quota)
-    const key = isClaimed ? proofKey(quota) : null
-    if (key === null) return refusal('rule/claim-needs-none', text['claim-needs-none'])
+    const isClaimed = splitQuotas(row.selectedquota).includes(quota)
+    const { proofs = null } = (await readQuotas(transaction)).get(quota) ?? {}
+    if (!isClaimed || proofs === null)
+      return refusal('rule/claim-needs-none', text['claim-needs-none'])
+    const key = proofKey(quota)
     const openingId = row.n_entrance_open_id
     const scheduled = await refuseWhileScheduled(transaction, { openingId })
     if (scheduled !== null) return scheduled

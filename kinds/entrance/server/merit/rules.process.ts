@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { MessageValues } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import { isQuota, quotas } from '#features/applying/rules/facts.ts'
+import { quotaLabel } from '#features/applying/rules/facts.ts'
+import { readQuotas } from '#features/applying/server/quotas.ts'
 import { lockOpening, type Opening, unknownOpening } from '#features/selection/server/candidates.ts'
 import { meritMessages as text, ruleSetMessages } from '../../rules/merit/messages.ts'
-import { decideRuleSet, seatsOf, type TypedRuleSet } from '../../rules/merit/rule-set.ts'
+import { decideRuleSet, seatsOf, type RuleSet } from '../../rules/merit/rule-set.ts'
 import { entranceMeritRules } from '../../wire/merit-processes.ts'
 import { typedRuleSet } from '../../wire/merit-rule-set.ts'
 import { entranceSelection } from '../selection.ts'
@@ -48,7 +48,7 @@ export const saveMeritRules = defineProcess({
     }),
 })
 
-function readRules(typed: string): TypedRuleSet | null {
+function readRules(typed: string): RuleSet | null {
   try {
     const read = v.safeParse(typedRuleSet, JSON.parse(typed))
     return read.success ? read.output : null
@@ -61,9 +61,11 @@ function readRules(typed: string): TypedRuleSet | null {
 export async function refuseRules(
   reader: Reader,
   { openingId, full }: Opening,
-  rules: TypedRuleSet,
+  rules: RuleSet,
 ): Promise<Refusal | null> {
+  const quotas = await readQuotas(reader)
   const limits = {
+    quotas: [...quotas.keys()],
     full,
     programmeSeats: await programmeSeats(reader, openingId),
     parts: await partsOf(reader, openingId),
@@ -72,7 +74,6 @@ export async function refuseRules(
   if (decision.is === 'allowed') return null
   const { reason, facts = {} } = decision
   const { quota } = facts
-  const values: MessageValues =
-    typeof quota === 'string' && isQuota(quota) ? { ...facts, quota: quotas[quota] } : facts
+  const values = typeof quota === 'string' ? { ...facts, quota: quotaLabel(quotas, quota) } : facts
   return refusal(`rule/${reason}`, ruleSetMessages[reason], { values })
 }

@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { toRupees, paisa } from '#platform/pure/money/money.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
-import { findQuotas } from '#features/applying/rules/facts.ts'
+import { splitQuotas } from '#features/applying/rules/facts.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { committeeMessages as text } from '../../rules/committee-messages.ts'
 import { byRank, type Criteria, fitOf } from '../../rules/criteria.ts'
@@ -107,7 +107,7 @@ type Applicant = Awaited<ReturnType<typeof readApplicants>>[number]
 
 function rankedOf(row: Applicant, criteria: Criteria) {
   const { cgpa, attendance, scores, docstatus } = row
-  const quotas = findQuotas(row.quotas) ?? []
+  const quotas = splitQuotas(row.quotas)
   const proofSeen = docstatus === 'AP' || docstatus === 'CO'
   const fit = fitOf(criteria, { quotas, cgpa, attendance, proofSeen })
   const sum = scores.reduce((total, { score }) => total + score, 0)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Checkbox } from './Choice.tsx'
@@ -7,7 +8,7 @@ type Props<Name extends string> = {
   /** Beside the legend. */
   readonly hint: string
   /** Beneath the boxes. */
-  readonly note: string
+  readonly note: ReactNode
   readonly options: Readonly<Record<Name, Message>>
   readonly chosen: readonly Name[]
   readonly locked: boolean
