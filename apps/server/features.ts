@@ -8,6 +8,7 @@ import { authFeature } from '#features/auth/server/feature.ts'
 import { bulkNoticesFeature } from '#features/bulk-notices/server/feature.ts'
 import { bulkPrintFeature } from '#features/bulk-print/server/feature.ts'
 import type { BulkPrintType } from '#features/bulk-print/server/print-type.ts'
+import { conditionsFeature } from '#features/conditions/server/feature.ts'
 import { correctionsFeature } from '#features/corrections/server/feature.ts'
 import { deskFeature } from '#features/desk/server/feature.ts'
 import type { DeskNeeds } from '#features/desk/server/on-item.ts'
@@ -95,6 +96,7 @@ export const features: readonly Feature[] = [
   documentsFeature,
   bulkPrintFeature,
   applyingFeature(kindRechecks),
+  conditionsFeature,
   examinationFeature,
   resultsFeature,
   libraryFeature,

@@ -20,6 +20,7 @@ export const rooms: readonly string[] = [
   'features/examination',
   'features/programs',
   'features/late-fee',
+  'features/conditions',
   'features/dashboard',
   'features/library',
   'features/cash-counter',

@@ -2,6 +2,10 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** Reasons why a course or an opening is not saved as typed. */
 export const openingCheckMessages = {
+  'only-admissions': {
+    en: 'Only admissions have conditions: students who register for courses are enrolled.',
+    ne: 'सर्त भर्नामा मात्र हुन्छ: विषय दर्ता गर्ने विद्यार्थी भर्ना भइसकेका हुन्छन्।',
+  },
   'course-code-locked': {
     en: 'The code is on exam papers already. Make a new course.',
     ne: 'यो कोड परीक्षामा आइसकेको छ। नयाँ विषय बनाउनुहोस्।',

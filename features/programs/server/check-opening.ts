@@ -1,6 +1,11 @@
 import type { Save } from '#features/registers/server/check-save.ts'
 import type { Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { FieldError } from '#platform/server/model-engine/refusal.ts'
+import {
+  conditionColumns,
+  conditionProblems,
+} from '#features/conditions/server/condition-columns.ts'
+import { admissionSemesterId } from '../rules/program-opening.ts'
 import { openingCheckMessages as text } from '../rules/opening-check-messages.ts'
 
 /** An opening is published with the courses that students register for. */
@@ -17,8 +22,20 @@ export async function offersCourses({
   return course === undefined ? [{ field: 'ispublished', message: text['no-courses'] }] : []
 }
 
-/** The most credits are at least the fewest. */
-export function creditsInOrder({ record }: Save): readonly FieldError[] {
+/** The most credits are at least the fewest, and only an admission has conditions: students who register are enrolled. */
+export function termsInOrder({ record }: Save): readonly FieldError[] {
+  const isAdmission = record['n_sem_year_ID'] === admissionSemesterId
+  const conditions = isAdmission ? conditionProblems({ record }) : strayConditions(record)
+  return [...creditsInOrder(record), ...conditions]
+}
+
+function strayConditions(record: Values): readonly FieldError[] {
+  return conditionColumns
+    .filter(({ name }) => (record[name] ?? '') !== '')
+    .map(({ name }) => ({ field: name, message: text['only-admissions'] }))
+}
+
+function creditsInOrder(record: Values): readonly FieldError[] {
   const [fewest, most] = [record['min_credit'] ?? 0, record['max_credit'] ?? null]
   const isBelow = most !== null && Number(most) < Number(fewest)
   return isBelow ? [{ field: 'max_credit', message: text['credits-disordered'] }] : []

@@ -6,8 +6,9 @@ import { openingModel } from '#features/applying/server/opening-model.ts'
 import { openingSemester } from '#features/institution/server/academic.models.ts'
 import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import type { Column, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { conditionColumns } from '#features/conditions/server/condition-columns.ts'
 import { summedFeeColumns } from './fee-columns.ts'
-import { creditsInOrder, offeredOnce, offersCourses } from './check-opening.ts'
+import { termsInOrder, offeredOnce, offersCourses } from './check-opening.ts'
 import { openingCheckMessages as text } from '../rules/opening-check-messages.ts'
 
 const course = common.course
@@ -80,7 +81,7 @@ export const programOpenings = openingModel({
   daysInOrder: [['DateFrom', 'DateTo']],
   lastDays: ['DateTo'],
   publishable: ['n_program_ID', 'n_aca_year_ID', 'DateFrom', 'DateTo'],
-  check: creditsInOrder,
+  check: termsInOrder,
   findings: offersCourses,
   columns: [
     { ...openingSemester, mandatory: true, createOnly: true },
@@ -92,6 +93,7 @@ export const programOpenings = openingModel({
     column.number('max_credit', { en: 'Maximum credits', ne: 'अधिकतम क्रेडिट' }, credits),
     column.integer('seats', seats, { least: 0, most: 100_000 }),
     left(placesTaken),
+    ...conditionColumns,
   ],
 })
 

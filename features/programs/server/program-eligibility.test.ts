@@ -163,6 +163,20 @@ describe('eligibility for a program', () => {
     await expectOutcome(`${semester} ${name}`, openingId, expected)
   })
 
+  it('refuses an admission whose conditions the applicant does not meet', async () => {
+    const row = { most_age: 10, age_on: todayOf(at) }
+    const openingId = await openProgram(at, { semester: 'I', row })
+    const { person } = get('I ready')
+    expect(await apply(person, openingId)).toMatchObject({
+      status: 403,
+      body: {
+        code: 'rule/conditions-not-met',
+        detail: expect.stringContaining('at most 10 years'),
+      },
+    })
+    expect(await applicationCount(at, openingId)).toBe(0)
+  })
+
   it.each(
     (['I', 'II'] as const).flatMap((semester) =>
       academicColumns.flatMap((column) => [

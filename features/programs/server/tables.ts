@@ -1,22 +1,24 @@
 import type { Generated } from 'kysely'
 import type { ApplicationColumns } from '#features/applying/server/application-columns.ts'
 import type { OpeningColumns } from '#features/applying/server/opening-model.ts'
+import type { ConditionColumns } from '#features/conditions/server/condition-columns.ts'
 import type { DayColumn, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
 
-export type OpeningTable = OpeningColumns & {
-  n_program_cregopen_id: Key
-  n_sem_year_id: number
-  datefrom: Maybe<DayColumn>
-  dateto: Maybe<DayColumn>
-  admissionfee: Generated<number>
-  semyearfee: Generated<number>
-  libraryfee: Generated<number>
-  practicalfee: Generated<number>
-  labfee: Generated<number>
-  min_credit: Maybe<number>
-  max_credit: Maybe<number>
-  seats: Maybe<number>
-}
+export type OpeningTable = OpeningColumns &
+  ConditionColumns & {
+    n_program_cregopen_id: Key
+    n_sem_year_id: number
+    datefrom: Maybe<DayColumn>
+    dateto: Maybe<DayColumn>
+    admissionfee: Generated<number>
+    semyearfee: Generated<number>
+    libraryfee: Generated<number>
+    practicalfee: Generated<number>
+    labfee: Generated<number>
+    min_credit: Maybe<number>
+    max_credit: Maybe<number>
+    seats: Maybe<number>
+  }
 
 /** Type, credits, marks and seats of a course, in the curriculum and as an opening offers it. */
 type CourseTermsColumns = {

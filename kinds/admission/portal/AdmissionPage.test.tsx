@@ -6,6 +6,10 @@ import { atWidth, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { wordsOf } from '#platform/browser/testing/words.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
+import {
+  conditionsOnWire,
+  conditionsRequest,
+} from '#features/conditions/testing/conditions-on-wire.ts'
 import { ownMoneyOnWire, vouchersOnWire } from '#features/payments/testing/payments-on-wire.ts'
 import { AdmissionHome } from './AdmissionHome.tsx'
 import { AdmissionPage } from './AdmissionPage.tsx'
@@ -73,6 +77,7 @@ beforeEach(() => {
   atWidth(360)
   signInSita()
   network = fakeNetwork()
+  network.on(conditionsRequest, () => ({ body: conditionsOnWire() }))
   network.on('GET /api/v1/models/c_bpartner/1000011', () => ({
     body: { id: 1_000_011, Name: 'Sita', CompletedRegistration: true },
   }))
@@ -101,6 +106,16 @@ describe('the open admissions', () => {
       false,
     )
     expect(screen.queryByText('Entrance Registration Required')).toBeNull()
+  })
+
+  it('whose conditions the student does not meet say rule, own and needed value', async () => {
+    network.on(conditionsRequest, () => ({ body: conditionsOnWire(70) }))
+    open()
+    await screen.findByText('at least 18 years')
+    const found = await card(opening.Name)
+    expect(wordsOf(found)).toContain('17 years')
+    const button = within(found).getByRole<HTMLButtonElement>('button', { name: /^Not Eligible/ })
+    expect(button.disabled).toBe(true)
   })
 
   it('are asked for from today on, for the first semester', async () => {

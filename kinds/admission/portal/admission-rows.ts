@@ -1,5 +1,7 @@
-import { appliedOpenings } from '#features/applying/rules/facts.ts'
+import { appliedOpenings, applyingMessages } from '#features/applying/rules/facts.ts'
 import { useAppliedPrograms, useOpenPrograms } from '#features/programs/portal/program.queries.ts'
+import { firstUnmet, useConditions } from '#features/conditions/portal/use-conditions.ts'
+import type { ProgramRow } from '#features/programs/portal/program-screen.ts'
 import { programRow } from '#features/programs/portal/program-row.ts'
 import { listsTogether } from '#platform/browser/network/lists-together.ts'
 import { alsoKnowing } from '#features/enrollment/portal/also-knowing.ts'
@@ -32,10 +34,17 @@ export function useAdmissionRows() {
     appliedOpeningIds: appliedOpenings(applied.data ?? []),
     entrances: entrances.data ?? [],
   }
+  const conditions = useConditions('n_program_cregopen')
   const openings = open.data ?? []
   const listed = listedOpenings(openings, applicant)
-  const row = (opening: ProgramOpening) =>
-    programRow(opening, decideApply({ opening, applicant, today }), worded)
+  const row = (opening: ProgramOpening): ProgramRow => {
+    const decision = decideApply({ opening, applicant, today })
+    const decided = programRow(opening, decision, worded)
+    const unmet = firstUnmet(conditions.get(opening.id))
+    if (decision.is === 'refused' || unmet === undefined) return decided
+    const button = { label: applyingMessages['not-eligible'], action: null } as const
+    return { ...decided, button, whyNot: unmet }
+  }
   return {
     listed: listed.map(row),
     notListed: openings.filter((opening) => !listed.includes(opening)).map(row),

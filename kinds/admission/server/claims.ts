@@ -9,13 +9,14 @@ import {
 } from '#features/applying/rules/facts.ts'
 import { readQuotas } from '#features/applying/server/quotas.ts'
 import { academicsFromRow } from '#features/applying/server/academic-rows.ts'
+import { conditionChecks } from '#features/conditions/server/condition-checks.ts'
 import { agrees, agreesIf } from '#features/desk/server/check-rows.ts'
 import type { CheckRow } from '#features/desk/wire/evidence.ts'
 import { programClaims } from '#features/programs/server/program-claims.ts'
 import { admissionClaimMessages as text } from '../rules/claim-messages.ts'
 import { decideEntrance } from '../rules/eligibility.ts'
 
-/** Entrance score and quota, courses, credits and seats of admissions, by application. */
+/** Conditions, entrance score and quota, courses, credits and seats of admissions, by application. */
 export async function admissionClaims(
   database: Database,
   records: readonly number[],
@@ -33,12 +34,14 @@ export async function admissionClaims(
     applications.map(({ c_bpartner_id: person }) => person),
   )
   const quotas = await readQuotas(database.kysely)
+  const conditions = await conditionChecks(database, 'n_program_cregopen', records)
   return new Map(
     applications.map((application) => {
       const own = entrances.get(application.c_bpartner_id) ?? []
-      const more = programs.get(application.n_program_creg_id) ?? []
+      const id = application.n_program_creg_id
+      const more = [...(conditions.get(id) ?? []), ...(programs.get(id) ?? [])]
       const place = { academics: academicsFromRow(application) }
-      return [application.n_program_creg_id, [...entranceChecks(place, own, quotas), ...more]]
+      return [id, [...entranceChecks(place, own, quotas), ...more]]
     }),
   )
 }

@@ -7,6 +7,7 @@ import { refusedBy } from '#features/applying/server/desk/refused-by.ts'
 import type { ProgramRow } from '#features/programs/server/applications.ts'
 import type { Applying, ProgramOnServer } from '#features/programs/server/program-on-server.ts'
 import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
+import { refuseUnmetOf } from '#features/conditions/server/refuse-unmet.ts'
 import { confirmEnrollment } from '#features/enrollment/server/confirm-enrollment.ts'
 import { enroll } from '#features/enrollment/server/enroll.ts'
 import { findEnrollments, lockPartner } from '#features/enrollment/server/find-enrollments.ts'
@@ -43,6 +44,13 @@ async function admit({ opening, applicant, context }: Applying) {
   }
   const decision = decideApply({ opening, applicant: asking, today })
   if (decision.is === 'refused') return refusedAdmission(decision.reason)
+  const asks = {
+    table: 'n_program_cregopen',
+    id: opening.id,
+    partnerId: session.partnerId,
+  } as const
+  const unmet = await refuseUnmetOf(transaction, asks)
+  if (unmet !== null) return unmet
   const { academics } = opening
   const named = applicant.enrollments.find(({ id }) => id === applicant.namedEnrollmentId)
   if (applicant.namedEnrollmentId !== null) {

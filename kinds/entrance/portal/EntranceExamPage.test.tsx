@@ -6,6 +6,10 @@ import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network
 import { wordsOf } from '#platform/browser/testing/words.ts'
 import { quotasOnWire, quotasRequest } from '#features/applying/testing/quotas-on-wire.ts'
 import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
+import {
+  conditionsOnWire,
+  conditionsRequest,
+} from '#features/conditions/testing/conditions-on-wire.ts'
 import { ownMoneyOnWire, vouchersOnWire } from '#features/payments/testing/payments-on-wire.ts'
 import { EntranceExamPage } from './EntranceExamPage.tsx'
 
@@ -50,6 +54,7 @@ beforeEach(() => {
   for (const each of openings)
     network.on(`GET /api/v1/models/n_entrance_open/${each.id}`, () => ({ body: each }))
   network.on(appliedList, () => ({ body: { records: applied } }))
+  network.on(conditionsRequest, () => ({ body: conditionsOnWire() }))
   network.on(quotasRequest, () => ({ body: quotasOnWire }))
   network.on('GET /nou/payments/own', () => ({ body: ownMoneyOnWire }))
   network.on('GET /api/v1/models/c_bpartner/1000011', () => ({
@@ -94,6 +99,25 @@ describe('entrances that are open', () => {
     expect([button.textContent, button.disabled]).toEqual(['Applied', true])
   })
 
+  it('whose conditions the student does not meet say rule, own and needed value, and have no button', async () => {
+    network.on(conditionsRequest, () => ({ body: conditionsOnWire(11) }))
+    draw(<EntranceExamPage />, { path: '/entrance' })
+    expect(await screen.findByText('at least 18 years')).toBeDefined()
+    const [first, second] = await cards()
+    expect(wordsOf(first)).toMatch(/AgeYours17 yearsNeededat least 18 years/)
+    const button = inside(first).getByRole<HTMLButtonElement>('button', { name: /^Not Eligible/ })
+    expect(button.disabled).toBe(true)
+    expect(inside(second).getByRole('button', { name: /^Apply/ })).toBeDefined()
+  })
+
+  it('whose conditions the student meets can be applied for', async () => {
+    network.on(conditionsRequest, () => ({ body: conditionsOnWire(11, true) }))
+    draw(<EntranceExamPage />, { path: '/entrance' })
+    const [first] = await cards()
+    const button = inside(first).getByRole<HTMLButtonElement>('button', { name: /^Apply/ })
+    await waitFor(() => expect(button.disabled).toBe(false))
+  })
+
   it('are in Nepali digits for a Nepali reader', async () => {
     language.set('ne')
     draw(<EntranceExamPage />, { path: '/entrance' })
@@ -132,7 +156,8 @@ describe('applying', () => {
     expect(wordsOf(dialog)).toMatch(/Rs\.\s2,000 if paid from 10 Mangsir/u)
     press('Cancel')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(network.left.every(({ method }) => method === 'GET')).toBe(true)
+    const sent = network.left.filter(({ path }) => path.startsWith('/api/v1/models/'))
+    expect(sent.every(({ method }) => method === 'GET')).toBe(true)
   })
 
   it('sends the chosen quotas once and goes to what was applied for', async () => {

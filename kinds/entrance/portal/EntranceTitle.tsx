@@ -1,13 +1,15 @@
 import { OpeningTitle } from '#features/applying/portal/list/OpeningTitle.tsx'
 import { FeeNote } from '#features/late-fee/portal/FeeNote.tsx'
+import { WhyNotEligible } from '#features/programs/portal/WhyNotEligible.tsx'
 import type { OpenRow } from './open-rows.ts'
 
 /** Name and place of an entrance, and how long its fee stays as it is. */
-export function EntranceTitle({ row: { opening, application } }: { readonly row: OpenRow }) {
+export function EntranceTitle({ row: { opening, application, unmet } }: { readonly row: OpenRow }) {
   const { name, academics } = opening
   return (
     <OpeningTitle name={name} place={[academics.level?.name ?? '', academics.faculty?.name ?? '']}>
       <FeeNote opening={opening} application={application} />
+      {unmet !== null && <WhyNotEligible why={unmet} />}
     </OpeningTitle>
   )
 }

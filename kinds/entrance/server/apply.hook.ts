@@ -8,6 +8,8 @@ import { type ApplyReason, decideApply } from '../rules/apply.ts'
 import { feeOn } from '#features/late-fee/rules/facts.ts'
 import { entranceMessages } from '../rules/messages.ts'
 import { findQuotas, joinQuotas } from '#features/applying/rules/facts.ts'
+import { conditionsFromRow } from '#features/conditions/server/condition-columns.ts'
+import { refuseUnmet } from '#features/conditions/server/refuse-unmet.ts'
 import { feeTermsFromRow } from '#features/late-fee/server/fee-columns.ts'
 
 const refused = refusedBy<ApplyReason>(entranceMessages, {
@@ -34,6 +36,8 @@ export const decideApplying: DecideHook = async (values, { session, reader, toda
   const applicant = { profileComplete, appliedOpeningIds: hasApplied ? [opening.id] : [] }
   const decision = decideApply({ opening, applicant, today })
   if (decision.is === 'refused') return refused(decision.reason)
+  const unmet = await refuseUnmet(reader, conditionsFromRow(found.row), session.partnerId)
+  if (unmet !== null) return unmet
   return {
     is: 'allowed',
     takesUp: found.takesUp,

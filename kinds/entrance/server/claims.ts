@@ -3,6 +3,7 @@ import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { type Quota, quotaLabel, type Quotas, splitQuotas } from '#features/applying/rules/facts.ts'
+import { conditionChecks } from '#features/conditions/server/condition-checks.ts'
 import { readQuotas } from '#features/applying/server/quotas.ts'
 import { findGender, genders } from '#features/auth/rules/facts.ts'
 import { agrees, differs, toJudge } from '#features/desk/server/check-rows.ts'
@@ -10,7 +11,7 @@ import type { CheckRow } from '#features/desk/wire/evidence.ts'
 import { educationLevels, gradingTypes } from '#features/profile/rules/education-lists.ts'
 import { claimMessages as text } from '../rules/claim-messages.ts'
 
-/** Education and quotas that applicants claim, by application. */
+/** Conditions of the opening, education and quotas that applicants claim, by application. */
 export async function entranceClaims(
   database: Database,
   records: readonly number[],
@@ -22,6 +23,7 @@ export async function entranceClaims(
     .where('a.n_entrance_reg_id', '=', sql<number>`any(${records})`)
     .execute()
   const quotas = await readQuotas(database.kysely)
+  const conditions = await conditionChecks(database, 'n_entrance_open', records)
   const education = await educationOf(
     database,
     applicants.map(({ c_bpartner_id: person }) => person),
@@ -33,6 +35,7 @@ export async function entranceClaims(
       return [
         applicant.n_entrance_reg_id,
         [
+          ...(conditions.get(applicant.n_entrance_reg_id) ?? []),
           ...(own.length === 0 ? [noEducation] : own.map(educationCheck)),
           ...claimed.map((quota) => quotaCheck(quotas, quota, applicant.gender)),
         ],

@@ -1,5 +1,9 @@
 import * as common from '#platform/pure/labels/common.ts'
 import { openingModel } from '#features/applying/server/opening-model.ts'
+import {
+  conditionColumns,
+  conditionProblems,
+} from '#features/conditions/server/condition-columns.ts'
 import { lateFeeColumns } from '#features/late-fee/server/fee-columns.ts'
 import { column } from '#platform/server/model-engine/dictionary/column.ts'
 
@@ -17,6 +21,7 @@ export const entranceOpenings = openingModel({
   ],
   lastDays: ['apply_to', 'apply_uptolate'],
   publishable: ['n_program_ID', 'n_aca_year_ID', 'apply_to', 'apply_uptolate'],
+  check: conditionProblems,
   columns: [
     ...lateFeeColumns,
     column.date('exam_date', { en: 'Exam date', ne: 'परीक्षा मिति' }),
@@ -24,5 +29,6 @@ export const entranceOpenings = openingModel({
     column.integer('exam_minutes', { en: 'Minutes', ne: 'मिनेट' }, { least: 10, most: 600 }),
     column.time('reporting_time', { en: 'Reporting time', ne: 'उपस्थित हुने समय' }),
     column.time('gate_time', { en: 'Gate closes', ne: 'गेट बन्द' }),
+    ...conditionColumns,
   ],
 })

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { ApplicationColumns } from '#features/applying/server/application-columns.ts'
 import type { OpeningColumns } from '#features/applying/server/opening-model.ts'
+import type { ConditionColumns } from '#features/conditions/server/condition-columns.ts'
 import type { LateFeeColumns } from '#features/late-fee/server/fee-columns.ts'
 import type { DayColumn, Key, Maybe, MaybeTimestamp } from '#platform/server/database/columns.ts'
 import type {
@@ -13,7 +14,8 @@ import type {
 } from './merit/merit-tables.ts'
 
 export type EntranceOpeningTable = OpeningColumns &
-  LateFeeColumns & {
+  LateFeeColumns &
+  ConditionColumns & {
     n_entrance_open_id: Key
     exam_date: Maybe<DayColumn>
     exam_time: Maybe<string>

@@ -1,0 +1,3 @@
+import { judgeOpenings } from './conditions.process.ts'
+
+export const conditionsFeature = { processes: () => [judgeOpenings] }
