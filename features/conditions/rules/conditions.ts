@@ -5,7 +5,7 @@ import {
   type EducationLevel,
   educationLevels,
   type GradingType,
-} from '#features/profile/rules/facts.ts'
+} from '#features/profile/rules/education/facts.ts'
 import { conditionMessages as text } from './messages.ts'
 
 /** Requirements of an opening for the people who apply; null or none: it does not ask for it. */

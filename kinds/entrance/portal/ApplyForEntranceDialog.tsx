@@ -6,9 +6,9 @@ import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { FeeSummary } from '#features/late-fee/portal/FeeSummary.tsx'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
+import { QuotaChoice } from '#features/applying/portal/QuotaChoice.tsx'
 import type { Quota } from '#features/applying/rules/facts.ts'
 import { draftKey, useApply } from './apply.ts'
-import { QuotaChoice } from './QuotaChoice.tsx'
 
 type Props = {
   readonly opening: EntranceOpening

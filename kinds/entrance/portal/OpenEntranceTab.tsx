@@ -6,7 +6,7 @@ import { entranceMessages as text, entrancePageMessages as page } from '../rules
 import { ApplyForEntranceDialog } from './ApplyForEntranceDialog.tsx'
 import { EntranceTitle } from './EntranceTitle.tsx'
 import { useOpenColumns } from './open-columns.tsx'
-import { useOpenRows } from './open-rows.ts'
+import { useJudgedRows } from './judged-rows.ts'
 
 type Props = { readonly onApplied: (id: number | null) => void }
 
@@ -15,7 +15,7 @@ export function OpenEntranceTab({ onApplied }: Props) {
   const say = useSay()
   return (
     <OpenTab
-      open={useOpenRows()}
+      open={useJudgedRows()}
       icon={NotebookPen}
       none={text}
       texts={{ ...page, ...text, name: page.entrance }}

@@ -1,25 +1,18 @@
 import type { Decision } from '#platform/pure/decision.ts'
 import { listsTogether } from '#platform/browser/network/lists-together.ts'
 import type { OpenRow as AnyOpenRow } from '#features/applying/portal/list/open-row.ts'
-import { appliedOpenings, applyingMessages, isWithdrawn } from '#features/applying/rules/facts.ts'
-import { firstUnmet, useConditions } from '#features/conditions/portal/use-conditions.ts'
+import { appliedOpenings, isWithdrawn } from '#features/applying/rules/facts.ts'
 import { useToday } from '#features/institution/portal/settings.ts'
 import { feeDeadline } from '#features/late-fee/rules/facts.ts'
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
-import type { WhyNot } from '#features/programs/rules/facts.ts'
 import { applyButton, type ApplyReason, decideApply } from '../rules/apply.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
-import { openingModel } from '../wire/entrance-opening.ts'
 import { type AppliedEntrance, useAppliedEntrances, useOpenEntrances } from './entrance.queries.ts'
-
-const notEligible = { label: applyingMessages['not-eligible'], action: null } as const
 
 export type OpenRow = AnyOpenRow<EntranceOpening> & {
   /** The student's own, once there is one. */
   readonly application: AppliedEntrance | null
   readonly decision: Decision<ApplyReason>
-  /** A condition that the student does not meet; null: none is known. */
-  readonly unmet: WhyNot | null
 }
 
 /** Open entrances as the rule decides them; what was applied for comes last, so neither list is known without the other. */
@@ -28,18 +21,14 @@ export function useOpenRows() {
   const open = useOpenEntrances()
   const own = useAppliedEntrances()
   const profileComplete = useProfile()?.complete ?? false
-  const conditions = useConditions(openingModel)
   const applied = own.data ?? []
   const applicant = { profileComplete, appliedOpeningIds: appliedOpenings(applied) }
   const rows = (open.data ?? []).map((opening): OpenRow => {
     const decision = decideApply({ opening, applicant, today })
-    const mayApply = decision.is === 'allowed'
-    const unmet = (mayApply && firstUnmet(conditions.get(opening.id))) || null
     return {
       opening,
-      unmet,
       closes: feeDeadline(opening, today),
-      button: unmet === null ? applyButton(decision) : notEligible,
+      button: applyButton(decision),
       application:
         applied.find((each) => each.openingId === opening.id && !isWithdrawn(each)) ?? null,
       decision,

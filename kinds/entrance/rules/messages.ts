@@ -71,12 +71,6 @@ export const entrancePageMessages = {
   'see-open': { en: 'See open entrances', ne: 'खुला प्रवेश परीक्षा हेर्नुहोस्' },
 
   'exam-on': { en: 'Exam {day}', ne: 'परीक्षा {day}' },
-  quota: common.quota,
-  'quota-hint': { en: '(optional, choose all that fit you)', ne: '(ऐच्छिक, मिल्ने जति सबै छान्नुहोस्)' },
-  'quota-proof': {
-    en: 'The office asks for proof of a quota at admission.',
-    ne: 'कोटाको प्रमाण भर्नाका बेला कार्यालयले माग्छ।',
-  },
 
   'roll-and-centre': { en: 'Exam roll no. {roll}, {centre}', ne: 'परीक्षा रोल नं. {roll}, {centre}' },
 

@@ -2,9 +2,9 @@ import { useSay } from '#platform/browser/language.ts'
 import { ChoiceGrid } from '#platform/browser/ui/form/ChoiceGrid.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { Loading } from '#platform/browser/ui/list/Loading.tsx'
-import { useQuotas } from '#features/applying/portal/use-quotas.ts'
-import { type Quota, quotaChoiceMessages as text } from '#features/applying/rules/facts.ts'
-import { entrancePageMessages as page } from '../rules/messages.ts'
+import type { Quota } from '../rules/quotas.ts'
+import { quotaChoiceMessages as text } from '../rules/quotas-messages.ts'
+import { useQuotas } from './use-quotas.ts'
 
 type Props = {
   readonly chosen: readonly Quota[]
@@ -24,11 +24,11 @@ export function QuotaChoice({ chosen, locked, onChange }: Props) {
   if (offered.length === 0) return null
   return (
     <ChoiceGrid
-      legend={say(page.quota)}
-      hint={say(page['quota-hint'])}
+      legend={say(text.quota)}
+      hint={say(text.hint)}
       note={
         <>
-          {say(page['quota-proof'])}
+          {say(text['proof-later'])}
           {still.map((name) => {
             const { label, proofs = null } = quotas.get(name) ?? {}
             return (

@@ -1,0 +1,1 @@
+export { type EducationLevel, educationLevels, type GradingType } from '../education-lists.ts'
