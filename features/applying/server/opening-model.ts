@@ -7,11 +7,10 @@ import { openingReferences } from '#features/institution/server/academic.models.
 import { holidaysOn } from '#features/institution/server/holidays.ts'
 import type { CheckRecord, Save } from '#features/registers/server/check-save.ts'
 import { isPointedAt } from '#features/registers/server/record-use.ts'
-import { registerModel } from '#features/registers/server/register-model.ts'
+import { type Deriving, registerModel } from '#features/registers/server/register-model.ts'
 import { column } from '#platform/server/model-engine/dictionary/column.ts'
 import type { Column, Model, Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { FieldError } from '#platform/server/model-engine/refusal.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
 import type { Generated } from 'kysely'
 import type { ModelBase } from '#platform/server/database/columns.ts'
 import { openingMessages as text } from '../rules/opening-messages.ts'
@@ -33,6 +32,8 @@ type OpeningPlan = Pick<Model, 'table' | 'label' | 'columns' | 'children' | 'sho
   readonly lastDays: readonly string[]
   /** Columns without which the opening cannot be published. */
   readonly publishable: readonly string[]
+  /** Values that follow from others. */
+  readonly derive?: (record: Values, at: Deriving) => Values
   /** Problems that only this type of opening has, of a draft too. */
   readonly check?: CheckRecord
   /** More that stands in the way of publishing. */
@@ -60,7 +61,10 @@ export function openingModel(whole: OpeningPlan): Model {
     mayBeInactive: false,
     permission: plan.permission ?? 'opening.manage',
     access: gate ? { ...everyoneReads, student: { read: 'all', gate } } : everyoneReads,
-    derive: ofProgram,
+    derive: async (record, at) => ({
+      ...(await ofProgram(record, at)),
+      ...plan.derive?.(record, at),
+    }),
     check: checkOpening(plan, columns),
     columns: [
       column.text('Name', common.name, { mandatory: true, maxLength: 120 }),
@@ -73,6 +77,7 @@ export function openingModel(whole: OpeningPlan): Model {
       ...openingReferences,
       ...columns
         .map((each) => (isFee(each) ? { ...fee, lockedBy, ...each } : each))
+        .map((each) => (each.isDatedAmounts === true ? { lockedBy, ...each } : each))
         .map((each) =>
           applyingDays.has(each.name) ? { ...each, isApplyingDay: true as const } : each,
         ),
@@ -97,7 +102,7 @@ function isFee({ type, least }: Column): boolean {
 const published = column.boolean('ispublished', text.published)
 
 /** Faculty and level are those of the programme. */
-async function ofProgram(record: Values, transaction: Transaction): Promise<Values> {
+async function ofProgram(record: Values, { transaction }: Deriving): Promise<Values> {
   const id = record['n_program_ID']
   if (typeof id !== 'number') return { n_faculty_ID: null, n_level_ID: null }
   const program = await transaction

@@ -5,7 +5,7 @@ import { TurnLine } from '#platform/browser/ui/text/TurnLine.tsx'
 import { OpeningNote } from '#features/applying/portal/list/OpeningTitle.tsx'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
 import { feeDeadline, type FeeTerms, isRegularOn } from '../rules/fee-terms.ts'
-import { lateFeeMessages as text } from '../rules/messages.ts'
+import { lateFeePageMessages as text } from '../rules/page-messages.ts'
 import { type Charged, statusOf } from '../rules/owed.ts'
 
 type Props = { readonly opening: FeeTerms; readonly application: Charged | null }

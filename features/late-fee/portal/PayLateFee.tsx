@@ -1,9 +1,8 @@
-import { addDays } from '#platform/pure/calendar/day.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { PaidAbout } from '#features/applying/rules/facts.ts'
 import { PayCard } from '#features/dashboard/portal/TurnCard.tsx'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
-import { isRegularOn } from '../rules/fee-terms.ts'
+import { nextFee } from '../rules/fee-terms.ts'
 import { lateFeeMessages as text } from '../rules/messages.ts'
 import { type Charged, payBy, restOf } from '../rules/owed.ts'
 
@@ -18,7 +17,7 @@ export function PayLateFee({ application, title, about }: Props) {
   const { say, short, language, today } = useSpeaking()
   const until = payBy(application, today)
   const { opening, name, paying, id } = application
-  const getsLater = opening && isRegularOn(opening, today) && opening.lastLateDay !== until
+  const next = opening && nextFee(opening, today)
   return (
     <PayCard
       title={title}
@@ -31,10 +30,10 @@ export function PayLateFee({ application, title, about }: Props) {
     >
       {until && (
         <p>
-          {getsLater
+          {next
             ? say(text['late-from'], {
-                day: short(addDays(until, 1)),
-                fee: formatRs(opening.lateFee, language),
+                day: short(next.from),
+                fee: formatRs(next.fee, language),
               })
             : say(text['closes-after'], { day: short(until) })}
         </p>

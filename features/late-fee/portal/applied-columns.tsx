@@ -1,4 +1,3 @@
-import { addDays } from '#platform/pure/calendar/day.ts'
 import { formatAd, formatBs } from '#platform/pure/calendar/format.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
@@ -12,8 +11,8 @@ import { useToday } from '#features/institution/portal/settings.ts'
 import { PartPaid } from '#features/payments/portal/PartPaid.tsx'
 import { VoucherWaits } from '#features/payments/portal/pay/VoucherWaits.tsx'
 import { type Payment, paymentMessages, waitingMoney } from '#features/payments/rules/facts.ts'
-import { feeDeadline, isOpenOn, isRegularOn } from '../rules/fee-terms.ts'
-import { lateFeeMessages as text } from '../rules/messages.ts'
+import { feeDeadline, isOpenOn, nextFee } from '../rules/fee-terms.ts'
+import { lateFeePageMessages as text } from '../rules/page-messages.ts'
 import { type Charged, restOf, shownFee, statusOf } from '../rules/owed.ts'
 
 type Applied = Charged & Application & { readonly payments: readonly Payment[] }
@@ -82,12 +81,13 @@ function Sentence({ application, closed }: SentenceProps) {
   let sentence = ''
   if (state === 'pending') sentence = say(paymentMessages['being-checked'])
   else if (state === 'unpaid' && application.status !== 'CL' && opening && until) {
+    const next = nextFee(opening, today)
     if (!isOpenOn(opening, today)) sentence = say(closed)
-    else if (isRegularOn(opening, today) && opening.lastLateDay && opening.lastLateDay !== until)
+    else if (next)
       sentence = say(text['fee-changes'], {
-        fee: formatRs(opening.lateFee, language),
-        from: short(addDays(until, 1)),
-        to: short(opening.lastLateDay),
+        fee: formatRs(next.fee, language),
+        from: short(next.from),
+        to: short(next.to),
       })
     else sentence = say(text['late-until'], { to: short(until) })
   }

@@ -2,7 +2,7 @@ import { daysLeft } from '#platform/browser/ui/text/days-left.ts'
 import { applyingMessages } from '#features/applying/rules/facts.ts'
 import type { Speaking } from '#features/institution/portal/speaking.ts'
 import { feeDeadline, type FeeTerms, isOpenOn } from '../rules/fee-terms.ts'
-import { lateFeeMessages as text } from '../rules/messages.ts'
+import { lateFeePageMessages as text } from '../rules/page-messages.ts'
 
 /** Text of an owed fee for a timeline: the student's turn with the days left, or that the last day has passed. */
 export function feeStep(opening: FeeTerms | null, { say, today }: Speaking) {

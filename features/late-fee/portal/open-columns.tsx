@@ -1,10 +1,18 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Column } from '#platform/browser/ui/list/DataList.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { useSpeaking } from '#features/institution/portal/speaking.ts'
-import { type FeeTerms, isRegularOn } from '../rules/fee-terms.ts'
-import { lateFeeMessages as text } from '../rules/messages.ts'
+import {
+  feeDeadline,
+  feeOn,
+  type FeeTerms,
+  isRegularOn,
+  laterFees,
+  nextFee,
+} from '../rules/fee-terms.ts'
+import { lateFeePageMessages as text } from '../rules/page-messages.ts'
 
 /** Both fees of an opening, the one that has ended struck. */
 export function useFeeColumns<
@@ -37,17 +45,48 @@ export function useFeeColumns<
       id: 'late-fee',
       isSecondary: true,
       header: say(text['late-fee']),
-      cell: (row) => {
-        const { lateFee, lastLateDay } = row.opening
-        const note = lastLateDay ? say(text.to, { day: short(lastLateDay) }) : ''
-        return <Fee amount={lateFee} is={isRegular(row) ? 'later' : 'due'} note={note} />
+      cell: ({ opening }) => {
+        const { amount, to, is } = lateOn(opening, today)
+        const note = to ? say(text.to, { day: short(to) }) : ''
+        return (
+          <>
+            <Fee amount={amount} is={is} note={note} />
+            <Steps opening={opening} />
+          </>
+        )
       },
-      card: (row) => ({
-        label: say(text['late-fee-to'], { day: short(row.opening.lastLateDay) }),
-        value: <Fee amount={row.opening.lateFee} is={isRegular(row) ? 'later' : 'due'} />,
-      }),
+      card: ({ opening }) => {
+        const { amount, to, is } = lateOn(opening, today)
+        const value = (
+          <>
+            <Fee amount={amount} is={is} />
+            <Steps opening={opening} />
+          </>
+        )
+        return { label: say(text['late-fee-to'], { day: short(to) }), value }
+      },
     },
   ]
+}
+
+/** The late fee of today, or the first one while the regular fee applies. */
+function lateOn(opening: FeeTerms, today: Day) {
+  const next = isRegularOn(opening, today) ? nextFee(opening, today) : null
+  if (next !== null) return { amount: next.fee, to: next.to, is: 'later' } as const
+  if (isRegularOn(opening, today))
+    return { amount: opening.lateFee, to: opening.lastLateDay, is: 'later' } as const
+  return { amount: feeOn(opening, today), to: feeDeadline(opening, today), is: 'due' } as const
+}
+
+/** The late fees after that one, a line each. */
+function Steps({ opening }: { readonly opening: FeeTerms }) {
+  const { say, short, language, today } = useSpeaking()
+  const later = laterFees(opening, today).slice(isRegularOn(opening, today) ? 1 : 0)
+  return later.map(({ fee, to }) => (
+    <span key={to} className="small block text-muted">
+      {say(text['step-to'], { fee: formatRs(fee, language), day: short(to) })}
+    </span>
+  ))
 }
 
 type FeeProps = {

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#platform/pure/calendar/day.ts'
+import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import type { Language, Message } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
@@ -7,8 +7,15 @@ import { type RestClient, useRest } from '#platform/browser/network/rest-client.
 import type { ToPayNow } from '#features/applying/portal/ApplicationPayments.tsx'
 import { useFeeMoved } from '#features/applying/portal/send/fee-moved.ts'
 import { currentDay, loadSettings } from '#features/institution/portal/settings.ts'
-import { feeDeadline, feeOn, type FeeTerms, isOpenOn, isRegularOn } from '../rules/fee-terms.ts'
-import { lateFeeMessages as text } from '../rules/messages.ts'
+import {
+  feeDeadline,
+  feeOn,
+  type FeeTerms,
+  isOpenOn,
+  isRegularOn,
+  nextFee,
+} from '../rules/fee-terms.ts'
+import { lateFeePageMessages as text } from '../rules/page-messages.ts'
 import { type Charged, payableOn } from '../rules/owed.ts'
 
 type Opening = FeeTerms & { readonly name: string }
@@ -46,11 +53,12 @@ function payNote(opening: Opening, at: { say: Say; language: Language; today: Da
   const until = feeDeadline(opening, today)
   if (until === null) return opening.name
   const day = formatShortDay(until, language, today)
-  if (!isRegularOn(opening, today)) return say(text['pay-note-late'], { name: opening.name, day })
-  return say(text['pay-note-regular'], {
+  const next = nextFee(opening, today)
+  if (next === null) return say(text['pay-note-late'], { name: opening.name, day })
+  return say(text[isRegularOn(opening, today) ? 'pay-note-regular' : 'pay-note-step'], {
     name: opening.name,
     day,
-    next: formatShortDay(addDays(until, 1), language, today),
-    fee: formatRs(opening.lateFee, language),
+    next: formatShortDay(next.from, language, today),
+    fee: formatRs(next.fee, language),
   })
 }

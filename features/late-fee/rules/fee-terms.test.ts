@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import { nothing, rupees } from '#platform/pure/money/money.ts'
-import { feeOn, isOpenOn, feeDeadline } from './fee-terms.ts'
+import { feeDeadline, feeOn, isOpenOn, laterFees } from './fee-terms.ts'
 
 const terms = {
   lastRegularDay: day('2026-11-20'),
@@ -44,5 +44,31 @@ describe('the window of an opening', () => {
     ['2026-11-21', '2026-11-30'],
   ])('on %s must be paid by %s', (today, deadline) => {
     expect(feeDeadline(terms, day(today))).toBe(deadline)
+  })
+})
+
+describe('a late fee in steps', () => {
+  const stepped = {
+    ...terms,
+    lastRegularDay: day('2026-11-20'),
+    lastLateDay: day('2026-11-30'),
+    lateSteps: [
+      { until: day('2026-11-25'), amount: rupees(2_000) },
+      { until: day('2026-11-30'), amount: rupees(3_000) },
+    ],
+  }
+
+  it.each([
+    ['2026-11-20', 1_500, '2026-11-20', [2_000, 3_000]],
+    ['2026-11-21', 2_000, '2026-11-25', [3_000]],
+    ['2026-11-25', 2_000, '2026-11-25', [3_000]],
+    ['2026-11-26', 3_000, '2026-11-30', []],
+    ['2026-11-30', 3_000, '2026-11-30', []],
+    ['2026-12-01', 3_000, '2026-11-30', []],
+  ])('on %s is Rs. %s until %s, then %j', (...row) => {
+    const [on, fee, until, later] = row
+    const today = day(on)
+    expect([feeOn(stepped, today), feeDeadline(stepped, today)]).toEqual([rupees(fee), until])
+    expect(laterFees(stepped, today).map((each) => each.fee)).toEqual(later.map(rupees))
   })
 })

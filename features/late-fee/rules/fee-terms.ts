@@ -1,4 +1,5 @@
-import type { Day } from '#platform/pure/calendar/day.ts'
+import { addDays, type Day } from '#platform/pure/calendar/day.ts'
+import type { DatedAmount } from '#platform/pure/money/dated-amounts.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 
 /** A regular fee until a day, then a late one until another, after which it is closed (SPEC §9 Entrance fee). */
@@ -9,11 +10,19 @@ export type FeeTerms = {
   readonly lastLateDay: Day | null
   readonly regularFee: Money
   readonly lateFee: Money
+  /** Late fees one after another, the last one until the last late day; none: `lateFee` for all late days. */
+  readonly lateSteps?: readonly DatedAmount[]
 }
 
-/** The regular fee up to and including its last day, otherwise the late fee. */
+/** The regular fee up to and including its last day, otherwise the late fee of the day. */
 export function feeOn(terms: FeeTerms, today: Day): Money {
-  return isRegularOn(terms, today) ? terms.regularFee : terms.lateFee
+  if (isRegularOn(terms, today)) return terms.regularFee
+  const { lateSteps = [], lateFee } = terms
+  return (stepOn(terms, today) ?? lateSteps.at(-1))?.amount ?? lateFee
+}
+
+function stepOn({ lateSteps = [] }: FeeTerms, today: Day): DatedAmount | undefined {
+  return lateSteps.find(({ until }) => today <= until)
 }
 
 /** The regular fee still applies on its last day itself. */
@@ -26,7 +35,24 @@ export function isOpenOn({ lastLateDay }: Pick<FeeTerms, 'lastLateDay'>, today: 
   return lastLateDay !== null && today <= lastLateDay
 }
 
-/** The day a student must have paid by at today's fee: the regular day, then the late one. */
+/** The day a student must have paid by at today's fee: the regular day, then that of the late fee. */
 export function feeDeadline(terms: FeeTerms, today: Day): Day | null {
-  return isRegularOn(terms, today) ? terms.lastRegularDay : terms.lastLateDay
+  if (isRegularOn(terms, today)) return terms.lastRegularDay
+  return stepOn(terms, today)?.until ?? terms.lastLateDay
+}
+
+type NextFee = { readonly fee: Money; readonly from: Day; readonly to: Day }
+
+/** The fee that follows today's, with its first and last day; null: today's is the last one. */
+export function nextFee(terms: FeeTerms, today: Day): NextFee | null {
+  const until = feeDeadline(terms, today)
+  if (until === null || terms.lastLateDay === null || until >= terms.lastLateDay) return null
+  const from = addDays(until, 1)
+  return { fee: feeOn(terms, from), from, to: feeDeadline(terms, from) ?? from }
+}
+
+/** All fees that follow today's, one after another. */
+export function laterFees(terms: FeeTerms, today: Day): readonly NextFee[] {
+  const next = nextFee(terms, today)
+  return next === null ? [] : [next, ...laterFees(terms, next.from)]
 }

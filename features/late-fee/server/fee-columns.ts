@@ -1,9 +1,11 @@
 import * as common from '#platform/pure/labels/common.ts'
 import type { Generated, Selectable } from 'kysely'
 import { findDay } from '#platform/pure/calendar/day.ts'
+import { findDatedAmounts } from '#platform/pure/money/dated-amounts.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { DayColumn, Maybe } from '#platform/server/database/columns.ts'
 import { column } from '#platform/server/model-engine/dictionary/column.ts'
+import { lateStepMessages as text } from '../rules/step-messages.ts'
 import type { FeeTerms } from '../rules/fee-terms.ts'
 
 /** The columns of an opening whose fee rises after a day. */
@@ -11,7 +13,10 @@ export type LateFeeColumns = {
   apply_to: Maybe<DayColumn>
   apply_uptolate: Maybe<DayColumn>
   examfee: Generated<number>
+  /** That of today where there are steps. */
   latefee: Generated<number>
+  /** Late fees until a day, `2026-12-10=2000,2026-12-20=2500`; '': one late fee. */
+  late_steps: Generated<string>
 }
 
 /** The same as its model shows them. */
@@ -20,6 +25,11 @@ export const lateFeeColumns = [
   column.date('apply_uptolate', { en: 'Apply up to (late)', ne: 'विलम्ब अन्तिम मिति' }),
   column.amount('examfee', common.examFee),
   column.amount('latefee', { en: 'Late fee', ne: 'विलम्ब शुल्क' }),
+  column.text('late_steps', text.steps, {
+    maxLength: 400,
+    isDatedAmounts: true,
+    help: text['steps-help'],
+  }),
 ]
 
 export type FeeTermsRow = Selectable<LateFeeColumns>
@@ -31,5 +41,6 @@ export function feeTermsFromRow(row: FeeTermsRow): FeeTerms {
     lastLateDay: row.apply_uptolate === null ? null : findDay(row.apply_uptolate),
     regularFee: paisa(row.examfee),
     lateFee: paisa(row.latefee),
+    lateSteps: findDatedAmounts(row.late_steps) ?? [],
   }
 }

@@ -1,5 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
-import { dayOf, moneyOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import { findDatedAmounts } from '#platform/pure/money/dated-amounts.ts'
+import { dayOf, moneyOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { FeeTerms } from '../rules/fee-terms.ts'
 
 /** Openings whose late day is today or later. */
@@ -14,5 +15,6 @@ export function feeTermsFromWire(record: WireRecord): FeeTerms {
     lastLateDay: dayOf(record, 'apply_uptolate'),
     regularFee: moneyOf(record, 'examfee'),
     lateFee: moneyOf(record, 'latefee'),
+    lateSteps: findDatedAmounts(textOf(record, 'late_steps')) ?? [],
   }
 }

@@ -99,6 +99,7 @@ async function copyOpening({ opening, table, sessionId }: Copy, at: Copying): Pr
     ...(sessionId === null ? [] : [[sessionColumn, sessionId] as const]),
     ...opening.days.map(({ column, after }) => [column, after] as const),
     ...opening.fees.map(({ column, after }) => [column, after] as const),
+    ...(opening.steps ?? []).map(({ column, after }) => [column, after] as const),
   ])
   const { published } = table.model
   if (published !== undefined) changed.set(published, false)

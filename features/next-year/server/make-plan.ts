@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '#platform/pure/calendar/day.ts'
+import { datedAmountsText, findDatedAmounts } from '#platform/pure/money/dated-amounts.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
@@ -29,6 +30,8 @@ export type StoredOpening = {
     readonly before: Money
     readonly after: Money
   }[]
+  /** Texts of steps with moved days and raised fees; absent in plans of before. */
+  readonly steps?: readonly { readonly column: string; readonly after: string }[]
   /** Number of rows below it that are copied too. */
   readonly courses: number
 }
@@ -107,6 +110,15 @@ function plannedOf(
       const before = paisa(Number(row[column.toLowerCase()]))
       return { column, before, after: raiseFee(before, { percent, step }) }
     }),
+    steps: table.steps.map(({ name: column }) => {
+      const stored = row[column.toLowerCase()]
+      const steps = typeof stored === 'string' ? findDatedAmounts(stored) : null
+      const moved = (steps ?? []).map(({ until, amount }) => ({
+        until: moveDay(until, { years, closed })?.day ?? until,
+        amount: raiseFee(amount, { percent, step }),
+      }))
+      return { column, after: datedAmountsText(moved) }
+    }),
     courses,
   }
 }
@@ -125,7 +137,9 @@ async function rowsOf(
       sql`to_char(${sql.ref(name.toLowerCase())}, 'YYYY-MM-DD') as ${sql.ref(name.toLowerCase())}`,
   )
   const fees = table.fees.map(({ name }) => sql.ref(name.toLowerCase()))
-  const columns = [sql.ref(keyOf(table)), sql.ref('name'), sql.ref('version'), ...fees, ...days]
+  const steps = table.steps.map(({ name }) => sql.ref(name.toLowerCase()))
+  const own = [sql.ref(keyOf(table)), sql.ref('name'), sql.ref('version')]
+  const columns = [...own, ...fees, ...steps, ...days]
   const { rows } =
     await sql<SourceRow>`select ${sql.join(columns)} from ${sql.table(table.model.table)}
     where n_aca_year_id = ${yearId} and isactive order by ${sql.ref(keyOf(table))}`.execute(reader)

@@ -46,7 +46,8 @@ describe('preparing a year', () => {
       apply_to: '2025-08-30', // 14 Bhadra 2082, a Saturday
       apply_uptolate: '2025-09-04', // 19 Bhadra
       examfee: 2000,
-      latefee: 500,
+      latefee: 4000,
+      late_steps: '2025-09-01=3000,2025-09-04=4000',
     })
     courseOpening = await made('n_program_cregopen', {
       Name: 'Civil Admission 2082',
@@ -97,7 +98,7 @@ describe('preparing a year', () => {
       ['2026-08-30', null],
       ['2026-09-04', null],
     ])
-    expect(entrance?.fees.map(({ after }) => after)).toEqual([210_000, 55_000])
+    expect(entrance?.fees.map(({ after }) => after)).toEqual([210_000, 420_000])
     expect(admission?.courses).toBe(1)
     expect(await openingsIn(to)).toEqual([])
   })
@@ -132,7 +133,13 @@ describe('preparing a year', () => {
     ])
     expect(both.map(({ body }) => body['isError']).toSorted()).toEqual([false, true])
     expect(await openingsIn(to)).toMatchObject([
-      { name: 'Civil Entrance 2083', ispublished: false, examfee: 280_000, version: 1 },
+      {
+        name: 'Civil Entrance 2083',
+        ispublished: false,
+        examfee: 280_000,
+        late_steps: '2026-09-01=3300,2026-09-04=4400',
+        version: 1,
+      },
     ])
     const copies = await at.database.kysely
       .selectFrom('n_program_cregopen as o')

@@ -11,6 +11,8 @@ export type PlannedTable = {
   readonly copied: readonly Column[]
   readonly days: readonly Column[]
   readonly fees: readonly Column[]
+  /** Fees that rise in steps: a text of days and amounts. */
+  readonly steps: readonly Column[]
 }
 
 export const yearColumn = 'n_aca_year_ID'
@@ -31,6 +33,7 @@ export function plannedTables(dictionary: Dictionary): readonly PlannedTable[] {
         copied,
         days: copied.filter(({ type }) => type.is === 'date'),
         fees: copied.filter(({ type, mandatory }) => type.is === 'amount' && mandatory === true),
+        steps: copied.filter(({ isDatedAmounts }) => isDatedAmounts === true),
       }
     })
 }

@@ -9,6 +9,7 @@ import { DayField } from '#platform/browser/ui/form/DayField.tsx'
 import { FieldNote, SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { setupText as text } from '../rules/screen-messages.ts'
 import type { RegisterColumn } from '../wire/processes.ts'
+import { DatedAmounts } from './DatedAmounts.tsx'
 import { placeColumn, useOptions } from './registers.queries.ts'
 
 type Props = {
@@ -69,6 +70,7 @@ export function ColumnInput(props: Props) {
         onChange={(day) => onType(day ?? '')}
       />
     )
+  if (type === 'dated-amounts') return <DatedAmounts {...at} typed={typed} onType={onType} />
   if (type === 'reference') return <ReferenceField {...props} at={at} />
   if (type === 'list')
     return (

@@ -40,7 +40,7 @@ function columnOf(column: Column): RegisterColumn | null {
     name,
     label,
     help,
-    type: type.is,
+    type: column.isDatedAmounts === true ? 'dated-amounts' : type.is,
     to: type.is === 'reference' ? type.to : null,
     values: type.is === 'list' ? type.values : {},
     isRequired,

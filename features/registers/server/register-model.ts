@@ -1,3 +1,4 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
 import { column } from '#platform/server/model-engine/dictionary/column.ts'
 import type {
   Column,
@@ -32,9 +33,16 @@ type RegisterPlan = Pick<
   /** Problems of a whole record that no column has by itself, such as an end before its begin. */
   readonly check?: CheckRecord
   /** Values that follow from others. */
-  readonly derive?: (record: Values, transaction: Transaction) => Promise<Values>
+  readonly derive?: (record: Values, at: Deriving) => Promise<Values>
   /** False for records that end in another way than by being set inactive. */
   readonly mayBeInactive?: false
+}
+
+/** A save whose values are completed: `changes` are those that the client sent. */
+export type Deriving = {
+  readonly changes: Values
+  readonly transaction: Transaction
+  readonly today: Day
 }
 
 const version: Column = column.integer(
@@ -68,19 +76,20 @@ export function registerModel(plan: RegisterPlan): Model {
     shared: true,
     access: { ...access, ...Object.fromEntries(editors) },
     hooks: {
-      create: async (given, { transaction }) => {
+      create: async (given, { transaction, today }) => {
         await lockTable(model.table, transaction)
         const draft = model.published === undefined ? {} : { [model.published]: false }
         const changes = { ...given, ...draft }
-        const record = { ...changes, ...(await derive?.(changes, transaction)) }
+        const record = { ...changes, ...(await derive?.(changes, { changes, transaction, today })) }
         const save = { changes, record, before: null, id: null, transaction }
         const errors = await problemsOf(rules, save)
         if (errors.length > 0) return invalid(errors)
         return { is: 'allowed', values: { ...record, version: 1 } }
       },
-      update: async (changes, { id, before, transaction, isAgreed }) => {
+      update: async (changes, { id, before, transaction, today, isAgreed }) => {
         await lockTable(model.table, transaction)
-        const derived = await derive?.({ ...before, ...changes }, transaction)
+        const at = { changes, transaction, today }
+        const derived = await derive?.({ ...before, ...changes }, at)
         const record = { ...before, ...changes, ...derived }
         const save = { changes, record, before, id, transaction, ...(isAgreed && { isAgreed }) }
         const errors = await problemsOf(rules, save)

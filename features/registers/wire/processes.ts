@@ -18,6 +18,8 @@ export const registerColumn = v.object({
     'time',
     'reference',
     'list',
+    /** A text of `findDatedAmounts`. */
+    'dated-amounts',
   ]),
   /** Table that a reference points to; null for other types. */
   to: v.nullable(v.string()),

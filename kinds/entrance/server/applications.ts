@@ -21,6 +21,7 @@ export const entranceApplications: Applications<EntranceRow> = {
       .innerJoin('n_entrance_open as o', 'o.n_entrance_open_id', 'a.n_entrance_open_id')
       .selectAll('a')
       .select(['o.name', 'o.name_ne', 'o.apply_to', 'o.apply_uptolate', 'o.examfee', 'o.latefee'])
+      .select('o.late_steps')
       .select(['o.result_published', 'o.isactive as opening_is_active'])
       .where('a.n_entrance_reg_id', 'in', ids),
 }

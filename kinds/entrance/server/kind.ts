@@ -4,6 +4,7 @@ import { officeProcesses } from './office.processes.ts'
 import { entranceBulkPrints } from './bulk-prints.ts'
 import { entranceOpenings } from './opening.model.ts'
 import { entrancePayable } from './payable.ts'
+import { storeLateFees } from './late-fees.ts'
 import { meritJobs, meritProcesses } from './merit/merit.processes.ts'
 import { meritProposals } from './merit/publish.process.ts'
 import { printEntranceForm } from './print.process.ts'
@@ -24,7 +25,10 @@ export const entranceServer: ServerKind = {
     ...meritProcesses,
   ],
   proposals: [...selectionProposals(entranceSelection), meritProposals],
-  jobs: meritJobs,
+  jobs: (at) => [
+    ...meritJobs(at),
+    { name: 'late-fees', everyMs: 5_000, run: () => storeLateFees(at.database, at.clock()) },
+  ],
   payable: entrancePayable,
   bulkPrints: entranceBulkPrints,
   recheck: entranceRecheck,

@@ -4,6 +4,7 @@ import {
   conditionColumns,
   conditionProblems,
 } from '#features/conditions/server/condition-columns.ts'
+import { lateStepProblems, lateStepValues } from '#features/late-fee/server/late-steps.ts'
 import { lateFeeColumns } from '#features/late-fee/server/fee-columns.ts'
 import { column } from '#platform/server/model-engine/dictionary/column.ts'
 
@@ -21,7 +22,8 @@ export const entranceOpenings = openingModel({
   ],
   lastDays: ['apply_to', 'apply_uptolate'],
   publishable: ['n_program_ID', 'n_aca_year_ID', 'apply_to', 'apply_uptolate'],
-  check: conditionProblems,
+  derive: lateStepValues,
+  check: (save) => [...conditionProblems(save), ...lateStepProblems(save)],
   columns: [
     ...lateFeeColumns,
     column.date('exam_date', { en: 'Exam date', ne: 'परीक्षा मिति' }),

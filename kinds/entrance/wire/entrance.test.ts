@@ -32,6 +32,7 @@ describe('an opening on the wire', () => {
       lastLateDay: '2026-11-30',
       regularFee: 150_000,
       lateFee: 200_050,
+      lateSteps: [],
       examDay: '2026-12-20',
       examTime: '11:00',
       academics: {

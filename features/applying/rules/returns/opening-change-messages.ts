@@ -32,5 +32,6 @@ export const openingChangeText = {
     ne: '{name}मा परिवर्तन भयो: {changes}. {reason}',
   },
   change: { en: '{label}: {now} → {proposed}', ne: '{label}: {now} → {proposed}' },
+  'until-day': { en: '{amount} until {day}', ne: '{day}सम्म {amount}' },
   none: { en: 'none', ne: 'छैन' },
 } as const satisfies Messages

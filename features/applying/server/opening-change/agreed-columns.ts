@@ -2,6 +2,7 @@ import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { type Message, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
+import { findDatedAmounts } from '#platform/pure/money/dated-amounts.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type {
   Column,
@@ -52,12 +53,23 @@ export function firstProblem({ columns }: Model, refused: Refusal): Refusal {
 }
 
 /** A stored value as staff and students read it. */
-export function valueText({ type }: Column, value: Value): Message {
-  if (value === null) return text.none
+export function valueText({ type, isDatedAmounts }: Column, value: Value): Message {
+  if (value === null || value === '') return text.none
+  if (isDatedAmounts === true) return datedAmountsInWords(String(value))
   if (type.is === 'amount') {
     const amount: Money = paisa(Number(value))
     return rsInBoth(amount)
   }
   const day = findDay(String(value))
   return day === null ? sameInBoth(String(value)) : dayInBoth(day)
+}
+
+function datedAmountsInWords(value: string): Message {
+  const steps = (findDatedAmounts(value) ?? []).map(({ until, amount }) =>
+    sayInBoth(text['until-day'], { amount: rsInBoth(amount), day: dayInBoth(until) }),
+  )
+  return {
+    en: steps.map(({ en }) => en).join(', '),
+    ne: steps.map(({ ne }) => ne).join(', '),
+  }
 }

@@ -41,7 +41,7 @@ describe('changing a fee or a last day that students applied with', () => {
     await payWithKhalti(at, paid, 150_000)
     expect(await read(opening)).toEqual({
       unpaid: 1,
-      columns: ['apply_to', 'apply_uptolate', 'examfee', 'latefee'],
+      columns: ['apply_to', 'apply_uptolate', 'examfee', 'latefee', 'late_steps'],
       proposedBy: null,
     })
     const alone = await hari.put(`/api/v1/models/n_entrance_open/${opening}`, { examfee: 1_750 })

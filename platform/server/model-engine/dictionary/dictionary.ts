@@ -52,6 +52,8 @@ export type Column = {
   readonly pattern?: { readonly matches: RegExp; readonly message: Message }
   /** No other record has the value, capitals or not. */
   readonly isUnique?: true
+  /** Text that is amounts until a day each (`findDatedAmounts`): its form has a line for each. */
+  readonly isDatedAmounts?: true
   /** Day on which applying for the record begins or ends. */
   readonly isApplyingDay?: true
   /** Rows that point at the record lock the value, because it was given out with them. */

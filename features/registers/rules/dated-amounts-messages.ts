@@ -1,0 +1,9 @@
+import type { Messages } from '#platform/pure/message.ts'
+
+/** Lines of amounts until a day each. */
+export const datedAmountsText = {
+  'until-day': { en: 'Step {n}: last day', ne: 'चरण {n}: अन्तिम दिन' },
+  amount: { en: 'Step {n}: amount', ne: 'चरण {n}: रकम' },
+  remove: { en: 'Remove step {n}', ne: 'चरण {n} हटाउनुहोस्' },
+  add: { en: 'Add a step', ne: 'चरण थप्नुहोस्' },
+} as const satisfies Messages
