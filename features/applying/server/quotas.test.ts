@@ -68,6 +68,15 @@ describe('the register of quotas', () => {
     })
   })
 
+  it('counts the applications that name a quota as its uses', async () => {
+    const { body } = await registrar.get(quotas, { $filter: "Name eq 'Madhesi'" })
+    const [{ id = 0 } = {}] = body['records'] as { id?: number }[]
+    const use = await registrar.post('/api/v1/processes/register_record', { table: 'n_quota', id })
+    expect(use.body['data']).toMatchObject({
+      uses: [{ label: { en: 'Entrance Application' }, count: 1 }],
+    })
+  })
+
   it('refuses a quota that is inactive or unknown, in any spelling', async () => {
     const made = await registrar.post(quotas, { ...madhesi, Name: 'Karnali' })
     const karnali = `${quotas}/${String(made.body['id'])}`

@@ -15,7 +15,15 @@ export const quotaModel = registerModel({
   table,
   label: common.quota,
   identifier: ['Name'],
-  register: { group: 'academic', plural: text.plural, place: 11 },
+  register: {
+    group: 'academic',
+    plural: text.plural,
+    place: 11,
+    namedIn: [
+      { table: 'n_entrance_reg', column: 'selectedquota' },
+      { table: 'n_scholarship_open', column: 'quotas' },
+    ],
+  },
   check: proofsInBoth,
   columns: [
     column.text('Name', common.name, {

@@ -26,6 +26,16 @@ export async function usesOf(
     const count = Number(rows[0]?.count)
     if (count > 0) uses.push({ label: user.register?.plural ?? user.label, count })
   }
+  for (const { table, column } of model.register?.namedIn ?? []) {
+    const user = dictionary.get(table)
+    const { rows } = await sql<{ count: string }>`
+      select count(*) as count from ${sql.table(table)} u join ${sql.table(model.table)} r
+        on r.name = any(string_to_array(u.${sql.ref(column)}, ','))
+      where r.${sql.ref(`${model.table}_id`)} = ${id}`.execute(reader)
+    const count = Number(rows[0]?.count)
+    if (user !== undefined && count > 0)
+      uses.push({ label: user.register?.plural ?? user.label, count })
+  }
   return uses.toSorted((one, other) => other.count - one.count)
 }
 
