@@ -1,5 +1,6 @@
 import { Route, Switch } from 'wouter'
 import { ChangeOpening } from '#features/applying/office/ChangeOpening.tsx'
+import { PlannedNote } from '#features/applying/office/PlannedNote.tsx'
 import { PublishAt } from '#features/applying/office/PublishAt.tsx'
 import { WithdrawOpening } from '#features/applying/office/WithdrawOpening.tsx'
 import { FirstStepsPage } from '#features/first-steps/office/FirstStepsPage.tsx'
@@ -72,7 +73,13 @@ export function SetupArea() {
       ))}
       <Route path="/setup/:table?/:record?">
         {({ table, record }) => (
-          <SetupPage parts={parts} panels={panels} table={table} record={record} />
+          <SetupPage
+            parts={parts}
+            panels={panels}
+            DraftNote={PlannedNote}
+            table={table}
+            record={record}
+          />
         )}
       </Route>
     </Switch>

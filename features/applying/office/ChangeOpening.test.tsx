@@ -28,6 +28,7 @@ const register: Register = {
   group: 'openings',
   identifier: ['Name'],
   published: 'ispublished',
+  closes: null,
   columns: [column('Name', {}), column('Fee', { type: 'amount', least: 0, most: 1_000_000 })],
 }
 const found = { unpaid: 2, columns: ['Fee'], proposedBy: null }

@@ -30,6 +30,8 @@ type OpeningPlan = Pick<Model, 'table' | 'label' | 'columns' | 'children' | 'sho
   readonly daysInOrder: readonly (readonly [first: string, second: string])[]
   /** Last days: of those an extension is allowed, a shortening is not. */
   readonly lastDays: readonly string[]
+  /** The last day after which it is closed; absent: the first of them. */
+  readonly closes?: string
   /** Columns without which the opening cannot be published. */
   readonly publishable: readonly string[]
   /** Values that follow from others. */
@@ -45,7 +47,7 @@ type OpeningPlan = Pick<Model, 'table' | 'label' | 'columns' | 'children' | 'sho
 
 /** Openings: drafts until staff publish them, then a list that all readers share. */
 export function openingModel(whole: OpeningPlan): Model {
-  const { columns, gate, plural, place, ...plan } = whole
+  const { columns, gate, plural, place, closes = whole.lastDays[0], ...plan } = whole
   const { table, label, children, showsKey, applications } = plan
   const applyingDays = daysOfApplying(whole)
   const reason = text['amount-locked']
@@ -56,7 +58,7 @@ export function openingModel(whole: OpeningPlan): Model {
     ...(children && { children }),
     ...(showsKey && { showsKey }),
     identifier: ['Name'],
-    register: { group: 'openings', plural, place },
+    register: { group: 'openings', plural, place, ...(closes && { closes }) },
     published: published.name,
     mayBeInactive: false,
     permission: plan.permission ?? 'opening.manage',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { message } from '#platform/pure/rest-dialect/answers.ts'
+import { list, message } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
 
@@ -13,6 +13,16 @@ export const openingPublicationRead = contract({
     at: v.nullable(v.string()),
     /** Why it was not published at that time; null: the time is to come. */
     refused: v.nullable(message),
+  }),
+})
+
+/** Drafts of a model that are published by themselves at a time to come. */
+export const openingPublications = contract({
+  slug: 'opening_publications',
+  input: v.object({ model: argument.text() }),
+  output: v.object({
+    /** `at`: ISO timestamp. */
+    planned: list(v.object({ id: v.number(), at: v.string() })),
   }),
 })
 

@@ -1,21 +1,37 @@
 import { Plus, Rows3 } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link, useSearchParams } from 'wouter'
+import { findDay } from '#platform/pure/calendar/day.ts'
 import { textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import { useToday } from '#platform/browser/use-today.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button, ButtonLink } from '#platform/browser/ui/control/Button.tsx'
 import { Segments } from '#platform/browser/ui/control/Segments.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
+import { recordStateOf } from '../rules/record-state.ts'
 import { setupText as text } from '../rules/screen-messages.ts'
 import type { Register } from '../wire/processes.ts'
 import { ColumnInput } from './ColumnInput.tsx'
 import { recordName } from './record-draft.ts'
 import { type RecordFilter, useRecords } from './registers.queries.ts'
 
-type Props = { readonly register: Register; readonly open: string | undefined }
+export type DraftNoteProps = {
+  readonly table: string
+  readonly id: number
+  /** Text of a draft about which there is nothing more to say. */
+  readonly children: ReactNode
+}
+
+type Props = {
+  readonly register: Register
+  readonly open: string | undefined
+  /** More about a draft in the list. */
+  readonly DraftNote: ComponentType<DraftNoteProps>
+}
 
 /** Records of a register, with search and state in the address. */
-export function RecordList({ register, open }: Props) {
+export function RecordList({ register, open, DraftNote }: Props) {
   const say = useSay()
   const { filter, set, address } = useFilter(register)
   const list = useRecords(register, filter)
@@ -52,6 +68,7 @@ export function RecordList({ register, open }: Props) {
             record={record}
             to={address(String(record['id']))}
             isOpen={String(record['id']) === open}
+            DraftNote={DraftNote}
           />
         ))}
       </ul>
@@ -146,33 +163,50 @@ function ListFilter({ register, filter, onSet }: FilterProps) {
   )
 }
 
-type EntryProps = {
+type EntryProps = Pick<Props, 'DraftNote'> & {
   readonly register: Register
   readonly record: WireRecord
   readonly to: string
   readonly isOpen: boolean
 }
 
-function Entry({ register, record, to, isOpen }: EntryProps) {
-  const say = useSay()
-  const { identifier, columns, published } = register
+function Entry({ register, record, to, isOpen, DraftNote }: EntryProps) {
+  const { identifier, columns } = register
   const about = columns
     .filter(
       ({ name, type }) => !identifier.includes(name) && (type === 'reference' || name === 'code'),
     )
     .map(({ name }) => textOf(record, name))
     .filter((part) => part !== '')
-  const isDraft = published !== null && record[published] !== true
   return (
     <li>
       <Link to={to} aria-current={isOpen ? 'true' : undefined}>
         <span className="font-strong">{recordName(register, record)}</span>
-        {isDraft && <span className="small text-office">{say(text['is-draft'])}</span>}
-        {record['IsActive'] === false && (
-          <span className="small text-muted">{say(text.inactive)}</span>
-        )}
+        <State register={register} record={record} DraftNote={DraftNote} />
         {about.length > 0 && <span className="small text-muted">{about.join(' · ')}</span>}
       </Link>
     </li>
+  )
+}
+
+/** Draft, closed, withdrawn or inactive; a record in use says nothing. */
+function State({ register, record, DraftNote }: Omit<EntryProps, 'to' | 'isOpen'>) {
+  const say = useSay()
+  const today = useToday()
+  const { table, published, closes } = register
+  const isActive = record['IsActive'] !== false
+  if (published === null)
+    return isActive ? null : <span className="small text-muted">{say(text.inactive)}</span>
+  const isPublished = record[published] === true
+  const last = closes === null ? null : findDay(textOf(record, closes))
+  const state = recordStateOf({ isActive, isPublished, closes: last }, today)
+  if (state === 'published') return null
+  if (state !== 'draft') return <span className="small text-muted">{say(text[`is-${state}`])}</span>
+  return (
+    <span className="small text-office">
+      <DraftNote table={table} id={Number(record['id'])}>
+        {say(text['is-draft'])}
+      </DraftNote>
+    </span>
   )
 }

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import type { Register, RegisterColumn } from '../wire/processes.ts'
+import type { DraftNoteProps } from './RecordList.tsx'
 import { SetupPage } from './SetupPage.tsx'
 
 const column = (name: string, more: Partial<RegisterColumn> = {}): RegisterColumn => ({
@@ -28,6 +29,7 @@ const programs: Register = {
   group: 'academic',
   identifier: ['Name'],
   published: null,
+  closes: null,
   columns: [
     column('Name'),
     column('code'),
@@ -41,6 +43,7 @@ const openings: Register = {
   plural: { en: 'Entrance openings', ne: 'प्रवेश परीक्षा' },
   group: 'openings',
   published: 'ispublished',
+  closes: 'apply_uptolate',
   columns: [column('Name'), column('ispublished', { type: 'boolean' })],
 }
 const civil = {
@@ -122,6 +125,27 @@ describe('the registers', () => {
     }))
     await press('Try again')
     await screen.findByRole('heading', { name: 'Programmes' })
+  })
+
+  it('of openings say which are drafts, planned, closed or withdrawn', async () => {
+    vi.setSystemTime(new Date('2026-11-28T06:00:00Z'))
+    const opening = { ispublished: true, IsActive: true, apply_uptolate: '2026-11-28' }
+    const records = [
+      { ...opening, id: 1, Name: 'Open today' },
+      { ...opening, id: 2, Name: 'Over', apply_uptolate: '2026-11-27' },
+      { ...opening, id: 3, Name: 'Typed', ispublished: false },
+      { ...opening, id: 4, Name: 'Taken back', IsActive: false },
+    ]
+    network.on('GET /api/v1/models/n_entrance_open', () => ({
+      body: { 'row-count': 4, records },
+    }))
+    const DraftNote = ({ id, children }: DraftNoteProps) => `${id}: ${String(children)}`
+    draw(<SetupPage parts={[]} table="n_entrance_open" record={undefined} DraftNote={DraftNote} />)
+    const rowOf = async (name: string) => (await screen.findByText(name)).closest('li')?.textContent
+    expect(await rowOf('Open today')).toBe('Open today')
+    expect(await rowOf('Over')).toBe('OverClosed')
+    expect(await rowOf('Typed')).toBe('Typed3: Draft')
+    expect(await rowOf('Taken back')).toBe('Taken backWithdrawn')
   })
 
   it('are listed by group, and the records by name with what they belong to', async () => {

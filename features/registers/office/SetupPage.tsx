@@ -1,4 +1,5 @@
 import './registers.css'
+import type { ComponentType } from 'react'
 import { Link, Redirect } from 'wouter'
 import type { Message } from '#platform/pure/message.ts'
 import { CircleHelp } from 'lucide-react'
@@ -6,7 +7,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { setupText as text } from '../rules/screen-messages.ts'
-import { RecordList } from './RecordList.tsx'
+import { type DraftNoteProps, RecordList } from './RecordList.tsx'
 import { RecordPane, type RecordPanels } from './RecordPane.tsx'
 import { useRegisters } from './registers.queries.ts'
 
@@ -17,6 +18,8 @@ type Props = {
   /** Pages above the registers. */
   readonly parts: readonly SetupPart[]
   readonly panels?: RecordPanels
+  /** More about a draft in the list of its register. */
+  readonly DraftNote?: ComponentType<DraftNoteProps>
   /** Table of the register; undefined: the first one. */
   readonly table: string | undefined
   /** Id of the open record, or `new`. */
@@ -24,7 +27,7 @@ type Props = {
 }
 
 /** Every register of the university on one screen, drawn from its description: registers, records, the open record. */
-export function SetupPage({ parts, panels = {}, table, record }: Props) {
+export function SetupPage({ parts, panels = {}, DraftNote = Plain, table, record }: Props) {
   const say = useSay()
   const { data: registers, isError, refetch } = useRegisters()
   if (registers === undefined)
@@ -48,7 +51,12 @@ export function SetupPage({ parts, panels = {}, table, record }: Props) {
         <Empty icon={CircleHelp} title={say(text['none-found'])} help={say(text['choose-one'])} />
       ) : (
         <>
-          <RecordList key={register.table} register={register} open={record} />
+          <RecordList
+            key={register.table}
+            register={register}
+            open={record}
+            DraftNote={DraftNote}
+          />
           <RecordPane
             key={`${register.table} ${record}`}
             register={register}
@@ -59,6 +67,10 @@ export function SetupPage({ parts, panels = {}, table, record }: Props) {
       )}
     </div>
   )
+}
+
+function Plain({ children }: DraftNoteProps) {
+  return children
 }
 
 function addressOf(table: string): string {

@@ -26,6 +26,7 @@ function registerOf(model: Model, role: string): Register | null {
     plural: register.plural,
     identifier,
     published,
+    closes: register.closes ?? null,
     columns: columns
       .filter(({ name, createOnly }) => changed.has(name) || createOnly === true)
       .flatMap((column) => columnOf(column) ?? []),

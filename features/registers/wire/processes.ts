@@ -45,6 +45,8 @@ export const register = v.object({
   columns: list(registerColumn),
   /** Column that is false for a draft; null where there are no drafts. */
   published: v.nullable(v.string()),
+  /** Column with the day after which a published record is closed. */
+  closes: v.nullable(v.string()),
 })
 export type Register = v.InferOutput<typeof register>
 

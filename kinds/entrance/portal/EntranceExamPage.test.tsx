@@ -181,7 +181,7 @@ describe('applying', () => {
   it('offers the active quotas of the university and says which proofs a chosen one needs', async () => {
     const dialog = within(await asked())
     fireEvent.click(await dialog.findByRole('checkbox', { name: 'Dalit' }))
-    expect(dialog.getByText('Dalit: bring a certificate.')).toBeDefined()
+    expect(dialog.getByText('Proof for Dalit: a certificate.')).toBeDefined()
     expect(dialog.queryByRole('checkbox', { name: 'Local' })).toBeNull()
   })
 

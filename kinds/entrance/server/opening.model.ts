@@ -21,6 +21,7 @@ export const entranceOpenings = openingModel({
     ['apply_to', 'exam_date'],
   ],
   lastDays: ['apply_to', 'apply_uptolate'],
+  closes: 'apply_uptolate',
   publishable: ['n_program_ID', 'n_aca_year_ID', 'apply_to', 'apply_uptolate'],
   derive: lateStepValues,
   check: (save) => [...conditionProblems(save), ...lateStepProblems(save)],

@@ -3,6 +3,8 @@ import type { Messages } from '#platform/pure/message.ts'
 /** Texts of a draft that is published by itself at a time. */
 export const openingPublicationText = {
   title: { en: 'Publish at a time', ne: 'तोकिएको समयमा प्रकाशन' },
+  list: { en: 'List planned publications', ne: 'तोकिएका प्रकाशनको सूची' },
+  'in-list': { en: 'Planned: {day}, {time}', ne: 'तोकिएको: {day}, {time}' },
   lead: {
     en: 'It is checked now, and again when it is published.',
     ne: 'अहिले जाँचिन्छ, र प्रकाशन हुँदा फेरि जाँचिन्छ।',

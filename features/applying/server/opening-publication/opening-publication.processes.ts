@@ -40,6 +40,26 @@ const readPublication = (dictionary: Dictionary) =>
     },
   })
 
+const listPublications = (dictionary: Dictionary) =>
+  defineProcess({
+    ...contracts.openingPublications,
+    name: text.list,
+    roles,
+    shows: [],
+    async run({ model: table }, { database, session }) {
+      if (changeableOpening(dictionary, table, session.role) === null) return noOpening
+      const rows = await database.kysely
+        .selectFrom('opening_publication')
+        .select(['opening_id as id', 'publish_at'])
+        .where('opening_table', '=', table)
+        .where('refused', 'is', null)
+        .orderBy('publish_at')
+        .execute()
+      const planned = rows.map(({ id, publish_at: at }) => ({ id, at: at.toISOString() }))
+      return { summary: text.list, data: { planned } }
+    },
+  })
+
 /** Plans that a draft is published at a time, or that it stays one. */
 const planPublication = (dictionary: Dictionary) =>
   defineProcess({
@@ -116,5 +136,6 @@ async function remove(transaction: Transaction, table: string, id: number): Prom
 
 export const openingPublicationProcesses = ({ dictionary }: { dictionary: Dictionary }) => [
   readPublication(dictionary),
+  listPublications(dictionary),
   planPublication(dictionary),
 ]

@@ -50,6 +50,8 @@ describe('an opening that is published at a time', () => {
     const time = minute() + hourMs
     expect((await plan(id, time)).body['isError']).toBe(false)
     expect(await read(id)).toEqual({ at: new Date(time).toISOString(), refused: null })
+    const list = await hari.post(processPath('opening_publications'), { model: 'n_entrance_open' })
+    expect(list.body['data']).toEqual({ planned: [{ id, at: new Date(time).toISOString() }] })
     at.clock.advance(time - 1 - at.clock.nowMs())
     await at.jobs.runNow('opening-publications')
     expect(await isPublished(id)).toBe(false)

@@ -168,6 +168,8 @@ export type Register = {
   readonly plural: Message
   /** Columns that find a record in a file; absent: a unique one, or those that name it. */
   readonly key?: readonly string[]
+  /** Day after which a published record is closed. */
+  readonly closes?: string
   /** Columns of other models with the names of records, joined by commas, instead of references. */
   readonly namedIn?: readonly { readonly table: string; readonly column: string }[]
 }
