@@ -10,5 +10,5 @@ export const quotaChoiceMessages = {
     ne: 'कोटाको प्रमाण भर्नाका बेला कार्यालयले माग्छ।',
   },
   loading: { en: 'Loading quotas', ne: 'कोटा खुल्दैछ' },
-  proofs: { en: 'Proof for {quota}: {proofs}.', ne: '{quota}का लागि प्रमाण: {proofs}।' },
+  proofs: { en: 'Proof for {quota}: {proofs}.', ne: '{quota}का लागि प्रमाण: {proofs}' },
 } as const satisfies Messages

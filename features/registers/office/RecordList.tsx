@@ -201,7 +201,12 @@ function State({ register, record, DraftNote }: Omit<EntryProps, 'to' | 'isOpen'
   const last = closes === null ? null : findDay(textOf(record, closes))
   const state = recordStateOf({ isActive, isPublished, closes: last }, today)
   if (state === 'published') return null
-  if (state !== 'draft') return <span className="small text-muted">{say(text[`is-${state}`])}</span>
+  if (state !== 'draft')
+    return (
+      <span className="small text-muted">
+        {say(text[state === 'closed' ? 'is-closed' : 'is-withdrawn'])}
+      </span>
+    )
   return (
     <span className="small text-office">
       <DraftNote table={table} id={Number(record['id'])}>
