@@ -139,7 +139,11 @@ describe('the registers', () => {
     network.on('GET /api/v1/models/n_entrance_open', () => ({
       body: { 'row-count': 4, records },
     }))
-    const DraftNote = ({ id, children }: DraftNoteProps) => `${id}: ${String(children)}`
+    const DraftNote = ({ id, children }: DraftNoteProps) => (
+      <>
+        {id}: {children}
+      </>
+    )
     draw(<SetupPage parts={[]} table="n_entrance_open" record={undefined} DraftNote={DraftNote} />)
     const rowOf = async (name: string) => (await screen.findByText(name)).closest('li')?.textContent
     expect(await rowOf('Open today')).toBe('Open today')
