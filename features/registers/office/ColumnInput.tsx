@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { numberOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
-import { useSay } from '#platform/browser/language.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
 import { DayField } from '#platform/browser/ui/form/DayField.tsx'
 import { FieldNote, SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { setupText as text } from '../rules/screen-messages.ts'
 import type { RegisterColumn } from '../wire/processes.ts'
 import { DatedAmounts } from './DatedAmounts.tsx'
+import { datedAmountsShown } from './dated-amounts-shown.ts'
 import { placeColumn, useOptions } from './registers.queries.ts'
 
 type Props = {
@@ -40,7 +41,7 @@ export function ColumnInput(props: Props) {
     error: error && say(error),
   }
   if (locked !== undefined)
-    return <LockedField id={at.id} label={at.label} value={shown} reason={say(locked)} />
+    return <LockedField at={at} value={shown} type={type} reason={say(locked)} />
   if (type === 'boolean')
     return (
       <div className="flex flex-col gap-1.5">
@@ -97,9 +98,9 @@ export function ColumnInput(props: Props) {
 }
 
 type LockedProps = {
-  readonly id: string
-  readonly label: string
+  readonly at: FieldText
   readonly value: string
+  readonly type: RegisterColumn['type']
   readonly reason: string
 }
 
@@ -112,8 +113,10 @@ type FieldText = {
 }
 
 /** A value that may not change any more, with the reason below it. */
-function LockedField({ id, label, value, reason }: LockedProps) {
+function LockedField({ at: { id, label }, value, type, reason }: LockedProps) {
   const say = useSay()
+  const language = useLanguage()
+  const shown = type === 'dated-amounts' ? datedAmountsShown(value, language) : value
   return (
     <div className="flex flex-col gap-1.5">
       <span className="flex justify-between gap-3">
@@ -124,7 +127,7 @@ function LockedField({ id, label, value, reason }: LockedProps) {
           <Lock className="icon" aria-hidden /> {say(text.locked)}
         </span>
       </span>
-      <input id={id} className="input" readOnly value={value} aria-describedby={`${id}-reason`} />
+      <input id={id} className="input" readOnly value={shown} aria-describedby={`${id}-reason`} />
       <p id={`${id}-reason`} className="small text-muted">
         {reason}
       </p>
