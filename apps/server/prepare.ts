@@ -17,7 +17,7 @@ import {
 import { sealSecrets } from '#features/staff/server/seal-secrets.ts'
 import { buildServer } from './app.ts'
 import { openCodeVault } from './settings/code-key.ts'
-import { payForDemo } from './demo/demo-payments.ts'
+import { payForDemo } from './demo/money/pay-for-demo.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { dependencies, openDatabase, type Shared } from './serve.ts'
 import { StartProblem } from './start/start-problem.ts'

@@ -15,7 +15,7 @@ import { codeVault } from '#features/staff/server/code-vault.ts'
 import { decideApproval } from '#kinds/certificate/rules/approval.ts'
 import { approvalFacts } from '#kinds/certificate/server/approval-facts.ts'
 import { findDemoCode } from './find-demo-code.ts'
-import { payForDemo } from './demo-payments.ts'
+import { payForDemo } from './money/pay-for-demo.ts'
 import { type DemoPeople, loadDemo } from './load-demo.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))

@@ -1,9 +1,9 @@
 import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { importStatement } from '#features/payments/server/statements/import.process.ts'
-import { decideInOffice } from './demo-office.ts'
+import { decideInOffice } from '../demo-office.ts'
 
-type Deposit = {
+export type Deposit = {
   readonly day: Day
   readonly number: string
   readonly rupees: number
