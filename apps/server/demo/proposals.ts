@@ -23,7 +23,10 @@ type Office = (
 ) => (slug: string, body: object) => Promise<Readonly<Record<string, unknown>>>
 
 /** Work of the last days that goes on: certificates and retotalings under way, notices, and proposals for a second person. */
-export async function leaveForSecondPerson(people: DemoPeople, context: DemoContext): Promise<void> {
+export async function leaveForSecondPerson(
+  people: DemoPeople,
+  context: DemoContext,
+): Promise<void> {
   const office = officeOf(people, context)
   await approveCertificates(office, people)
   await acceptRetotalings(office, people, context)

@@ -22,7 +22,12 @@ export async function storeAdmitted(
 ): Promise<readonly CrowdPayment[]> {
   const entrance = await idOf(transaction, 'n_entrance_open', 'B.Tech CS & AI First Entrance 2083')
   const admission = await idOf(transaction, 'n_program_cregopen', 'B.Tech CS & AI Admission 2083')
-  const programme = { places, intake: '2083', program: 'B.Tech CS & AI', semester: 1_000_000 } as const
+  const programme = {
+    places,
+    intake: '2083',
+    program: 'B.Tech CS & AI',
+    semester: 1_000_000,
+  } as const
   const paid: CrowdPayment[] = []
   for (const [place, { name, student }] of people.entries()) {
     const { partnerId } = student

@@ -36,7 +36,7 @@ export async function storeCertificateRequests(
   const ids: number[] = []
   for (const [place, { student, name, enrollmentId }] of students.slice(0, all).entries()) {
     const { type, copies, isUrgent, purpose } = requests[place % requests.length] ?? requests[0]!
-    const daysAgo = place < approved ? 6 : 1 + (place % 4)
+    const daysAgo = place < approved ? 6 : place % 4
     const [fee, urgentFee] = usualFees(type)
     const amount = certificateFee({ fee, urgentFee }, { copies, isUrgent })
     const { n_certificate_reg_id: referenceId } = await transaction

@@ -33,15 +33,15 @@ export type Crowd = {
   readonly certificates: readonly number[]
 }
 
-/** Numbers of the people: from, to (without). */
+/** Numbers of the people: from an even one, to (without); every other person is a woman. */
 const numbers = {
   waiting: [0, 23],
-  returned: [23, 27],
-  applied: [27, 42],
-  sitters: [42, 60],
-  others: [60, 101],
-  admitted: [101, 115],
-  month: [115, 137],
+  returned: [24, 28],
+  applied: [28, 43],
+  sitters: [44, 62],
+  others: [62, 103],
+  admitted: [104, 118],
+  month: [118, 140],
 } as const satisfies Record<string, readonly [number, number]>
 
 /** Stores the crowd with their applications, registrations and places. Money is paid later, by the payment code. */

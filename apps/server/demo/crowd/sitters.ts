@@ -96,7 +96,9 @@ export async function storeSitters(
 /** Registers one student for the courses of a semester, with internal marks, and for its exam. */
 async function storeSemester(
   transaction: Transaction,
-  at: Semester & Pick<Sitter, 'student' | 'name' | 'enrollmentId'> & Pick<Storing, 'today'> & { readonly place: number },
+  at: Semester &
+    Pick<Sitter, 'student' | 'name' | 'enrollmentId'> &
+    Pick<Storing, 'today'> & { readonly place: number },
 ) {
   const { student, name, enrollmentId, place, today, type, fee } = at
   const { partnerId } = student

@@ -1,4 +1,4 @@
-import { toRupees } from '#platform/pure/money/money.ts'
+import { rupees, toRupees } from '#platform/pure/money/money.ts'
 import { decideForDemo } from '../demo-decisions.ts'
 import { publishForDemo } from '../demo-results.ts'
 import type { DemoPeople } from '../load-demo.ts'
@@ -55,6 +55,8 @@ export async function payForDemo(people: DemoPeople, context: DemoContext): Prom
   const used = slips.at(-1)?.number ?? ''
   await leaveWaiting(waiting, people, { ...context, slip: slips.length + 1, used })
   await returnForDemo(office, people, { ...context, used, slip: slips.length + waiting.length + 1 })
+  const [, differs] = people.crowd.returned
+  if (differs !== undefined) await payByWallet({ ...differs, daysAgo: 0 }, context, rupees(1_200))
   await decideForDemo(people, at)
   await completeOld(people, context)
   await publishForDemo(people, at)

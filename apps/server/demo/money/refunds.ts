@@ -21,7 +21,10 @@ export async function refundForDemo(
 ): Promise<void> {
   const today = dayInNepal(nowMs())
   const confirm = async (place: number, daysAgo: number) =>
-    office('administrator', daysAgo - 1)('proposal_confirm', withCode(await propose(place, daysAgo)))
+    office('administrator', daysAgo - 1)(
+      'proposal_confirm',
+      withCode(await propose(place, daysAgo)),
+    )
   await confirm(0, 13)
   await confirm(1, 13)
   const first = await office('cashier', 11)('refund_list_make', {})

@@ -31,7 +31,12 @@ export function slipOf({ daysAgo, amount }: Paying, seed: number, { nowMs }: Dem
 /** The line of the bank's statement for a slip. */
 export function depositOf({ day, number, amount, pictured }: Slip, name: string): Deposit {
   const ofBank = pictured?.number
-  return { day, number: ofBank ? ofBank : number, rupees: toRupees(amount), name: name.toUpperCase() }
+  return {
+    day,
+    number: ofBank ? ofBank : number,
+    rupees: toRupees(amount),
+    name: name.toUpperCase(),
+  }
 }
 
 /**
@@ -48,7 +53,9 @@ export async function leaveWaiting(
     return { ...slip, ...wrong(slip, context.used)[place] }
   })
   await uploadAll(waiting, slips, context)
-  const deposits = slips.map((slip, place) => depositOf(slip, remarks[place] ?? waiting[place]?.name ?? ''))
+  const deposits = slips.map((slip, place) =>
+    depositOf(slip, remarks[place] ?? waiting[place]?.name ?? ''),
+  )
   const day = deposits[0]?.day
   const unclaimed = [
     { number: '0093 6201', rupees: 2_500, name: 'R KARKI' },
@@ -66,7 +73,7 @@ export async function leaveWaiting(
 const notInStatement: ReadonlySet<number> = new Set([9, 14, 15, 18, 21])
 
 /** Names that the bank has in its remarks for a slip of another person. */
-const remarks: Readonly<Record<number, string>> = { 0: 'N Thapa Magar', 12: 'Gopal Khatri' }
+const remarks: Readonly<Record<number, string>> = { 12: 'Gopal Khatri' }
 
 /**
  * By its place: too little paid, two digits swapped, another bank, another depositor, a picture out of focus and one that

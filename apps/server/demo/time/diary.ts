@@ -5,7 +5,11 @@ import { type AuditFacts, keepPast } from '#features/audit/server/audit.ts'
 type Entry = { readonly facts: AuditFacts; readonly atMs: number }
 
 /** Actions of the past, while a demonstration is made. */
-type Diary = { readonly nowMs: number; readonly entries: Entry[]; readonly actions: Map<Day, number> }
+type Diary = {
+  readonly nowMs: number
+  readonly entries: Entry[]
+  readonly actions: Map<Day, number>
+}
 
 const diaries = new WeakMap<Database, Diary>()
 
