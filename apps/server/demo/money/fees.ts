@@ -26,6 +26,10 @@ export type Paying = {
   readonly way?: PaymentWay
 }
 
+/** What was paid so many days ago was paid by wallet. */
+const oldDays = 100
+const way = 'khalti'
+
 /** Fees that the demonstration shows as paid, in the order of the days they were paid on, and those whose vouchers wait. */
 export function feesOf(people: DemoPeople): {
   readonly paid: readonly Paying[]
@@ -86,8 +90,9 @@ export function feesOf(people: DemoPeople): {
     ...(['passed-out', 'exam-paid'] as const).map((id) => certificate(id, people)),
     ...crowd.paid,
   ]
+  const byWallet = paid.map((each) => (each.daysAgo > oldDays ? { ...each, way } : each))
   return {
-    paid: paid.toSorted((one, other) => other.daysAgo - one.daysAgo),
+    paid: byWallet.toSorted((one, other) => other.daysAgo - one.daysAgo),
     waiting: [entrance('pending-voucher', fee), ...crowd.waiting],
   }
 }

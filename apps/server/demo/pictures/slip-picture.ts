@@ -63,7 +63,8 @@ function sheet(seed: number): string {
 }
 
 function form({ bank, number, day, depositor, amount, account }: SlipTexts, seed: number): string {
-  const brand = ['#0b4a6f', '#8a2036', '#1a6b3c', '#5d3a7a'][bank.length % 4] ?? '#333'
+  const brand =
+    ['#0b4a6f', '#8a2036', '#1a6b3c', '#5d3a7a'][(bank.codePointAt(0) ?? 0) % 4] ?? '#333'
   const text = (value: string, x: number, y: number, size = 20) =>
     outlines(value, { x, y, size, color: printed })
   const written = (value: string, x: number, y: number, size = 30) =>
