@@ -5,6 +5,7 @@ import type { DemoPeople } from '../load-demo.ts'
 import { leaveForSecondPerson } from '../proposals.ts'
 import { closeDiary, openDiary } from '../time/diary.ts'
 import { bringCashToBank, closeDays, countAtNight, leaveCash } from './cash.ts'
+import { inGroups } from '../time/in-groups.ts'
 import { completeOld } from './complete-old.ts'
 import { feesOf, type Paying } from './fees.ts'
 import { moneyOffice } from './office.ts'
@@ -32,7 +33,8 @@ export async function payForDemo(people: DemoPeople, context: DemoContext): Prom
   const at = { database: context.database, nowMs: context.nowMs() }
   const byVoucher = paid.filter(({ way = 'voucher' }) => way === 'voucher')
   const slips = byVoucher.map((each, place) => slipOf(each, place + 1, context))
-  for (const each of paid.filter(({ way }) => way === 'khalti')) await payByWallet(each, context)
+  const byWallet = paid.filter(({ way }) => way === 'khalti')
+  await inGroups(byWallet, (each) => payByWallet(each, context))
   await takeAllCash((daysAgo) => daysAgo > bankedDays)
   const banked = await bringCashToBank(office, people, context)
   const ids = await uploadAll(byVoucher, slips, context)

@@ -5,6 +5,7 @@ import { saveVoucher } from '#features/payments/server/vouchers/save-voucher.ts'
 import type { DemoPeople } from '../load-demo.ts'
 import { slipPicture, type SlipTexts } from '../pictures/slip-picture.ts'
 import { momentOn } from '../time/diary.ts'
+import { inGroups } from '../time/in-groups.ts'
 import type { Paying } from './fees.ts'
 import { type Deposit, importForDemo } from './statement.ts'
 
@@ -102,13 +103,13 @@ export async function uploadAll(
   const pictures = await Promise.all(
     slips.map((slip, place) => slipPicture(textsOf(slip, payments[place]?.name ?? ''), slip.seed)),
   )
-  const ids: number[] = []
-  for (const [place, paying] of payments.entries()) {
+  const ready = payments.flatMap((paying, place) => {
     const [slip, picture] = [slips[place], pictures[place]]
-    if (slip !== undefined && picture !== undefined)
-      ids.push(await upload(paying, { ...slip, picture }, context))
-  }
-  return ids
+    return slip === undefined || picture === undefined ? [] : [{ paying, slip, picture }]
+  })
+  return inGroups(ready, ({ paying, slip, picture }) =>
+    upload(paying, { ...slip, picture }, context),
+  )
 }
 
 function textsOf({ bank, number, day, amount, pictured }: Slip, depositor: string): SlipTexts {
