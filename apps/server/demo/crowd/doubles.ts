@@ -6,7 +6,7 @@ import type { Person, Storing } from './crowd-person.ts'
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/i/, 'ee'],
   [/a/, 'aa'],
-  [/k/i, 'Kh'],
+  [/e/, 'ea'],
 ]
 
 /** Second accounts with the phone and day of birth of an applicant. */

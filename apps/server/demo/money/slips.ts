@@ -81,7 +81,7 @@ const remarks: Readonly<Record<number, string>> = { 12: 'Gopal Khatri' }
  * is cut off, a slip used before, and one without a number.
  */
 function wrong({ number }: Slip, used: string): Readonly<Record<number, Partial<Slip>>> {
-  const swapped = number.replace(/(\d)(\d)$/, '$2$1')
+  const swapped = number.replace(/(\d)(\d)(\d\d)$/, '$2$1$3')
   return {
     3: { amount: rupees(1_000) },
     6: { number: swapped, pictured: { number } },
