@@ -24,6 +24,8 @@ function BothThemes() {
   return (
     <div className="gallery-themes">
       {themes.map((theme) => (
+        // This very page, which needs its scripts and its storage.
+        // eslint-disable-next-line react/iframe-missing-sandbox
         <iframe key={theme} title={theme} src={`?theme=${theme}`} />
       ))}
     </div>

@@ -100,7 +100,7 @@ async function changeOpening(office: Office, { database }: DemoContext): Promise
   await office('registrar', 1)('opening_change', {
     model: 'n_entrance_open',
     record_ID: opening.n_entrance_open_id,
-    values: JSON.stringify({ latefee: 400 }),
+    values: JSON.stringify({ latefee: 1750 }),
     reason: 'The senate lowered the late fee of agriculture.',
     reason_ne: 'सिनेटले कृषिको ढिला दस्तुर घटायो।',
   })

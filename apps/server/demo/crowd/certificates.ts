@@ -12,12 +12,13 @@ type Request = {
   readonly purpose: string
 }
 
-const requests: readonly Request[] = [
+const requests: readonly [Request, ...Request[]] = [
   { type: 'CHARACTER', copies: 1, isUrgent: false, purpose: 'Scholarship of a foundation' },
   { type: 'MEDIUM', copies: 2, isUrgent: true, purpose: 'Application to a university abroad' },
   { type: 'GRADESHEETS', copies: 1, isUrgent: false, purpose: 'Lost in a flood' },
   { type: 'VERIFICATION', copies: 1, isUrgent: false, purpose: 'Employer asks for it' },
 ]
+const [first] = requests
 /** Number of those that are approved, and of all. */
 const [approved, all] = [4, 18]
 
@@ -35,7 +36,7 @@ export async function storeCertificateRequests(
   const paid: CrowdPayment[] = []
   const ids: number[] = []
   for (const [place, { student, name, enrollmentId }] of students.slice(0, all).entries()) {
-    const { type, copies, isUrgent, purpose } = requests[place % requests.length] ?? requests[0]!
+    const { type, copies, isUrgent, purpose } = requests[place % requests.length] ?? first
     const daysAgo = place < approved ? 6 : place % 4
     const [fee, urgentFee] = usualFees(type)
     const amount = certificateFee({ fee, urgentFee }, { copies, isUrgent })

@@ -26,9 +26,9 @@ export type Paying = {
   readonly way?: PaymentWay
 }
 
-/** What was paid so many days ago was paid by wallet. */
+/** Fees paid so many days ago were paid by wallet. */
 const oldDays = 100
-const way = 'khalti'
+const way: PaymentWay = 'khalti'
 
 /** Fees that the demonstration shows as paid, in the order of the days they were paid on, and those whose vouchers wait. */
 export function feesOf(people: DemoPeople): {

@@ -40,17 +40,19 @@ export async function payForDemo(people: DemoPeople, context: DemoContext): Prom
   const ids = await uploadAll(byVoucher, slips, context)
   const settled = await settleForDemo(office, context)
   const deposits = slips.flatMap((slip, place) => {
-    const { daysAgo = monthDays, name = '' } = byVoucher[place] ?? {}
-    return daysAgo < monthDays ? [depositOf(slip, name)] : []
+    const paying = byVoucher[place]
+    return paying !== undefined && paying.daysAgo < monthDays
+      ? [depositOf(slip, paying.name ?? '')]
+      : []
   })
   const arrived = [...deposits, ...banked, ...settled.deposits]
   await importForDemo(arrived, { ...at, administratorId })
   await settled.link()
   for (const [place, id] of ids.entries()) {
-    const { daysAgo = 0, amount } = byVoucher[place] ?? {}
-    if (amount === undefined) continue
-    const body = { c_payment_ID: id, amount: toRupees(amount) }
-    await office('cashier', daysAgo)('voucher_approve', body)
+    const paying = byVoucher[place]
+    if (paying === undefined) continue
+    const body = { c_payment_ID: id, amount: toRupees(paying.amount) }
+    await office('cashier', paying.daysAgo)('voucher_approve', body)
   }
   await takeAllCash((daysAgo) => daysAgo <= bankedDays)
   await countAtNight(office, people)

@@ -13,7 +13,7 @@ const settlements = [
 ] as const
 
 /**
- * What the wallet paid over this month. The first settlement agrees and is linked to its deposit; in the second one a
+ * The wallet paid over twice in this month. The first settlement agrees and is linked to its deposit; in the second one a
  * payment of the portal is missing and one is there that the portal does not know.
  */
 export async function settleForDemo(

@@ -47,7 +47,7 @@ const hourMs = 3_600_000
 
 let payments = 0
 
-/** The wallet's side: whoever gets a link pays it at once, and the simulated wallet knows the payment afterwards. */
+/** The wallet's side: each link is paid at once, and the simulated wallet knows the payment afterwards. */
 function paidAt(
   { database, portalUrl, paid }: DemoContext & { readonly paid: Money },
   atMs: number,

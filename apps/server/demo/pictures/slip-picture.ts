@@ -62,12 +62,14 @@ function sheet(seed: number): string {
     <path d="M60 ${306 + (seed % 5) * 6}H890" stroke="#000" stroke-opacity=".1" stroke-width="3"/>`
 }
 
+type Point = readonly [x: number, y: number]
+
 function form({ bank, number, day, depositor, amount, account }: SlipTexts, seed: number): string {
   const brand =
     ['#0b4a6f', '#8a2036', '#1a6b3c', '#5d3a7a'][(bank.codePointAt(0) ?? 0) % 4] ?? '#333'
-  const text = (value: string, x: number, y: number, size = 20) =>
+  const text = (value: string, [x, y]: Point, size = 20) =>
     outlines(value, { x, y, size, color: printed })
-  const written = (value: string, x: number, y: number, size = 30) =>
+  const written = (value: string, [x, y]: Point, size: number) =>
     outlines(value, { x, y, size, color: ink, byHand: true })
   const rows = [
     ['Account name', account],
@@ -77,16 +79,16 @@ function form({ bank, number, day, depositor, amount, account }: SlipTexts, seed
   ].map(([name = '', value = ''], at) => {
     const y = 300 + at * 56
     const wide = value.length > 44 ? 20 : 27
-    return `${text(name, 96, y)}${written(value, 262, y - 3 + ((seed + at) % 3), wide)}<path d="M256 ${y + 9}H858" stroke="#9aa4ad" stroke-width="1.5"/>`
+    return `${text(name, [96, y])}${written(value, [262, y - 3 + ((seed + at) % 3)], wide)}<path d="M256 ${y + 9}H858" stroke="#9aa4ad" stroke-width="1.5"/>`
   })
   return `<circle cx="122" cy="104" r="28" fill="${brand}"/><path d="M104 116h36M108 112V98m9 14V98m9 14V98m9 14V98M102 95l20-11 20 11z" stroke="#fff" stroke-width="3" fill="none"/>
     ${outlines(bank, { x: 164, y: 104, size: 38, color: brand, bold: true })}
-    ${text('Cash deposit slip, customer copy', 166, 134, 22)}
-    ${text('Slip no.', 96, 196)}${boxes(number, { x: 186, y: 168, most: 9 })}
-    ${text('Date', 560, 196)}${boxes(day, { x: 614, y: 168, most: 10 })}
-    ${text('A/C no.', 96, 246)}${boxes('012010023456', { x: 186, y: 218, most: 12 })}
+    ${text('Cash deposit slip, customer copy', [166, 134], 22)}
+    ${text('Slip no.', [96, 196])}${boxes(number, { x: 186, y: 168, most: 9 })}
+    ${text('Date', [560, 196])}${boxes(day, { x: 614, y: 168, most: 10 })}
+    ${text('A/C no.', [96, 246])}${boxes('012010023456', { x: 186, y: 218, most: 12 })}
     ${rows.join('')}
-    ${text('Signature of depositor', 96, 556, 17)}${signature(seed)}`
+    ${text('Signature of depositor', [96, 556], 17)}${signature(seed)}`
 }
 
 /** Boxes of the form, one for each character. */
