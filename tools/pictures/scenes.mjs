@@ -53,7 +53,7 @@ export const scenes = [
   }),
   office('audit', ['admin', '/control/audit'], {
     async before(page) {
-      await page.getByRole('combobox').nth(1).selectOption('changed')
+      await page.getByLabel('What', { exact: true }).selectOption('changed')
       await page.waitForLoadState('networkidle')
       await page.getByText('Refund a payment').first().click()
     },
