@@ -4,6 +4,7 @@ import { ByPerson } from '#platform/browser/ui/text/ByPerson.tsx'
 import { CalendarTile } from '#platform/browser/ui/text/CalendarTile.tsx'
 import { DayText } from '#platform/browser/ui/text/DayText.tsx'
 import { Dotted } from '#platform/browser/ui/text/Dotted.tsx'
+import { Face } from '#platform/browser/ui/frame/Face.tsx'
 import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
@@ -14,6 +15,11 @@ import { Box } from './Box.tsx'
 
 const today = day('2026-11-20')
 const moment = '2026-11-20T05:40:00Z'
+
+/** A drawn face. */
+const face = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 90"><rect width="70" height="90" fill="#d9e4ee"/><circle cx="35" cy="38" r="18" fill="#c68e63"/><ellipse cx="35" cy="92" rx="30" ry="28" fill="#125f88"/></svg>',
+)}`
 
 export function Texts() {
   return (
@@ -45,6 +51,10 @@ export function Texts() {
       </p>
       <div>
         <ByPerson name="Kabita Joshi" at={moment} />
+      </div>
+      <div className="flex gap-4">
+        <Face name="Anita Tamang" address={undefined} />
+        <Face name="Anita Tamang" address={face} />
       </div>
       <Dotted parts={['Voucher 0093 5119', 'Nepal Demo Bank', null, '4 Mangsir 2083']} />
       <p>
