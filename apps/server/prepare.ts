@@ -17,7 +17,7 @@ import {
 import { sealSecrets } from '#features/staff/server/seal-secrets.ts'
 import { buildServer } from './app.ts'
 import { openCodeVault } from './settings/code-key.ts'
-import { payForDemo } from './demo/demo-payments.ts'
+import { payForDemo } from './demo/money/pay-for-demo.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { dependencies, openDatabase, type Shared } from './serve.ts'
 import { StartProblem } from './start/start-problem.ts'
@@ -35,7 +35,7 @@ export type Prepared = {
 
 /** Brings the database up to date before a process serves from it. Gives the university it belongs to. */
 export async function prepare(settings: Settings, shared: Shared, log: Log): Promise<Prepared> {
-  const database = openDatabase(shared.databaseUrl, log)
+  const database = openDatabase(shared.databaseUrl, log, settings.DATABASE_LISTEN_URL)
   try {
     await migrate(database, root)
     await loadPlaces(database)
@@ -62,7 +62,7 @@ export async function isDemonstration(
   databaseUrl: string,
   log: Log,
 ): Promise<boolean> {
-  const database = openDatabase(databaseUrl, log)
+  const database = openDatabase(databaseUrl, log, settings.DATABASE_LISTEN_URL)
   try {
     await migrate(database, root)
     const known = await findInstitution(database.kysely)

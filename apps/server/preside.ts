@@ -13,6 +13,7 @@ import { isDemonstration, prepare } from './prepare.ts'
 import { openDatabase, serve } from './serve.ts'
 import { metricsOfWorkers, serveMetrics } from './metrics/serve-metrics.ts'
 import type { Settings } from './settings/settings.ts'
+import { preparePool } from '#platform/server/postgres/prepare-pool.ts'
 import { printStartPage } from './start/start-page.ts'
 import { stopOnSignal } from './processes/stop-on-signal.ts'
 import { startWorkers } from './processes/workers.ts'
@@ -49,15 +50,18 @@ export async function preside(settings: Settings): Promise<void> {
 }
 
 /** A database of DATABASE_URL that is away at the start, as after a power cut, is waited for. */
-async function awaitDatabase({ DATABASE_URL, DATABASE_WAIT }: Settings): Promise<void> {
+async function awaitDatabase(settings: Settings): Promise<void> {
+  const { DATABASE_URL, DATABASE_LISTEN_URL, DATABASE_WAIT } = settings
   if (DATABASE_URL === undefined) return
-  await awaitPostgres(DATABASE_URL, {
+  await awaitPostgres(DATABASE_LISTEN_URL ?? DATABASE_URL, {
     patienceMs: DATABASE_WAIT * 1_000,
     onWait: ({ message }) =>
       process.stderr.write(
         `Waiting up to ${DATABASE_WAIT} s for the database (${message || 'no answer'}).\n`,
       ),
   })
+  if (DATABASE_LISTEN_URL !== undefined)
+    await preparePool({ url: DATABASE_URL, listenUrl: DATABASE_LISTEN_URL })
 }
 
 /** Folders of DATA_DIR with files of people. The own cluster looks after its folders itself: it may run as another account. */
@@ -68,7 +72,7 @@ function privatePaths({ DATA_DIR }: Settings): readonly string[] {
 
 /** The demonstration's wallet, on a connection of its own to the database that all servers share. */
 async function openSimulator(settings: Settings, databaseUrl: string, log: Log) {
-  const database = openDatabase(databaseUrl, log)
+  const database = openDatabase(databaseUrl, log, settings.DATABASE_LISTEN_URL)
   const simulator = await startSimulator(settings, database, Date.now)
   const close = async () => {
     await simulator.close()

@@ -45,7 +45,7 @@ export async function serve(
   { databaseUrl, wallet }: Shared,
   log: Log,
 ): Promise<() => Promise<void>> {
-  const database = openDatabase(databaseUrl, log)
+  const database = openDatabase(databaseUrl, log, settings.DATABASE_LISTEN_URL)
   const given = await dependencies(settings, { database, wallet, log })
   const metrics = settings.METRICS_PORT === undefined ? null : createMetrics()
   if (cluster.isWorker) metrics?.share()
@@ -68,8 +68,10 @@ export async function serve(
   }
 }
 
-export function openDatabase(url: string, log: Log): Database {
-  return openPostgres(url, (error) => log.warn({ err: error }, 'database connection lost'))
+/** `listenUrl`: the address beside a pool; absent: there is no pool. */
+export function openDatabase(url: string, log: Log, listenUrl?: string): Database {
+  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost')
+  return openPostgres(url, onLost, listenUrl)
 }
 
 /** Real dependencies, as the settings configure them. */

@@ -49,7 +49,7 @@ export type DemoPeople = {
 
 /**
  * "Langtang Technological University" with people in every state, dates relative to today. Money is not written here:
- * the caller pays through the real payment code (demo-payments.ts).
+ * the caller pays through the real payment code (money/pay-for-demo.ts).
  */
 export async function loadDemo({
   database,

@@ -40,6 +40,18 @@ const fate = v.pipe(
   ),
 )
 
+const databaseAddress = v.pipe(
+  v.string(),
+  v.regex(
+    /^postgres(ql)?:\/\//,
+    'must be a PostgreSQL address: postgres://user:password@host/database',
+  ),
+  v.check(
+    isAddress,
+    'is no address: characters such as @ : / ? # % in the password are written as %40 %3A %2F %3F %23 %25',
+  ),
+)
+
 const schema = v.object({
   PORT: port('8080'),
   OFFICE_PORT: port('8081'),
@@ -48,19 +60,9 @@ const schema = v.object({
   PUBLIC_URL: v.optional(webAddress),
   OFFICE_URL: v.optional(webAddress),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must name a folder')), './data'),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^postgres(ql)?:\/\//,
-        'must be a PostgreSQL address: postgres://user:password@host/database',
-      ),
-      v.check(
-        isAddress,
-        'is no address: characters such as @ : / ? # % in the password are written as %40 %3A %2F %3F %23 %25',
-      ),
-    ),
-  ),
+  DATABASE_URL: v.optional(databaseAddress),
+  /** The PostgreSQL behind a pool of DATABASE_URL. */
+  DATABASE_LISTEN_URL: v.optional(databaseAddress),
   DATABASE_WAIT: v.optional(
     v.pipe(
       v.string(),

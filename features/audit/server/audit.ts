@@ -87,11 +87,22 @@ export function createAudit({
 export function keepAt(
   transaction: Transaction,
   facts: readonly AuditFacts[],
-  nowMs: number,
+  atMs: number,
+): Promise<void> {
+  return keepPast(
+    transaction,
+    facts.map((each) => ({ facts: each, atMs })),
+  )
+}
+
+/** Entries of the past with their times, the oldest first. */
+export function keepPast(
+  transaction: Transaction,
+  entries: readonly { readonly facts: AuditFacts; readonly atMs: number }[],
 ): Promise<void> {
   return append(
     transaction,
-    facts.map((each) => entryOf(each, nowMs)),
+    entries.map(({ facts, atMs }) => entryOf(facts, atMs)),
   )
 }
 

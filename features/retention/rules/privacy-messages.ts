@@ -11,7 +11,7 @@ export const privacyMessages = {
     en: 'Staff see what their work needs; who opened a student’s file is recorded.',
     ne: 'कर्मचारीले कामलाई चाहिने विवरण मात्र देख्छन्; विद्यार्थीको फाइल कसले खोल्यो भन्ने अभिलेख रहन्छ।',
   },
-  'kept-title': { en: 'Kept for good', ne: 'सधैँ राखिने' },
+  'stored-title': { en: 'Not deleted', ne: 'नमेटिने' },
   'deleted-title': { en: 'Deleted by itself', ne: 'आफैँ मेटिने' },
   after: { en: 'after {n} days. {why}', ne: '{n} दिनपछि। {why}' },
   'rights-title': { en: 'Your rights', ne: 'तपाईंको अधिकार' },

@@ -33,7 +33,7 @@ export function privacyPage({ institution, retention, helpDesk }: PrivacyFacts):
         return [name, sayInBoth(text.after, { n: retention[id], why })]
       }),
     ),
-    heading(text['kept-title']),
+    heading(text['stored-title']),
     listOf(storedByLaw.map(({ name, why }) => [name, why])),
     heading(text['rights-title']),
     paragraph(text.rights),

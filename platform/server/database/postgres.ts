@@ -4,7 +4,8 @@ import { postgresLock } from '../jobs/postgres-lock.ts'
 import type { Database } from './database.ts'
 import { sendInFewRoundTrips } from './round-trips.ts'
 import { listener } from './listener.ts'
-import { asValues } from './values.ts'
+import { sessionOf, usualStatementMs } from './session.ts'
+import { asValues, statementNames } from './values.ts'
 import { sharedConnections } from './shared-connections.ts'
 import { openSnapshots } from './snapshots.ts'
 import type { Tables } from './tables.ts'
@@ -23,22 +24,27 @@ export const connectionsOfProcess = Object.values<number>(most).reduce((sum, eac
 /**
  * PostgreSQL: at most 4 connections for transactions, and pipelined ones, 2 for reads and 2 for statements that are their own
  * transaction; more busy backends than that give long tails on small machines (PERFORMANCE, "Build on" 1).
+ *
+ * `listenUrl`: `url` is a pool in transaction mode. Notifications and the locks of jobs, which need a session, use this one.
  */
-export function openPostgres(url: string, onLost: (error: Error) => void): Database {
+export function openPostgres(
+  url: string,
+  onLost: (error: Error) => void,
+  listenUrl: string | null = null,
+): Database {
+  const isPooled = listenUrl !== null
   const pool = new Pool({
     connectionString: url,
     max: most.transactions,
     pipeline: true,
     types: asValues,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
-    options: '-c TimeZone=UTC',
+    ...sessionOf(isPooled, { statementMs: usualStatementMs }),
   })
   hearLosses(pool, onLost)
-  pool.on('connect', sendInFewRoundTrips)
+  pool.on('connect', (client) => sendInFewRoundTrips(client, statementNames(isPooled)))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const sharing = { url, onLost }
+  const sharing = { url, onLost, isPooled }
   const readers = sharedConnections({
     ...sharing,
     connections: most.reads,
@@ -51,14 +57,14 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Datab
     readOnly: false,
     together: 8,
   })
-  const ear = listener(url, onLost)
+  const ear = listener(listenUrl ?? url, onLost)
   const lockPool = new Pool({
-    connectionString: url,
+    connectionString: listenUrl ?? url,
     max: most.locks,
     connectionTimeoutMillis: 5_000,
   })
   hearLosses(lockPool, onLost)
-  const snapshots = openSnapshots(url, most.snapshots)
+  const snapshots = openSnapshots(url, { connections: most.snapshots, isPooled })
   hearLosses(snapshots.pool, onLost)
   return {
     kysely,

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { expect, it } from 'vitest'
 import { sendInFewRoundTrips } from './round-trips.ts'
+import { statementNames } from './values.ts'
 
 /** A connection that answers when the test says so. */
 function aConnection() {
@@ -14,7 +15,7 @@ function aConnection() {
       return answer.promise
     },
   }
-  sendInFewRoundTrips(client as unknown as PoolClient)
+  sendInFewRoundTrips(client as unknown as PoolClient, statementNames())
   const turn = () => new Promise((resolve) => setTimeout(resolve))
   const answered = async () => {
     waiting.shift()?.resolve({ rows: [] })

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { PoolClient, QueryResult } from 'pg'
 import type { OneWrite, Reader, TextRows } from './database.ts'
-import { statementNames, textStatement } from './values.ts'
+import { type statementNames, textStatement } from './values.ts'
 
 /** Says that a statement's rows are wanted as arrays of text. */
 const textMark = '/* rows as text */ '
@@ -31,8 +31,10 @@ type Query = (...asked: unknown[]) => Promise<QueryResult>
  * - `begin` leaves together with a first statement that only reads. Before one that writes it waits for the answer, so
  *   that no write can ever run outside of its transaction. An empty transaction sends nothing.
  */
-export function sendInFewRoundTrips(client: PoolClient): void {
-  const nameOf = statementNames()
+export function sendInFewRoundTrips(
+  client: PoolClient,
+  nameOf: ReturnType<typeof statementNames>,
+): void {
   const query: Query = client.query.bind(client)
   const send = (asked: readonly unknown[]) => query(...statementOf(asked, nameOf))
   let isBeginDue = false

@@ -15,6 +15,7 @@ import { invariant } from '#platform/pure/invariant.ts'
 import type { Database, TextRows } from './database.ts'
 import type { Tables } from './tables.ts'
 import { isOutage } from './outage.ts'
+import { sessionOf } from './session.ts'
 import { askForText } from './text-query.ts'
 import { asValues, statementNames } from './values.ts'
 
@@ -25,6 +26,7 @@ type Sharing = {
   /** Most statements of one transaction: one behind them waits only shortly. */
   readonly together: number
   readonly onLost: (error: Error) => void
+  readonly isPooled: boolean
 }
 
 type Connection = {
@@ -66,7 +68,7 @@ function dialectOf(next: () => Promise<DatabaseConnection>): Dialect {
 }
 
 /** The first statement opens it; after a loss the next one opens it again. */
-function sharedConnection({ url, readOnly, together, onLost }: Sharing) {
+function sharedConnection({ url, readOnly, together, onLost, isPooled }: Sharing) {
   type Open = Connection & { readonly client: Client }
   let opening: Promise<Open> | null = null
 
@@ -87,8 +89,7 @@ function sharedConnection({ url, readOnly, together, onLost }: Sharing) {
       pipeline: true,
       types: asValues,
       connectionTimeoutMillis: 5_000,
-      statement_timeout: 5_000,
-      options: `-c TimeZone=UTC -c default_transaction_read_only=${readOnly ? 'on' : 'off'}`,
+      ...sessionOf(isPooled, { statementMs: 5_000, isReadOnly: readOnly }),
     })
     client.on('error', (error) => {
       drop()
@@ -96,7 +97,7 @@ function sharedConnection({ url, readOnly, together, onLost }: Sharing) {
     })
     client.on('end', drop)
     await client.connect()
-    return { client, ...askingOn(client, { socket, together }) }
+    return { client, ...askingOn(client, { socket, together, nameOf: statementNames(isPooled) }) }
   }
 
   return {
@@ -115,9 +116,16 @@ type Waiting = {
 /** Statements of one turn of the event loop leave in one write: that system call costs more than the bytes. */
 function askingOn(
   client: Client,
-  { socket, together }: { readonly socket: Socket; readonly together: number },
+  {
+    socket,
+    together,
+    nameOf,
+  }: {
+    readonly socket: Socket
+    readonly together: number
+    readonly nameOf: ReturnType<typeof statementNames>
+  },
 ): Connection {
-  const nameOf = statementNames()
   const waiting: Waiting[] = []
 
   function ask(send: Waiting['send']): Promise<Rows> {

@@ -2,21 +2,25 @@ import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely'
 import { Pool } from 'pg'
 import type { Database, Transaction } from './database.ts'
 import type { Tables } from './tables.ts'
+import { sessionOf } from './session.ts'
 import { asValues } from './values.ts'
+
+const longReadMs = 60_000
 
 /**
  * Connections for long reads. A statement may take a minute; a reader that takes no rows for 15 seconds loses its
  * connection, so that a slow download cannot hold it for long.
  */
-export function openSnapshots(url: string, connections: number) {
+export function openSnapshots(
+  url: string,
+  { connections, isPooled }: { readonly connections: number; readonly isPooled: boolean },
+) {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     types: asValues,
     connectionTimeoutMillis: 15_000,
-    statement_timeout: 60_000,
-    idle_in_transaction_session_timeout: 15_000,
-    options: '-c TimeZone=UTC',
+    ...sessionOf(isPooled, { statementMs: longReadMs }),
   })
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const read: Database['snapshot'] = (work) =>
@@ -24,7 +28,11 @@ export function openSnapshots(url: string, connections: number) {
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute(work)
+      .execute(async (transaction) => {
+        if (isPooled)
+          await sql`set local statement_timeout = ${sql.lit(longReadMs)}`.execute(transaction)
+        return work(transaction)
+      })
   return { pool, read, close: () => kysely.destroy() }
 }
 

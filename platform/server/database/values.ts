@@ -35,9 +35,11 @@ const maxNames = 1_000
 
 /**
  * A short, stable prepared-statement name per SQL text; null (not prepared) once there are too many, because every
- * new shape of a `$filter` is a new text and the server keeps each prepared one (SECURITY T14).
+ * new shape of a `$filter` is a new text and the server keeps each prepared one (SECURITY T14). None on a pool: the next
+ * statement may run on another connection.
  */
-export function statementNames(): (text: string) => string | null {
+export function statementNames(isPooled = false): (text: string) => string | null {
+  if (isPooled) return () => null
   const names = new Map<string, string>()
   return (text) => {
     const known = names.get(text)

@@ -7,6 +7,7 @@ import {
   type Person,
   quotasOf,
   type Storing,
+  wayOf,
 } from './crowd-person.ts'
 import { idOf } from './opening-ids.ts'
 
@@ -17,15 +18,15 @@ const entrances = [
   'BE Civil Engineering Entrance 2083',
 ]
 
-/** Applicants of four entrances, whose fee is not paid yet. */
+/** Applicants of four entrances; `daysAgo`: the day each one pays on, by their number. */
 export async function storeEntranceApplicants(
   transaction: Transaction,
-  { today }: Storing,
+  { today, daysAgo: daysOf }: Storing & { readonly daysAgo: (place: number) => number },
   people: readonly Person[],
 ): Promise<readonly CrowdPayment[]> {
   const paying: CrowdPayment[] = []
   for (const [place, { name, student }] of people.entries()) {
-    const daysAgo = 1 + (place % 5)
+    const daysAgo = daysOf(place)
     const id = await storeApplication(transaction, {
       partnerId: student.partnerId,
       openingId: await idOf(transaction, 'n_entrance_open', entrances[place % 4] ?? ''),
@@ -33,7 +34,7 @@ export async function storeEntranceApplicants(
       appliedOn: addDays(today, -daysAgo - 1),
     })
     const target = { type: 'ENTRANCE', referenceId: id } as const
-    paying.push({ student, name, target, daysAgo, amount: entranceFee })
+    paying.push({ student, name, target, daysAgo, amount: entranceFee, way: wayOf(place) })
   }
   return paying
 }

@@ -8,6 +8,7 @@ import type { Places } from '../places.ts'
 export type Person = {
   readonly name: string
   readonly birthDate: Day
+  readonly phone: string
   readonly student: StoredStudent
 }
 
@@ -18,6 +19,25 @@ export type CrowdPayment = {
   readonly target: { readonly type: PaymentType; readonly referenceId: number }
   readonly daysAgo: number
   readonly amount: Money
+  /** Default: by voucher. */
+  readonly way?: PaymentWay
+}
+
+export type PaymentWay = 'voucher' | 'khalti' | 'cash'
+
+/** Few by voucher: a slip takes most time to draw. */
+const ways = [
+  'khalti',
+  'cash',
+  'voucher',
+  'khalti',
+  'cash',
+  'khalti',
+] as const satisfies PaymentWay[]
+
+/** Ways of paying take turns, by the number of a person. */
+export function wayOf(place: number): PaymentWay {
+  return ways[place % ways.length] ?? 'voucher'
 }
 
 export const entranceFee = rupees(1_500)

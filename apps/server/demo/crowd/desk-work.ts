@@ -12,7 +12,7 @@ export async function storeDeskWork(
   people: readonly Person[],
 ): Promise<void> {
   const merit = await idOf(transaction, 'n_scholarship_open', 'Merit Scholarship 2083')
-  for (const [place, { student }] of people.slice(0, 9).entries()) {
+  for (const [place, { student }] of people.slice(0, 14).entries()) {
     const { n_program_enroll_id: enrollmentId } = await transaction
       .selectFrom('n_program_enroll')
       .select('n_program_enroll_id')
@@ -26,7 +26,7 @@ export async function storeDeskWork(
       facts: { docstatus: 'DR', attendance: 80 + place, created },
     })
   }
-  for (const [place, { student, name, birthDate }] of people.slice(7, 14).entries()) {
+  for (const [place, { student, name, birthDate }] of people.slice(3, 17).entries()) {
     const change =
       place % 2 === 0
         ? { field: 'birthDate' as const, oldValue: birthDate, newValue: addDays(birthDate, 2) }

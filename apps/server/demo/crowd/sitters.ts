@@ -3,6 +3,7 @@ import { rupees } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { storeCourse, storeProgramApplication } from '#features/programs/testing/program.factory.ts'
+import type { StoredStudent } from '#features/profile/testing/student.factory.ts'
 import { storeApplication } from '#kinds/entrance/testing/entrance.factory.ts'
 import { enterInternalMarks, storeExamApplication } from '#kinds/exam/testing/exam.factory.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type Person,
   quotasOf,
   type Storing,
+  wayOf,
 } from './crowd-person.ts'
 import { enroll } from './enroll.ts'
 import { idOf } from './opening-ids.ts'
@@ -22,61 +24,124 @@ const studying = {
   from: 101,
 } as const
 
-/** Students of the fall intake: admitted, registered for semester I with internal marks, and in its exam. */
+export type Sitter = {
+  readonly student: StoredStudent
+  readonly name: string
+  readonly enrollmentId: number
+  /** Registration for the exam of semester I, and the ids of its courses. */
+  readonly examId: number
+  readonly courses: readonly number[]
+}
+
+/** Both semesters of the fall intake: opening of its courses, fee, days since; the exam, days since. */
+const semesters = [
+  {
+    courses: 'I',
+    opening: 'B.Tech CS & AI Fall Admission 2082',
+    type: 'ADMISSION',
+    fee: rupees(38_200),
+    daysAgo: () => 399,
+    exam: 'Semester I Regular 2082',
+    examDaysAgo: () => 284,
+  },
+  {
+    courses: 'II',
+    opening: 'B.Tech CS & AI, Semester II, fall intake',
+    type: 'STUDENT_FEE',
+    fee: rupees(33_200),
+    daysAgo: () => 199,
+    exam: 'Semester II Regular 2083',
+    examDaysAgo: (place: number) => 1 + (place % 5),
+  },
+] as const
+type Semester = (typeof semesters)[number]
+
+/**
+ * Students of the fall intake: admitted, registered for both semesters with internal marks, in the exam of the first one,
+ * and registered for that of the second one.
+ */
 export async function storeSitters(
   transaction: Transaction,
-  { places, today }: Storing,
+  at: Storing,
   people: readonly Person[],
 ) {
-  const admission = await idOf(
-    transaction,
-    'n_program_cregopen',
-    'B.Tech CS & AI Fall Admission 2082',
-  )
-  const examOpening = await idOf(transaction, 'n_exam_open', 'Semester I Regular 2082')
   const entrance = await idOf(transaction, 'n_entrance_open', 'B.Tech CS & AI Fall Entrance 2082')
-  const papers: { readonly courseId: number }[] = []
-  for (const course of computerScienceCourses.I)
-    papers.push({ courseId: await storeCourse(transaction, course) })
   const paid: CrowdPayment[] = []
-  const registrations: number[] = []
+  const students: Sitter[] = []
   for (const [place, { name, student }] of people.entries()) {
-    const { partnerId } = student
-    const entranceId = await storeApplication(transaction, {
-      partnerId,
+    const referenceId = await storeApplication(transaction, {
+      partnerId: student.partnerId,
       openingId: entrance,
       quotas: quotasOf(place),
-      appliedOn: addDays(today, -471),
+      appliedOn: addDays(at.today, -471),
     })
-    const enrollmentId = await enroll(transaction, { ...studying, places, place, student })
-    const admissionId = await storeProgramApplication(transaction, {
-      partnerId,
-      enrollmentId,
-      openingId: admission,
-      facts: { created: `${addDays(today, -401)}T05:00:00Z` },
+    const enrollmentId = await enroll(transaction, {
+      ...studying,
+      places: at.places,
+      place,
+      student,
     })
-    for (const { courseId } of papers)
-      await enterInternalMarks(transaction, {
-        applicationId: admissionId,
-        courseId,
-        marks: 22 + ((place * 5 + courseId) % 18),
-        attendance: 78 + ((place * 3) % 20),
-      })
-    const registrationId = await storeExamApplication(transaction, {
-      partnerId,
-      enrollmentId,
-      openingId: examOpening,
-      papers,
-      facts: { created: `${addDays(today, -286)}T05:00:00Z` },
-    })
-    registrations.push(registrationId)
-    const of = { student, name } as const
-    const sat = { type: 'ENTRANCE', referenceId: entranceId } as const
-    paid.push({ ...of, target: sat, daysAgo: 470, amount: entranceFee })
-    const admitted = { type: 'ADMISSION', referenceId: admissionId } as const
-    paid.push({ ...of, target: admitted, daysAgo: 399, amount: rupees(38_200) })
-    const exam = { type: 'EXAM', referenceId: registrationId } as const
-    paid.push({ ...of, target: exam, daysAgo: 284, amount: rupees(2_500) })
+    const target = { type: 'ENTRANCE', referenceId } as const
+    paid.push({ student, name, target, daysAgo: 470, amount: entranceFee, way: 'khalti' })
+    const one = { student, name, enrollmentId, place }
+    const [first, second] = semesters
+    const sat = await storeSemester(transaction, { ...one, ...first, today: at.today })
+    const next = await storeSemester(transaction, { ...one, ...second, today: at.today })
+    paid.push(...sat.paid, ...next.paid)
+    students.push({ student, name, enrollmentId, examId: sat.examId, courses: sat.courses })
   }
-  return { paid, registrations }
+  return { paid, students }
+}
+
+/** Registers one student for the courses of a semester, with internal marks, and for its exam. */
+async function storeSemester(
+  transaction: Transaction,
+  at: Semester &
+    Pick<Sitter, 'student' | 'name' | 'enrollmentId'> &
+    Pick<Storing, 'today'> & { readonly place: number },
+) {
+  const { student, name, enrollmentId, place, today, type, fee } = at
+  const { partnerId } = student
+  const [daysAgo, examDaysAgo] = [at.daysAgo(), at.examDaysAgo(place)]
+  const applicationId = await storeProgramApplication(transaction, {
+    partnerId,
+    enrollmentId,
+    openingId: await idOf(transaction, 'n_program_cregopen', at.opening),
+    facts: { created: `${addDays(today, -daysAgo - 1)}T05:00:00Z` },
+  })
+  const courses: number[] = []
+  for (const course of computerScienceCourses[at.courses]) {
+    const courseId = await storeCourse(transaction, course)
+    courses.push(courseId)
+    const marks = 22 + ((place * 5 + courseId) % 18)
+    const attendance = 78 + ((place * 3) % 20)
+    await enterInternalMarks(transaction, { applicationId, courseId, marks, attendance })
+  }
+  const examId = await storeExamApplication(transaction, {
+    partnerId,
+    enrollmentId,
+    openingId: await idOf(transaction, 'n_exam_open', at.exam),
+    papers: courses.map((courseId) => ({ courseId })),
+    facts: { created: `${addDays(today, -examDaysAgo - 1)}T05:00:00Z` },
+  })
+  const way = examDaysAgo > 30 ? 'khalti' : wayOf(place)
+  const paid: readonly CrowdPayment[] = [
+    {
+      student,
+      name,
+      target: { type, referenceId: applicationId },
+      daysAgo,
+      amount: fee,
+      way: 'khalti',
+    },
+    {
+      student,
+      name,
+      target: { type: 'EXAM', referenceId: examId },
+      daysAgo: examDaysAgo,
+      amount: rupees(2_500),
+      way,
+    },
+  ]
+  return { examId, courses, paid }
 }

@@ -22,6 +22,7 @@ const publicRoutes = [
   'POST /api/v1/auth/refresh',
   'POST /api/v1/auth/password-link',
   'PUT /api/v1/auth/password-link',
+  'GET /privacy',
   'GET /nou/portal/settings',
   'GET /nou/captcha/challenge',
   'POST /nou/nouuser',

@@ -5,13 +5,15 @@ import {
   certificateDaysAgo,
   certificateDemoFee,
   type CertificateStudent,
-} from './demo-certificates.ts'
-import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
-import { examDaysAgo, type ExamRegistration, examStudents } from './demo-exams.ts'
-import { type Registered, registered } from './demo-programs.ts'
-import { registeredDaysAgo, type RegisteredStudent } from './demo-registrations.ts'
-import { changedDaysAgo, retotalingDaysAgo } from './demo-retotaling.ts'
-import type { DemoPeople } from './load-demo.ts'
+} from '../demo-certificates.ts'
+import { appliedDaysAgo, type EntranceApplicant } from '../demo-entrances.ts'
+import { examDaysAgo, type ExamRegistration, examStudents } from '../demo-exams.ts'
+import { type Registered, registered } from '../demo-programs.ts'
+import { registeredDaysAgo, type RegisteredStudent } from '../demo-registrations.ts'
+import { changedDaysAgo, retotalingDaysAgo } from '../demo-retotaling.ts'
+import type { PaymentWay } from '../crowd/crowd-person.ts'
+import type { DemoPeople } from '../load-demo.ts'
+import { type DemoStudentId, demoStudents } from '../people.ts'
 
 export type Paying = {
   readonly student: StoredStudent
@@ -20,16 +22,22 @@ export type Paying = {
   readonly target: { readonly type: PaymentType; readonly referenceId: number }
   readonly daysAgo: number
   readonly amount: Money
+  /** Default: by voucher. */
+  readonly way?: PaymentWay
 }
+
+/** Fees paid so many days ago were paid by wallet. */
+const oldDays = 100
+const way: PaymentWay = 'khalti'
 
 /** Fees that the demonstration shows as paid, in the order of the days they were paid on, and those whose vouchers wait. */
 export function feesOf(people: DemoPeople): {
   readonly paid: readonly Paying[]
   readonly waiting: readonly Paying[]
 } {
-  const { students, entrances, programs, exams, registrations } = people
+  const { entrances, programs, exams, registrations } = people
   const entrance = (id: EntranceApplicant, amount: Money) => ({
-    student: students[id],
+    ...payer(id, people),
     target: { type: 'ENTRANCE', referenceId: entrances[id] } as const,
     daysAgo: appliedDaysAgo(id) - 1,
     amount,
@@ -37,7 +45,7 @@ export function feesOf(people: DemoPeople): {
   const program = (id: Registered) => {
     const { student, daysAgo, isAdmission } = registered(id)
     return {
-      student: students[student],
+      ...payer(student, people),
       target: {
         type: isAdmission ? ('ADMISSION' as const) : ('STUDENT_FEE' as const),
         referenceId: programs[id],
@@ -47,13 +55,13 @@ export function feesOf(people: DemoPeople): {
     }
   }
   const examFee = (id: ExamRegistration) => ({
-    student: students[examStudents[id]],
+    ...payer(examStudents[id], people),
     target: { type: 'EXAM', referenceId: exams[id] } as const,
     daysAgo: examDaysAgo[id] - 1,
     amount: rupees(2_500),
   })
   const registration = (id: RegisteredStudent, amount: Money) => ({
-    student: students[id],
+    ...payer(id, people),
     target: { type: 'UNIVERSITY_REGISTRATION', referenceId: registrations[id] } as const,
     daysAgo: registeredDaysAgo(id) - 1,
     amount,
@@ -77,31 +85,40 @@ export function feesOf(people: DemoPeople): {
     entrance('partly-paid', rupees(500)),
     registration('exam-open', rupees(500)),
     examFee('exam-paid'),
-    retotalFee(students['exam-paid'], changed.retotalingId, changedDaysAgo),
-    retotalFee(students['back-paper'], retotaling, retotalingDaysAgo - 1),
+    retotalFee(payer('exam-paid', people), changed.retotalingId, changedDaysAgo),
+    retotalFee(payer('back-paper', people), retotaling, retotalingDaysAgo - 1),
     ...(['passed-out', 'exam-paid'] as const).map((id) => certificate(id, people)),
     ...crowd.paid,
   ]
+  const byWallet = paid.map((each) => (each.daysAgo > oldDays ? { ...each, way } : each))
   return {
-    paid: paid.toSorted((one, other) => other.daysAgo - one.daysAgo),
+    paid: byWallet.toSorted((one, other) => other.daysAgo - one.daysAgo),
     waiting: [entrance('pending-voucher', fee), ...crowd.waiting],
   }
 }
 
-function certificate(id: CertificateStudent, { students, certificates }: DemoPeople): Paying {
+function certificate(id: CertificateStudent, people: DemoPeople): Paying {
   return {
-    student: students[id],
-    target: { type: 'CERTIFICATE', referenceId: certificates[id] },
+    ...payer(id, people),
+    target: { type: 'CERTIFICATE', referenceId: people.certificates[id] },
     daysAgo: certificateDaysAgo(id) - 1,
     amount: certificateDemoFee(id),
   }
 }
 
-function retotalFee(student: StoredStudent, referenceId: number, daysAgo: number): Paying {
+function retotalFee(
+  by: Pick<Paying, 'student' | 'name'>,
+  referenceId: number,
+  daysAgo: number,
+): Paying {
   return {
-    student,
+    ...by,
     target: { type: 'EXAM_RETOTAL', referenceId },
     daysAgo,
     amount: rupees(500),
   }
+}
+
+function payer(id: DemoStudentId, { students }: DemoPeople) {
+  return { student: students[id], name: demoStudents[id].plan.name }
 }

@@ -1,9 +1,9 @@
-import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
+import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { importStatement } from '#features/payments/server/statements/import.process.ts'
-import { decideInOffice } from './demo-office.ts'
+import { decideInOffice } from '../demo-office.ts'
 
-type Deposit = {
+export type Deposit = {
   readonly day: Day
   readonly number: string
   readonly rupees: number
@@ -19,11 +19,10 @@ export async function importForDemo(
     administratorId,
   }: { database: Database; nowMs: number; administratorId: number },
 ): Promise<void> {
-  const rows = deposits
-    .toSorted((one, other) => one.day.localeCompare(other.day))
-    .map(({ day, number, rupees, name }) => [day, number, rupees, name])
+  const sorted = deposits.toSorted((one, other) => one.day.localeCompare(other.day))
+  const rows = sorted.map(({ day, number, rupees, name }) => [day, number, rupees, name])
   const csv = ['Date,Voucher No,Deposit,Remarks', ...rows.map((row) => row.join(','))].join('\n')
-  const name = `statement-${dayInNepal(nowMs)}.csv`
+  const name = `statement-${sorted[0]?.day}.csv`
   const statement = { fileName: name, fileContent: Buffer.from(csv).toString('base64') }
   const staff = { userId: administratorId, role: 'administrator' } as const
   await decideInOffice(
