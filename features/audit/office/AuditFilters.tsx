@@ -1,11 +1,10 @@
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { formatBs } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { useAccounts } from '#features/staff/office/accounts.queries.ts'
 import { auditText as text } from '../rules/messages.ts'
 import { auditActions } from '../wire/entry.ts'
 import { actionTexts } from './entry-words.ts'
-import type { Filter } from './use-entries.ts'
+import { type Filter, useAuditStaff } from './use-entries.ts'
 
 /** Day, who, what, and a word of the entry. */
 export function AuditFilters({
@@ -18,7 +17,7 @@ export function AuditFilters({
   const say = useSay()
   const language = useLanguage()
   const day = findDay(filter.day)
-  const accounts = useAccounts().data?.accounts ?? []
+  const staff = useAuditStaff()
   return (
     <div className="audit-filters">
       <input
@@ -36,7 +35,7 @@ export function AuditFilters({
         onChange={(event) => setFilter('who', event.target.value)}
       >
         <option value="">{say(text['all-staff'])}</option>
-        {accounts.map(({ id, name }) => (
+        {staff.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

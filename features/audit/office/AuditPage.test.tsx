@@ -4,12 +4,8 @@ import { address, draw } from '#platform/browser/testing/draw.tsx'
 import { language } from '#platform/browser/language.ts'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
-import { aStaffAccount } from '#features/staff/office/testing/staff-account.ts'
 import type { AuditEntry } from '../wire/entry.ts'
 import { AuditPage } from './AuditPage.tsx'
-
-const rest = { proposals: [], confirmingRoles: [] }
-const mina = aStaffAccount({ id: 21, name: 'Mina Rai', email: 'mina@ltu.example', roles: [] })
 
 const approve = { en: 'Approve voucher', ne: 'भौचर स्वीकृत' }
 const payment = { en: 'Payment', ne: 'भुक्तानी' }
@@ -54,8 +50,8 @@ let network: FakeNetwork
 beforeEach(() => {
   sitAtDesk('administrator')
   network = fakeNetwork()
-  network.on('POST /api/v1/processes/staff_accounts', () => ({
-    body: { isError: false, data: { accounts: [], ...rest } },
+  network.on('POST /api/v1/processes/audit_staff', () => ({
+    body: { isError: false, data: { staff: [] } },
   }))
   network.on('POST /api/v1/processes/audit_entries', () => ({
     body: { isError: false, data: { entries: [denied, refused, entry], isWhole: true } },
@@ -198,8 +194,8 @@ describe('looking for an entry', () => {
   const list = 'POST /api/v1/processes/audit_entries'
 
   it('by person, process, day and a word queries the server, and stores the filters in the address', async () => {
-    network.on('POST /api/v1/processes/staff_accounts', () => ({
-      body: { data: { accounts: [mina], ...rest } },
+    network.on('POST /api/v1/processes/audit_staff', () => ({
+      body: { data: { staff: [{ id: 21, name: 'Mina Rai' }] } },
     }))
     draw(<AuditPage />, { path: '/audit' })
     await screen.findByRole('option', { name: 'Mina Rai' })

@@ -1,10 +1,21 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { useRest } from '#platform/browser/network/rest-client.ts'
-import { auditEntries } from '../wire/processes.ts'
+import { auditEntries, auditStaff } from '../wire/processes.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
 
 export type Filter = Readonly<Record<'who' | 'act' | 'day' | 'typed', string>>
+
+/** Everyone whose entries can be asked for; none while they are not known. */
+export function useAuditStaff() {
+  const rest = useRest()
+  const { data } = useQuery({
+    queryKey: ['audit', 'staff'],
+    queryFn: () => runProcess(rest, auditStaff, {}),
+    staleTime: 300_000,
+  })
+  return data?.staff ?? []
+}
 
 /** Entries page by page; what they are filtered by lives in the address. */
 export function useEntries() {

@@ -1,7 +1,8 @@
-import { staffWith } from '#features/roles/rules/facts.ts'
+import { roleIds, staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
+import type { Database } from '#platform/server/database/database.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { factWords, subjectWords } from '../rules/fact-words.ts'
 import { auditText as text } from '../rules/messages.ts'
@@ -52,6 +53,16 @@ export function auditProcesses(names: Names): readonly Process[] {
       },
     }),
     defineProcess({
+      ...contracts.auditStaff,
+      name: text['all-staff'],
+      roles,
+      shows: [],
+      run: async (_given, { database }) => ({
+        summary: text['all-staff'],
+        data: { staff: await staffNames(database) },
+      }),
+    }),
+    defineProcess({
       ...contracts.auditVerify,
       name: text['check-now'],
       roles,
@@ -65,6 +76,18 @@ export function auditProcesses(names: Names): readonly Process[] {
       },
     }),
   ]
+}
+
+/** Accounts with a role of staff, by name. */
+function staffNames({ kysely }: Database) {
+  return kysely
+    .selectFrom('ad_user as u')
+    .innerJoin('ad_user_roles as r', 'r.ad_user_id', 'u.ad_user_id')
+    .select(['u.ad_user_id as id', 'u.name'])
+    .distinct()
+    .where('r.ad_role_id', '<>', roleIds.student)
+    .orderBy('u.name')
+    .execute()
 }
 
 function named(entry: StoredEntry, names: Names): Omit<AuditEntry, 'person'> {

@@ -16,6 +16,13 @@ export const auditEntries = contract({
   output: v.object({ entries: list(auditEntry), isWhole: v.boolean() }),
 })
 
+/** Everyone whose entries can be asked for. */
+export const auditStaff = contract({
+  slug: 'audit_staff',
+  input: v.object({}),
+  output: v.object({ staff: list(v.object({ id: v.number(), name: v.string() })) }),
+})
+
 export const auditVerify = contract({
   slug: 'audit_verify',
   input: v.object({}),

@@ -7,6 +7,9 @@ import type { Dictionary } from '#platform/server/model-engine/dictionary/dictio
 import { findMobileNumber } from '#features/auth/rules/facts.ts'
 import { oneCharacterOff } from '../rules/one-character-off.ts'
 
+/** Share of its trigrams that a word with one character off still has. */
+const alike = '0.5'
+
 /** Search for people; a field that the role may not read finds no person, in any search. */
 export type PeopleSearch = {
   readonly typed: string
@@ -61,19 +64,32 @@ async function peopleMeant(
   return rows.map(({ id }) => Number(id))
 }
 
-/** People of whom a word of the name begins with what was typed, but for one character. */
+/**
+ * People of whom a word of the name begins with what was typed, but for one character. Trigrams find the few that may, from the
+ * index; without the extension no one is found so, since all people would have to be read.
+ */
 async function peopleNamedNearly(
-  { kysely }: Database,
+  database: Database,
   { typed, most, role, dictionary }: PeopleSearch,
 ): Promise<readonly number[]> {
   const patterns = oneCharacterOff(typed).flatMap((each) => [`${each}%`, `% ${each}%`])
   if (patterns.length === 0 || findModel(dictionary, 'c_bpartner', role) === null) return []
-  const { rows } = await sql<{ id: string }>`
-    select c_bpartner_id as id from c_bpartner
-    where name ilike any(${patterns}::text[]) or name_nepali ilike any(${patterns}::text[])
-    order by name, c_bpartner_id
-    limit ${most}`.execute(kysely)
-  return rows.map(({ id }) => Number(id))
+  return database.look(async (transaction) => {
+    const { rows: known } = await sql`select from pg_extension where extname = 'pg_trgm'`.execute(
+      transaction,
+    )
+    if (known.length === 0) return []
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${alike}, true)`.execute(
+      transaction,
+    )
+    const { rows } = await sql<{ id: string }>`
+      select c_bpartner_id as id from c_bpartner
+      where (name %> ${typed} and lower(name) like any(${patterns}::text[]))
+        or (name_nepali %> ${typed} and lower(name_nepali) like any(${patterns}::text[]))
+      order by name, c_bpartner_id
+      limit ${most}`.execute(transaction)
+    return rows.map(({ id }) => Number(id))
+  })
 }
 
 function escaped(text: string): string {

@@ -16,6 +16,7 @@ const ofStudents = [
   'notice_choices',
   'notice_choose',
   'notice_mark_read',
+  'opening_conditions',
   'own_data',
   'own_refunds',
   'payment_receipt',
