@@ -56,7 +56,7 @@ describe('a voucher beside the bank’s statement', () => {
     const record = await voucher('0000 1')
     const none = { en: 'No statement', ne: 'स्टेटमेन्ट छैन' }
     expect(await bankOf(record)).toEqual(
-      Array.from({ length: 5 }, () => [none, 'agree', undefined]),
+      Array.from({ length: 6 }, () => [none, 'agree', undefined]),
     )
     expect(await rowOf(record)).toMatchObject({ sign: 'agree', isReady: true })
   })
@@ -70,6 +70,7 @@ describe('a voucher beside the bank’s statement', () => {
       ['-', 'agree', undefined],
       ['SITA SHRESTHA', 'agree', undefined],
       [{ day: '2026-11-10' }, 'agree', undefined],
+      ['…345678', 'agree', undefined],
     ])
     expect(await rowOf(record)).toMatchObject({ sign: 'agree', isReady: true })
     expect((await approve(record)).body).toMatchObject({ isError: false })

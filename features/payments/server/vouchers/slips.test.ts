@@ -114,6 +114,23 @@ describe('the slip of a voucher', () => {
     return (body['data'] as { rows: readonly DeskRow[] }).rows.find((row) => row.record === record)
   }
 
+  it('names the account it should have been paid into, and stays ready for a batch', async () => {
+    const cashier = await at.staff('cashier')
+    const typed = { bank: 'Nepal Bank', voucher_no: 'ACC-1', voucher_date: '2026-11-20' }
+    const record = Number((await upload(typed)).body['C_Payment_ID'])
+    const { checks } = await review(cashier, record)
+    expect(checks.at(-1)).toMatchObject({
+      fact: { en: 'Account' },
+      values: [{ en: 'on the slip' }, { en: 'No statement' }, '…345678'],
+      sign: 'agree',
+    })
+    expect(await rowOf(cashier, record)).toMatchObject({ isReady: true, words: { en: 'Ready' } })
+    const batch = { 'desk-lot': 'b'.repeat(32) }
+    const body = { c_payment_ID: record, amount: 1_500 }
+    const approved = await cashier.post('/api/v1/processes/voucher_approve', body, batch)
+    expect(approved.body).toMatchObject({ isError: false })
+  })
+
   it('reports two claims to one slip at both, each naming the other, and approves neither in a batch', async () => {
     const cashier = await at.staff('cashier')
     const { first, second, firstId, heldId } = await aSlipSentTwice(at)

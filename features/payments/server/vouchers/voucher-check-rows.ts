@@ -48,17 +48,18 @@ export function voucherChecks(
       [slipDay === null ? '-' : { day: slipDay }, bank.day, untilOf(facts, today)],
       ['paid-late', 'no-day', 'bank-day'],
     ),
-    accountRow(account),
+    accountRow(facts, account),
   ]
 }
 
-/** Students do not type the account, and a statement is of the university's own: only a person can read it off the slip. */
-function accountRow(account: string): CheckRow {
-  const needed = account === '' ? '-' : `…${account.slice(-6)}`
+/** Students do not type the account: it is read off the slip. A statement is of the university's own, so its line agrees. */
+function accountRow(facts: VoucherFacts, number: string): CheckRow {
+  const account = number === '' ? '-' : `…${number.slice(-6)}`
+  const inBank = { line: account, 'no-line': '-', 'no-statement': text['no-statement'] } as const
   return {
     fact: text.account,
-    values: [text['on-the-slip'], '-', needed],
-    sign: 'unknown',
+    values: [text['on-the-slip'], inBank[facts.bank.is], account],
+    sign: isAwaited(facts) ? 'unknown' : 'agree',
     note: null,
   }
 }
