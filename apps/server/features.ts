@@ -109,7 +109,7 @@ export const features: readonly Feature[] = [
   khaltiCasesFeature,
   staffFeature,
   ownDataFeature,
-  retentionFeature,
+  retentionFeature(kindApplications),
   reportsFeature,
   bulkNoticesFeature(kindRechecks),
   auditFeature,

@@ -1,4 +1,5 @@
 import { type Message, sameInBoth } from '#platform/pure/message.ts'
+import { commaList } from '#platform/pure/text/comma-list.ts'
 import type { Gender } from '#features/auth/rules/facts.ts'
 
 /** Name of a quota of the register: what applications and rules store (READINGS R-96). */
@@ -44,8 +45,7 @@ export function joinQuotas(chosen: readonly Quota[]): string {
 
 /** The quotas of a stored text, each once. */
 export function splitQuotas(text: string): readonly Quota[] {
-  const names = text.split(',').map((name) => name.trim())
-  return [...new Set(names)].filter((name) => name !== '')
+  return [...new Set(commaList(text))]
 }
 
 /** The quotas of a typed text, or null when it names one that is not among those known. */

@@ -1,5 +1,6 @@
-import type { Generated, Selectable } from 'kysely'
+import { type Generated, type Selectable, sql } from 'kysely'
 import { findDay } from '#platform/pure/calendar/day.ts'
+import { commaList } from '#platform/pure/text/comma-list.ts'
 import type { DayColumn, Maybe } from '#platform/server/database/columns.ts'
 import { column } from '#platform/server/model-engine/dictionary/column.ts'
 import type { Column } from '#platform/server/model-engine/dictionary/dictionary.ts'
@@ -57,6 +58,13 @@ export function conditionProblems({ record }: Pick<Save, 'record'>): readonly Fi
 
 export type ConditionsRow = Selectable<ConditionColumns>
 
+/** The columns of `ConditionsRow`, of the openings `o` of a statement in SQL. */
+export const conditionsOf = sql<ConditionsRow>`o.needs_level, o.least_gpa, o.least_percent, o.needs_subjects,
+  o.least_age, o.most_age, o.age_on, o.nationalities`
+/** True for openings `o` with a condition. */
+export const hasConditions = sql<boolean>`
+  (o.needs_level is not null or o.age_on is not null or o.nationalities <> '')`
+
 /** Reads the conditions from the row of an opening. */
 export function conditionsFromRow(row: ConditionsRow): Conditions {
   const { least_gpa: gpa, least_percent: percent, least_age: least, most_age: most } = row
@@ -64,15 +72,8 @@ export function conditionsFromRow(row: ConditionsRow): Conditions {
   return {
     level: findLevel(row.needs_level ?? ''),
     leastMarks: gpa === null || percent === null ? null : { G: gpa, P: percent },
-    subjects: namesIn(row.needs_subjects),
+    subjects: commaList(row.needs_subjects),
     age: on === null || (least === null && most === null) ? null : { least, most, on },
-    nationalities: namesIn(row.nationalities),
+    nationalities: commaList(row.nationalities),
   }
-}
-
-function namesIn(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
 }

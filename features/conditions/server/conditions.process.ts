@@ -7,7 +7,12 @@ import { rolesWith } from '#features/roles/rules/facts.ts'
 import { judgeConditions } from '../rules/conditions.ts'
 import { conditionMessages as text } from '../rules/messages.ts'
 import { type JudgedOpening, openingConditions } from '../wire/processes.ts'
-import { conditionsFromRow, type ConditionsRow } from './condition-columns.ts'
+import {
+  conditionsFromRow,
+  conditionsOf,
+  type ConditionsRow,
+  hasConditions,
+} from './condition-columns.ts'
 import { type ConditionTable, conditionTables, isConditionTable } from './condition-tables.ts'
 import { factsOf, unknownPerson } from './person-facts.ts'
 
@@ -34,11 +39,9 @@ async function judged(
   }: { readonly table: ConditionTable; readonly partnerId: number; readonly today: string },
 ): Promise<readonly JudgedOpening[]> {
   const { rows } = await sql<ConditionsRow & { readonly id: string }>`
-    select ${sql.ref(`${table}_id`)} as id, needs_level, least_gpa, least_percent, needs_subjects,
-      least_age, most_age, age_on, nationalities
-    from ${sql.table(table)}
-    where isactive and ispublished and ${sql.ref(conditionTables[table].lastDay)} >= ${today}
-      and (needs_level is not null or age_on is not null or nationalities <> '')`.execute(reader)
+    select o.${sql.ref(`${table}_id`)} as id, ${conditionsOf} from ${sql.table(table)} o
+    where o.isactive and o.ispublished and o.${sql.ref(conditionTables[table].lastDay)} >= ${today}
+      and ${hasConditions}`.execute(reader)
   if (rows.length === 0) return []
   const facts = (await factsOf(reader, [partnerId])).get(partnerId) ?? unknownPerson
   return rows.map(({ id, ...row }) => ({

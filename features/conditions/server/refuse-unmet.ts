@@ -4,7 +4,7 @@ import type { Reader } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { type Conditions, judgeConditions } from '../rules/conditions.ts'
 import { conditionMessages as text } from '../rules/messages.ts'
-import { conditionsFromRow, type ConditionsRow } from './condition-columns.ts'
+import { conditionsFromRow, conditionsOf, type ConditionsRow } from './condition-columns.ts'
 import type { ConditionTable } from './condition-tables.ts'
 import { factsOf, unknownPerson } from './person-facts.ts'
 
@@ -30,8 +30,9 @@ export async function refuseUnmetOf(
   { table, id, partnerId }: { table: ConditionTable; id: number; partnerId: number },
 ): Promise<Refusal | null> {
   const { rows } = await sql<ConditionsRow>`
-    select needs_level, least_gpa, least_percent, needs_subjects, least_age, most_age, age_on, nationalities
-    from ${sql.table(table)} where ${sql.ref(`${table}_id`)} = ${id}`.execute(reader)
+    select ${conditionsOf} from ${sql.table(table)} o where o.${sql.ref(`${table}_id`)} = ${id}`.execute(
+    reader,
+  )
   const [row] = rows
   return row === undefined ? null : refuseUnmet(reader, conditionsFromRow(row), partnerId)
 }

@@ -6,6 +6,7 @@ import { DayText } from '#platform/browser/ui/text/DayText.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { useMay } from '#features/staff/office/session.ts'
 import { Link } from 'wouter'
+import { idIn } from '../rules/keys.ts'
 import { reconciliationText as text } from '../rules/messages.ts'
 import { suspenseListText, suspenseText } from '../rules/suspense-messages.ts'
 import {
@@ -52,6 +53,7 @@ export function SuspenseTable({ found: { suspense }, onCompare, onChanged }: Pro
           {...dialog}
           item={dialog.item}
           of={suspenseBack}
+          body={(reason) => ({ bank_statement_line_ID: idIn(open.row.key), reason })}
           title={suspenseText['back-name']}
           help={suspenseListText['back-help']}
         />
@@ -61,6 +63,7 @@ export function SuspenseTable({ found: { suspense }, onCompare, onChanged }: Pro
           {...dialog}
           item={dialog.item}
           of={suspenseWriteOff}
+          body={(reason) => ({ item: open.row.key, reason })}
           title={suspenseText['write-off-name']}
           help={suspenseListText['write-off-help']}
         />

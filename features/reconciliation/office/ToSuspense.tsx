@@ -4,6 +4,7 @@ import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Key } from '#features/desk/office/shortcuts/Key.tsx'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
 import { useMay } from '#features/staff/office/session.ts'
+import { idIn } from '../rules/keys.ts'
 import { reconciliationText as text } from '../rules/messages.ts'
 import { suspenseListText, suspenseText } from '../rules/suspense-messages.ts'
 import { type ShownItem, suspenseMove } from '../wire/reconciliation.ts'
@@ -27,6 +28,7 @@ export function ToSuspense({ item, onChanged }: Props) {
         <ReasonDialog
           item={item}
           of={suspenseMove}
+          body={(reason) => ({ bank_statement_line_ID: idIn(item.key), reason })}
           title={suspenseText['move-name']}
           help={suspenseListText['move-help']}
           onDone={(summary) => {

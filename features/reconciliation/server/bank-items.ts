@@ -5,6 +5,7 @@ import { paisa } from '#platform/pure/money/money.ts'
 import { slipKey } from '#platform/pure/text/slip-key.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { withinDays } from '#platform/server/database/nepal-days.ts'
+import { hasFinalOutcome } from '#features/payments/server/statements/line-suspense.ts'
 import { isInLedger } from '#features/payments/server/statements/line-use.ts'
 import { khaltiKey, lineKey } from '../rules/keys.ts'
 import type { BankItem } from '../rules/reconcile.ts'
@@ -35,11 +36,11 @@ export async function linesOf(
   userId: number,
 ): Promise<readonly KnownItem[]> {
   const { rows } = await sql<LineRow>`
-    select l.bank_statement_line_id as id, l.number, l.number_key, l.day, l.amount, l.remarks, s.imported_by,
-      u.bank_line_suspense_id as suspense, u.outcome
-    from bank_statement_line l join bank_statement s using (bank_statement_id)
-    left join bank_line_suspense u on u.bank_statement_line_id = l.bank_statement_line_id
-      and (u.ended is null or u.outcome in ('placed', 'written-off'))
+    select l.bank_statement_line_id as id, l.number, l.number_key, l.day, l.amount, l.remarks, b.imported_by,
+      s.bank_line_suspense_id as suspense, s.outcome
+    from bank_statement_line l join bank_statement b using (bank_statement_id)
+    left join bank_line_suspense s on s.bank_statement_line_id = l.bank_statement_line_id
+      and (s.ended is null or ${hasFinalOutcome})
     where not ${isInLedger} and l.bank_statement_line_id in (
       select bank_statement_line_id from bank_statement_line where day between ${first} and ${last}
       union select n.bank_statement_line_id from voucher v

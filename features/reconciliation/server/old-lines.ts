@@ -7,7 +7,10 @@ import type { Database, Transaction } from '#platform/server/database/database.t
 import { dayOf } from '#platform/server/database/nepal-days.ts'
 import { branchDays } from '#features/payments/rules/facts.ts'
 import { isInLedger } from '#features/payments/server/statements/line-use.ts'
-import { moveToSuspense } from '#features/payments/server/statements/line-suspense.ts'
+import {
+  hasFinalOutcome,
+  moveToSuspense,
+} from '#features/payments/server/statements/line-suspense.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import { suspenseText as text } from '../rules/suspense-messages.ts'
 
@@ -91,6 +94,6 @@ function isOld(before: Day): RawBuilder<boolean> {
         and coalesce(v.slip_day, p.dateacct) between l.day - ${branchDays}::int and l.day + ${branchDays}::int)
     and not exists (
       select 1 from bank_line_suspense s
-      where s.bank_statement_line_id = l.bank_statement_line_id and (s.ended is null or s.outcome in ('placed', 'written-off')
+      where s.bank_statement_line_id = l.bank_statement_line_id and (s.ended is null or ${hasFinalOutcome}
         or ${dayOf('s.ended')} >= ${before}))`
 }

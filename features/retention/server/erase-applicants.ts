@@ -21,29 +21,27 @@ export async function canBeErased({ kysely }: Database, partnerId: number): Prom
   return rows[0]?.may ?? false
 }
 
-/** Models with an application of a student; one that was changed lately keeps its person. */
-const applications = [
-  'n_entrance_reg',
-  'n_program_creg',
-  'n_scholarship_reg',
-  'n_noureg',
-  'n_exam_reg',
-  'n_certificate_reg',
-]
-
 /**
+ * `applications`: tables of the applications of all kinds; one that was changed lately keeps its person.
+ *
  * Erases people who never enrolled, owe and are owed nothing, and have neither applied nor signed in since. Their
  * applications and payments stay, without a name.
  */
-export const eraseApplicants: Removal = async (transaction, { before, most, nowMs }) => {
-  const ids = await dueApplicants(transaction, { before, most })
-  for (const partnerId of ids) await erasePerson(transaction, { partnerId, nowMs })
-  return ids.length
+export function eraseApplicants(applications: readonly string[]): Removal {
+  return async (transaction, { before, most, nowMs }) => {
+    const ids = await dueApplicants(transaction, { applications, before, most })
+    for (const partnerId of ids) await erasePerson(transaction, { partnerId, nowMs })
+    return ids.length
+  }
 }
 
 async function dueApplicants(
   transaction: Transaction,
-  { before, most }: { readonly before: Date; readonly most: number },
+  {
+    applications,
+    before,
+    most,
+  }: { readonly applications: readonly string[]; readonly before: Date; readonly most: number },
 ): Promise<readonly number[]> {
   const late = applications.map(
     (table) => sql`

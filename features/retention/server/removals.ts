@@ -9,9 +9,11 @@ export type Removal = (
   at: { readonly before: Date; readonly most: number; readonly nowMs: number },
 ) => Promise<number>
 
-/** The removal of each line of the table in features/settings/rules/retained.ts. */
-export const removals: Readonly<Record<RetainedId, Removal>> = {
-  applicants: eraseApplicants,
+export type Removals = Readonly<Record<RetainedId, Removal>>
+
+/** The removal of each line of the table in features/settings/rules/retained.ts. `applications`: tables of all kinds. */
+export const removalsOf = (applications: readonly string[]): Removals => ({
+  applicants: eraseApplicants(applications),
   notices: removeNotices,
   mails: removeFrom('mail_outbox', (before) => sql`coalesce(sent, created) < ${before}`),
   sessions: removeFrom('auth_session', (before) => sql`coalesce(ended, last_seen) < ${before}`),
@@ -22,7 +24,7 @@ export const removals: Readonly<Record<RetainedId, Removal>> = {
     (before) => sql`import_id in (
       select import_id from import where greatest(created, planned, committed, undone) < ${before})`,
   ),
-}
+})
 
 function removeFrom(table: string, isOld: (before: Date) => RawBuilder<boolean>): Removal {
   return async (transaction, { before, most }) => {

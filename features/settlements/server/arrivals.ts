@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addDays, day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
+import { hasFinalOutcome } from '#features/payments/server/statements/line-suspense.ts'
 import { isInLedger } from '#features/payments/server/statements/line-use.ts'
 import { openProposalsOf } from '#features/two-people/server/proposals.ts'
 import type { Arrival, ComparedSettlement, Settlement } from '../wire/settlements.ts'
@@ -22,7 +23,7 @@ export async function arrivalsOf(
         select 1 from voucher v where v.bank_statement_line_id = l.bank_statement_line_id and v.state = 'APPROVED')
       and not exists (
         select 1 from bank_line_suspense s
-        where s.bank_statement_line_id = l.bank_statement_line_id and s.outcome in ('placed', 'written-off'))
+        where s.bank_statement_line_id = l.bank_statement_line_id and ${hasFinalOutcome})
     order by l.day, l.bank_statement_line_id limit ${mostShown}`.execute(reader)
   return rows.map(({ id, ...line }) => ({ lineId: id, ...line, day: day(line.day) }))
 }

@@ -5,6 +5,8 @@ import { statusProcesses } from './status.processes.ts'
 
 export const systemStatusFeature = {
   status: ownParts,
-  processes: (at: { readonly statusParts: readonly StatusPart[] }): readonly Process[] =>
-    statusProcesses(at.statusParts),
+  processes: (at: {
+    readonly statusParts: readonly StatusPart[]
+    readonly payments: { readonly nowMs: () => number }
+  }): readonly Process[] => statusProcesses(at.statusParts, at.payments.nowMs),
 }

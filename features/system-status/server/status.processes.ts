@@ -2,7 +2,7 @@ import { maskAddressesIn, maskedAddress } from '#platform/pure/text/masked-addre
 import type { Database } from '#platform/server/database/database.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Process } from '#platform/server/processes/process.ts'
-import { askParts } from '#platform/server/status/ask-parts.ts'
+import { askParts, atMostEvery } from '#platform/server/status/ask-parts.ts'
 import type { PartAnswer, StatusPart } from '#platform/server/status/status-part.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { isFailing } from '../rules/worst-part.ts'
@@ -14,7 +14,10 @@ const healthMs = 30_000
 /** Parts that the work at desks needs; backups and certificates are the administrator's. */
 const neededAtDesks = ['database', 'mail', 'text', 'disk', 'wallet']
 
-export function statusProcesses(parts: readonly StatusPart[]): readonly Process[] {
+export function statusProcesses(
+  parts: readonly StatusPart[],
+  nowMs: () => number,
+): readonly Process[] {
   const roles = staffWith('system.watch')
   return [
     defineProcess({
@@ -30,7 +33,7 @@ export function statusProcesses(parts: readonly StatusPart[]): readonly Process[
         },
       }),
     }),
-    healthProcess(parts),
+    healthProcess(parts, nowMs),
     defineProcess({
       ...contracts.failedMails,
       name: text['failed-mails'],
@@ -46,27 +49,24 @@ export function statusProcesses(parts: readonly StatusPart[]): readonly Process[
 }
 
 /** For everyone at a desk: the parts that fail, by name and nothing more. All who ask within half a minute share an answer. */
-function healthProcess(all: readonly StatusPart[]): Process {
+function healthProcess(all: readonly StatusPart[], nowMs: () => number): Process {
   const parts = all.filter(({ id }) => neededAtDesks.includes(id))
-  let last = { askedMs: -Infinity, answer: askParts([]) }
+  const health = atMostEvery(
+    healthMs,
+    async () => ({
+      checked: new Date(nowMs()).toISOString(),
+      failing: (await askParts(parts)).flatMap(({ name, level }) =>
+        isFailing(level) ? [name] : [],
+      ),
+    }),
+    nowMs,
+  )
   return defineProcess({
     ...contracts.systemHealth,
     name: text.health,
     roles: staffWith('office.use'),
     shows: [],
-    async run(_given, { nowMs }) {
-      if (Math.abs(nowMs - last.askedMs) >= healthMs)
-        last = { askedMs: nowMs, answer: askParts(parts) }
-      const { askedMs, answer } = last
-      const failing = (await answer).filter(({ level }) => isFailing(level))
-      return {
-        summary: text.health,
-        data: {
-          checked: new Date(askedMs).toISOString(),
-          failing: failing.map(({ name }) => name),
-        },
-      }
-    },
+    run: async () => ({ summary: text.health, data: await health() }),
   })
 }
 

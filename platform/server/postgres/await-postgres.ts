@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client, type ClientConfig } from 'pg'
+import type { Client } from 'pg'
 import { isOutage } from '../database/outage.ts'
 import { ClusterProblem } from './cluster-problem.ts'
+import { withClient } from './with-client.ts'
 
 const oldestVersion = 150_000
 const retryMs = 1_000
-const connectTimeoutMs = 5_000
 
 /**
  * Resolves when the PostgreSQL of an address answers and can be used. One that is away is asked again every second, at most
@@ -69,19 +69,5 @@ async function checkSession(url: string): Promise<void> {
   } catch (error) {
     const isRefused = error instanceof Error && /unsupported startup parameter/.test(error.message)
     throw isRefused ? new ClusterProblem(poolLine) : error
-  }
-}
-
-async function withClient<Result>(
-  config: ClientConfig,
-  work: (client: Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new Client({ ...config, connectionTimeoutMillis: connectTimeoutMs })
-  client.on('error', () => {}) // the query that is lost with it rejects
-  try {
-    await client.connect()
-    return await work(client)
-  } finally {
-    await client.end().catch(() => {}) // it may never have been open
   }
 }

@@ -1,6 +1,7 @@
-import { Client, escapeIdentifier } from 'pg'
+import { type Client, escapeIdentifier } from 'pg'
 import { idleInTransactionMs, usualStatementMs } from '../database/session.ts'
 import { ClusterProblem } from './cluster-problem.ts'
+import { withClient } from './with-client.ts'
 
 type Pool = {
   /** Address of the pool. */
@@ -65,13 +66,7 @@ async function databaseOf(client: Client): Promise<string> {
   return rows[0].mark
 }
 
-async function on<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  client.on('error', () => {}) // the query that is lost with it rejects
-  try {
-    await client.connect()
-    return await work(client)
-  } finally {
-    await client.end().catch(() => {}) // it may never have been open
-  }
+/** The work at an address. */
+function on<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  return withClient({ connectionString: url }, work)
 }

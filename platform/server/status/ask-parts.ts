@@ -39,12 +39,16 @@ function silent(figure: Message): PartState {
   return { level: 'silent', state: text.silent, figure }
 }
 
-/** The same question, put at most once in so many milliseconds: for a part that costs much to ask. */
-export function atMostEvery(ms: number, ask: StatusPart['ask']): StatusPart['ask'] {
+/** The same question, put at most once in so many milliseconds of a clock: for what costs much to ask. */
+export function atMostEvery<Answer>(
+  ms: number,
+  ask: () => Promise<Answer>,
+  clock: () => number = () => performance.now(),
+): () => Promise<Answer> {
   let askedAt = -Infinity
-  let answer: Promise<PartState> | null = null
+  let answer: Promise<Answer> | null = null
   return () => {
-    const now = performance.now()
+    const now = clock()
     if (answer !== null && now - askedAt < ms) return answer
     askedAt = now
     answer = ask()

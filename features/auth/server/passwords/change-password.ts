@@ -5,7 +5,7 @@ import type { AuthReason } from '#features/auth/rules/messages.ts'
 import { isStaffRole } from '#features/roles/rules/facts.ts'
 import { tooMany } from '../login.ts'
 import {
-  firstTime,
+  ownPassword,
   mailPasswordChanged,
   newPasswordProblem,
   refusedPassword,
@@ -115,15 +115,7 @@ async function store(
   const ended = await database.transaction(async (transaction) => {
     const changed = await transaction
       .updateTable('credential')
-      .set({
-        password_hash: hash,
-        one_time_hash: null,
-        one_time_expires: null,
-        link_hash: null,
-        link_expires: null,
-        changed: new Date(nowMs),
-        joined: firstTime(nowMs),
-      })
+      .set(ownPassword(hash, nowMs))
       .where('ad_user_id', '=', session.userId)
       .where((of) => of.or([of('password_hash', '=', proved), of('one_time_hash', '=', proved)]))
       .returning('ad_user_id')

@@ -31,9 +31,17 @@ export function refusedPassword(field: string, reason: AuthReason): Refusal {
   return refusal('rule/invalid-password', message, { errors: [{ field, message }] })
 }
 
-/** Value for `joined`: now, unless the owner set a password before. */
-export function firstTime(nowMs: number) {
-  return sql<Date>`coalesce(joined, ${new Date(nowMs)})`
+/** Values of a credential whose owner has set the password: nothing that was issued or mailed before works any more. */
+export function ownPassword(hash: string, nowMs: number) {
+  return {
+    password_hash: hash,
+    one_time_hash: null,
+    one_time_expires: null,
+    link_hash: null,
+    link_expires: null,
+    changed: new Date(nowMs),
+    joined: sql<Date>`coalesce(joined, ${new Date(nowMs)})`,
+  }
 }
 
 type Mailing = {

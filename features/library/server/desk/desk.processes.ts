@@ -74,7 +74,7 @@ function runAtDesk<Input extends ProcessInput>(
       .where('a_asset_id', '=', id)
       .execute()
     did({ table: 'a_asset', record: id, before: factsBefore(row, done.set), after: done.set })
-    const after = await loanState(transaction, row, before)
+    const after = await loanState(transaction, { ...row, ...done.set }, before)
     const step = await storeStep(transaction, { row, before, after, userId, nowMs })
     const { summary, values = {} } = done
     return { summary, values, data: { step } }

@@ -30,17 +30,14 @@ export type LoanState = {
   readonly holds: readonly Hold[]
 }
 
-/** Reads the state as it is now; after a step with the state before it, whose loan and reservations are followed. */
+/** State of a copy with this row; after a step with the state before it, whose loan and reservations are followed. */
 export async function loanState(
   transaction: Transaction,
-  row: Pick<CopyRow, 'a_asset_id' | 'ad_client_id' | 'titlekey'>,
+  row: LoanState['copy'] & Pick<CopyRow, 'a_asset_id' | 'ad_client_id' | 'titlekey'>,
   before: LoanState | null = null,
 ): Promise<LoanState> {
-  const copy = await transaction
-    .selectFrom('a_asset')
-    .select(['c_bpartner_id', 'issuedate', 'duedate', 'renewaldate', 'renewals'])
-    .where('a_asset_id', '=', row.a_asset_id)
-    .executeTakeFirstOrThrow()
+  const { c_bpartner_id, issuedate, duedate, renewaldate, renewals } = row
+  const copy = { c_bpartner_id, issuedate, duedate, renewaldate, renewals }
   const loan = await transaction
     .selectFrom('library_loan')
     .select(['library_loan_id', 'due'])

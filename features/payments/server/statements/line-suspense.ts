@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { postUnplaced } from '../ledger/ledger.ts'
@@ -6,8 +7,9 @@ import { postReversal } from '../ledger/post-reversal.ts'
 /** A line of the bank that waits in suspense, or left it for good: placed to a student, or written off. */
 export type LineSuspense = { readonly id: number; readonly isPlaced: boolean }
 
-/** Outcomes after which the line is not open again. */
+/** Outcomes after which the line is not open again; `hasFinalOutcome`: of the suspense `s` of a statement in SQL. */
 export const finalOutcomes = ['placed', 'written-off'] as const
+export const hasFinalOutcome = sql<boolean>`s.outcome = any(${[...finalOutcomes]}::text[])`
 type Outcome = 'back' | 'linked' | (typeof finalOutcomes)[number]
 
 /** The suspense of a line that the caller has locked; null: it is not in suspense. */

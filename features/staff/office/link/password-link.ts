@@ -13,8 +13,8 @@ export async function readLink(rest: RestClient, token: string) {
 /** Sets the password of the link's owner; gives their email. */
 export async function setPasswordByLink(
   rest: RestClient,
-  { token, password, again }: Readonly<Record<'token' | 'password' | 'again', string>>,
+  { token, password }: Readonly<Record<'token' | 'password', string>>,
 ): Promise<string> {
-  const body = { token, password, confirmPassword: again }
+  const body = { token, password, confirmPassword: password }
   return text(await rest.put(path, body, { anonymous: true }), 'email')
 }

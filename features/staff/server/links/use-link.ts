@@ -3,10 +3,10 @@ import type { Database, Transaction } from '#platform/server/database/database.t
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import {
-  firstTime,
   mailPasswordChanged,
   type NewPassword,
   newPasswordProblem,
+  ownPassword,
   refusedPassword,
 } from '#features/auth/server/passwords/new-password.ts'
 import type { Passwords } from '#features/auth/server/passwords/passwords.ts'
@@ -65,7 +65,11 @@ export async function setPasswordByLink(
   const done = await at.database.transaction(async (transaction) => {
     const row = await openLink(transaction, token, at.nowMs).forUpdate('c').executeTakeFirst()
     if (row === undefined) return unknown
-    await store(transaction, { userId: row.ad_user_id, hash, nowMs: at.nowMs })
+    await transaction
+      .updateTable('credential')
+      .set(ownPassword(hash, at.nowMs))
+      .where('ad_user_id', '=', row.ad_user_id)
+      .execute()
     ended = await endAllSessions(transaction, row.ad_user_id, at)
     if (row.joined !== null || row.invited === null) await mailPasswordChanged(transaction, row, at)
     return enter(transaction, row.ad_user_id, at)
@@ -82,29 +86,6 @@ function openLink(reader: Database['kysely'] | Transaction, token: string, nowMs
     .where('c.link_hash', '=', hashToken(token))
     .where('c.link_expires', '>', new Date(nowMs))
     .where('u.isactive', '=', true)
-}
-
-async function store(
-  transaction: Transaction,
-  {
-    userId,
-    hash,
-    nowMs,
-  }: { readonly userId: number; readonly hash: string; readonly nowMs: number },
-): Promise<void> {
-  await transaction
-    .updateTable('credential')
-    .set({
-      password_hash: hash,
-      one_time_hash: null,
-      one_time_expires: null,
-      link_hash: null,
-      link_expires: null,
-      changed: new Date(nowMs),
-      joined: firstTime(nowMs),
-    })
-    .where('ad_user_id', '=', userId)
-    .execute()
 }
 
 /** Writes the audit entry, in the name and first role of the account's owner. */
