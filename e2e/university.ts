@@ -6,7 +6,7 @@ import {
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '#platform/testing/free-port.ts'
 import { roundRobin } from './round-robin.ts'
 
 export type University = TestServer & {

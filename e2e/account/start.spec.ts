@@ -9,7 +9,7 @@ import { openClusterHome } from '#platform/server/postgres/cluster-home.ts'
 import { endPostmaster } from '#platform/server/postgres/own-cluster.ts'
 import { processesIn } from '#platform/server/postgres/processes.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort } from '../free-port.ts'
+import { freePort } from '#platform/testing/free-port.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 let dataDir: string

@@ -6,7 +6,7 @@ import { endPostmaster } from '#platform/server/postgres/own-cluster.ts'
 import { type TemporaryCluster, temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { administer, withDatabase } from '#platform/testing/test-server.ts'
 import type { CrashDatabase } from './crash-server.ts'
-import { freePort } from '../free-port.ts'
+import { freePort } from '#platform/testing/free-port.ts'
 
 /** A folder in which crash tests find empty places for servers with clusters of their own. */
 export async function openPlaces() {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../free-port.ts'
+import { freePort } from '#platform/testing/free-port.ts'
 import { openBidi } from './bidi.ts'
 import { type ElementHandle, inSight, type RemoteBrowser, type RemotePage } from './remote-page.ts'
 

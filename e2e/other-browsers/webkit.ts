@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../free-port.ts'
+import { freePort } from '#platform/testing/free-port.ts'
 import { inSight, type RemoteBrowser, type RemotePage } from './remote-page.ts'
 
 /** The key by which WebDriver names an element. */

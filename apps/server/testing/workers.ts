@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '#platform/testing/free-port.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -39,7 +39,10 @@ export async function startWorkers(databaseUrl: string): Promise<Workers> {
       LOG_LEVEL: 'silent',
     },
   })
-  await once(server.stdout, 'data') // the start page
+  const ended = once(server, 'exit').then(() => {
+    throw new Error('the server ended before it listened')
+  })
+  await Promise.race([once(server.stdout, 'data'), ended]) // the start page
   return {
     origin: `http://127.0.0.1:${port}`,
     officeOrigin: `http://127.0.0.1:${officePort}`,
@@ -67,12 +70,4 @@ export function readOf(path: string): string {
   } catch {
     return ''
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
