@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { createContext, use, useCallback, useEffect } from 'react'
 import { type Language, type Message, type MessageValues, say } from '#platform/pure/message.ts'
 import { stored, useStored } from './storage/stored.ts'
 
@@ -9,8 +9,12 @@ export const language = stored<Language>({
   fallback: 'en',
 })
 
+/** Language of a part of the page that is read in a language of its own; null: the reader's. */
+export const LanguageHere = createContext<Language | null>(null)
+
 export function useLanguage(): Language {
-  return useStored(language, 'en')
+  const readers = useStored(language, 'en')
+  return use(LanguageHere) ?? readers
 }
 
 export type Say = (message: Message, values?: MessageValues) => string

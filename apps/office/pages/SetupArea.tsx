@@ -2,6 +2,7 @@ import { Route, Switch } from 'wouter'
 import { ChangeOpening } from '#features/applying/office/ChangeOpening.tsx'
 import { PlannedNote } from '#features/applying/office/PlannedNote.tsx'
 import { PublishAt } from '#features/applying/office/PublishAt.tsx'
+import { OpeningPreview } from '#features/applying/office/OpeningPreview.tsx'
 import { WithdrawOpening } from '#features/applying/office/WithdrawOpening.tsx'
 import { FirstStepsPage } from '#features/first-steps/office/FirstStepsPage.tsx'
 import { firstStepsText } from '#features/first-steps/rules/messages.ts'
@@ -13,9 +14,16 @@ import { NextYearPage } from '#features/next-year/office/NextYearPage.tsx'
 import { nextYearText } from '#features/next-year/rules/messages.ts'
 import { OfferedCourses } from '#features/programs/office/OfferedCourses.tsx'
 import { SetupNav, SetupPage } from '#features/registers/office/SetupPage.tsx'
+import type { RecordPanelProps } from '#features/registers/office/RecordPane.tsx'
 import { may } from '#features/roles/rules/facts.ts'
 import { useDesk } from '#features/staff/office/session.ts'
 import { SessionPlanPage, sessionPlanText } from '#kinds/kinds.pages.ts'
+import {
+  entrancePreview,
+  examPreview,
+  programPreview,
+  scholarshipPreview,
+} from '#kinds/kinds.previews.ts'
 
 /** Pages of the area that are no registers, for the roles with the permission. */
 const pages = [
@@ -46,15 +54,22 @@ const pages = [
   },
 ] as const
 
-/** Parts below the form of a record, by table. */
+const previewing = { name: 'preview' } as const
 const changing = { name: 'change', Panel: ChangeOpening, of: 'published' } as const
 const timing = { name: 'publish-at', Panel: PublishAt, of: 'draft' } as const
 const withdrawing = { name: 'withdraw', Panel: WithdrawOpening, of: 'published' } as const
+const changes = [timing, changing, withdrawing] as const
+
+/** Parts below the form of a record, by table. */
 const panels = {
-  n_entrance_open: [timing, changing, withdrawing],
-  n_program_cregopen: [{ name: 'courses', Panel: OfferedCourses }, timing, changing, withdrawing],
-  n_exam_open: [timing, changing, withdrawing],
-  n_scholarship_open: [timing, changing, withdrawing],
+  n_entrance_open: [{ ...previewing, Panel: EntrancePreview }, ...changes],
+  n_program_cregopen: [
+    { ...previewing, Panel: ProgramPreview },
+    { name: 'courses', Panel: OfferedCourses },
+    ...changes,
+  ],
+  n_exam_open: [{ ...previewing, Panel: ExamPreview }, ...changes],
+  n_scholarship_open: [{ ...previewing, Panel: ScholarshipPreview }, ...changes],
 } as const
 
 /** The screens with which a university is set up, by address. */
@@ -84,4 +99,20 @@ export function SetupArea() {
       </Route>
     </Switch>
   )
+}
+
+function EntrancePreview({ record }: RecordPanelProps) {
+  return <OpeningPreview preview={entrancePreview} record={record} />
+}
+
+function ProgramPreview({ record }: RecordPanelProps) {
+  return <OpeningPreview preview={programPreview} record={record} />
+}
+
+function ExamPreview({ record }: RecordPanelProps) {
+  return <OpeningPreview preview={examPreview} record={record} />
+}
+
+function ScholarshipPreview({ record }: RecordPanelProps) {
+  return <OpeningPreview preview={scholarshipPreview} record={record} />
 }

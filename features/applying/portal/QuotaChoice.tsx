@@ -4,7 +4,7 @@ import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { Loading } from '#platform/browser/ui/list/Loading.tsx'
 import type { Quota } from '../rules/quotas.ts'
 import { quotaChoiceMessages as text } from '../rules/quotas-messages.ts'
-import { useQuotas } from './use-quotas.ts'
+import { useQuotas } from '../card/use-quotas.ts'
 
 type Props = {
   readonly chosen: readonly Quota[]

@@ -7,7 +7,7 @@ import {
   waitingVoucher,
   wasReversed,
 } from '#features/payments/rules/facts.ts'
-import type { Speaking } from '#features/institution/portal/speaking.ts'
+import type { Speaking } from '#platform/browser/speaking.ts'
 import {
   type Application,
   applyingMessages,

@@ -1,7 +1,7 @@
 import { useSay } from '#platform/browser/language.ts'
 import { SelectField, TextAreaField } from '#platform/browser/ui/form/Field.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
-import { useQuotas } from '#features/applying/office/use-quotas.ts'
+import { useQuotas } from '#features/applying/card/use-quotas.ts'
 import { audienceTypes } from '../rules/audience.ts'
 import { audienceNames, noticeScreen as text } from '../rules/screen-messages.ts'
 import type { AudienceChoices, StoredAudience } from '../wire/processes.ts'
@@ -82,7 +82,7 @@ function Students({ audience, onChoose, choices }: ChoiceProps) {
 function Applicants({ audience, onChoose, choices }: ChoiceProps) {
   const say = useSay()
   const { openingModel, opening, quota } = audience
-  const quotas = useQuotas()
+  const { quotas } = useQuotas()
   const has = choices.openings.find(({ model }) => model === openingModel)
   return (
     <>

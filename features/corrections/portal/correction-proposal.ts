@@ -8,7 +8,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { useUpload } from '#platform/browser/files/use-upload.ts'
 import { uploadProblem } from '#features/documents/rules/facts.ts'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useToday } from '#platform/browser/clock.ts'
 import {
   type CorrectableField,
   correctableFields,

@@ -7,7 +7,7 @@ import { lastSavedAt } from '#platform/browser/storage/saved-copy.ts'
 import { clockTime } from '#platform/browser/ui/text/clock.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { isSessionStored, useUser } from '#features/auth/portal/session.ts'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useToday } from '#platform/browser/clock.ts'
 
 const snapshotAfterMs = 2_000
 

@@ -4,12 +4,12 @@ import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Go } from './StepCard.tsx'
 import { PayCard, TurnCard, WaitingCard } from './TurnCard.tsx'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import { type Payment, waitingMoney, waitingVoucher } from '#features/payments/rules/facts.ts'
 import type { PaymentTarget } from '#features/payments/wire/requests.ts'
 import type { Paying } from '#features/applying/rules/facts.ts'
 import { stepMessages as text } from '#features/applying/rules/step-messages.ts'
-import type { OpenRow } from '#features/applying/portal/list/open-row.ts'
+import type { OpenRow } from '#features/applying/card/open-row.ts'
 
 type ApplyProps = {
   readonly title: Message

@@ -1,16 +1,11 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
-import type { Decision } from '#platform/pure/decision.ts'
 import { type ListRead, listsTogether } from '#platform/browser/network/lists-together.ts'
-import type { OpenRow } from '#features/applying/portal/list/open-row.ts'
 import {
   type Application,
   appliedOpenings,
   type ApplicantByPlace,
-  applyByPlaceButton,
-  type ApplyByPlaceReason,
-  decideApplyByPlace,
 } from '#features/applying/rules/facts.ts'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useToday } from '#platform/browser/clock.ts'
 import { alsoKnowing } from './also-knowing.ts'
 import { useEnrollmentLookup } from './enrollment.queries.ts'
 
@@ -38,19 +33,4 @@ export function useEnrolledRows<
   }
   const rows = (openings.data ?? []).flatMap((opening) => rowsOf(opening, { applicant, today }))
   return { rows, applications, ...alsoKnowing(enrolled, listsTogether([openings, own])) }
-}
-
-type PlacedOpening = Parameters<typeof decideApplyByPlace>[0]['opening'] & { readonly name: string }
-
-export type RowByPlace<Opening extends PlacedOpening> = OpenRow<Opening> & {
-  readonly decision: Decision<ApplyByPlaceReason>
-}
-
-/** An opening for the students of one place, as the rule decides it. */
-export function rowByPlace<Opening extends PlacedOpening>(
-  opening: Opening,
-  at: EligibilityContext,
-): RowByPlace<Opening> {
-  const decision = decideApplyByPlace({ opening, ...at })
-  return { opening, closes: opening.window.to, button: applyByPlaceButton(decision), decision }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
+import { setServerNow } from '#platform/browser/clock.ts'
 import type { Language } from '#platform/pure/message.ts'
 import { useLanguage } from '#platform/browser/language.ts'
 import { type RestClient, useRest } from '#platform/browser/network/rest-client.ts'
@@ -15,9 +15,6 @@ const settings = stored<PortalSettings | null>({
   fallback: null,
 })
 
-/** Difference of this device's clock to the server's, in ms; known once the server has answered. */
-let clockAheadMs = 0
-
 let failed = false
 const failedListeners = new Set<() => void>()
 
@@ -31,7 +28,7 @@ export async function loadSettings(rest: RestClient): Promise<void> {
     const json = await rest.get(portalSettingsPath, { anonymous: true })
     noteFailed(!isSettings(json))
     if (!isSettings(json)) return
-    clockAheadMs = Date.now() - json.nowMs
+    setServerNow(json.nowMs)
     settings.set(json)
   } catch (error) {
     noteFailed(true)
@@ -91,21 +88,6 @@ function institutionName(known: PortalSettings | null, language: Language): stri
   if (institution === null) return ''
   const { name, nameNe } = institution
   return language === 'ne' && nameNe !== '' ? nameNe : name
-}
-
-/** Now by the server's clock: a wrong device clock moves no deadline. */
-export function nowMs(): number {
-  return Date.now() - clockAheadMs
-}
-
-/** Nepal's calendar day (READINGS R-38). */
-export function useToday(): Day {
-  useSettings()
-  return currentDay()
-}
-
-export function currentDay(): Day {
-  return dayInNepal(nowMs())
 }
 
 function isSettings(json: unknown): json is PortalSettings {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
-import { currentDay } from '#features/institution/portal/settings.ts'
-import { FeeNote } from './FeeNote.tsx'
+import { currentDay } from '#platform/browser/clock.ts'
+import { FeeNote } from '../card/FeeNote.tsx'
 
 const unpaid = { total: rupees(1_500), paid: rupees(0), isPaid: false, isPending: false }
 

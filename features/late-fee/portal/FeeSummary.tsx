@@ -1,6 +1,6 @@
 import { formatRs } from '#platform/pure/money/format.ts'
 import { OpeningSummary } from '#features/applying/portal/send/OpeningSummary.tsx'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import { feeDeadline, feeOn, type FeeTerms, laterFees } from '../rules/fee-terms.ts'
 import { lateFeePageMessages as text } from '../rules/page-messages.ts'
 

@@ -1,7 +1,7 @@
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { PaidAbout } from '#features/applying/rules/facts.ts'
 import { PayCard } from '#features/dashboard/portal/TurnCard.tsx'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import { nextFee } from '../rules/fee-terms.ts'
 import { lateFeeMessages as text } from '../rules/messages.ts'
 import { type Charged, payBy, restOf } from '../rules/owed.ts'

@@ -1,6 +1,6 @@
 import { daysLeft } from '#platform/browser/ui/text/days-left.ts'
 import { applyingMessages } from '#features/applying/rules/facts.ts'
-import type { Speaking } from '#features/institution/portal/speaking.ts'
+import type { Speaking } from '#platform/browser/speaking.ts'
 import { feeDeadline, type FeeTerms, isOpenOn } from '../rules/fee-terms.ts'
 import { lateFeePageMessages as text } from '../rules/page-messages.ts'
 

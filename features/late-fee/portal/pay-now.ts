@@ -6,7 +6,8 @@ import { type Say, useLanguage, useSay } from '#platform/browser/language.ts'
 import { type RestClient, useRest } from '#platform/browser/network/rest-client.ts'
 import type { ToPayNow } from '#features/applying/portal/ApplicationPayments.tsx'
 import { useFeeMoved } from '#features/applying/portal/send/fee-moved.ts'
-import { currentDay, loadSettings } from '#features/institution/portal/settings.ts'
+import { currentDay } from '#platform/browser/clock.ts'
+import { loadSettings } from '#features/institution/portal/settings.ts'
 import {
   feeDeadline,
   feeOn,

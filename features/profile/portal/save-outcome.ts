@@ -3,7 +3,7 @@ import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { nowMs } from '#features/institution/portal/settings.ts'
+import { nowMs } from '#platform/browser/clock.ts'
 import { useRefreshProfile } from './profile.queries.ts'
 
 type Texts = { readonly saved: Message; readonly 'save-failed': Message }

@@ -1,14 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
-import type { Column } from '#platform/browser/ui/list/DataList.tsx'
-import { OpenList } from '#features/applying/portal/list/OpenList.tsx'
+import { OpenList } from '#features/applying/card/OpenList.tsx'
 import type { ProgramOpening } from '../rules/facts.ts'
-import { programPageMessages as page } from '../rules/page-messages.ts'
 import { useApply, useBegin } from './apply.ts'
 import { ApplyDialog } from './ApplyDialog.tsx'
-import { FeeParts } from './FeeParts.tsx'
-import { ProgramTitle } from './ProgramTitle.tsx'
-import type { ProgramRow, ProgramScreen } from './program-screen.ts'
+import { openProgramList } from '../card/open-list.tsx'
+import type { ProgramRow } from '../card/program-row.ts'
+import type { ProgramScreen } from './program-screen.ts'
 
 type Props = {
   readonly screen: ProgramScreen
@@ -38,10 +36,7 @@ export function OpenProgramsTab({ screen, rows, empty, after, onRetry, onApplied
     <div className="flex flex-col gap-5">
       <OpenList
         rows={rows}
-        texts={{ ...page, ...texts, deadline: texts['apply-by'] }}
-        renderTitle={(row) => <ProgramTitle row={row} />}
-        facts={[feesColumn(say(texts.fees))]}
-        renderReason={({ reason, whyNot }) => reason && whyNot === null && say(reason)}
+        {...openProgramList(texts, say)}
         onApply={apply}
         empty={empty}
         onRetry={onRetry}
@@ -59,15 +54,4 @@ export function OpenProgramsTab({ screen, rows, empty, after, onRetry, onApplied
       )}
     </div>
   )
-}
-
-function feesColumn(label: string): Column<ProgramRow> {
-  return {
-    id: 'fees',
-    header: label,
-    slot: 'fact',
-    align: 'end',
-    cell: ({ opening }) => <FeeParts fees={opening.fees} />,
-    card: ({ opening }) => ({ label, value: <FeeParts fees={opening.fees} wide />, wide: true }),
-  }
 }

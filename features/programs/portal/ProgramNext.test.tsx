@@ -8,7 +8,8 @@ import { signInSita } from '#features/auth/portal/testing/signed-in.ts'
 import { ownMoneyOnWire } from '#features/payments/testing/payments-on-wire.ts'
 import { anOpening } from '../testing/opening.factory.ts'
 import type { AppliedProgram } from './program.queries.ts'
-import type { ProgramRow, ProgramScreen } from './program-screen.ts'
+import type { ProgramRow } from '../card/program-row.ts'
+import type { ProgramScreen } from './program-screen.ts'
 import { nextOfPrograms } from './ProgramNext.tsx'
 
 const words = (en: string) => ({ en, ne: en })

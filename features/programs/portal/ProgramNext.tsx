@@ -1,14 +1,15 @@
 import type { Message } from '#platform/pure/message.ts'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import { ApplyNext, WaitingNext } from '#features/dashboard/portal/NextCards.tsx'
 import { nextOfReturned } from '#features/dashboard/portal/ReturnedNext.tsx'
-import { nearestToApply } from '#features/applying/portal/list/open-row.ts'
+import { nearestToApply } from '#features/applying/card/open-row.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
 import { PayCard } from '#features/dashboard/portal/TurnCard.tsx'
 import { programOwed, programPaymentButton } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
 import { type AppliedProgram, useOpenUntil } from './program.queries.ts'
-import type { ProgramRow, ProgramScreen } from './program-screen.ts'
+import type { ProgramRow } from '../card/program-row.ts'
+import type { ProgramScreen } from './program-screen.ts'
 
 type Props = {
   readonly screen: ProgramScreen

@@ -6,7 +6,8 @@ import { programPageMessages as page } from '../rules/page-messages.ts'
 import { AppliedProgramsTab } from './AppliedProgramsTab.tsx'
 import { OpenProgramsTab } from './OpenProgramsTab.tsx'
 import { useReloadApplied } from './program.queries.ts'
-import type { ProgramRow, ProgramScreen } from './program-screen.ts'
+import type { ProgramRow } from '../card/program-row.ts'
+import type { ProgramScreen } from './program-screen.ts'
 
 type Props = {
   readonly screen: ProgramScreen

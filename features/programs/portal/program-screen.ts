@@ -1,9 +1,8 @@
 import type { Message } from '#platform/pure/message.ts'
 import type { RestClient } from '#platform/browser/network/rest-client.ts'
-import type { OpenRow } from '#features/applying/portal/list/open-row.ts'
 import type { ApplyingUser } from '#features/applying/wire/application.ts'
 import type { PaymentType } from '#features/payments/rules/facts.ts'
-import type { ProgramKind, ProgramOpening, WhyNot } from '../rules/facts.ts'
+import type { ProgramKind, ProgramOpening } from '../rules/facts.ts'
 
 /** Data of one kind for the shared pages; each kind has one in its `portal/screen.ts`. */
 export type ProgramScreen = {
@@ -44,11 +43,3 @@ type ScreenText =
   | 'opening-gone'
   | 'form-failed'
   | 'paid-next'
-
-/** One line of the open list, as the kind's rule decided it. */
-export type ProgramRow = OpenRow<ProgramOpening> & {
-  /** Why the button is off, in one sentence. */
-  readonly reason: Message | null
-  /** 'Not Eligible' explained. */
-  readonly whyNot: WhyNot | null
-}

@@ -7,7 +7,7 @@ import { getRecord, listRecords, postRecord } from '#platform/browser/network/re
 import { readRows } from '#platform/browser/network/unreadable.ts'
 import { ownList } from '#features/applying/portal/list/own-list.queries.ts'
 import { enrollmentKey } from '#features/enrollment/portal/enrollment.queries.ts'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useToday } from '#platform/browser/clock.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import type { ProgramApplication, ProgramKind, ProgramOpening } from '../rules/facts.ts'
 import {

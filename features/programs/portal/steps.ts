@@ -11,7 +11,7 @@ import {
   mayDownload,
   type PaymentStatus,
 } from '#features/applying/rules/facts.ts'
-import type { Speaking } from '#features/institution/portal/speaking.ts'
+import type { Speaking } from '#platform/browser/speaking.ts'
 import { programPageMessages as text } from '../rules/page-messages.ts'
 import type { AppliedProgram } from './program.queries.ts'
 

@@ -8,7 +8,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { TextField } from '#platform/browser/ui/form/Field.tsx'
 import { DayText } from '#platform/browser/ui/text/DayText.tsx'
-import { useToday } from '#platform/browser/use-today.ts'
+import { useToday } from '#platform/browser/clock.ts'
 import { reconciliationText as text } from '../rules/messages.ts'
 import type { Reconciliation } from '../wire/reconciliation.ts'
 

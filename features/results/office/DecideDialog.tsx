@@ -4,7 +4,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { DayField } from '#platform/browser/ui/form/DayField.tsx'
 import { SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
-import { useToday } from '#platform/browser/use-today.ts'
+import { useToday } from '#platform/browser/clock.ts'
 import {
   decisionGrounds,
   type DecisionGround,

@@ -3,7 +3,7 @@ import { type HomeProps, noWords, pendingWords } from '#features/dashboard/porta
 import { ProgramCompleted } from '#features/dashboard/portal/ProgramCompleted.tsx'
 import { WaitingCard } from '#features/dashboard/portal/TurnCard.tsx'
 import { useCompletedEnrollment } from '#features/enrollment/portal/completed.queries.ts'
-import { closingDays } from '#features/applying/portal/list/open-row.ts'
+import { closingDays } from '#features/applying/card/open-row.ts'
 import { nextOfPrograms } from '#features/programs/portal/ProgramNext.tsx'
 import { useAppliedPrograms } from '#features/programs/portal/program.queries.ts'
 import { admissionNextMessages as text } from '../rules/messages.ts'

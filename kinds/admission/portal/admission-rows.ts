@@ -1,25 +1,16 @@
+import { admissionRow } from '../card/admission-row.ts'
 import { appliedOpenings, applyingMessages } from '#features/applying/rules/facts.ts'
 import { useAppliedPrograms, useOpenPrograms } from '#features/programs/portal/program.queries.ts'
 import { firstUnmet, useConditions } from '#features/conditions/portal/use-conditions.ts'
-import type { ProgramRow } from '#features/programs/portal/program-screen.ts'
-import { programRow } from '#features/programs/portal/program-row.ts'
+import type { ProgramRow } from '#features/programs/card/program-row.ts'
 import { listsTogether } from '#platform/browser/network/lists-together.ts'
 import { alsoKnowing } from '#features/enrollment/portal/also-knowing.ts'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useToday } from '#platform/browser/clock.ts'
 import { useProfile } from '#features/profile/portal/profile.queries.ts'
 import type { ProgramOpening } from '#features/programs/rules/facts.ts'
-import {
-  type AdmissionApplicant,
-  applyButton,
-  decideApply,
-  listedOpenings,
-} from '../rules/apply.ts'
-import { refusalMessages } from '../rules/messages.ts'
-import { whyNotAdmitted } from '../rules/why-not.ts'
+import { type AdmissionApplicant, listedOpenings } from '../rules/apply.ts'
 import { useEntranceResults } from './admission.queries.ts'
-
-const worded = { applyButton, refusalMessages, whyNot: whyNotAdmitted } as const
 
 /** Open admissions as the rule decides them: those listed, and those that are not, with the reason. */
 export function useAdmissionRows() {
@@ -38,10 +29,9 @@ export function useAdmissionRows() {
   const openings = open.data ?? []
   const listed = listedOpenings(openings, applicant)
   const row = (opening: ProgramOpening): ProgramRow => {
-    const decision = decideApply({ opening, applicant, today })
-    const decided = programRow(opening, decision, worded)
+    const decided = admissionRow(opening, applicant, today)
     const unmet = firstUnmet(conditions.get(opening.id))
-    if (decision.is === 'refused' || unmet === undefined) return decided
+    if (decided.button.action === null || unmet === undefined) return decided
     const button = { label: applyingMessages['not-eligible'], action: null } as const
     return { ...decided, button, whyNot: unmet }
   }

@@ -7,7 +7,7 @@ import { AppliedList, type DetailProps } from '#features/applying/portal/list/Ap
 import { useAppliedColumns } from '#features/applying/portal/list/applied-columns.tsx'
 import { PayButton } from '#features/applying/portal/send/PayButton.tsx'
 import { feeStatus, isReturned } from '#features/applying/rules/facts.ts'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
 import { requestPaymentButton } from '../rules/certificate.ts'
 import { certificate } from '../rules/kind.ts'

@@ -1,5 +1,5 @@
 import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
-import { closingDays } from '#features/applying/portal/list/open-row.ts'
+import { closingDays } from '#features/applying/card/open-row.ts'
 import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'
 import { isOwnSemester } from '#features/enrollment/rules/facts.ts'
 import { nextOfPrograms } from '#features/programs/portal/ProgramNext.tsx'

@@ -2,10 +2,10 @@ import { blocks } from '#platform/browser/messages.ts'
 import type { Task } from '#platform/browser/ui/list/Checklist.tsx'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import { isReturned } from '#features/applying/rules/facts.ts'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import { creditText } from '#features/programs/portal/courses/numbers.ts'
 import type { AppliedProgram } from '#features/programs/portal/program.queries.ts'
-import type { ProgramRow } from '#features/programs/portal/program-screen.ts'
+import type { ProgramRow } from '#features/programs/card/program-row.ts'
 import {
   courseMessages,
   creditTotal,

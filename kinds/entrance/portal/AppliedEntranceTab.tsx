@@ -6,7 +6,7 @@ import { ApplicationDetail } from '#features/applying/portal/ApplicationDetail.t
 import type { AppliedProps } from '#features/applying/portal/list/ApplicationsPage.tsx'
 import { AppliedList } from '#features/applying/portal/list/AppliedList.tsx'
 import { entrancePaymentButton, entrancePaymentStatus } from '#features/applying/rules/facts.ts'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import { useLateFeeColumns } from '#features/late-fee/portal/applied-columns.tsx'
 import { usePayNow } from '#features/late-fee/portal/pay-now.ts'
 import { isPayable, owes, urgencyOf } from '#features/late-fee/rules/facts.ts'

@@ -7,7 +7,7 @@ import {
 } from '#features/applying/portal/send/use-applying.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { authMessages } from '#features/auth/rules/facts.ts'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useToday } from '#platform/browser/clock.ts'
 import { feeOn } from '#features/late-fee/rules/facts.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import { entranceMessages as text } from '../rules/messages.ts'

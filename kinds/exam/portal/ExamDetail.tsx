@@ -1,7 +1,7 @@
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { ApplicationDetail } from '#features/applying/portal/ApplicationDetail.tsx'
 import type { DetailProps } from '#features/applying/portal/list/AppliedList.tsx'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import { exam } from '../rules/kind.ts'
 import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
 import { examPaymentButton } from '../rules/payment.ts'

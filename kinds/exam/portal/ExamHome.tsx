@@ -1,4 +1,4 @@
-import { closingDays } from '#features/applying/portal/list/open-row.ts'
+import { closingDays } from '#features/applying/card/open-row.ts'
 import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
 import { examNextMessages as text } from '../rules/next-messages.ts'
 import { useExamTask } from './card/exam-task.tsx'

@@ -2,15 +2,10 @@ import { ClipboardPen } from 'lucide-react'
 import { useSearchParams } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
-import { amountColumn } from '#features/applying/portal/list/amount-column.tsx'
 import { OpenTab } from '#features/applying/portal/list/OpenTab.tsx'
 import { EnrollmentUnknown } from '#features/programs/portal/EnrollmentUnknown.tsx'
-import {
-  examMessages as text,
-  examPageMessages as page,
-  refusalMessages,
-} from '../rules/messages.ts'
-import { ExamTitle } from './ExamTitle.tsx'
+import { examMessages as text } from '../rules/messages.ts'
+import { openExamList } from '../card/open-list.tsx'
 import { type OpenRow, useOpenRows } from './open-rows.ts'
 import { SelectCoursesDialog } from './SelectCoursesDialog.tsx'
 
@@ -32,14 +27,7 @@ export function OpenExamsTab({ onApplied }: Props) {
         none={text}
         instead={open.enrollmentUnknown && <EnrollmentUnknown onRetry={open.onRetry} />}
         asked={asked}
-        texts={{ ...page, ...text, deadline: page['register-by'], name: page.exam }}
-        renderTitle={(row) => <ExamTitle row={row} />}
-        facts={[amountColumn(say(page.fee), ({ opening }: OpenRow) => opening.fee)]}
-        renderReason={({ decision }) =>
-          decision.is === 'refused' &&
-          decision.reason !== 'already-applied' &&
-          say(refusalMessages[decision.reason])
-        }
+        {...openExamList(say)}
         renderDialog={(opening, on) => <SelectCoursesDialog opening={opening} {...on} />}
         onApplied={onApplied}
       />

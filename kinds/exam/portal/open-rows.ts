@@ -1,9 +1,6 @@
+import { type RowByPlace, rowByPlace } from '#features/applying/card/row-by-place.ts'
 import { isOpenByPlace } from '#features/applying/rules/facts.ts'
-import {
-  type RowByPlace,
-  rowByPlace,
-  useEnrolledRows,
-} from '#features/enrollment/portal/enrolled-rows.ts'
+import { useEnrolledRows } from '#features/enrollment/portal/enrolled-rows.ts'
 import type { ExamOpening } from '../rules/exam.ts'
 import { useAppliedExams, useExamOpenings } from './exam.queries.ts'
 

@@ -6,7 +6,7 @@ import { admitCardAhead, admitCardSteps } from '#features/applying/portal/admit-
 import { applicationSteps } from '#features/applying/portal/steps.ts'
 import { applyingMessages, feeStatus, mayPayOn } from '#features/applying/rules/facts.ts'
 import { stepMessages } from '#features/applying/rules/step-messages.ts'
-import type { Speaking } from '#features/institution/portal/speaking.ts'
+import type { Speaking } from '#platform/browser/speaking.ts'
 import type { ExamOpening } from '../rules/exam.ts'
 import { examPageMessages as text } from '../rules/messages.ts'
 import type { AppliedExam } from './exam.queries.ts'

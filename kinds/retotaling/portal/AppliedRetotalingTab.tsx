@@ -4,7 +4,7 @@ import type { AppliedProps } from '#features/applying/portal/list/ApplicationsPa
 import { AppliedList, type DetailProps } from '#features/applying/portal/list/AppliedList.tsx'
 import { PayButton } from '#features/applying/portal/send/PayButton.tsx'
 import { isReturned } from '#features/applying/rules/facts.ts'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import { useIsUnsettled } from '#features/payments/portal/own-money.queries.ts'
 import { retotaling } from '../rules/kind.ts'
 import { retotalingMessages as text, retotalingPageMessages as page } from '../rules/messages.ts'

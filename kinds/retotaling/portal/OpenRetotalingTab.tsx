@@ -1,6 +1,6 @@
 import { Calculator } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
-import { amountColumn } from '#features/applying/portal/list/amount-column.tsx'
+import { amountColumn } from '#features/applying/card/amount-column.tsx'
 import { OpenTab } from '#features/applying/portal/list/OpenTab.tsx'
 import { EnrollmentUnknown } from '#features/programs/portal/EnrollmentUnknown.tsx'
 import {

@@ -8,7 +8,7 @@ import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
 import { Loading } from '#platform/browser/ui/list/Loading.tsx'
 import { OpeningSummary } from '#features/applying/portal/send/OpeningSummary.tsx'
 import { applyingMessages } from '#features/applying/rules/facts.ts'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import { decideDetails } from '../rules/apply.ts'
 import {
   refusalMessages,

@@ -1,7 +1,7 @@
 import { Calendar, Clock } from 'lucide-react'
 import { daysLeft } from '#platform/browser/ui/text/days-left.ts'
-import { OpeningNote, OpeningTitle } from '#features/applying/portal/list/OpeningTitle.tsx'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { OpeningNote, OpeningTitle } from '#features/applying/card/OpeningTitle.tsx'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import { retotalingPageMessages as page } from '../rules/messages.ts'
 import type { OpenRow } from './open-rows.ts'
 

@@ -7,7 +7,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
 import { ConfirmFooter } from '#features/applying/portal/send/ConfirmFooter.tsx'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import type { Chosen } from '../rules/apply.ts'
 import {
   refusalMessages,

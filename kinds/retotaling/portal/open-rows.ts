@@ -1,5 +1,5 @@
 import type { Decision } from '#platform/pure/decision.ts'
-import type { OpenRow as AnyOpenRow } from '#features/applying/portal/list/open-row.ts'
+import type { OpenRow as AnyOpenRow } from '#features/applying/card/open-row.ts'
 import { useEnrolledRows } from '#features/enrollment/portal/enrolled-rows.ts'
 import { applyButton, type ApplyReason, decideApply } from '../rules/apply.ts'
 import type { RetotalingOpening } from '../rules/retotaling.ts'

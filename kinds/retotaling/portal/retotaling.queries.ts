@@ -10,7 +10,8 @@ import {
   useEnrollmentLookup,
 } from '#features/enrollment/portal/enrollment.queries.ts'
 import type { Enrollment } from '#features/enrollment/rules/facts.ts'
-import { useSettings, useToday } from '#features/institution/portal/settings.ts'
+import { useToday } from '#platform/browser/clock.ts'
+import { useSettings } from '#features/institution/portal/settings.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import type { Retotaling, RetotalingOpening } from '../rules/retotaling.ts'
 import { examFromWire, examModel, type OwnExam, ownExam } from '../wire/own-exam.ts'

@@ -1,4 +1,4 @@
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useToday } from '#platform/browser/clock.ts'
 import { retotalingPaymentButton } from '../rules/payment.ts'
 import type { RetotalingOpening } from '../rules/retotaling.ts'
 import { type AppliedRetotaling, useRetotalingOpenings } from './retotaling.queries.ts'

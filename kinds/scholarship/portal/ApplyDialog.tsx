@@ -4,7 +4,7 @@ import { OpeningSummary } from '#features/applying/portal/send/OpeningSummary.ts
 import { scholarshipPageMessages as page } from '../rules/messages.ts'
 import type { ScholarshipOpening } from '../rules/scholarship.ts'
 import { useApply } from './apply.ts'
-import { useCriteriaLines } from './criteria-lines.ts'
+import { useCriteriaLines } from '../card/criteria-lines.ts'
 
 type Props = {
   readonly opening: ScholarshipOpening

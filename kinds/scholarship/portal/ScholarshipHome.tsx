@@ -1,4 +1,4 @@
-import { closingDays } from '#features/applying/portal/list/open-row.ts'
+import { closingDays } from '#features/applying/card/open-row.ts'
 import { type HomeProps, noWords, pendingWords } from '#features/dashboard/portal/at-home.ts'
 import { nextOfReturned } from '#features/dashboard/portal/ReturnedNext.tsx'
 import { useActiveEnrollment } from '#features/enrollment/portal/enrollment.queries.ts'

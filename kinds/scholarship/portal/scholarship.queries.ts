@@ -7,7 +7,7 @@ import {
   useEnrollmentLookup,
 } from '#features/enrollment/portal/enrollment.queries.ts'
 import type { Enrollment } from '#features/enrollment/rules/facts.ts'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useToday } from '#platform/browser/clock.ts'
 import type { ScholarshipApplication } from '../rules/scholarship.ts'
 import {
   applicationFromWire,

@@ -2,7 +2,7 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import type { Step } from '#platform/browser/ui/list/Timeline.tsx'
 import { appliedStep, returnedStep, withdrawnStep } from '#features/applying/portal/steps.ts'
 import { applyingMessages, isReturned, isWithdrawn } from '#features/applying/rules/facts.ts'
-import type { Speaking } from '#features/institution/portal/speaking.ts'
+import type { Speaking } from '#platform/browser/speaking.ts'
 import { scholarshipPageMessages as text } from '../rules/messages.ts'
 import type { ScholarshipApplication } from '../rules/scholarship.ts'
 

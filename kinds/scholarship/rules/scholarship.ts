@@ -1,3 +1,4 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Window } from '#platform/pure/calendar/window.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { AcademicReference, Academics, Application } from '#features/applying/rules/facts.ts'
@@ -26,4 +27,12 @@ export type ScholarshipApplication = Omit<Application, 'paying'> & {
   readonly setOff: Money
   /** Why it was declined; '' where it was not. */
   readonly reason: string
+}
+
+/** In the list of students until its last day, before its first day too; without a last day it is not. */
+export function isListedOn(
+  { window: { to } }: Pick<ScholarshipOpening, 'window'>,
+  today: Day,
+): boolean {
+  return to !== null && today <= to
 }

@@ -20,7 +20,7 @@ import { isReturned, isWithdrawn } from '#features/applying/rules/facts.ts'
 import { ApplicationPayments } from '#features/applying/portal/ApplicationPayments.tsx'
 import { BackFromWallet } from '#features/applying/portal/BackFromWallet.tsx'
 import { useEnrollmentLookup } from '#features/enrollment/portal/enrollment.queries.ts'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import { MoneyNotices } from '#features/payments/portal/MoneyNotices.tsx'
 import { universityRegistration } from '../rules/kind.ts'
 import {

@@ -1,17 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
-import { type ComponentProps, Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import type { ListsTogether } from '#platform/browser/network/lists-together.ts'
 import { NoneOpen } from './NoneOpen.tsx'
-import type { OpenRow } from './open-row.ts'
-import { OpenList } from './OpenList.tsx'
+import type { OpenRow } from '../../card/open-row.ts'
+import { OpenList, type OpenListParts } from '../../card/OpenList.tsx'
 
 type Opening = { readonly id: number; readonly name: string }
 
-type Props<Row extends OpenRow<Opening>> = Pick<
-  ComponentProps<typeof OpenList<Row>>,
-  'texts' | 'renderTitle' | 'facts' | 'renderReason'
-> & {
+type Props<Row extends OpenRow<Opening>> = OpenListParts<Row> & {
   readonly open: ListsTogether & { readonly rows: readonly Row[] }
   readonly icon: LucideIcon
   readonly none: Readonly<Record<'none-open' | 'none-open-help', Message>>

@@ -5,7 +5,7 @@ import type { ListRead } from '#platform/browser/network/lists-together.ts'
 import { listRecords } from '#platform/browser/network/records.ts'
 import { savedQuery } from '#platform/browser/storage/saved-copy.ts'
 import { useUser } from '#features/auth/portal/session.ts'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useToday } from '#platform/browser/clock.ts'
 import type { Application } from '#features/applying/rules/facts.ts'
 import { returnFromWire, returnModel } from '#features/applying/wire/application-return.ts'
 

@@ -2,7 +2,7 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { CalendarTile } from '#platform/browser/ui/text/CalendarTile.tsx'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useToday } from '#platform/browser/clock.ts'
 
 type Props = {
   readonly name: string

@@ -1,6 +1,6 @@
 import type { RestClient } from '#platform/browser/network/rest-client.ts'
 import { field } from '#platform/browser/network/rest-failure.ts'
-import { nowMs } from '#features/institution/portal/settings.ts'
+import { nowMs } from '#platform/browser/clock.ts'
 
 export type Solved = { readonly token: string; readonly validForMs: number }
 

@@ -1,7 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
 import type { Task } from '#platform/browser/ui/list/Checklist.tsx'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import { useBooks, useLibraryDues } from '#features/library/portal/book.queries.ts'
 import { DueChip } from '#features/library/portal/DueChip.tsx'
 import {

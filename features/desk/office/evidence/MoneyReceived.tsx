@@ -5,7 +5,7 @@ import { paisa } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { overviewText as text } from '#features/desk/rules/overview-messages.ts'
 import type { Received } from '#features/desk/wire/overview.ts'
-import { useToday } from '#platform/browser/use-today.ts'
+import { useToday } from '#platform/browser/clock.ts'
 
 /** Approved money by the day it was paid: a plot for each group, each with its own height. */
 export function MoneyReceived({ received }: { readonly received: readonly Received[] }) {

@@ -3,7 +3,7 @@ import { formatBs, formatDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { overviewText as text } from '#features/desk/rules/overview-messages.ts'
 import type { Closing } from '#features/desk/wire/overview.ts'
-import { useToday } from '#platform/browser/use-today.ts'
+import { useToday } from '#platform/browser/clock.ts'
 
 const soonDays = 3
 

@@ -8,7 +8,7 @@ import { deskText as text } from '#features/desk/rules/screen-messages.ts'
 import { useColleagues } from '../desk.queries.ts'
 import { useSavedText } from './saved-text.ts'
 import { ProcessDialog } from './ProcessDialog.tsx'
-import { useToday } from '#platform/browser/use-today.ts'
+import { useToday } from '#platform/browser/clock.ts'
 import { deskAsk, deskHold } from '../../wire/processes.ts'
 
 type Props = {

@@ -4,7 +4,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
 import type { FillIn, Filled } from '#features/desk/rules/fill-in.ts'
 import { deskText as text } from '#features/desk/rules/screen-messages.ts'
-import { useToday } from '#platform/browser/use-today.ts'
+import { useToday } from '#platform/browser/clock.ts'
 
 type Props = {
   readonly fillIns: readonly FillIn[]

@@ -9,7 +9,7 @@ import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
 import { DialogFoot } from '#platform/browser/ui/control/DialogFoot.tsx'
 import { ErrorSummary } from '#platform/browser/ui/form/ErrorSummary.tsx'
 import { FileUpload } from '#platform/browser/ui/form/FileUpload.tsx'
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useToday } from '#platform/browser/clock.ts'
 import { paymentMessages as text } from '#features/payments/rules/messages.ts'
 import { paymentPageMessages as page } from '#features/payments/rules/page-messages.ts'
 import {

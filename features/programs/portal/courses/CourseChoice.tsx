@@ -8,7 +8,7 @@ import {
   type ProgramOpening,
 } from '#features/programs/rules/facts.ts'
 import { CourseTable } from './CourseTable.tsx'
-import { seatsText } from './numbers.ts'
+import { seatsText } from '#features/programs/card/seats-text.ts'
 
 type Props = {
   readonly opening: ProgramOpening

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { say } from '#platform/pure/message.ts'
 import type { Say } from '#platform/browser/language.ts'
-import { creditText, seatsText } from './numbers.ts'
+import { seatsText } from '../../card/seats-text.ts'
+import { creditText } from './numbers.ts'
 
 it.each([
   [18, 'en', '18.0'],

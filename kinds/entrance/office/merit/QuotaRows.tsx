@@ -3,7 +3,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
 import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
-import { useQuotas } from '#features/applying/office/use-quotas.ts'
+import { useQuotas } from '#features/applying/card/use-quotas.ts'
 import { quotaLabel } from '#features/applying/rules/facts.ts'
 import { ruleFormText as text } from '../../rules/merit/rule-form-messages.ts'
 import type { QuotaDraft, RuleSetDraft } from './rule-set-draft.ts'
@@ -47,7 +47,7 @@ type RowProps = Props & { readonly row: QuotaDraft; readonly index: number }
 function QuotaRow({ row, index, draft, onChange }: RowProps) {
   const say = useSay()
   const rows = draft.quotas
-  const quotas = useQuotas()
+  const { quotas } = useQuotas()
   const quota = quotaLabel(quotas, row.quota)
   const offered = [...quotas.values()].filter(({ isOffered }) => isOffered)
   const change = (part: Partial<QuotaDraft>) => onChange(rows.with(index, { ...row, ...part }))
@@ -101,7 +101,7 @@ type ForAllProps = {
 
 function ForAll({ row, onChange }: ForAllProps) {
   const say = useSay()
-  const quotas = useQuotas()
+  const { quotas } = useQuotas()
   return (
     <Checkbox checked={row.isForAll} onChange={(event) => onChange(event.target.checked)}>
       <span className="sr-only">
@@ -113,7 +113,7 @@ function ForAll({ row, onChange }: ForAllProps) {
 
 function Moves({ row, index, draft: { quotas: rows }, onChange }: RowProps) {
   const say = useSay()
-  const quotas = useQuotas()
+  const { quotas } = useQuotas()
   const quota = quotaLabel(quotas, row.quota)
   return (
     <span className="flex gap-2">
@@ -135,7 +135,7 @@ type PassesProps = {
 
 function PassesTo({ row, draft, onChange }: PassesProps) {
   const say = useSay()
-  const quotas = useQuotas()
+  const { quotas } = useQuotas()
   const quota = quotaLabel(quotas, row.quota)
   return (
     <select

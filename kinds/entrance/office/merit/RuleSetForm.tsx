@@ -8,7 +8,7 @@ import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { FieldNote, SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
-import { useQuotas } from '#features/applying/office/use-quotas.ts'
+import { useQuotas } from '#features/applying/card/use-quotas.ts'
 import { ruleFormText as text } from '../../rules/merit/rule-form-messages.ts'
 import { tieName } from '../../rules/merit/rule-messages.ts'
 import type { MeritPage } from '../../wire/merit-list.ts'
@@ -87,7 +87,7 @@ type PartProps = {
 
 function AddQuota({ draft, page, onChange }: PartProps & Pick<Props, 'page'>) {
   const say = useSay()
-  const quotas = useQuotas()
+  const { quotas } = useQuotas()
   const free = [...quotas.values()].find(
     ({ name, isOffered }) => isOffered && draft.quotas.every(({ quota }) => quota !== name),
   )

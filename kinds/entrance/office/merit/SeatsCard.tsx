@@ -1,7 +1,7 @@
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
-import { useQuotas } from '#features/applying/office/use-quotas.ts'
+import { useQuotas } from '#features/applying/card/use-quotas.ts'
 import { quotaLabel } from '#features/applying/rules/facts.ts'
 import { meritDeskText as text } from '../../rules/merit/desk-messages.ts'
 import { ruleSentences } from '../../rules/merit/rule-sentences.ts'
@@ -20,7 +20,7 @@ type QuotaRow = {
 export function SeatsCard({ list }: { readonly list: StoredMeritList }) {
   const say = useSay()
   const language = useLanguage()
-  const quotas = useQuotas()
+  const { quotas } = useQuotas()
   const rows: QuotaRow[] = list.quotas.map(({ quota, ...numbers }) => {
     return { id: quota, name: say(quotaLabel(quotas, quota)), ...numbers }
   })
@@ -74,7 +74,7 @@ type RulesProps = {
 /** A rule set in sentences. */
 export function RulesCard({ rules, version, isUsed }: RulesProps) {
   const say = useSay()
-  const quotas = useQuotas()
+  const { quotas } = useQuotas()
   return (
     <section className="card flex flex-col gap-3 p-4" aria-labelledby="rules-title">
       <div className="flex flex-wrap items-baseline justify-between gap-2">

@@ -8,7 +8,7 @@ import { digits } from '#platform/browser/ui/text/digits.ts'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatAd, formatBs } from '#platform/pure/calendar/format.ts'
-import { useQuotas } from '#features/applying/office/use-quotas.ts'
+import { useQuotas } from '#features/applying/card/use-quotas.ts'
 import { quotaLabel, quotaLabels } from '#features/applying/rules/facts.ts'
 import {
   leftOutNames,
@@ -57,7 +57,7 @@ export function Tie({ row: { tie, rank } }: RowProps) {
 /** Quota that gave the seat, the waiting position, or the reason to be left out. */
 export function SeatBy({ row, list }: RowProps & { readonly list: StoredMeritList }) {
   const say = useSay()
-  const quotas = useQuotas()
+  const { quotas } = useQuotas()
   const { seat, waiting, leftOut } = row
   if (leftOut !== null) return <span className="text-muted">{say(leftOutNames[leftOut])}</span>
   if (seat === null)
@@ -88,7 +88,7 @@ export function SeatBy({ row, list }: RowProps & { readonly list: StoredMeritLis
 /** Quotas that count for this person, and claims that do not, with the approval of their proof. */
 export function Claims({ row, mayProve }: RowProps & { readonly mayProve: boolean }) {
   const say = useSay()
-  const quotas = useQuotas()
+  const { quotas } = useQuotas()
   return (
     <span className="merit-claims">
       {row.quotas.length === 0 && row.uncounted.length === 0 && '-'}

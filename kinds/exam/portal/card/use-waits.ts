@@ -1,4 +1,4 @@
-import { useToday } from '#features/institution/portal/settings.ts'
+import { useToday } from '#platform/browser/clock.ts'
 import { examPaymentButton } from '../../rules/payment.ts'
 import { type AppliedExam, useExamOpenings } from '../exam.queries.ts'
 

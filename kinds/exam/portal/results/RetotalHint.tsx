@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { Link } from 'wouter'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import { resultPageMessages as text } from '../../rules/result-messages.ts'
 import type { ResultRow } from './result-rows.ts'
 

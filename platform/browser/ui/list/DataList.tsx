@@ -29,6 +29,8 @@ type Props<Row> = {
   readonly focusOn?: string | number | null
   /** In a dialog: container width from which it is a table, in px. */
   readonly tableFrom?: number
+  /** For any room; absent: as the room allows. */
+  readonly shape?: Shape
   /** Second line of a row: timeline and actions. */
   readonly renderDetail?: (row: Row, shape: Shape) => ReactNode
 }
@@ -52,9 +54,10 @@ type Room = { readonly width: number; readonly viewport: number }
 const tableViewport = 1024
 
 function isTable(
-  { tableFrom }: { readonly tableFrom?: number },
+  { shape, tableFrom }: { readonly shape?: Shape; readonly tableFrom?: number },
   { width, viewport }: Room,
 ): boolean {
+  if (shape !== undefined) return shape === 'table'
   return tableFrom === undefined ? viewport >= tableViewport : width >= tableFrom
 }
 

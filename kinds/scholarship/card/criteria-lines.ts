@@ -1,6 +1,6 @@
 import { formatRs } from '#platform/pure/money/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { useQuotas } from '#features/applying/portal/use-quotas.ts'
+import { useQuotas } from '#features/applying/card/use-quotas.ts'
 import { quotaLabels } from '#features/applying/rules/facts.ts'
 import { criterionMessages as text, scholarshipPageMessages as page } from '../rules/messages.ts'
 import type { ScholarshipOpening } from '../rules/scholarship.ts'

@@ -1,8 +1,16 @@
 import type { Decision } from '#platform/pure/decision.ts'
 import type { Message } from '#platform/pure/message.ts'
+import type { OpenRow } from '#features/applying/card/open-row.ts'
 import type { ButtonState } from '#features/applying/rules/facts.ts'
 import type { ProgramOpening, WhyNot } from '../rules/facts.ts'
-import type { ProgramRow } from './program-screen.ts'
+
+/** One line of the open list, as the kind's rule decided it. */
+export type ProgramRow = OpenRow<ProgramOpening> & {
+  /** Why the button is off, in one sentence. */
+  readonly reason: Message | null
+  /** 'Not Eligible' explained. */
+  readonly whyNot: WhyNot | null
+}
 
 /** Texts of a kind's rule: the button, the sentence of each reason, and the explanation of 'Not Eligible'. */
 type Worded<Reason extends string, Facts> = {

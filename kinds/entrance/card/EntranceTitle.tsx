@@ -1,13 +1,13 @@
-import { OpeningTitle } from '#features/applying/portal/list/OpeningTitle.tsx'
-import { FeeNote } from '#features/late-fee/portal/FeeNote.tsx'
-import { WhyNotEligible } from '#features/programs/portal/WhyNotEligible.tsx'
-import type { JudgedRow } from './judged-rows.ts'
+import { OpeningTitle } from '#features/applying/card/OpeningTitle.tsx'
+import { FeeNote } from '#features/late-fee/card/FeeNote.tsx'
+import { WhyNotEligible } from '#features/programs/card/WhyNotEligible.tsx'
+import type { EntranceRow } from './entrance-row.ts'
 
 /** Name and place of an entrance, and how long its fee stays as it is. */
 export function EntranceTitle({
   row: { opening, application, unmet },
 }: {
-  readonly row: JudgedRow
+  readonly row: EntranceRow
 }) {
   const { name, academics } = opening
   return (

@@ -14,7 +14,7 @@ export function useQuotas(): {
 } {
   const rest = useRest()
   const { data, isError, refetch } = useQuery({
-    queryKey: ['quotas'],
+    queryKey: ['register', quotaModel, 'all'],
     queryFn: () => readQuotas(rest),
     staleTime: 60_000,
   })

@@ -3,7 +3,7 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Column } from '#platform/browser/ui/list/DataList.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { type SpeakingOfDays, useSpeaking } from '#platform/browser/speaking.ts'
 import {
   feeDeadline,
   feeOn,
@@ -15,10 +15,11 @@ import {
 import { lateFeePageMessages as text } from '../rules/page-messages.ts'
 
 /** Both fees of an opening, the one that has ended struck. */
-export function useFeeColumns<
-  Row extends { readonly opening: FeeTerms },
->(): readonly Column<Row>[] {
-  const { say, today, ...at } = useSpeaking()
+export function feeColumns<Row extends { readonly opening: FeeTerms }>({
+  say,
+  today,
+  ...at
+}: SpeakingOfDays): readonly Column<Row>[] {
   const short = (day: Day | null) => (day === null ? '-' : at.short(day))
   const isRegular = ({ opening }: Row) => isRegularOn(opening, today)
   const column = { slot: 'fact', align: 'end' } as const

@@ -1,13 +1,14 @@
 import { Calendar } from 'lucide-react'
 import { daysLeft } from '#platform/browser/ui/text/days-left.ts'
-import { OpeningNote, OpeningTitle } from '#features/applying/portal/list/OpeningTitle.tsx'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { OpeningNote, OpeningTitle } from '#features/applying/card/OpeningTitle.tsx'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import { examTypes } from '../rules/exam.ts'
 import { examPageMessages as page } from '../rules/messages.ts'
-import type { OpenRow } from './open-rows.ts'
+import type { RowByPlace } from '#features/applying/card/row-by-place.ts'
+import type { ExamOpening } from '../rules/exam.ts'
 
 /** Name and kind of an exam, and until when one may register. */
-export function ExamTitle({ row: { opening, button } }: { readonly row: OpenRow }) {
+export function ExamTitle({ row: { opening, button } }: { readonly row: RowByPlace<ExamOpening> }) {
   const { say, short, today } = useSpeaking()
   const { name, exam, semester, type, window } = opening
   const left = window.to && daysLeft(say, { today, until: window.to })

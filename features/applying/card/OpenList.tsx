@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { type Column, DataList } from '#platform/browser/ui/list/DataList.tsx'
+import { type Column, DataList, type Shape } from '#platform/browser/ui/list/DataList.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { Loading } from '#platform/browser/ui/list/Loading.tsx'
 import { CalendarTile } from '#platform/browser/ui/text/CalendarTile.tsx'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
-import { ApplyButton } from '../send/ApplyButton.tsx'
+import { useSpeaking } from '#platform/browser/speaking.ts'
+import { ApplyButton } from './ApplyButton.tsx'
 import { nearestFirst, nearestToApply, type OpenRow } from './open-row.ts'
 
 type Opening = { readonly id: number; readonly name: string }
 
-type Props<Row extends OpenRow<Opening>> = {
-  /** Null while they are not known. */
-  readonly rows: readonly Row[] | null
+/** Parts of the list that a kind brings. */
+export type OpenListParts<Row extends OpenRow<Opening>> = {
   readonly texts: Readonly<Record<'loading' | 'open-tab' | 'deadline' | 'name', Message>>
   /** Beneath the name: the place it leads to, and how long it stays as it is. */
   readonly renderTitle: (row: Row) => ReactNode
@@ -21,6 +20,13 @@ type Props<Row extends OpenRow<Opening>> = {
   readonly facts: readonly Column<Row>[]
   /** Why the button is off, where neither its word nor the title says it. */
   readonly renderReason: (row: Row) => ReactNode
+}
+
+type Props<Row extends OpenRow<Opening>> = OpenListParts<Row> & {
+  /** Null while they are not known. */
+  readonly rows: readonly Row[] | null
+  /** For any room; absent: as the room allows. */
+  readonly shape?: Shape
   readonly onApply: (opening: Row['opening']) => void
   /** Instead of a list without rows. */
   readonly empty: ReactNode
@@ -30,7 +36,7 @@ type Props<Row extends OpenRow<Opening>> = {
 
 /** Lists openings: calendar tile, name, facts of the kind, button; nearest day first, finished ones last. */
 export function OpenList<Row extends OpenRow<Opening>>(props: Props<Row>) {
-  const { rows, texts, onRetry } = props
+  const { rows, texts, shape, onRetry } = props
   const say = useSay()
   const columns = useColumns(props)
   if (rows === null) return <Loading label={say(texts.loading)} />
@@ -42,6 +48,7 @@ export function OpenList<Row extends OpenRow<Opening>>(props: Props<Row>) {
         rows={nearestFirst(rows)}
         rowKey={({ opening }) => opening.id}
         columns={columns}
+        {...(shape && { shape })}
       />
       {onRetry && <CouldNotRefresh onRetry={onRetry} />}
     </>

@@ -1,11 +1,11 @@
 import { Calendar } from 'lucide-react'
 import { daysLeft } from '#platform/browser/ui/text/days-left.ts'
-import { OpeningNote, OpeningTitle } from '#features/applying/portal/list/OpeningTitle.tsx'
-import { useSpeaking } from '#features/institution/portal/speaking.ts'
+import { OpeningNote, OpeningTitle } from '#features/applying/card/OpeningTitle.tsx'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import { type ProgramOpening, windowState } from '../rules/facts.ts'
 import { programPageMessages as page } from '../rules/page-messages.ts'
-import { seatsText } from './courses/numbers.ts'
-import type { ProgramRow } from './program-screen.ts'
+import { seatsText } from './seats-text.ts'
+import type { ProgramRow } from './program-row.ts'
 import { WhyNotEligible } from './WhyNotEligible.tsx'
 
 /** Name and place of an opening, and why not, or until when. */
