@@ -4,7 +4,7 @@ import { formatDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
-import type { DraftNoteProps } from '#features/registers/office/RecordList.tsx'
+import type { DraftNoteProps } from '#features/registers/office/RecordEntry.tsx'
 import { openingPublicationText as text } from '../rules/returns/opening-publication-messages.ts'
 import { openingPublications } from '../wire/opening-publication.ts'
 

@@ -1,27 +1,16 @@
 import { Plus, Rows3 } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { Link, useSearchParams } from 'wouter'
-import { findDay } from '#platform/pure/calendar/day.ts'
-import { textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
-import { useToday } from '#platform/browser/clock.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button, ButtonLink } from '#platform/browser/ui/control/Button.tsx'
 import { Segments } from '#platform/browser/ui/control/Segments.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
-import { recordStateOf } from '../rules/record-state.ts'
 import { setupText as text } from '../rules/screen-messages.ts'
 import type { Register } from '../wire/processes.ts'
 import { ColumnInput } from './ColumnInput.tsx'
-import { recordName } from './record-draft.ts'
+import { type DraftNoteProps, RecordEntry } from './RecordEntry.tsx'
 import { type RecordFilter, useRecords } from './registers.queries.ts'
-
-export type DraftNoteProps = {
-  readonly table: string
-  readonly id: number
-  /** Text of a draft about which there is nothing more to say. */
-  readonly children: ReactNode
-}
 
 type Props = {
   readonly register: Register
@@ -62,7 +51,7 @@ export function RecordList({ register, open, DraftNote }: Props) {
       )}
       <ul>
         {records?.map((record) => (
-          <Entry
+          <RecordEntry
             key={String(record['id'])}
             register={register}
             record={record}
@@ -160,58 +149,5 @@ function ListFilter({ register, filter, onSet }: FilterProps) {
         onChoose={(state) => onSet('state', state)}
       />
     </div>
-  )
-}
-
-type EntryProps = Pick<Props, 'DraftNote'> & {
-  readonly register: Register
-  readonly record: WireRecord
-  readonly to: string
-  readonly isOpen: boolean
-}
-
-function Entry({ register, record, to, isOpen, DraftNote }: EntryProps) {
-  const { identifier, columns } = register
-  const about = columns
-    .filter(
-      ({ name, type }) => !identifier.includes(name) && (type === 'reference' || name === 'code'),
-    )
-    .map(({ name }) => textOf(record, name))
-    .filter((part) => part !== '')
-  return (
-    <li>
-      <Link to={to} aria-current={isOpen ? 'true' : undefined}>
-        <span className="font-strong">{recordName(register, record)}</span>
-        <State register={register} record={record} DraftNote={DraftNote} />
-        {about.length > 0 && <span className="small text-muted">{about.join(' · ')}</span>}
-      </Link>
-    </li>
-  )
-}
-
-/** Draft, closed, withdrawn or inactive; a record in use says nothing. */
-function State({ register, record, DraftNote }: Omit<EntryProps, 'to' | 'isOpen'>) {
-  const say = useSay()
-  const today = useToday()
-  const { table, published, closes } = register
-  const isActive = record['IsActive'] !== false
-  if (published === null)
-    return isActive ? null : <span className="small text-muted">{say(text.inactive)}</span>
-  const isPublished = record[published] === true
-  const last = closes === null ? null : findDay(textOf(record, closes))
-  const state = recordStateOf({ isActive, isPublished, closes: last }, today)
-  if (state === 'published') return null
-  if (state !== 'draft')
-    return (
-      <span className="small text-muted">
-        {say(text[state === 'closed' ? 'is-closed' : 'is-withdrawn'])}
-      </span>
-    )
-  return (
-    <span className="small text-office">
-      <DraftNote table={table} id={Number(record['id'])}>
-        {say(text['is-draft'])}
-      </DraftNote>
-    </span>
   )
 }

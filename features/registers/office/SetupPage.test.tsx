@@ -4,7 +4,7 @@ import { address, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import type { Register, RegisterColumn } from '../wire/processes.ts'
-import type { DraftNoteProps } from './RecordList.tsx'
+import type { DraftNoteProps } from './RecordEntry.tsx'
 import { SetupPage } from './SetupPage.tsx'
 
 const column = (name: string, more: Partial<RegisterColumn> = {}): RegisterColumn => ({
@@ -146,10 +146,10 @@ describe('the registers', () => {
     )
     draw(<SetupPage parts={[]} table="n_entrance_open" record={undefined} DraftNote={DraftNote} />)
     const rowOf = async (name: string) => (await screen.findByText(name)).closest('li')?.textContent
-    expect(await rowOf('Open today')).toBe('Open today')
-    expect(await rowOf('Over')).toBe('OverClosed')
-    expect(await rowOf('Typed')).toBe('Typed3: Draft')
-    expect(await rowOf('Taken back')).toBe('Taken backWithdrawn')
+    expect(await rowOf('Open today')).toBe('Open todayOpento 12 Mangsir')
+    expect(await rowOf('Over')).toBe('OverClosedto 11 Mangsir')
+    expect(await rowOf('Typed')).toBe('Typed3: Draftto 12 Mangsir')
+    expect(await rowOf('Taken back')).toBe('Taken backWithdrawnto 12 Mangsir')
   })
 
   it('are listed by group, and the records by name with what they belong to', async () => {

@@ -19,6 +19,8 @@ export const setupText = {
   all: { en: 'All', ne: 'सबै' },
   draft: { en: 'Drafts', ne: 'मस्यौदा' },
   published: officeLabels.published,
+  'is-published': { en: 'Open', ne: 'खुला' },
+  until: { en: 'to {day}', ne: '{day} सम्म' },
   'is-closed': { en: 'Closed', ne: 'बन्द भएको' },
   'is-withdrawn': { en: 'Withdrawn', ne: 'फिर्ता लिइएको' },
   'is-draft': { en: 'Draft', ne: 'मस्यौदा' },

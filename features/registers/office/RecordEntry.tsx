@@ -1,0 +1,89 @@
+import { type LucideIcon, Radio } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+import { Link } from 'wouter'
+import { findDay } from '#platform/pure/calendar/day.ts'
+import { textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import { useToday } from '#platform/browser/clock.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { useSpeaking } from '#platform/browser/speaking.ts'
+import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
+import type { Tone } from '#platform/browser/ui/text/tone.ts'
+import { type RecordState, recordStateOf } from '../rules/record-state.ts'
+import { setupText as text } from '../rules/screen-messages.ts'
+import type { Register } from '../wire/processes.ts'
+import { recordName } from './record-draft.ts'
+
+export type DraftNoteProps = {
+  readonly table: string
+  readonly id: number
+  /** Text of a draft about which there is nothing more to say. */
+  readonly children: ReactNode
+}
+
+type Props = {
+  readonly register: Register
+  readonly record: WireRecord
+  readonly to: string
+  readonly isOpen: boolean
+  /** More about a draft. */
+  readonly DraftNote: ComponentType<DraftNoteProps>
+}
+
+/** A record in its list: name, state, last day and what it belongs to. */
+export function RecordEntry({ register, record, to, isOpen, DraftNote }: Props) {
+  const { say, short } = useSpeaking()
+  const { identifier, columns } = register
+  const last = dayOf(record, register.closes)
+  const parts = columns
+    .filter(
+      ({ name, type }) => !identifier.includes(name) && (type === 'reference' || name === 'code'),
+    )
+    .map(({ name }) => textOf(record, name))
+    .filter((part) => part !== '')
+  const until = last === null ? [] : [say(text.until, { day: short(last) })]
+  const about = [...until, ...parts]
+  return (
+    <li>
+      <Link to={to} aria-current={isOpen ? 'true' : undefined}>
+        <span className="font-strong">{recordName(register, record)}</span>
+        <State register={register} record={record} DraftNote={DraftNote} />
+        {about.length > 0 && <span className="small text-muted">{about.join(' · ')}</span>}
+      </Link>
+    </li>
+  )
+}
+
+type StateProps = Pick<Props, 'register' | 'record' | 'DraftNote'>
+
+/** Chip of a record that has drafts; of the others only an inactive one says so. */
+function State({ register: { table, published, closes }, record, DraftNote }: StateProps) {
+  const say = useSay()
+  const today = useToday()
+  const isActive = record['IsActive'] !== false
+  if (published === null)
+    return isActive ? null : <span className="small text-muted">{say(text.inactive)}</span>
+  const isPublished = record[published] === true
+  const state = recordStateOf({ isActive, isPublished, closes: dayOf(record, closes) }, today)
+  const { tone, icon } = chips[state]
+  return (
+    <StatusChip tone={tone} {...(icon && { icon })}>
+      {state === 'draft' ? (
+        <DraftNote table={table} id={Number(record['id'])}>
+          {say(text['is-draft'])}
+        </DraftNote>
+      ) : (
+        say(text[`is-${state}`])
+      )}
+    </StatusChip>
+  )
+}
+
+const chips: Readonly<Record<RecordState, { tone: Tone; icon?: LucideIcon }>> = {
+  draft: { tone: 'draft' },
+  published: { tone: 'done', icon: Radio },
+  closed: { tone: 'closed' },
+  withdrawn: { tone: 'closed' },
+}
+
+const dayOf = (record: WireRecord, column: string | null) =>
+  column === null ? null : findDay(textOf(record, column))
