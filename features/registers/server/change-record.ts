@@ -6,8 +6,9 @@ import {
   storedColumnsSql,
   storedValues,
 } from '#platform/server/model-engine/write/stored-values.ts'
+import { storedOf } from '#platform/server/model-engine/write/create-record.ts'
 import { stamp } from '#platform/server/model-engine/write/update-record.ts'
-import { updateRow } from '#platform/server/model-engine/write/write-sql.ts'
+import { insertRow, updateRow } from '#platform/server/model-engine/write/write-sql.ts'
 import { registerMessages as text } from '../rules/messages.ts'
 import { hookContext, type RecordWrite } from './hook-context.ts'
 
@@ -49,6 +50,21 @@ export async function changeRecord(
   const at = { shape: shapeOf(model), id: change.id }
   const stored = { ...values, ...stamp(write.session, write.nowMs) }
   return Number((await updateRow(at, stored, write.transaction))['version'])
+}
+
+/** Creates a record of a register as its hook allows. */
+export async function createRecord(
+  model: Model,
+  values: Values,
+  write: RecordWrite,
+): Promise<{ readonly id: number; readonly version: number } | Refusal> {
+  const at = hookContext(write)
+  const outcome = await model.hooks?.create?.(values, { ...at, children: {} })
+  if (outcome?.is === 'refused') return outcome
+  if (outcome?.is !== 'allowed') throw new Error(`${model.table} is no register`)
+  const shape = shapeOf(model)
+  const made = await insertRow(shape, storedOf(shape, outcome.values, at), write.transaction)
+  return { id: Number(made[shape.key.name]), version: Number(made['version']) }
 }
 
 /** Values that a change would store, with those that follow from them, or why the record cannot be changed so. */

@@ -50,11 +50,6 @@ export const marksMessages = {
     en: 'The first line must name the columns erollno, external, practical and attendance.',
     ne: 'पहिलो पङ्क्तिमा erollno, external, practical र attendance स्तम्भ हुनुपर्छ।',
   },
-  'rows-wrong': {
-    en: 'Nothing was saved. Rows with a problem: {n}. {first}',
-    ne: 'केही राखिएन। समस्या भएका पङ्क्ति: {n}, {first}',
-  },
-  'row-problem': { en: 'Row {row}: {problem}', ne: 'पङ्क्ति {row}: {problem}' },
   'entered-twice': {
     en: 'This symbol number is in the file more than once.',
     ne: 'यो सिम्बल नम्बर फाइलमा एकभन्दा बढी पटक छ।',

@@ -1,6 +1,4 @@
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import { parseTable } from '#platform/pure/text/csv.ts'
-import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import { writeRow } from '#platform/server/database/write-row.ts'
 import {
@@ -11,7 +9,9 @@ import {
 } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { refuseEarlyEntry } from '#features/first-day/server/early-entry.ts'
-import { markProblem, rowsWrong } from '#features/results/server/marks/rows-wrong.ts'
+import { rowsWrong } from '#features/marking/server/rows-wrong.ts'
+import { sheetLines } from '#features/marking/server/sheet-lines.ts'
+import { marksMessages } from '#features/results/rules/office-messages.ts'
 import { selectionMessages as text } from '../rules/messages.ts'
 import { isWrongScore, readScore, type Score, type TypedScore } from '../rules/score.ts'
 import { type Candidate, candidatesOf, keyOf, lockOpening, unknownOpening } from './candidates.ts'
@@ -61,20 +61,11 @@ export function enterScores(of: Selection): Process {
 type TypedRow = TypedScore & { readonly line: number; readonly number: string }
 
 function readRows(file: string): readonly TypedRow[] | Refusal {
-  const table = parseTable(file)
-  if ('wrong' in table) return csvRefusal(table)
-  const { head, rows: lines } = table
-  const names = ['erollno', 'score', 'attendance', 'selected']
-  const places = names.map((name) => head.findIndex((each) => each.toLowerCase() === name))
-  const [number = -1, score = -1] = places
-  if (number < 0 || score < 0 || lines.length === 0)
-    return refusal('rule/columns-wrong', text['columns-wrong'], { status: 400 })
-  return lines.map(({ line, cells }) => {
-    const [erollno = '', typed = '', attendance = '', selected = ''] = places.map(
-      (place) => cells[place] ?? '',
-    )
-    return { line, number: erollno, score: typed, attendance, selected }
-  })
+  const columns = ['score', 'attendance', 'selected'] as const
+  const lines = sheetLines(file, { number: 'erollno', columns, oneOf: ['score'] })
+  if (lines === null) return refusal('rule/columns-wrong', text['columns-wrong'], { status: 400 })
+  if (isRefusal(lines)) return lines
+  return lines.map(({ line, number, cells }) => ({ line, number, ...cells }))
 }
 
 function sortRows(
@@ -95,7 +86,7 @@ function sortRows(
         : seen.has(row.number)
           ? text['number-twice']
           : isWrongScore(score)
-            ? sayInBoth(markProblem(score.reason), { ...score.facts })
+            ? sayInBoth(marksMessages[score.reason], { ...score.facts })
             : null
     seen.add(row.number)
     if (problem !== null) wrong.push({ field: String(row.line), message: problem })

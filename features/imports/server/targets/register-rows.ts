@@ -2,15 +2,14 @@ import type { Message } from '#platform/pure/message.ts'
 import type { Model, Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { shapeOf } from '#platform/server/model-engine/dictionary/model-shape.ts'
 import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
-import { storedOf } from '#platform/server/model-engine/write/create-record.ts'
 import {
   changeRecord,
+  createRecord,
   lockRecord,
   recordChanged,
 } from '#features/registers/server/change-record.ts'
-import { hookContext } from '#features/registers/server/hook-context.ts'
 import { stamp } from '#platform/server/model-engine/write/update-record.ts'
-import { deleteRow, insertRow, updateRow } from '#platform/server/model-engine/write/write-sql.ts'
+import { deleteRow, updateRow } from '#platform/server/model-engine/write/write-sql.ts'
 import { importMessages as text } from '../../rules/messages.ts'
 import type { RowPlan } from '../../rules/row-plan.ts'
 import type { ImportContext } from './target.ts'
@@ -34,13 +33,8 @@ async function create(
   values: Values,
   context: ImportContext,
 ): Promise<Stored | Blocked> {
-  const at = hookContext(context)
-  const outcome = await model.hooks?.create?.(values, { ...at, children: {} })
-  if (outcome?.is === 'refused') return { reason: reasonOf(outcome) }
-  if (outcome?.is !== 'allowed') throw new Error(`${model.table} is no register`)
-  const shape = shapeOf(model)
-  const made = await insertRow(shape, storedOf(shape, outcome.values, at), context.transaction)
-  return { id: Number(made[shape.key.name]), version: Number(made['version']) }
+  const made = await createRecord(model, values, context)
+  return isRefusal(made) ? { reason: reasonOf(made) } : made
 }
 
 type Changing = Pick<RowPlan, 'values'> & { readonly record: Stored }

@@ -1,8 +1,6 @@
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import { parseTable } from '#platform/pure/text/csv.ts'
-import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import {
   type FieldError,
@@ -21,7 +19,8 @@ import { internalMessages as text } from '#features/results/rules/marks/internal
 import { marksMessages } from '../../rules/office-messages.ts'
 import { type ResultOfficeContext, inOffice, oneAfterAnother, unknown } from '../result-office.ts'
 import { internalEnterers } from '../teaching/own-courses.ts'
-import { rowsWrong } from '../marks/rows-wrong.ts'
+import { rowsWrong } from '#features/marking/server/rows-wrong.ts'
+import { sheetLines } from '#features/marking/server/sheet-lines.ts'
 import { proposeChanges } from './change.ts'
 import { findReadable, type Registered, registeredFor } from './registered.ts'
 import { holdStudents, type InternalChange, writeInternal } from './write.ts'
@@ -45,19 +44,11 @@ export const enterInternal = defineProcess({
 type TypedRow = TypedInternal & { readonly line: number; readonly rollNumber: string }
 
 function readRows(file: string): readonly TypedRow[] | Refusal {
-  const table = parseTable(file)
-  if ('wrong' in table) return csvRefusal(table)
-  const { head, rows: lines } = table
-  const place = (name: string) => head.findIndex((each) => each.toLowerCase() === name)
-  const [number, internal, attendance] = ['urollno', 'internal', 'attendance'].map(place)
-  if (number === undefined || number < 0 || (internal ?? -1) < 0 || lines.length === 0)
-    return refusal('rule/columns-wrong', text['columns-wrong'], { status: 400 })
-  return lines.map(({ line, cells }) => ({
-    line,
-    rollNumber: cells[number] ?? '',
-    internal: cells[internal ?? -1] ?? '',
-    attendance: cells[attendance ?? -1] ?? '',
-  }))
+  const columns = ['internal', 'attendance'] as const
+  const lines = sheetLines(file, { number: 'urollno', columns, oneOf: ['internal'] })
+  if (lines === null) return refusal('rule/columns-wrong', text['columns-wrong'], { status: 400 })
+  if (isRefusal(lines)) return lines
+  return lines.map(({ line, number, cells }) => ({ line, rollNumber: number, ...cells }))
 }
 
 async function enter(

@@ -1,8 +1,6 @@
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import * as contracts from '#features/results/wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import { parseTable } from '#platform/pure/text/csv.ts'
-import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import {
   type FieldError,
@@ -31,7 +29,8 @@ import {
   oneAfterAnother,
   unknown,
 } from '../result-office.ts'
-import { rowsWrong } from './rows-wrong.ts'
+import { rowsWrong } from '#features/marking/server/rows-wrong.ts'
+import { sheetLines } from '#features/marking/server/sheet-lines.ts'
 import { settle, writeEntry } from './write-marks.ts'
 
 /**
@@ -52,25 +51,18 @@ export const enterMarks = defineProcess({
 
 type TypedRow = TypedEntry & { readonly row: string; readonly erollno: string }
 
-const columns = ['erollno', 'external', 'practical', 'attendance'] as const
-
 function readRows(given: Given<typeof contracts.marksEnter>): readonly TypedRow[] | Refusal {
   if (given.file === undefined) {
     const { erollno = '' } = given
     if (erollno === '') return refusal('rule/nothing-typed', text['nothing-typed'], { status: 400 })
     return [rowOf({ ...given, row: erollno })]
   }
-  const table = parseTable(given.file)
-  if ('wrong' in table) return csvRefusal(table)
-  const { head, rows } = table
-  const places = columns.map((name) => head.findIndex((each) => each.toLowerCase() === name))
-  const [number = -1, external = -1, practical = -1] = places
-  if (number < 0 || (external < 0 && practical < 0) || rows.length === 0)
-    return refusal('rule/columns-wrong', text['columns-wrong'], { status: 400 })
-  return rows.map(({ line, cells }) => {
-    const [erollno, ext, prac, attendance] = places.map((place) => cells[place])
-    return rowOf({ row: String(line), erollno, external: ext, practical: prac, attendance })
-  })
+  const columns = ['external', 'practical', 'attendance'] as const
+  const oneOf = ['external', 'practical'] as const
+  const lines = sheetLines(given.file, { number: 'erollno', columns, oneOf })
+  if (lines === null) return refusal('rule/columns-wrong', text['columns-wrong'], { status: 400 })
+  if (isRefusal(lines)) return lines
+  return lines.map(({ line, number, cells }) => ({ row: String(line), erollno: number, ...cells }))
 }
 
 function rowOf(

@@ -11,7 +11,8 @@ import {
 import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { isWrongMark, readMark } from '#features/results/rules/facts.ts'
-import { markProblem, rowsWrong } from '#features/results/server/marks/rows-wrong.ts'
+import { rowsWrong } from '#features/marking/server/rows-wrong.ts'
+import { marksMessages } from '#features/results/rules/office-messages.ts'
 import { selectionMessages } from '#features/selection/rules/messages.ts'
 import { candidatesOf, lockOpening, unknownOpening } from '#features/selection/server/candidates.ts'
 import { meritMessages as text } from '../../rules/merit/messages.ts'
@@ -101,7 +102,7 @@ function scoresOf(
     else
       for (const [index, part] of parts.entries()) {
         const score = readMark(typed[index] ?? '', { full, pass: 0 })
-        if (isWrongMark(score)) fail(sayInBoth(markProblem(score.reason), { ...score.facts }))
+        if (isWrongMark(score)) fail(sayInBoth(marksMessages[score.reason], { ...score.facts }))
         else if (score !== null) scores.push({ id, part, score })
       }
     seen.add(number)

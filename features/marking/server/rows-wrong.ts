@@ -1,12 +1,11 @@
-import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { type Message, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import { type FieldError, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { EntryReason } from '#features/results/rules/marks/entry.ts'
-import { marksMessages as text } from '#features/results/rules/office-messages.ts'
+import { sheetFileText as text } from '../rules/file-messages.ts'
 
 /** Every row with its problem; the sentence names the first. */
 export function rowsWrong(errors: readonly FieldError[]): Refusal {
   const [first] = errors
-  const named = sayInBoth(text['row-problem'], {
+  const named: Message = sayInBoth(text['row-problem'], {
     row: sameInBoth(first?.field ?? ''),
     problem: first?.message ?? '',
   })
@@ -15,9 +14,4 @@ export function rowsWrong(errors: readonly FieldError[]): Refusal {
     values: { n: errors.length, first: named },
     errors,
   })
-}
-
-/** Text of a problem with a typed mark. */
-export function markProblem(reason: EntryReason): Message {
-  return text[reason]
 }
