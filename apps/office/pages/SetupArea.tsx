@@ -12,6 +12,7 @@ import { PicturesPage } from '#features/institution/office/PicturesPage.tsx'
 import { pictureText } from '#features/institution/rules/facts.ts'
 import { NextYearPage } from '#features/next-year/office/NextYearPage.tsx'
 import { nextYearText } from '#features/next-year/rules/messages.ts'
+import { OfferedSheetPage } from '#features/programs/office/offered/OfferedSheetPage.tsx'
 import { OfferedCourses } from '#features/programs/office/OfferedCourses.tsx'
 import { SetupNav, SetupPage } from '#features/registers/office/SetupPage.tsx'
 import type { RecordPanelProps } from '#features/registers/office/RecordPane.tsx'
@@ -86,6 +87,16 @@ export function SetupArea() {
           </div>
         </Route>
       ))}
+      {may(role, 'opening.manage') && (
+        <Route path="/setup/courses/:opening">
+          {({ opening }) => (
+            <div className="setup setup-page">
+              <SetupNav parts={parts} current="/setup/n_program_cregopen" />
+              <OfferedSheetPage openingId={Number(opening)} />
+            </div>
+          )}
+        </Route>
+      )}
       <Route path="/setup/:table?/:record?">
         {({ table, record }) => (
           <SetupPage

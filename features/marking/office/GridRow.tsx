@@ -35,7 +35,7 @@ export const GridRow = memo(function GridRow({ index, row, columns, typed, wrong
           {fact}
         </td>
       ))}
-      {columns.map(({ id, name, tick }) => {
+      {columns.map(({ id, name, tick, isText }) => {
         const cell = {
           'data-row': index,
           'data-column': id,
@@ -51,7 +51,7 @@ export const GridRow = memo(function GridRow({ index, row, columns, typed, wrong
               <input
                 {...cell}
                 type="text"
-                inputMode="decimal"
+                inputMode={isText ? 'text' : 'decimal'}
                 autoComplete="off"
                 className="cell tabular"
                 value={values[id] ?? ''}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
@@ -10,6 +10,8 @@ import type { GridColumn, GridSheetRow } from './grid.ts'
 import { TypingGrid } from './TypingGrid.tsx'
 import { type Saving, useSave } from './use-save.ts'
 import { useTyped } from './use-typed.ts'
+
+export type ChangedRow<Row> = { readonly row: Row; readonly values: Typed }
 
 type Props<Row extends GridSheetRow> = {
   /** Under this name what is typed stays in the browser tab: whose, and of which sheet. */
@@ -27,6 +29,11 @@ type Props<Row extends GridSheetRow> = {
   /** The process that takes the rows as a file, and what names the sheet in its call. */
   readonly slug: string
   readonly sheet: object
+  /** Below the grid: the rows that are changed, as typed. `type` types a cell again. */
+  readonly renderChanges?: (
+    changed: readonly ChangedRow<Row>[],
+    type: (number: string, column: string, value: string) => void,
+  ) => ReactNode
   /** Reads the sheet again. */
   readonly onSaved: () => Promise<unknown>
 }
@@ -46,13 +53,9 @@ export function TypedSheet<Row extends GridSheetRow>(props: Props<Row>) {
       typing.drop(saved.typed)
     },
   })
-  const changed = useMemo(
-    () => rows.filter((row) => row.isOpen && isChanged(row, typed.get(row.number))),
-    [rows, typed],
-  )
+  const changed = useChanged(rows, typed)
   const wrong = useMemo(() => {
-    const found = changed.flatMap((row) => {
-      const values = valuesOf(row, typed.get(row.number))
+    const found = changed.flatMap(({ row, values }) => {
       const problem = check(row, values) ?? refusedWith(saving, row.number, typed)
       return problem === undefined ? [] : [[row.number, problem] as const]
     })
@@ -61,17 +64,14 @@ export function TypedSheet<Row extends GridSheetRow>(props: Props<Row>) {
   const [goTo, setGoTo] = useState<{ readonly number: string } | null>(null)
   const [firstWrong] = wrong.keys()
   const toWrong = () => firstWrong !== undefined && setGoTo({ number: firstWrong })
-  const isBlocked = changed.some((row) => check(row, valuesOf(row, typed.get(row.number))))
+  const isBlocked = changed.some(({ row, values }) => check(row, values))
   const save = () => {
     if (isBlocked) return void toWrong()
     if (changed.length > 0)
       saving.action.run({
         sheet,
-        rows: changed.map((row) => ({
-          number: row.number,
-          values: valuesOf(row, typed.get(row.number)),
-        })),
-        typed: new Map(changed.map(({ number }) => [number, typed.get(number) ?? {}])),
+        rows: changed.map(({ row: { number }, values }) => ({ number, values })),
+        typed: new Map(changed.map(({ row: { number } }) => [number, typed.get(number) ?? {}])),
       })
   }
   return (
@@ -88,6 +88,7 @@ export function TypedSheet<Row extends GridSheetRow>(props: Props<Row>) {
         onType={typing.type}
         onSave={save}
       />
+      {props.renderChanges?.(changed, typing.type)}
       <SaveBar
         unsaved={changed.length}
         wrong={wrong.size}
@@ -98,6 +99,20 @@ export function TypedSheet<Row extends GridSheetRow>(props: Props<Row>) {
         onDiscard={typing.discard}
       />
     </div>
+  )
+}
+
+/** Rows with a typed value that is not saved. */
+function useChanged<Row extends GridSheetRow>(
+  rows: readonly Row[],
+  typed: TypedRows,
+): readonly ChangedRow<Row>[] {
+  return useMemo(
+    () =>
+      rows
+        .filter((row) => row.isOpen && isChanged(row, typed.get(row.number)))
+        .map((row) => ({ row, values: valuesOf(row, typed.get(row.number)) })),
+    [rows, typed],
   )
 }
 

@@ -5,6 +5,8 @@ export type GridColumn = SheetColumn & {
   readonly name: string
   /** Under the name, such as full and pass marks. */
   readonly note?: string
+  /** Words are typed into it, not numbers. */
+  readonly isText?: true
 }
 
 export type GridSheetRow = SheetRow & {

@@ -14,22 +14,23 @@ type Shape<Name extends string> = {
   /** Name of the column of numbers; each column is found whatever its case. */
   readonly number: string
   readonly columns: readonly Name[]
-  /** One of these is enough; the others may be absent. */
-  readonly oneOf: readonly Name[]
+  /** Those that may not be absent: one of some, or all. */
+  readonly needs: { readonly oneOf: readonly Name[] } | 'all'
 }
 
-/** Lines of a sheet's file. Null: it has no line, no column of numbers, or none of those that it needs one of. */
+/** Lines of a sheet's file. Null: it has no line, no column of numbers, or not those that it needs. */
 export function sheetLines<Name extends string>(
   file: string,
-  { number, columns, oneOf }: Shape<Name>,
+  { number, columns, needs }: Shape<Name>,
 ): readonly SheetLine<Name>[] | Refusal | null {
   const table = parseTable(file)
   if ('wrong' in table) return csvRefusal(table)
   const head = table.head.map((each) => each.toLowerCase())
   const numberPlace = head.indexOf(number)
   const places = columns.map((name) => [name, head.indexOf(name)] as const)
-  const isComplete = numberPlace >= 0 && oneOf.some((name) => head.includes(name))
-  if (!isComplete || table.rows.length === 0) return null
+  const isThere = (name: Name) => head.includes(name)
+  const hasNeeded = needs === 'all' ? columns.every(isThere) : needs.oneOf.some(isThere)
+  if (numberPlace < 0 || !hasNeeded || table.rows.length === 0) return null
   return table.rows.map(({ line, cells }) => ({
     line,
     number: cells[numberPlace] ?? '',

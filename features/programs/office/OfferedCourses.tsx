@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ListPlus } from 'lucide-react'
+import { ListPlus, Table2 } from 'lucide-react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'wouter'
 import { isRunning } from '#platform/browser/action/action.ts'
@@ -7,7 +7,7 @@ import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
-import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { Button, ButtonLink } from '#platform/browser/ui/control/Button.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
@@ -16,6 +16,7 @@ import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import { useMay } from '#features/staff/office/session.ts'
 import { curriculumMessages as text } from '../rules/curriculum-messages.ts'
+import { offeredText } from '../rules/offered/messages.ts'
 import { type OpeningCourse, openingCoursesAdd, openingCoursesRead } from '../wire/curriculum.ts'
 
 /** Courses of an admission or course registration, and those of the curriculum that it does not offer yet. */
@@ -60,6 +61,9 @@ export function OfferedCourses({ id }: { readonly id: number }) {
             {say(text['add-n'], { n: missing.length })}
           </Button>
         )}
+        <ButtonLink icon={Table2} to={`/setup/courses/${id}`}>
+          {say(offeredText.edit)}
+        </ButtonLink>
         <Link to={`/setup/n_batch_course?in=${id}`}>{say(text['one-by-one'])}</Link>
       </div>
       <FieldNote id="courses-note" error={error === null ? undefined : say(error)} />

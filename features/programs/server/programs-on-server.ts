@@ -4,6 +4,7 @@ import { applyHook } from './apply.hook.ts'
 import { batchCourseModel, courseModel, programOpenings } from './course.models.ts'
 import { curriculumModel } from './curriculum/curriculum.model.ts'
 import { openingCoursesProcesses } from './curriculum/opening-courses.processes.ts'
+import { offeredSheetProcesses } from './offered/sheet.processes.ts'
 import { programDocumentAction } from './office.processes.ts'
 import { printProgramForm } from './form/print.process.ts'
 import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
@@ -31,6 +32,7 @@ export function programsOnServer(
       documentAction,
       printProgramForm(printing),
       ...openingCoursesProcesses,
+      ...offeredSheetProcesses,
     ],
   }
 }

@@ -39,6 +39,7 @@ type CourseTermsColumns = {
 export type BatchCourseTable = ModelBase &
   CourseTermsColumns & {
     n_batch_course_id: Key
+    version: Generated<number>
     n_program_cregopen_id: number
     internal_om: Maybe<number>
   }

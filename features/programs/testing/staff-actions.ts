@@ -16,6 +16,21 @@ export const programsActions: ActionExamples = (at) => {
       before: { docstatus: 'DR' },
       after: { docstatus: 'CL' },
     }),
+    offered_sheet_save: async () => {
+      const as = await at.staff('registrar')
+      const n_program_cregopen_ID = await openProgram(at, { semester: 'III' })
+      await as.post(modelPath('n_course'), { Value: 'ACT102', Name: 'Example' })
+      const sheet = 'code,offered,type,credits,internal,final,practical,seats\nACT102,,EL,2,,,,'
+      const file = { fileName: 'x.csv', fileContent: Buffer.from(sheet).toString('base64') }
+      return {
+        as,
+        by: 'registrar',
+        body: { n_program_cregopen_ID, file },
+        table: 'n_batch_course',
+        before: {},
+        after: { course_type: 'EL', CREDIT_HOUR: 2 },
+      }
+    },
     opening_courses_add: async () => {
       const as = await at.staff('registrar')
       const n_program_cregopen_ID = await openProgram(at, { semester: 'III' })

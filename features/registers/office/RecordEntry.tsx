@@ -2,6 +2,7 @@ import { type LucideIcon, Radio } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { findDay } from '#platform/pure/calendar/day.ts'
+import type { Message } from '#platform/pure/message.ts'
 import { textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { useToday } from '#platform/browser/clock.ts'
 import { useSay } from '#platform/browser/language.ts'
@@ -64,25 +65,25 @@ function State({ register: { table, published, closes }, record, DraftNote }: St
     return isActive ? null : <span className="small text-muted">{say(text.inactive)}</span>
   const isPublished = record[published] === true
   const state = recordStateOf({ isActive, isPublished, closes: dayOf(record, closes) }, today)
-  const { tone, icon } = chips[state]
+  const { tone, icon, word } = chips[state]
   return (
     <StatusChip tone={tone} {...(icon && { icon })}>
       {state === 'draft' ? (
         <DraftNote table={table} id={Number(record['id'])}>
-          {say(text['is-draft'])}
+          {say(word)}
         </DraftNote>
       ) : (
-        say(text[`is-${state}`])
+        say(word)
       )}
     </StatusChip>
   )
 }
 
-const chips: Readonly<Record<RecordState, { tone: Tone; icon?: LucideIcon }>> = {
-  draft: { tone: 'draft' },
-  published: { tone: 'done', icon: Radio },
-  closed: { tone: 'closed' },
-  withdrawn: { tone: 'closed' },
+const chips: Readonly<Record<RecordState, { tone: Tone; word: Message; icon?: LucideIcon }>> = {
+  draft: { tone: 'draft', word: text['is-draft'] },
+  published: { tone: 'done', word: text['is-published'], icon: Radio },
+  closed: { tone: 'closed', word: text['is-closed'] },
+  withdrawn: { tone: 'closed', word: text['is-withdrawn'] },
 }
 
 const dayOf = (record: WireRecord, column: string | null) =>

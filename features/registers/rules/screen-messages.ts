@@ -20,7 +20,7 @@ export const setupText = {
   draft: { en: 'Drafts', ne: 'मस्यौदा' },
   published: officeLabels.published,
   'is-published': { en: 'Open', ne: 'खुला' },
-  until: { en: 'to {day}', ne: '{day} सम्म' },
+  until: { en: 'to {day}', ne: '{day}सम्म' },
   'is-closed': { en: 'Closed', ne: 'बन्द भएको' },
   'is-withdrawn': { en: 'Withdrawn', ne: 'फिर्ता लिइएको' },
   'is-draft': { en: 'Draft', ne: 'मस्यौदा' },

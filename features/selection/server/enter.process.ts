@@ -62,7 +62,7 @@ type TypedRow = TypedScore & { readonly line: number; readonly number: string }
 
 function readRows(file: string): readonly TypedRow[] | Refusal {
   const columns = ['score', 'attendance', 'selected'] as const
-  const lines = sheetLines(file, { number: 'erollno', columns, oneOf: ['score'] })
+  const lines = sheetLines(file, { number: 'erollno', columns, needs: { oneOf: ['score'] } })
   if (lines === null) return refusal('rule/columns-wrong', text['columns-wrong'], { status: 400 })
   if (isRefusal(lines)) return lines
   return lines.map(({ line, number, cells }) => ({ line, number, ...cells }))

@@ -2,7 +2,8 @@ import type { Reader } from '#platform/server/database/database.ts'
 import { isTaught } from '../../rules/taught.ts'
 import type { OpeningCourse } from '../../wire/curriculum.ts'
 
-const terms = [
+/** Columns with the terms of a course. */
+export const terms = [
   'course_type',
   'credit_hour',
   'internal_fm',
@@ -60,7 +61,7 @@ export async function missingRows(
   const rows = await reader
     .selectFrom('n_curriculum as o')
     .innerJoin('n_course as c', 'c.n_course_id', 'o.n_course_id')
-    .select(['o.n_curriculum_id', 'o.version', 'c.value as code', 'c.name'])
+    .select(['o.n_curriculum_id', 'o.version', 'c.value as code', 'c.name', 'c.name_nepali'])
     .select(['o.n_first_intake_id as first', 'o.n_last_intake_id as last'])
     .select(takenColumns.map((each) => `o.${each}` as const))
     .where('o.n_program_id', '=', programId)

@@ -45,7 +45,7 @@ type TypedRow = TypedInternal & { readonly line: number; readonly rollNumber: st
 
 function readRows(file: string): readonly TypedRow[] | Refusal {
   const columns = ['internal', 'attendance'] as const
-  const lines = sheetLines(file, { number: 'urollno', columns, oneOf: ['internal'] })
+  const lines = sheetLines(file, { number: 'urollno', columns, needs: { oneOf: ['internal'] } })
   if (lines === null) return refusal('rule/columns-wrong', text['columns-wrong'], { status: 400 })
   if (isRefusal(lines)) return lines
   return lines.map(({ line, number, cells }) => ({ line, rollNumber: number, ...cells }))

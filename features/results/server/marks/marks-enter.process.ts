@@ -58,8 +58,11 @@ function readRows(given: Given<typeof contracts.marksEnter>): readonly TypedRow[
     return [rowOf({ ...given, row: erollno })]
   }
   const columns = ['external', 'practical', 'attendance'] as const
-  const oneOf = ['external', 'practical'] as const
-  const lines = sheetLines(given.file, { number: 'erollno', columns, oneOf })
+  const lines = sheetLines(given.file, {
+    number: 'erollno',
+    columns,
+    needs: { oneOf: ['external', 'practical'] },
+  })
   if (lines === null) return refusal('rule/columns-wrong', text['columns-wrong'], { status: 400 })
   if (isRefusal(lines)) return lines
   return lines.map(({ line, number, cells }) => ({ row: String(line), erollno: number, ...cells }))

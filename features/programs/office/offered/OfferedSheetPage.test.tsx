@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { draw } from '#platform/browser/testing/draw.tsx'
+import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
+import type { SheetCourse } from '../../wire/offered-sheet.ts'
+import { OfferedSheetPage } from './OfferedSheetPage.tsx'
+
+const course = (facts: Partial<SheetCourse>): SheetCourse => ({
+  id: 5,
+  code: 'CSC201',
+  name: 'Data Structures',
+  nameNe: 'डाटा स्ट्रक्चर',
+  type: 'CO',
+  credits: 4,
+  internal: [40, 20],
+  final: [60, 30],
+  practical: null,
+  seats: null,
+  registered: 88,
+  ...facts,
+})
+const sheet = {
+  name: 'Semester III',
+  semester: 'III',
+  isPublished: true,
+  closes: '2026-12-01',
+  least: 4,
+  registered: 88,
+  semesters: [
+    { id: 6, semester: 'II', credits: 17, least: 17, registered: 94 },
+    { id: 7, semester: 'III', credits: 4, least: 4, registered: 88 },
+  ],
+  courses: [
+    course({}),
+    course({
+      id: null,
+      code: 'ENG201',
+      name: 'Technical Writing',
+      nameNe: '',
+      type: 'EL',
+      credits: 2,
+      registered: 0,
+    }),
+  ],
+  plan: '5.1',
+}
+
+let network: FakeNetwork
+beforeEach(() => {
+  sitAtDesk('registrar')
+  network = fakeNetwork()
+  network.on('POST /api/v1/processes/offered_sheet_read', () => ({
+    body: { isError: false, summary: 'Offered courses', data: sheet },
+  }))
+  network.on('POST /api/v1/processes/offered_sheet_save', () => ({
+    body: { isError: false, summary: 'Saved.', data: { changed: 1, added: 1, removed: 0 } },
+  }))
+})
+/** Size of a real page: the grid renders only the visible rows. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900)
+  return () => vi.restoreAllMocks()
+})
+
+const cell = (column: string, code: string) =>
+  screen.findByLabelText<HTMLInputElement>(`${column} of ${code}`)
+const type = async (column: string, code: string, value: string) =>
+  fireEvent.change(await cell(column, code), { target: { value } })
+const sent = () => network.left.filter(({ path }) => path.endsWith('offered_sheet_save'))
+
+describe('the sheet of offered courses', () => {
+  it('explains an impossible mark in its row and does not send it', async () => {
+    draw(<OfferedSheetPage openingId={7} />)
+    await type('Internal', 'CSC201', '40/45')
+    screen.getByText('Internal: pass marks 45 are above the full marks 40. No student could pass.')
+    expect(screen.getByRole('button', { name: /^Save 1/ })).toHaveProperty('disabled', true)
+  })
+
+  it('lists each change with whom it touches, and takes one back', async () => {
+    draw(<OfferedSheetPage openingId={7} />)
+    await type('Credits', 'CSC201', '3')
+    fireEvent.click(await cell('Not offered', 'ENG201'))
+    const changes = within(screen.getByRole('region', { name: 'Changes in this draft' }))
+    changes.getByText('88 registered students')
+    changes.getByText('none yet')
+    screen.getByText('Compulsory 3.0 of 5.0 credits offered; the minimum is 4.0.')
+    fireEvent.click(changes.getByRole('button', { name: 'Take back: Credits of CSC201' }))
+    expect((await cell('Credits', 'CSC201')).value).toBe('4')
+    expect(changes.queryByText('88 registered students')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: /^Save 1/ }))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    const { plan, file } = sent()[0]?.body as { plan: string; file: { fileContent: string } }
+    expect(plan).toBe('5.1')
+    expect(atob(file.fileContent).split('\n')).toEqual([
+      'code,type,credits,internal,final,practical,seats,offered',
+      'ENG201,EL,2,40/20,60/30,,,',
+    ])
+  })
+
+  it('leads to the other semesters of the batch, and says what registered students keep', async () => {
+    draw(<OfferedSheetPage openingId={7} />)
+    expect((await screen.findByRole('link', { name: 'II' })).getAttribute('href')).toBe(
+      '/setup/courses/6',
+    )
+    screen.getByText(/^88 students have registered\. They keep/)
+  })
+})
