@@ -12,12 +12,15 @@ type Props = {
   readonly columns: readonly GridColumn[]
   readonly typed: Typed | undefined
   readonly wrong: string | undefined
+  /** The cell that is wrong; undefined: any of them. */
+  readonly wrongColumn: string | undefined
   readonly onType: (number: string, column: string, value: string) => void
   readonly onKey: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
 /** A row of the sheet; drawn again only when something of it changes. */
-export const GridRow = memo(function GridRow({ index, row, columns, typed, wrong, ...on }: Props) {
+export const GridRow = memo(function GridRow({ index, row, columns, typed, ...props }: Props) {
+  const { wrong, wrongColumn, ...on } = props
   const say = useSay()
   const { number, facts, isOpen, state } = row
   const values = valuesOf(row, typed)
@@ -35,13 +38,14 @@ export const GridRow = memo(function GridRow({ index, row, columns, typed, wrong
           {fact}
         </td>
       ))}
-      {columns.map(({ id, name, tick, isText }) => {
+      {columns.map(({ id, name, tick, isText, isNarrow }) => {
+        const isWrong = wrong !== undefined && (wrongColumn ?? id) === id
         const cell = {
           'data-row': index,
           'data-column': id,
           'aria-label': say(text.cell, { column: name, number }),
-          'aria-invalid': wrong === undefined ? undefined : true,
-          'aria-describedby': wrong === undefined ? undefined : noteId,
+          'aria-invalid': isWrong ? true : undefined,
+          'aria-describedby': isWrong ? noteId : undefined,
           disabled: !isOpen,
           onKeyDown: on.onKey,
         }
@@ -53,7 +57,7 @@ export const GridRow = memo(function GridRow({ index, row, columns, typed, wrong
                 type="text"
                 inputMode={isText ? 'text' : 'decimal'}
                 autoComplete="off"
-                className="cell tabular"
+                className={isNarrow ? 'cell narrow tabular' : 'cell tabular'}
                 value={values[id] ?? ''}
                 onChange={(event) => on.onType(number, id, typedNumber(event.target.value))}
               />

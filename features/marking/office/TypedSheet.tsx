@@ -26,6 +26,8 @@ type Props<Row extends GridSheetRow> = {
   readonly rows: readonly Row[]
   /** Problem of a row as it is typed; undefined if there is none. */
   readonly check: (row: Row, values: Typed) => string | undefined
+  /** Column of the one cell that is wrong; absent: the whole row is marked. */
+  readonly wrongCell?: (values: Typed) => string | undefined
   /** The process that takes the rows as a file, and what names the sheet in its call. */
   readonly slug: string
   readonly sheet: object
@@ -85,6 +87,7 @@ export function TypedSheet<Row extends GridSheetRow>(props: Props<Row>) {
       <LostAnswer action={saving.action} />
       <TypingGrid
         {...{ label, numberName, factNames, columns, rows, typed, wrong, goTo }}
+        wrongCell={props.wrongCell}
         onType={typing.type}
         onSave={save}
       />

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { sheetText as text } from '../rules/messages.ts'
-import type { SheetRow, TypedRows } from '../rules/typed.ts'
+import { type SheetRow, type Typed, type TypedRows, valuesOf } from '../rules/typed.ts'
 import type { GridColumn, GridSheetRow } from './grid.ts'
 import { GridRow } from './GridRow.tsx'
 
@@ -16,6 +16,7 @@ type Props = {
   readonly typed: TypedRows
   /** Problem of a row, by its number. */
   readonly wrong: ReadonlyMap<string, string>
+  readonly wrongCell: ((values: Typed) => string | undefined) | undefined
   /** A row that is to be gone to, each time it is asked for. */
   readonly goTo: { readonly number: string } | null
   readonly onType: (number: string, column: string, value: string) => void
@@ -79,6 +80,11 @@ export function TypingGrid(props: Props) {
                 columns={columns}
                 typed={typed.get(number)}
                 wrong={wrong.get(number)}
+                wrongColumn={
+                  wrong.has(number)
+                    ? props.wrongCell?.(valuesOf(row, typed.get(number)))
+                    : undefined
+                }
                 onType={onType}
                 onKey={onKey}
               />

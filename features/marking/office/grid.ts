@@ -7,6 +7,7 @@ export type GridColumn = SheetColumn & {
   readonly note?: string
   /** Words are typed into it, not numbers. */
   readonly isText?: true
+  readonly isNarrow?: true
 }
 
 export type GridSheetRow = SheetRow & {

@@ -25,6 +25,7 @@ import {
   creditsOf,
   offeredLabel,
   rowProblem,
+  wrongCell,
 } from './sheet-rows.tsx'
 
 /** The courses that an opening offers, typed as a sheet (design/mocks 47). */
@@ -81,10 +82,11 @@ function Courses({ openingId, sheet }: Props) {
         numberName={say(text.code)}
         numberColumn="code"
         fileName={`courses-${openingId}.csv`}
-        factNames={[say(text.course), say(text.nepali)]}
+        factNames={[say(text.course)]}
         columns={columns}
         rows={rows}
         check={check}
+        wrongCell={wrongCell}
         slug={offeredSheetSave.slug}
         sheet={{ n_program_cregopen_ID: openingId, plan: sheet.plan }}
         onSaved={() => queries.invalidateQueries({ queryKey: ['register'] })}
@@ -113,6 +115,7 @@ function Credits({ credits, least }: CreditsProps) {
   const say = useSay()
   const isEnough = credits.offered >= (least ?? 0)
   const Icon = isEnough ? Check : TriangleAlert
+  const sentence = !isEnough ? 'too-few' : least === null ? 'compulsory-of' : 'compulsory'
   const values = {
     offered: credits.offered.toFixed(1),
     compulsory: credits.compulsory.toFixed(1),
@@ -121,7 +124,7 @@ function Credits({ credits, least }: CreditsProps) {
   return (
     <p className={`flex gap-2 ${isEnough ? 'text-done' : 'text-turn'}`}>
       <Icon className="icon" aria-hidden />
-      {say(text[isEnough ? 'compulsory' : 'too-few'], values)}
+      {say(text[sentence], values)}
     </p>
   )
 }
@@ -133,7 +136,7 @@ function Semesters({ openingId, sheet }: Props) {
   return (
     <>
       <p className="flex items-center gap-3">
-        <b>{sheet.semester}</b>
+        <b>{say(text['semester-named'], { name: sheet.semester })}</b>
         {sheet.isPublished && closes !== null && (
           <StatusChip tone="waiting">{say(text['open-to'], { day: short(closes) })}</StatusChip>
         )}

@@ -1,4 +1,3 @@
-import { Undo2 } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
 import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import type { ChangedRow } from '#features/marking/office/TypedSheet.tsx'
@@ -67,7 +66,7 @@ export function SheetChanges({ changed, onType }: Props) {
                 aria-label={say(text['take-back-of'], { what: name, code })}
                 onClick={() => onType(code, column, before)}
               >
-                <Undo2 className="icon" aria-hidden /> {say(text['take-back'])}
+                {say(text['take-back'])}
               </button>
             ),
           },

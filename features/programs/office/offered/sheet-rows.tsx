@@ -19,12 +19,16 @@ export function courseRows(courses: readonly SheetCourse[], say: Say): readonly 
     isOpen: true,
     saved: { ...typedTerms(course), offered: course.id === null ? no : '' },
     facts: [
-      course.name,
-      course.nameNe === '' ? (
-        <span className="text-turn">{say(text['nepali-missing'])}</span>
-      ) : (
-        <span lang="ne">{course.nameNe}</span>
-      ),
+      <>
+        {course.name}
+        {course.nameNe === '' ? (
+          <span className="grid-note text-turn">{say(text['nepali-missing'])}</span>
+        ) : (
+          <span className="grid-note" lang="ne">
+            {course.nameNe}
+          </span>
+        )}
+      </>,
     ],
     state: stateOf(course, say),
   }))
@@ -41,15 +45,16 @@ function stateOf(course: SheetCourse, say: Say): string {
 export function courseColumns(say: Say): readonly GridColumn[] {
   const note = say(text['full-pass'])
   return [
-    { id: 'type', name: say(text.type), isText: true },
-    { id: 'credits', name: say(text.credits) },
+    { id: 'type', name: say(text.type), isText: true, isNarrow: true },
+    { id: 'credits', name: say(text.credits), isNarrow: true },
     ...marksParts.map((part) => ({
       id: part,
       name: say(partText[part]),
       note,
       isText: true as const,
+      isNarrow: true as const,
     })),
-    { id: 'seats', name: say(text.seats) },
+    { id: 'seats', name: say(text.seats), isNarrow: true },
     { id: 'offered', name: say(text['not-offered']), tick: no, none: 'yes' },
   ]
 }
@@ -62,6 +67,13 @@ export function rowProblem(values: Readonly<Record<string, string>>, say: Say): 
   const { problem, ...facts } = read
   const part = 'part' in facts ? { part: say(partText[facts.part]) } : {}
   return say(termsProblemText[problem], { ...facts, ...part })
+}
+
+/** Column of the cell that is wrong; undefined if there is none. */
+export function wrongCell(values: Readonly<Record<string, string>>): string | undefined {
+  const read = values['offered'] === no ? null : readTerms(cellsOf(values))
+  if (read === null || !('problem' in read)) return undefined
+  return 'part' in read ? read.part : read.problem
 }
 
 function cellsOf(values: Readonly<Record<string, string>>): TypedTerms {

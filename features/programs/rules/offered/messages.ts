@@ -20,6 +20,11 @@ export const offeredText = {
   'credits-offered': { en: 'Credits offered', ne: 'उपलब्ध क्रेडिट' },
   'credits-least': { en: 'Minimum', ne: 'न्यूनतम' },
   registered: { en: 'Registered', ne: 'दर्ता' },
+  'semester-named': { en: 'Semester {name}', ne: 'सेमेस्टर {name}' },
+  'compulsory-of': {
+    en: 'Compulsory {compulsory} of {offered} credits offered.',
+    ne: 'उपलब्ध क्रेडिट: {offered}, अनिवार्य: {compulsory}',
+  },
   compulsory: {
     en: 'Compulsory {compulsory} of {offered} credits offered; the minimum is {least}.',
     ne: 'उपलब्ध क्रेडिट: {offered}, अनिवार्य: {compulsory}, न्यूनतम: {least}',
@@ -34,8 +39,7 @@ export const offeredText = {
   },
   code: common.code,
   course: { en: 'Course', ne: 'विषय' },
-  nepali: { en: 'In Nepali', ne: 'नेपालीमा' },
-  'nepali-missing': { en: 'missing', ne: 'छैन' },
+  'nepali-missing': { en: 'no name in Nepali', ne: 'नेपाली नाम छैन' },
   'is-offered': { en: 'Offered', ne: 'उपलब्ध' },
   'open-to': { en: 'Registration open to {day}', ne: '{day}सम्म दर्ता खुला' },
   'not-offered': { en: 'Not offered', ne: 'उपलब्ध छैन' },
