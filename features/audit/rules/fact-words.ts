@@ -132,7 +132,7 @@ export const subjectWords = {
   refund: { en: 'Refund', ne: 'रकम फिर्ता' },
   refund_list: { en: 'Transfer list', ne: 'बैंक ट्रान्सफर सूची' },
   report: { en: 'Report', ne: 'प्रतिवेदन' },
-  test_mail: { en: 'Test mail', ne: 'परीक्षण इमेल' },
+  test_mail: { en: 'Test message', ne: 'परीक्षण सन्देश' },
   year_plan: { en: 'Plan for the next year', ne: 'अर्को वर्षको योजना' },
   voucher_report: { en: 'Used slip', ne: 'दोहोरिएको भौचर' },
 } as const satisfies Messages

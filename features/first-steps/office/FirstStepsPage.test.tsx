@@ -14,6 +14,7 @@ const listed = (
   steps: stepIds.map((id) => ({ id, state: states[id] ?? 'done', shown: '' })),
   isSignUpOpen: false,
   testMail: null,
+  testText: null,
   ...more,
 })
 const read = 'POST /api/v1/processes/first_steps'
@@ -81,6 +82,23 @@ describe('first steps', () => {
     on(listed({ 'test-mail': 'missing' }, { testMail }))
     draw(<FirstStepsPage />)
     await screen.findByText('The mail server answered: 550 denied')
+  })
+
+  it('send a test text message where there is a gateway, and take its digits', async () => {
+    on(listed({}, { testText: { isProved: false, newest: null } }))
+    network.on('POST /api/v1/processes/test_text_send', () => ({
+      body: { isError: true, code: 'rule/no-mobile-number', summary: 'Write a mobile number.' },
+    }))
+    draw(<FirstStepsPage />)
+    fireEvent.change(await screen.findByLabelText('Mobile number'), { target: { value: '01' } })
+    await press('Send a test text message')
+    await screen.findByText('Write a mobile number.')
+    const newest = { to: '9841000000', sent: '2026-11-25T05:35:00.000Z', error: 'busy' }
+    on(listed({}, { testText: { isProved: false, newest } }))
+    network.on('POST /api/v1/processes/test_text_send', () => ({ body: { isError: false } }))
+    await press('Send a test text message')
+    await screen.findByText('The gateway answered: busy')
+    screen.getByLabelText('Six digits in the text message')
   })
 
   it('are read by a registrar, who neither opens sign-up nor sends the test mail', async () => {

@@ -23,6 +23,7 @@ import { firstStepsKey, useFirstSteps } from './first-steps.queries.ts'
 import { StepTable } from './StepTable.tsx'
 import { TemplateCard } from './TemplateCard.tsx'
 import { TestMailCard } from './TestMailCard.tsx'
+import { TestTextCard } from './TestTextCard.tsx'
 
 /** Everything a new university needs before students can sign up, with a link to where each step is done. */
 export function FirstStepsPage() {
@@ -73,6 +74,7 @@ function Steps({ data }: { readonly data: FirstSteps }) {
         <div className="first-steps-side">
           {isMissing('structure') && <TemplateCard />}
           {mayOpen && <TestMailCard data={data} />}
+          {mayOpen && data.testText !== null && <TestTextCard test={data.testText} />}
           <SignUpCard data={data} mayOpen={mayOpen} missing={missing.length} />
         </div>
       </div>

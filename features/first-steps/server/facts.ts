@@ -11,7 +11,11 @@ import { openProposalsOf } from '#features/two-people/server/proposals.ts'
 import { listAccounts } from '#features/staff/server/accounts.ts'
 import type { FirstStepsFacts } from '../rules/first-steps.ts'
 
-export type University = { readonly dictionary: Dictionary; readonly isWalletOn: boolean }
+export type University = {
+  readonly dictionary: Dictionary
+  readonly isWalletOn: boolean
+  readonly hasTextGateway: boolean
+}
 
 /** Everything the list of first steps depends on, as it is now. */
 export async function firstStepsFacts(
@@ -85,12 +89,25 @@ async function testMailState(reader: Reader): Promise<FirstStepsFacts['testMail'
     .selectFrom('test_mail as t')
     .leftJoin('mail_outbox as o', 'o.id', 't.mail_outbox_id')
     .select(['t.arrived', 'o.sent', 'o.last_error'])
+    .where('t.channel', '=', 'mail')
     .orderBy('t.test_mail_id', 'desc')
     .execute()
   if (mails.some(({ arrived }) => arrived !== null)) return 'arrived'
   const [newest] = mails
   if (newest === undefined) return 'not-sent'
   return newest.sent === null && newest.last_error !== null ? 'failed' : 'sent'
+}
+
+/** A test message of the channel that anybody sent has arrived. */
+export async function hasArrived(reader: Reader, channel: 'mail' | 'text'): Promise<boolean> {
+  const row = await reader
+    .selectFrom('test_mail')
+    .select('test_mail_id')
+    .where('channel', '=', channel)
+    .where('arrived', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 function active(reader: Reader, table: string): Promise<number> {

@@ -10,9 +10,9 @@ import {
 } from '../rules/first-steps.ts'
 import { firstStepsText as text } from '../rules/messages.ts'
 import * as contracts from '../wire/processes.ts'
-import { firstStepsFacts, type University } from './facts.ts'
+import { firstStepsFacts, hasArrived, type University } from './facts.ts'
 
-/** The list of first steps: state of each, and the test mail of the caller. */
+/** The list of first steps: state of each, and the test messages of the caller. */
 export const listFirstSteps = (asked: University) =>
   defineProcess({
     ...contracts.firstSteps,
@@ -30,7 +30,13 @@ export const listFirstSteps = (asked: University) =>
       const data = {
         steps,
         isSignUpOpen: sign_up_opened !== null,
-        testMail: await newestTestMail(database, session.userId),
+        testMail: await newestTest(database, session.userId, 'mail'),
+        testText: asked.hasTextGateway
+          ? {
+              isProved: await hasArrived(database.kysely, 'text'),
+              newest: await newestTest(database, session.userId, 'text'),
+            }
+          : null,
       }
       return { summary: text.listed, data }
     },
@@ -81,12 +87,13 @@ function shownOf(facts: FirstStepsFacts): Partial<Record<StepId, string>> {
   }
 }
 
-async function newestTestMail({ kysely }: Database, userId: number) {
+async function newestTest({ kysely }: Database, userId: number, channel: 'mail' | 'text') {
   const row = await kysely
     .selectFrom('test_mail as t')
     .leftJoin('mail_outbox as o', 'o.id', 't.mail_outbox_id')
     .select(['t.recipient', 't.sent', 'o.last_error'])
     .where('t.ad_user_id', '=', userId)
+    .where('t.channel', '=', channel)
     .orderBy('t.test_mail_id', 'desc')
     .limit(1)
     .executeTakeFirst()

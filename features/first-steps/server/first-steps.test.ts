@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import { sendDueMail } from '#platform/server/mail/outbox.ts'
+import { sendDueMail, sendDueTexts } from '#platform/server/mail/outbox.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 import { langtangUniversity } from '#features/institution/testing/institution.factory.ts'
@@ -63,6 +63,30 @@ describe('a university that is being set up', () => {
     const code = await newestMail()
     expect((await run(kiran, 'test_mail_confirm', { code })).body).toMatchObject({ isError: false })
     expect(await missing()).not.toContain('test-mail waiting')
+  })
+
+  it('proves by the digits in a text message that these arrive, apart from the mail', async () => {
+    const { body } = await run(kiran, 'first_steps')
+    expect(body['data']).toMatchObject({ testText: { isProved: false, newest: null } })
+    for (const phone of ['014412345', '98410000001', '9541000000', ''])
+      expect((await run(kiran, 'test_text_send', { phone })).body).toMatchObject({
+        code: phone === '' ? 'plan/wrong-argument' : 'rule/no-mobile-number',
+      })
+    expect((await run(kiran, 'test_text_confirm', { code: '123456' })).body).toMatchObject({
+      code: 'rule/no-test-text',
+    })
+    await run(kiran, 'test_text_send', { phone: '९८४१००००००' })
+    await sendDueTexts(at.database, at.texter, at.clock.nowMs())
+    const sent = at.texter.sent.at(-1)
+    expect(sent?.to).toBe('9841000000')
+    const code = /\d{6}$/.exec(sent?.text ?? '')?.[0] ?? ''
+    expect((await run(kiran, 'test_mail_confirm', { code })).body).not.toMatchObject({
+      isError: false,
+    })
+    expect((await run(kiran, 'test_text_confirm', { code })).body).toMatchObject({ isError: false })
+    expect((await run(kiran, 'first_steps')).body['data']).toMatchObject({
+      testText: { isProved: true },
+    })
   })
 
   it('opens sign-up by a press once nothing is missing, and once only', async () => {

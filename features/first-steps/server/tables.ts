@@ -6,6 +6,7 @@ declare module '#platform/server/database/tables.ts' {
     test_mail: {
       test_mail_id: Key
       ad_user_id: number
+      channel: Generated<'mail' | 'text'>
       mail_outbox_id: number
       recipient: string
       code: string

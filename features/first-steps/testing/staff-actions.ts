@@ -15,6 +15,24 @@ export const firstStepsActions: ActionExamples = (at) => ({
     before: {},
     after: { sent_to: expect.stringContaining('@') },
   }),
+  test_text_send: async () => ({
+    by: 'administrator',
+    body: { phone: '9841000000' },
+    table: 'test_mail',
+    before: {},
+    after: { sent_to: '9841000000' },
+  }),
+  test_text_confirm: async () => {
+    const as = await at.staff('administrator')
+    return {
+      as,
+      by: 'administrator',
+      body: { code: await testMailOf(at, as.userId, 'text') },
+      table: 'test_mail',
+      before: { arrived: null },
+      after: { arrived: expect.any(String) },
+    }
+  },
   test_mail_confirm: async () => {
     const as = await at.staff('administrator')
     return {
@@ -62,13 +80,18 @@ export async function emptyStructure({ kysely }: Pick<Database, 'kysely'>): Prom
     restart identity cascade`.execute(kysely)
 }
 
-/** Code of a test mail to a user, stored as if it had been sent. */
-async function testMailOf({ database, clock }: TestServer, userId: number): Promise<string> {
+/** Code of a test message to a user, stored as if it had been sent. */
+async function testMailOf(
+  { database, clock }: TestServer,
+  userId: number,
+  channel: 'mail' | 'text' = 'mail',
+): Promise<string> {
   const code = '123456'
   await database.kysely
     .insertInto('test_mail')
     .values({
       ad_user_id: userId,
+      channel,
       mail_outbox_id: 0,
       recipient: 'kiran@ltu.example',
       code,

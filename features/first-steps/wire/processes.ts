@@ -4,6 +4,15 @@ import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
 import { stepIds, stepStates } from '../rules/first-steps.ts'
 
+const testMessage = v.object({
+  to: v.string(),
+  /** ISO timestamp. */
+  sent: v.string(),
+  /** Answer of the server or gateway that did not take it; '' for none. */
+  error: v.string(),
+})
+export type TestMessage = v.InferOutput<typeof testMessage>
+
 export const firstSteps = contract({
   slug: 'first_steps',
   input: v.object({}),
@@ -18,13 +27,14 @@ export const firstSteps = contract({
     ),
     isSignUpOpen: v.boolean(),
     /** The newest test mail of the caller; null: none was sent. */
-    testMail: v.nullable(
+    testMail: v.nullable(testMessage),
+    /** Null: the server has no gateway for text messages. */
+    testText: v.nullable(
       v.object({
-        to: v.string(),
-        /** ISO timestamp. */
-        sent: v.string(),
-        /** Answer of the mail server that did not take it; '' for none. */
-        error: v.string(),
+        /** One that anybody sent has arrived. */
+        isProved: v.boolean(),
+        /** The caller's newest; null: none was sent. */
+        newest: v.nullable(testMessage),
       }),
     ),
   }),
@@ -35,6 +45,16 @@ export const testMailSend = contract({ slug: 'test_mail_send', input: v.object({
 
 export const testMailConfirm = contract({
   slug: 'test_mail_confirm',
+  input: v.object({ code: argument.text(20) }),
+})
+
+export const testTextSend = contract({
+  slug: 'test_text_send',
+  input: v.object({ phone: argument.text(20) }),
+})
+
+export const testTextConfirm = contract({
+  slug: 'test_text_confirm',
   input: v.object({ code: argument.text(20) }),
 })
 

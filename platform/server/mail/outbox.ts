@@ -28,38 +28,33 @@ type Channel = 'mail' | 'text' | 'push'
 export type OutgoingMail = { readonly to: string; readonly subject: string; readonly text: string }
 
 /** Puts a mail into the outbox within the change it tells of. Gives its id there. */
-export async function queueMail(
+export function queueMail(
   transaction: Transaction,
-  mail: OutgoingMail,
+  { to: recipient, subject, text: body }: OutgoingMail,
   nowMs: number,
 ): Promise<number> {
+  return queue(transaction, { channel: 'mail', recipient, subject, body }, nowMs)
+}
+
+/** The same for a text message; `to` is a mobile number. */
+export function queueText(
+  transaction: Transaction,
+  { to: recipient, text: body }: { readonly to: string; readonly text: string },
+  nowMs: number,
+): Promise<number> {
+  return queue(transaction, { channel: 'text', recipient, subject: '', body }, nowMs)
+}
+
+type Queued = Record<'recipient' | 'subject' | 'body', string> & { readonly channel: Channel }
+
+async function queue(transaction: Transaction, message: Queued, nowMs: number): Promise<number> {
   const now = new Date(nowMs)
   const { id } = await transaction
     .insertInto('mail_outbox')
-    .values({
-      recipient: mail.to,
-      subject: mail.subject,
-      body: mail.text,
-      created: now,
-      next_try: now,
-    })
+    .values({ ...message, created: now, next_try: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-/** Puts a text message into the outbox within the change it tells of; `to` is a mobile number. */
-export async function queueText(
-  transaction: Transaction,
-  { to, text }: { readonly to: string; readonly text: string },
-  nowMs: number,
-): Promise<void> {
-  const now = new Date(nowMs)
-  const message = { channel: 'text', recipient: to, subject: '', body: text } as const
-  await transaction
-    .insertInto('mail_outbox')
-    .values({ ...message, created: now, next_try: now })
-    .execute()
 }
 
 const retryMs = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000] as const
