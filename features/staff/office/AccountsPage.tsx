@@ -171,6 +171,11 @@ function State({ account, proposed }: StateProps) {
   return (
     <>
       <Works account={account} />
+      {account.mailProblem !== null && (
+        <p className="small text-error">
+          {say(text['mail-failed'], { problem: account.mailProblem })}
+        </p>
+      )}
       {proposed !== undefined && (
         <p className="small">{say(text['proposed-act'], { act: actionNames[proposed] })}</p>
       )}

@@ -32,6 +32,10 @@ export const accountText = {
   expired: { en: 'Invitation expired', ne: 'निमन्त्रणाको म्याद सकियो' },
   withdrawn: { en: 'Invitation withdrawn', ne: 'निमन्त्रणा फिर्ता लिइयो' },
   'link-until': { en: 'The link works until {until}.', ne: 'लिङ्क {until}सम्म चल्छ।' },
+  'mail-failed': {
+    en: 'A mail to this address has not left: {problem}',
+    ne: 'यो ठेगानामा इमेल गएको छैन: {problem}',
+  },
   'send-again': { en: 'Send invitation again', ne: 'निमन्त्रणा फेरि पठाउने' },
   withdraw: { en: 'Withdraw invitation', ne: 'निमन्त्रणा फिर्ता लिने' },
   'invite-again': { en: 'Invite again', ne: 'फेरि निमन्त्रणा दिने' },

@@ -53,6 +53,26 @@ describe('an action on an account whose answer is lost', () => {
     expect(mails).toHaveLength(2)
   })
 
+  it('of a mail that does not leave names the answer of the mail server in the list', async () => {
+    const command = { Name: 'Om Thapa', EMail: 'gone@office.example', roles: 'librarian' }
+    const { first } = await twice('staff_account_create', command)
+    const problem = async () => {
+      const { body } = await admin.post('/api/v1/processes/staff_accounts', {})
+      const { accounts } = body['data'] as {
+        accounts: { id: number; mailProblem: string | null }[]
+      }
+      return accounts.find(({ id }) => id === first['ad_user_ID'])?.mailProblem
+    }
+    expect(await problem()).toBeNull()
+    const mail = at.database.kysely
+      .updateTable('mail_outbox')
+      .where('recipient', '=', command.EMail)
+    await mail.set({ last_error: '550 no such user' }).execute()
+    expect(await problem()).toBe('550 no such user')
+    await mail.set({ sent: new Date(at.clock.nowMs()) }).execute()
+    expect(await problem()).toBeNull()
+  })
+
   it('renews recovery codes once: those of the first answer count, a repeat shows none', async () => {
     const { first, again } = await twice('staff_recovery_codes', {})
     expect(first['recoveryCodes']).toHaveLength(10)

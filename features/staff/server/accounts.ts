@@ -27,6 +27,16 @@ export async function listAccounts(
         .select((of) => of.fn.max('s.last_seen').as('seen'))
         .whereRef('s.ad_user_id', '=', 'u.ad_user_id')
         .as('last_seen'),
+      select
+        .selectFrom('mail_outbox as m')
+        .select('m.last_error')
+        .whereRef('m.recipient', '=', 'u.email')
+        .where('m.channel', '=', 'mail')
+        .where('m.sent', 'is', null)
+        .where('m.last_error', 'is not', null)
+        .orderBy('m.created', 'desc')
+        .limit(1)
+        .as('mail_problem'),
     ])
     .where('ur.ad_role_id', '<>', roleIds.student)
     .groupBy(['u.ad_user_id', 'f.confirmed', 'c.ad_user_id'])
@@ -40,6 +50,7 @@ export async function listAccounts(
     isLocked: !row.isactive,
     hasSecondFactor: row.confirmed !== null,
     invitation: invitationOf(row, nowMs),
+    mailProblem: row.mail_problem,
     lastSeen: row.last_seen?.toISOString() ?? null,
   }))
 }

@@ -18,6 +18,8 @@ export const staffAccount = v.object({
       until: v.nullable(v.string()),
     }),
   ),
+  /** Answer of the mail server to the newest mail that did not leave; null: none waits. */
+  mailProblem: v.nullable(v.string()),
   lastSeen: v.nullable(v.string()),
   /** True when changes to it, except locking, are proposed and wait. */
   needsSecond: v.boolean(),

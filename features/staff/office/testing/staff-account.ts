@@ -10,6 +10,7 @@ export function aStaffAccount(differs: Partial<StaffAccount> = {}): StaffAccount
     isLocked: false,
     hasSecondFactor: true,
     invitation: null,
+    mailProblem: null,
     lastSeen: null,
     needsSecond: false,
     ...differs,
