@@ -5,6 +5,7 @@ import { decideInOffice } from './demo-office.ts'
 import { appliedDaysAgo, type EntranceApplicant } from './demo-entrances.ts'
 import { publishEntrances } from './demo-entrance-results.ts'
 import { layOutExam } from './demo-layout.ts'
+import { giveCourses } from './demo-teaching.ts'
 import { listMerit } from './demo-merit.ts'
 import type { DemoPeople } from './load-demo.ts'
 
@@ -20,7 +21,10 @@ const decided = {
 
 const dayMs = 86_400_000
 
-/** Decides as the office on paid entrances: admit cards, then results. Approves an exam registration and lays out its exam. */
+/**
+ * Decides as the office on paid entrances: admit cards, then results. Approves an exam registration and lays
+ * out its exam; gives courses to a teacher.
+ */
 export async function decideForDemo(
   people: DemoPeople,
   { database, nowMs }: { readonly database: Database; readonly nowMs: number },
@@ -51,5 +55,6 @@ export async function decideForDemo(
       nowMs: nowMs - dayMs,
     },
   )
+  await giveCourses(people, { database, nowMs: nowMs - dayMs / 2 })
   await layOutExam(exams['exam-paid'], { database, staff: examOffice, nowMs: nowMs - dayMs / 2 })
 }

@@ -100,6 +100,13 @@ describe('the demonstration shows an office at work', () => {
     expect(await countOf('day_close')).toBe(1)
   })
 
+  it('has a teacher with courses whose internal marks may be typed today', async () => {
+    expect(
+      await countOf(`n_teaching where ended is null
+        and '2026-11-20' between first_day and last_day`),
+    ).toBe(3)
+  })
+
   it('has overdue books, reserved ones and unpaid fines of several readers', async () => {
     expect(await countOf(`a_asset where duedate < '2026-11-20'`)).toBeGreaterThan(5)
     expect(await countOf('n_library_hold')).toBeGreaterThan(2)

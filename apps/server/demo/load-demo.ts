@@ -31,6 +31,7 @@ export type DemoPeople = {
   readonly cashierId: number
   readonly registrarId: number
   readonly examOfficeId: number
+  readonly teacherId: number
   readonly administratorId: number
   /** Ids of their applications. */
   readonly entrances: Readonly<Record<EntranceApplicant, number>>
@@ -97,6 +98,7 @@ export async function loadDemo({
       cashierId: idOf('cashier'),
       registrarId: idOf('registrar'),
       examOfficeId: idOf('exam-office'),
+      teacherId: idOf('teacher'),
       administratorId: idOf('administrator'),
       entrances,
       heldEntrance,

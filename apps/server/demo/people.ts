@@ -147,6 +147,7 @@ export const demoStaff = [
   { name: 'Kabita Joshi', email: 'cashier@ltu.example', roles: ['cashier'] },
   { name: 'Bimal Acharya', email: 'exams@ltu.example', roles: ['exam-office'] },
   { name: 'Laxmi Karki', email: 'library@ltu.example', roles: ['librarian'] },
+  { name: 'Rekha Thapa', email: 'teacher@ltu.example', roles: ['teacher'] },
   { name: 'Suresh Maharjan', email: 'admin@ltu.example', roles: ['administrator'] },
 ] as const satisfies readonly { name: string; email: string; roles: readonly Role[] }[]
 

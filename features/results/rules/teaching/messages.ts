@@ -31,3 +31,12 @@ export const teachingMessages = {
     ne: '{name}सँग {code} अब छैन। राखिएका अङ्क रहन्छन्।',
   },
 } as const satisfies Messages & Record<TeachingReason, unknown>
+
+/** Mail to a teacher who was given a course. */
+export const teachingMail = {
+  subject: { en: '{institution}: {code} is your course', ne: '{institution}: {code} तपाईंको विषय' },
+  text: {
+    en: 'You may type internal marks and attendance of {code} ({opening}) from {first} to {last}. Sign in to the office; the course is under Results.',
+    ne: 'तपाईं {first}देखि {last}सम्म {code} ({opening})को आन्तरिक अङ्क र हाजिरी राख्न सक्नुहुन्छ। कार्यालयमा साइन इन गर्नुहोस्, विषय नतिजा भागमा छ।',
+  },
+} as const satisfies Messages

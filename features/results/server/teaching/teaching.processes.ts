@@ -9,6 +9,7 @@ import { decideTeaching } from '../../rules/teaching/teaching.ts'
 import * as contracts from '../../wire/teaching.ts'
 import { findReadable } from '../internal/registered.ts'
 import { inOffice, type ResultOfficeContext, unknown } from '../result-office.ts'
+import { mailCourse } from './teaching-mail.ts'
 import { daysOf, findTeacher, teachers, teachersOf } from './teaching.rows.ts'
 
 const roles = staffWith('course.assign')
@@ -74,6 +75,7 @@ async function give(
     })
     .returning('n_teaching_id')
     .executeTakeFirstOrThrow()
+  if (teacher !== null) await mailCourse(at, teacher, { offered, first, last })
   const { name = '', email = '' } = teacher ?? {}
   const after = { teacher: `${name}, ${email}`, first_day: first, last_day: last }
   at.did({ table: 'n_batch_course', record: batchCourseId, before: {}, after })

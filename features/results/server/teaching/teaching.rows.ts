@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import type { Language } from '#platform/pure/message.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
 import type { TeachingDays } from '../../rules/teaching/teaching.ts'
@@ -36,11 +37,10 @@ export async function teachers(reader: Reader): Promise<CourseTeachers['people']
   return rows.map(({ ad_user_id: id, name, email }) => ({ id, name, email }))
 }
 
+type Teacher = { readonly name: string; readonly email: string; readonly language: Language }
+
 /** One of them; null for another person. */
-export async function findTeacher(
-  reader: Reader,
-  userId: number,
-): Promise<{ readonly name: string; readonly email: string } | null> {
+export async function findTeacher(reader: Reader, userId: number): Promise<Teacher | null> {
   const row = await openTeachers(reader).where('u.ad_user_id', '=', userId).executeTakeFirst()
   return row ?? null
 }
@@ -49,7 +49,7 @@ function openTeachers(reader: Reader) {
   return reader
     .selectFrom('ad_user as u')
     .innerJoin('ad_user_roles as r', 'r.ad_user_id', 'u.ad_user_id')
-    .select(['u.ad_user_id', 'u.name', 'u.email'])
+    .select(['u.ad_user_id', 'u.name', 'u.email', 'u.language'])
     .where('r.ad_role_id', '=', roleIds.teacher)
     .where('u.isactive', '=', true)
 }

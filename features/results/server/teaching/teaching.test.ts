@@ -67,6 +67,24 @@ describe('a teacher', () => {
     ])
   })
 
+  it('gets a mail about the course and its days, none when it was refused', async () => {
+    const teacher = await at.staff('teacher')
+    const { email } = await emailOf(teacher)
+    const offer = await anOffer(at)
+    const mails = () =>
+      at.database.kysely
+        .selectFrom('mail_outbox')
+        .select('body')
+        .where('recipient', '=', email)
+        .execute()
+    await give(teacher, offer.body, { last_day: '2026-11-01' })
+    expect(await mails()).toEqual([])
+    await give(teacher, offer.body)
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail?.body).toContain('from 4 Mangsir 2083 (20 Nov 2026) to 17 Chaitra 2083')
+  })
+
   it('has a course from the first to the last of the days, in Nepal', async () => {
     const chetan = await at.staff('teacher')
     const { body } = await anOffer(at)

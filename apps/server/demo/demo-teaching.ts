@@ -1,0 +1,51 @@
+import { addDays, dayInNepal } from '#platform/pure/calendar/day.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { teachingProcesses } from '#features/results/server/teaching/teaching.processes.ts'
+import { decideInOffice } from './demo-office.ts'
+import type { DemoPeople } from './load-demo.ts'
+
+/** Courses of the teacher, and the days on which internal marks may be typed. */
+const courses = 3
+const days = { before: 30, after: 60 }
+
+/** Gives the courses that most students registered for to the teacher. */
+export async function giveCourses(
+  { registrarId, teacherId }: Pick<DemoPeople, 'registrarId' | 'teacherId'>,
+  { database, nowMs }: { readonly database: Database; readonly nowMs: number },
+): Promise<void> {
+  const staff = { userId: registrarId, role: 'registrar' } as const
+  const today = dayInNepal(nowMs)
+  for (const id of await mostRegistered(database))
+    await decideInOffice(
+      { database, processes: teachingProcesses, staff },
+      {
+        slug: 'teaching_give',
+        body: {
+          n_batch_course_ID: id,
+          ad_user_ID: teacherId,
+          first_day: addDays(today, -days.before),
+          last_day: addDays(today, days.after),
+        },
+        nowMs,
+      },
+    )
+}
+
+async function mostRegistered({ kysely }: Database): Promise<readonly number[]> {
+  const rows = await kysely
+    .selectFrom('n_batch_course as b')
+    .innerJoin('n_program_creg as a', 'a.n_program_cregopen_id', 'b.n_program_cregopen_id')
+    .innerJoin('n_program_cregdetails as d', (join) =>
+      join
+        .onRef('d.n_program_creg_id', '=', 'a.n_program_creg_id')
+        .onRef('d.n_course_id', '=', 'b.n_course_id'),
+    )
+    .select('b.n_batch_course_id as id')
+    .where('a.docstatus', '<>', 'CL')
+    .groupBy('b.n_batch_course_id')
+    .orderBy((of) => of.fn.countAll(), 'desc')
+    .orderBy('b.n_batch_course_id')
+    .limit(courses)
+    .execute()
+  return rows.map(({ id }) => id)
+}
