@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { addDays, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { teachingProcesses } from '#features/results/server/teaching/teaching.processes.ts'
@@ -8,14 +9,14 @@ import type { DemoPeople } from './load-demo.ts'
 const courses = 3
 const days = { before: 30, after: 60 }
 
-/** Gives the courses that most students registered for to the teacher. */
+/** Gives courses to the teacher: first those in which most internal marks are still missing. */
 export async function giveCourses(
   { registrarId, teacherId }: Pick<DemoPeople, 'registrarId' | 'teacherId'>,
   { database, nowMs }: { readonly database: Database; readonly nowMs: number },
 ): Promise<void> {
   const staff = { userId: registrarId, role: 'registrar' } as const
   const today = dayInNepal(nowMs)
-  for (const id of await mostRegistered(database))
+  for (const id of await leastMarked(database))
     await decideInOffice(
       { database, processes: teachingProcesses, staff },
       {
@@ -31,7 +32,7 @@ export async function giveCourses(
     )
 }
 
-async function mostRegistered({ kysely }: Database): Promise<readonly number[]> {
+async function leastMarked({ kysely }: Database): Promise<readonly number[]> {
   const rows = await kysely
     .selectFrom('n_batch_course as b')
     .innerJoin('n_program_creg as a', 'a.n_program_cregopen_id', 'b.n_program_cregopen_id')
@@ -43,7 +44,7 @@ async function mostRegistered({ kysely }: Database): Promise<readonly number[]> 
     .select('b.n_batch_course_id as id')
     .where('a.docstatus', '<>', 'CL')
     .groupBy('b.n_batch_course_id')
-    .orderBy((of) => of.fn.countAll(), 'desc')
+    .orderBy(sql`count(*) filter (where d.internal_om is null)`, 'desc')
     .orderBy('b.n_batch_course_id')
     .limit(courses)
     .execute()
