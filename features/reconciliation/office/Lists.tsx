@@ -19,6 +19,7 @@ import {
   useSelection,
 } from './selection.ts'
 import { SuspenseTable } from './SuspenseTable.tsx'
+import { WrittenOffTable } from './WrittenOffTable.tsx'
 
 type Props = { readonly found: Reconciliation; readonly onMore: () => void }
 
@@ -83,6 +84,7 @@ export function Lists({ found, onMore }: Props) {
         onCompare={(row) => choose('onlyBank', { id: row.key, item: row, claim: row.likely })}
         onChanged={changed}
       />
+      <WrittenOffTable writtenOff={found.writtenOff} onChanged={changed} />
       <LinkedTable linked={found.linked} onChanged={changed} />
     </>
   )

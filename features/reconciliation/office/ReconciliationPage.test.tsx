@@ -13,7 +13,7 @@ import {
   aShownClaim,
   aShownItem,
 } from '../testing/reconciliation.factory.ts'
-import type { InSuspense, Reconciliation } from '../wire/reconciliation.ts'
+import type { InSuspense, WrittenOff, Reconciliation } from '../wire/reconciliation.ts'
 import { ReconciliationPage } from './ReconciliationPage.tsx'
 
 const lists = aReconciliation({
@@ -282,6 +282,20 @@ describe('the reconciliation', () => {
       payment_reference_id: 5,
       reason: 'Slip shown',
     })
+  })
+
+  it('offers a student who claims it what was written off, unless that is proposed already', async () => {
+    const { likely: _likely, ...facts } = waiting
+    const income: WrittenOff = { ...facts, since: day('2026-11-25') }
+    found = aReconciliation({
+      writtenOff: [income, { ...income, key: 'line:8', isProposed: true }],
+    })
+    open()
+    const table = await list('Written off')
+    expect(plain(table.getAllByRole('row')[1] ?? null)).toContain('S RAI')
+    expect(table.getByRole('link', { name: 'Waits for a second person' })).toBeDefined()
+    fireEvent.click(table.getByRole('button', { name: 'Place' }))
+    expect(await screen.findByRole('dialog')).toBeDefined()
   })
 
   it('proposes to undo a link that was made by hand, with a reason', async () => {

@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
-import { DayText } from '#platform/browser/ui/text/DayText.tsx'
-import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { useMay } from '#features/staff/office/session.ts'
 import { Link } from 'wouter'
 import { idIn } from '../rules/keys.ts'
@@ -17,6 +15,7 @@ import {
 } from '../wire/reconciliation.ts'
 import { PlaceDialog } from './PlaceDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
+import { useMoneyColumns } from './money-columns.tsx'
 
 type Props = {
   readonly found: Reconciliation
@@ -78,41 +77,14 @@ type RowsProps = Pick<ActionsProps, 'onOpen' | 'onCompare'> & {
 
 function WaitingRows({ rows, onOpen, onCompare }: RowsProps) {
   const say = useSay()
+  const columns = useMoneyColumns()
   return (
     <OfficeTable
       label={say(text.suspense)}
       rows={rows}
       rowKey={({ key }) => key}
       columns={[
-        { id: 'day', head: say(text.day), render: ({ day }) => <DayText day={day} /> },
-        {
-          id: 'money',
-          head: say(text.bank),
-          render: ({ remarks, number, source }) => (
-            <>
-              {remarks === '' ? say(text['no-name']) : remarks}
-              <span className="small block text-muted">
-                {source === 'khalti' ? `Khalti ${number}` : number}
-              </span>
-            </>
-          ),
-        },
-        {
-          id: 'amount',
-          head: say(text.amount),
-          kind: 'number',
-          render: ({ amount }) => <MoneyText amount={amount} />,
-        },
-        {
-          id: 'since',
-          head: say(suspenseListText.since),
-          render: ({ since, reason }) => (
-            <>
-              {since !== null && <DayText day={since} />}
-              <span className="small block text-muted">{reason}</span>
-            </>
-          ),
-        },
+        ...columns,
         {
           id: 'actions',
           head: say(suspenseListText.actions),

@@ -64,8 +64,8 @@ export const suspenseListText = {
   'is-proposed': officeLabels.waitsForSecond,
   'write-off': { en: 'Write off', ne: 'आम्दानीमा सार्ने' },
   'write-off-help': {
-    en: 'It becomes income of the university, once a second person confirms it. It cannot be placed to a student afterwards.',
-    ne: 'अर्को व्यक्तिले पक्का गरेपछि यो विश्वविद्यालयको आम्दानी हुन्छ। त्यसपछि विद्यार्थीको नाममा राख्न मिल्दैन।',
+    en: 'It becomes income of the university, once a second person confirms it. If a student claims it later, two people can still place it.',
+    ne: 'अर्को व्यक्तिले पक्का गरेपछि यो विश्वविद्यालयको आम्दानी हुन्छ। पछि कुनै विद्यार्थीले दाबी गरे दुई जनाले नाममा राख्न सक्छन्।',
   },
   'move-help': {
     en: 'The ledger gets the money, to no student. It can be linked or placed later.',
@@ -74,6 +74,15 @@ export const suspenseListText = {
   'back-help': {
     en: 'The ledger’s entry is reversed, and the line is among the open ones again.',
     ne: 'खाताको प्रविष्टि उल्टिन्छ र लाइन फेरि खुला सूचीमा आउँछ।',
+  },
+} as const satisfies Messages
+
+/** The list of money that was written off. */
+export const writtenOffListText = {
+  title: { en: 'Written off', ne: 'आम्दानीमा सारिएका' },
+  lead: {
+    en: 'Income of the university, as no one claimed it. If a student claims it, place it to them.',
+    ne: 'दाबी नभएकाले विश्वविद्यालयको आम्दानी भएको रकम। विद्यार्थीले दाबी गरे नाममा राख्नुहोस्।',
   },
 } as const satisfies Messages
 

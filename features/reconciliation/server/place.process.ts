@@ -17,8 +17,9 @@ import { propose } from '#features/two-people/server/proposals.ts'
 import { linkText } from '../rules/link-messages.ts'
 import { suspenseText as text } from '../rules/suspense-messages.ts'
 import { suspensePlace } from '../wire/reconciliation.ts'
-import { type Placeable, releasePlaceable, takePlaceable } from './placeable.ts'
+import { type Placeable, releasePlaceable, takeForStudent } from './placeable.ts'
 import { placementView } from './placement-view.ts'
+import { placedSource } from './written-off.ts'
 
 export const placementType = 'suspense-placed'
 const roles = staffWith('credit.decide')
@@ -34,7 +35,7 @@ export type StoredPlacement = {
 
 type Kinds = Pick<PaymentsContext, 'kinds'>
 
-/** Proposes that money in suspense is a student's. Nothing moves before a second person confirms it. */
+/** Proposes that money in suspense, or written off, is a student's. Nothing moves before a second person confirms it. */
 export function placeProcess({ kinds }: Kinds): Process {
   return defineProcess({
     ...suspensePlace,
@@ -66,7 +67,7 @@ export function placeProcess({ kinds }: Kinds): Process {
   })
 }
 
-/** A second person confirms it: out of suspense, to the student's credit, and of that what the fee needs. */
+/** A second person confirms it: out of suspense or of income, to the student's credit, and of that what the fee needs. */
 export function placementProposals({ kinds }: Kinds): ProposalType {
   return {
     sort: placementType,
@@ -98,11 +99,6 @@ export function placementProposals({ kinds }: Kinds): ProposalType {
   }
 }
 
-/** Ledger source of the credit: money is placed once, ever. */
-function placedSource(item: string): string {
-  return `placed:${item}`
-}
-
 type Claimed = {
   readonly money: Placeable
   readonly credit: Money
@@ -122,7 +118,7 @@ async function claimPlacement(
     return refusal('rule/own-money', text['own-money'], { status: 403 })
   const target = fee === null ? null : readTarget(fee, kinds)
   if (isRefusal(target)) return target
-  const money = await takePlaceable(transaction, item)
+  const money = await takeForStudent(transaction, item)
   if (isRefusal(money)) return money
   let owed = paisa(0)
   if (target !== null) {

@@ -8,14 +8,16 @@ import { endSuspense } from '#features/payments/server/statements/line-suspense.
 import { partsOf } from '../rules/keys.ts'
 import { suspenseText as text } from '../rules/suspense-messages.ts'
 import { takeLine } from './bank-line.ts'
+import { writtenOffOf } from './written-off.ts'
 
-/** Money in suspense that may be placed: a line of the bank, or a wallet payment of no attempt. */
+/** Money that may be placed: a line of the bank or a wallet payment of no attempt, in suspense or written off. */
 export type Placeable = {
-  readonly account: 'bank' | 'khalti'
+  /** Account that has it outside suspense; `unclaimed`: it was written off. */
+  readonly account: 'bank' | 'khalti' | 'unclaimed'
   readonly amount: Money
-  /** Entry of a line in suspense; null for the wallet. */
+  /** Entry of a line in suspense; null for the wallet, and for what was written off. */
   readonly suspenseId: number | null
-  /** The wallet's id of the payment; '' for a line. */
+  /** The wallet's id of a payment in suspense; '' for anything else. */
   readonly pidx: string
 }
 
@@ -28,6 +30,19 @@ export async function takePlaceable(
   if (source === 'line') return takePlaceableLine(transaction, Number(id))
   if (source === 'khalti') return takeUnplaced(transaction, id)
   return refusal('rule/item-unknown', text['item-unknown'], { status: 404 })
+}
+
+/** Locks money that may become a student's: in suspense, or written off and claimed by no student since. */
+export async function takeForStudent(
+  transaction: Transaction,
+  key: string,
+): Promise<Placeable | Refusal> {
+  const money = await takePlaceable(transaction, key)
+  if (!isRefusal(money) || money.code !== 'rule/not-in-suspense') return money
+  const [income] = await writtenOffOf(transaction, [key])
+  return income === undefined
+    ? money
+    : { account: 'unclaimed', amount: income.amount, suspenseId: null, pidx: '' }
 }
 
 async function takePlaceableLine(
@@ -57,12 +72,13 @@ async function takeUnplaced(transaction: Transaction, pidx: string): Promise<Pla
     : { account: 'khalti', amount: paisa(row.amount), suspenseId: null, pidx }
 }
 
-/** Takes the money out of suspense, for what it becomes. */
+/** Takes the money out of suspense, for what it becomes. What was written off has left it already. */
 export async function releasePlaceable(
   transaction: Transaction,
-  { suspenseId, pidx }: Placeable,
+  { account, suspenseId, pidx }: Placeable,
   ending: Omit<Parameters<typeof endSuspense>[1], 'id'>,
 ): Promise<void> {
+  if (account === 'unclaimed') return
   if (suspenseId !== null) return endSuspense(transaction, { id: suspenseId, ...ending })
   await postReversal(transaction, {
     source: `khalti-unplaced:${pidx}`,

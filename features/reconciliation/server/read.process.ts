@@ -27,6 +27,7 @@ import { linkedOf } from './linked-list.ts'
 import { openFeesOf } from './open-fees.ts'
 import { type KnownPairs, sidesOf } from './sides.ts'
 import { inSuspenseOf } from './suspense-list.ts'
+import { writtenOffList } from './written-off-list.ts'
 
 /** A year and a little: more is read by parts. */
 const mostDays = 400
@@ -96,6 +97,7 @@ async function readDays(reader: Reader, at: Reading): Promise<Reconciliation> {
       pairs,
       nowMs: at.nowMs,
     }),
+    writtenOff: await writtenOffList(reader, lists.placed, at),
     linked: await linkedOf(reader, days, at),
     suspenseAfterDays: setting.suspenseAfterDays,
     differs: lists.differs

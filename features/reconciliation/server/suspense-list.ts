@@ -6,8 +6,8 @@ import { idIn, lineKey } from '../rules/keys.ts'
 import type { InSuspense } from '../wire/reconciliation.ts'
 import type { KnownItem } from './bank-items.ts'
 import { placementType } from './place.process.ts'
-import { writeOffType } from './write-off.process.ts'
 import type { KnownPairs } from './sides.ts'
+import { writeOffType } from './written-off.ts'
 
 /** Money in suspense with the day it went there, the reason, the claim it looks like, and an open proposal. */
 export async function inSuspenseOf(

@@ -239,7 +239,6 @@ describe('money of the bank that no payment explains', () => {
     const item = `line:${lineId}`
     expect((await writeOff(item, ' ')).body['code']).toBe('rule/reason-needed')
     const proposed = await writeOff(item)
-    const { partnerId } = await anApplicant(at)
     const shown = await proposalRead(second, proposed)
     expect(fieldsOf(shown)?.map(([name]) => name)).toEqual([
       'Amount',
@@ -260,9 +259,41 @@ describe('money of the bank that no payment explains', () => {
     expect(after.sums.inBank).toBe(listed.sums.inBank)
     expect((await back(lineId)).body['code']).toBe('rule/not-in-suspense')
     expect((await writeOff(item)).body['code']).toBe('rule/not-in-suspense')
-    const placed = await place(item, { C_BPartner_ID: partnerId })
-    expect(placed.body['code']).toBe('rule/not-in-suspense')
     expect((await linkAs(cashier, { paymentId, lineId })).body['code']).toBe('rule/line-used')
+  })
+
+  it('that was written off becomes a student’s after all, by two people, once', async () => {
+    const lineId = await aLine({ amount: 2_000 })
+    await move(lineId)
+    const item = `line:${lineId}`
+    await confirm(second, await writeOff(item))
+    const listed = async () => {
+      const { writtenOff } = await readLists(at, cashier)
+      return writtenOff.find(({ key }) => key === item)
+    }
+    expect(await listed()).toMatchObject({
+      amount: 200_000,
+      reason: 'No one asked in three years',
+      isProposed: false,
+    })
+    const [bank = 0, suspense = 0] = await sums()
+    const unclaimed = await sumOf('unclaimed')
+    const applicant = await anApplicant(at)
+    const { partnerId, applicationId } = applicant
+    const fee = { payment_type: 'ENTRANCE', payment_reference_id: applicationId }
+    const proposed = await place(item, { C_BPartner_ID: partnerId, ...fee })
+    expect((await listed())?.isProposed).toBe(true)
+    at.clock.advance(30_000) // a code counts once
+    expect((await confirm(cashier, proposed)).body['code']).toBe('rule/own-entry')
+    const before = await readLists(at, cashier)
+    expect((await confirm(second, proposed)).body).toMatchObject({ isError: false })
+    expect(await sumOf('unclaimed')).toBe(unclaimed + 200_000)
+    expect(await sums()).toEqual([bank, suspense - 50_000])
+    expect(await applicant.application()).toMatchObject({ feepaid: 1_500, IsPaid: true })
+    expect(await listed()).toBeUndefined()
+    expect((await readLists(at, cashier)).sums).toEqual(before.sums)
+    const again = await place(item, { C_BPartner_ID: partnerId })
+    expect(again.body['code']).toBe('rule/not-in-suspense')
   })
 
   it('is not written off where it was placed meanwhile', async () => {
@@ -289,6 +320,13 @@ describe('money of the bank that no payment explains', () => {
     expect(await sumOf('unclaimed')).toBe(unclaimed - 66_600)
     const after = await readLists(at, cashier)
     expect(after.suspense.map(({ key }) => key)).not.toContain(`khalti:${pidx}`)
+    expect(after.writtenOff.map(({ key }) => key)).toContain(`khalti:${pidx}`)
+    const { partnerId } = await anApplicant(at)
+    at.clock.advance(30_000) // a code counts once
+    const placed = await place(`khalti:${pidx}`, { C_BPartner_ID: partnerId })
+    expect((await confirm(second, placed)).body).toMatchObject({ isError: false })
+    expect(await sumOf('unclaimed')).toBe(unclaimed)
+    expect(await sumOf('khalti')).toBe(khalti)
   })
 
   it('holds its statement, which cannot be taken back any more', async () => {

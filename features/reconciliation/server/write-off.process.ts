@@ -12,8 +12,8 @@ import { linkText } from '../rules/link-messages.ts'
 import { placementText, suspenseText as text } from '../rules/suspense-messages.ts'
 import { suspenseWriteOff } from '../wire/reconciliation.ts'
 import { bankSays, releasePlaceable, takePlaceable } from './placeable.ts'
+import { writeOffSource, writeOffType } from './written-off.ts'
 
-export const writeOffType = 'suspense-written-off'
 const roles = staffWith('credit.decide')
 
 type StoredWriteOff = { readonly item: string; readonly amount: Money; readonly reason: string }
@@ -54,7 +54,7 @@ export const writeOffProposals: ProposalType = {
     if (isRefusal(money)) return money
     const ending = { outcome: 'written-off', by: session.userId, nowMs } as const
     await releasePlaceable(transaction, money, ending)
-    const source = `written-off:${item}`
+    const source = writeOffSource(item)
     const credit = { source, account: money.account, amount: money.amount, memo: item }
     const isNew = await postWriteOff(transaction, credit, nowMs)
     if (!isNew) return refusal('rule/not-in-suspense', text['not-in-suspense'], { status: 409 })

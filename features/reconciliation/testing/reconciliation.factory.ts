@@ -73,6 +73,7 @@ export function aReconciliation({
     onlyPortal,
     differs,
     suspense,
+    writtenOff: [],
     linked: [],
     suspenseAfterDays: 30,
     ...more,

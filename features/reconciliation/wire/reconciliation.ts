@@ -56,6 +56,16 @@ const inSuspense = v.object({
 })
 export type InSuspense = v.InferOutput<typeof inSuspense>
 
+const writtenOff = v.object({
+  ...bankItem.entries,
+  /** Since when it is income of the university, and why. */
+  since: calendarDay,
+  reason: v.string(),
+  /** A placement waits for its second person. */
+  isProposed: v.boolean(),
+})
+export type WrittenOff = v.InferOutput<typeof writtenOff>
+
 const onlyPortal = v.object({
   ...claim.entries,
   likely: v.nullable(bankItem),
@@ -113,6 +123,8 @@ const answer = v.object({
   onlyPortal: list(onlyPortal),
   differs: list(pair),
   suspense: list(inSuspense),
+  /** Income that no one claimed; a student may still claim it. */
+  writtenOff: list(writtenOff),
   /** Made by hand, and not undone. */
   linked: list(linked),
   /** Days after which the oldest money moves to suspense; 0: never. */
@@ -187,7 +199,7 @@ export const suspenseWriteOff = contract({
   }),
 })
 
-/** Proposes that money in suspense is a student's: their credit, of which an open fee may be paid. */
+/** Proposes that money in suspense, or written off, is a student's: their credit, of which an open fee may be paid. */
 export const suspensePlace = contract({
   slug: 'suspense_place',
   input: v.object({

@@ -119,6 +119,13 @@ where s.outcome = 'written-off' and 1 <> (
   where x.source = 'written-off:line:' || s.bank_statement_line_id and l.account = 'unclaimed'
     and l.amount = -n.amount and l.c_bpartner_id is null)
 union all
+select 'I16 income that became a student’s was not written off before with its amount', x.source
+from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+where x.source like 'placed:%' and l.account = 'unclaimed' and 1 <> (
+  select count(*) from ledger_transaction w join ledger_line m using (ledger_transaction_id)
+  where w.source = 'written-off:' || substr(x.source, length('placed:') + 1) and m.account = 'unclaimed'
+    and m.amount = -l.amount and w.ledger_transaction_id < x.ledger_transaction_id)
+union all
 select 'I16 a line is credited beside suspense', s.bank_statement_line_id::text
 from bank_line_suspense s join voucher v using (bank_statement_line_id)
 where v.state = 'APPROVED' and (s.ended is null or s.outcome in ('placed', 'written-off'))
