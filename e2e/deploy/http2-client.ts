@@ -10,7 +10,7 @@ type Http2Request = {
   readonly host: string
   readonly port: number
   readonly headers: Record<string, string>
-  readonly body?: Buffer
+  readonly body?: Buffer | undefined
 }
 
 /** One request over HTTP/2 to this machine, in a session of its own; the certificate is the test's own. */
@@ -30,7 +30,11 @@ export async function askOverHttp2({ host, port, headers, body }: Http2Request) 
       stream.on('data', (chunk: string) => (text += chunk))
       stream.on('error', reject)
       stream.on('close', () =>
-        resolve({ status: Number(Reflect.get(answered, ':status')), headers: answered, body: text }),
+        resolve({
+          status: Number(Reflect.get(answered, ':status')),
+          headers: answered,
+          body: text,
+        }),
       )
       stream.end(body)
     })

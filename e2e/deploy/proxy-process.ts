@@ -38,6 +38,7 @@ function startNginx(folder: string, ports: Ports): ChildProcess {
     .replaceAll(/listen (\[::\]:)?80;/g, `listen $1${ports.plain};`)
     .replaceAll(/listen (\[::\]:)?443 /g, `listen $1${ports.tls} `)
     .replaceAll(/(ssl_certificate) \S+;/g, `$1 ${pem.certificate};`)
+    .replaceAll('/var/log/nginx', folder)
     .replaceAll(/(ssl_certificate_key) \S+;/g, `$1 ${pem.key};`)
   writeFileSync(join(folder, 'site.conf'), site)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

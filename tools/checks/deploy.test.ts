@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,6 +19,14 @@ const example = Object.fromEntries(
       return [line.slice(0, at), line.slice(at + 1)]
     }),
 )
+/** Most exposed a unit may be, of 10, as systemd-analyze counts. */
+const exposure = 3
+const analyze = (...words: string[]) => {
+  const { stdout, stderr } = spawnSync('systemd-analyze', words, { cwd: folder, encoding: 'utf8' })
+  return `${stdout}${stderr}`
+}
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+
 /** Only the backup's own units read it. */
 const ofUnits = ['BACKUP_DIR']
 
@@ -44,6 +53,21 @@ describe('the files for an installation', () => {
     for (const [, node, program = ''] of commands) {
       expect(node).toBe('node_modules/.bin/node')
       expect(existsSync(join(root, program))).toBe(true)
+    }
+  })
+
+  it.runIf(hasSystemd)('have units that systemd reads, exposed to at most 3 of 10', () => {
+    const units = globSync('systemd/*', { cwd: folder })
+    const complaints = analyze('verify', ...units)
+      .split('\n')
+      .filter((line) => line !== '' && !line.includes('is not executable')) // not installed here
+    expect(complaints).toEqual([])
+    const limit = `--threshold=${exposure * 10}`
+    for (const unit of units.filter((each) => each.endsWith('.service'))) {
+      const { status } = spawnSync('systemd-analyze', ['security', '--offline=true', limit, unit], {
+        cwd: folder,
+      })
+      expect({ unit, status }).toEqual({ unit, status: 0 })
     }
   })
 
