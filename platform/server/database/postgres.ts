@@ -4,6 +4,7 @@ import { postgresLock } from '../jobs/postgres-lock.ts'
 import type { Database } from './database.ts'
 import { sendInFewRoundTrips } from './round-trips.ts'
 import { listener } from './listener.ts'
+import { withFreshPlans } from './stale-plans.ts'
 import { sessionOf, usualStatementMs } from './session.ts'
 import { asValues, statementNames } from './values.ts'
 import { sharedConnections } from './shared-connections.ts'
@@ -33,6 +34,7 @@ export function openPostgres(
   listenUrl: string | null = null,
 ): Database {
   const isPooled = listenUrl !== null
+  const plans = { generation: 0 }
   const pool = new Pool({
     connectionString: url,
     max: most.transactions,
@@ -42,9 +44,11 @@ export function openPostgres(
     ...sessionOf(isPooled, { statementMs: usualStatementMs }),
   })
   hearLosses(pool, onLost)
-  pool.on('connect', (client) => sendInFewRoundTrips(client, statementNames(isPooled)))
+  pool.on('connect', (client) =>
+    sendInFewRoundTrips(client, { nameOf: statementNames(isPooled, plans), plans }),
+  )
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const sharing = { url, onLost, isPooled }
+  const sharing = { url, onLost, isPooled, plans }
   const readers = sharedConnections({
     ...sharing,
     connections: most.reads,
@@ -66,12 +70,14 @@ export function openPostgres(
   hearLosses(lockPool, onLost)
   const snapshots = openSnapshots(url, { connections: most.snapshots, isPooled })
   hearLosses(snapshots.pool, onLost)
+  const transaction: Database['transaction'] = (work) =>
+    withFreshPlans(plans, () => kysely.transaction().execute(work))
   return {
     kysely,
     readText: readers.askText,
     oneWrite: (work) => work({ reader: readers.typed, writeText: writers.askText }),
-    transaction: (work) => kysely.transaction().execute(work),
-    look: (work) => kysely.transaction().execute(work),
+    transaction,
+    look: transaction,
     snapshot: snapshots.read,
     async notify(channel, payload, transaction) {
       await sql`select pg_notify(${channel}, ${payload})`.execute(transaction ?? kysely)

@@ -15,7 +15,10 @@ function aConnection() {
       return answer.promise
     },
   }
-  sendInFewRoundTrips(client as unknown as PoolClient, statementNames())
+  sendInFewRoundTrips(client as unknown as PoolClient, {
+    nameOf: statementNames(),
+    plans: { generation: 0 },
+  })
   const turn = () => new Promise((resolve) => setTimeout(resolve))
   const answered = async () => {
     waiting.shift()?.resolve({ rows: [] })

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { PoolClient, QueryResult } from 'pg'
 import type { OneWrite, Reader, TextRows } from './database.ts'
+import { type Plans, withFreshPlans } from './stale-plans.ts'
 import { type statementNames, textStatement } from './values.ts'
 
 /** Says that a statement's rows are wanted as arrays of text. */
@@ -30,14 +31,18 @@ type Query = (...asked: unknown[]) => Promise<QueryResult>
  *   (measured: 1.8 times as many writes). Kysely has no names of its own to give.
  * - `begin` leaves together with a first statement that only reads. Before one that writes it waits for the answer, so
  *   that no write can ever run outside of its transaction. An empty transaction sends nothing.
+ * - A statement by itself is repeated when its plan is stale; `Database.transaction` repeats whole transactions.
  */
 export function sendInFewRoundTrips(
   client: PoolClient,
-  nameOf: ReturnType<typeof statementNames>,
+  { nameOf, plans }: { readonly nameOf: ReturnType<typeof statementNames>; readonly plans: Plans },
 ): void {
   const query: Query = client.query.bind(client)
   const send = (asked: readonly unknown[]) => query(...statementOf(asked, nameOf))
   let isBeginDue = false
+  let isInTransaction = false
+
+  const sendByItself = (asked: readonly unknown[]) => withFreshPlans(plans, () => send(asked))
 
   async function afterBegin(asked: readonly unknown[]): Promise<QueryResult> {
     const begun = query('begin')
@@ -50,11 +55,14 @@ export function sendInFewRoundTrips(
     const [text] = asked
     if (text === 'begin') {
       isBeginDue = true
+      isInTransaction = true
       return nothing('BEGIN')
     }
-    if (!isBeginDue) return send(asked)
+    const isEnd = text === 'commit' || text === 'rollback'
+    if (isEnd) isInTransaction = false
+    if (!isBeginDue) return isInTransaction || isEnd ? send(asked) : sendByItself(asked)
     isBeginDue = false
-    if (text === 'commit' || text === 'rollback') return nothing(text.toUpperCase())
+    if (isEnd) return nothing(text.toUpperCase())
     return afterBegin(asked)
   }
   Object.defineProperty(client, 'query', { value: inTransaction })

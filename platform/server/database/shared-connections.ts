@@ -15,6 +15,7 @@ import { invariant } from '#platform/pure/invariant.ts'
 import type { Database, TextRows } from './database.ts'
 import type { Tables } from './tables.ts'
 import { isOutage } from './outage.ts'
+import { type Plans, withFreshPlans } from './stale-plans.ts'
 import { sessionOf } from './session.ts'
 import { askForText } from './text-query.ts'
 import { asValues, statementNames } from './values.ts'
@@ -27,6 +28,7 @@ type Sharing = {
   readonly together: number
   readonly onLost: (error: Error) => void
   readonly isPooled: boolean
+  readonly plans: Plans
 }
 
 type Connection = {
@@ -68,7 +70,7 @@ function dialectOf(next: () => Promise<DatabaseConnection>): Dialect {
 }
 
 /** The first statement opens it; after a loss the next one opens it again. */
-function sharedConnection({ url, readOnly, together, onLost, isPooled }: Sharing) {
+function sharedConnection({ url, readOnly, together, onLost, isPooled, plans }: Sharing) {
   type Open = Connection & { readonly client: Client }
   let opening: Promise<Open> | null = null
 
@@ -97,7 +99,8 @@ function sharedConnection({ url, readOnly, together, onLost, isPooled }: Sharing
     })
     client.on('end', drop)
     await client.connect()
-    return { client, ...askingOn(client, { socket, together, nameOf: statementNames(isPooled) }) }
+    const nameOf = statementNames(isPooled, plans)
+    return { client, ...askingOn(client, { socket, together, nameOf, plans }) }
   }
 
   return {
@@ -120,10 +123,12 @@ function askingOn(
     socket,
     together,
     nameOf,
+    plans,
   }: {
     readonly socket: Socket
     readonly together: number
     readonly nameOf: ReturnType<typeof statementNames>
+    readonly plans: Plans
   },
 ): Connection {
   const waiting: Waiting[] = []
@@ -137,7 +142,7 @@ function askingOn(
 
   function sendWaiting(): void {
     socket.cork()
-    while (waiting.length > 0) void sendAsOne(client, waiting.splice(0, together))
+    while (waiting.length > 0) void sendAsOne(client, waiting.splice(0, together), plans)
     socket.uncork()
   }
 
@@ -146,11 +151,11 @@ function askingOn(
       ask(() => askForText(client, { name: nameOf(text), text, values })) as Promise<TextRows>,
     typed: {
       async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-        const name = nameOf(sql)
-        const named: QueryConfig = name === null ? { text: sql } : { text: sql, name }
-        const rows = await ask(
-          async () => (await client.query({ ...named, values: [...parameters] })).rows,
-        )
+        const rows = await ask(async () => {
+          const name = nameOf(sql)
+          const named: QueryConfig = name === null ? { text: sql } : { text: sql, name }
+          return (await client.query({ ...named, values: [...parameters] })).rows
+        })
         return { rows: rows as Row[] }
       },
       streamQuery: () => {
@@ -164,8 +169,12 @@ function askingOn(
  * One transaction for several statements costs the database less than one for each. If any of them or the commit fails,
  * none has happened, and each is sent again by itself; after a lost connection that is unknown, so none is repeated.
  */
-async function sendAsOne(client: Client, together: readonly Waiting[]): Promise<void> {
-  if (together.length === 1) return sendAlone(together)
+async function sendAsOne(
+  client: Client,
+  together: readonly Waiting[],
+  plans: Plans,
+): Promise<void> {
+  if (together.length === 1) return sendAlone(together, plans)
   const sent = [
     client.query('begin'),
     ...together.map(({ send }) => send()),
@@ -177,10 +186,11 @@ async function sendAsOne(client: Client, together: readonly Waiting[]): Promise<
   } catch (error) {
     await Promise.allSettled(sent)
     if (isOutage(error)) for (const { reject } of together) reject(error)
-    else sendAlone(together)
+    else sendAlone(together, plans)
   }
 }
 
-function sendAlone(each: readonly Waiting[]): void {
-  for (const { send, resolve, reject } of each) void send().then(resolve, reject)
+function sendAlone(each: readonly Waiting[], plans: Plans): void {
+  for (const { send, resolve, reject } of each)
+    void withFreshPlans(plans, send).then(resolve, reject)
 }

@@ -1,5 +1,6 @@
 import { types } from 'pg'
 import type { CustomTypesConfig, QueryArrayConfig } from 'pg'
+import type { Plans } from './stale-plans.ts'
 
 /** Parsers for typed queries: bigint and numeric become numbers, dates text. */
 export const parsersByOid: Readonly<Record<number, (text: string) => unknown>> = {
@@ -34,17 +35,21 @@ export function textStatement({
 const maxNames = 1_000
 
 /**
- * A short, stable prepared-statement name per SQL text; null (not prepared) once there are too many, because every
- * new shape of a `$filter` is a new text and the server keeps each prepared one (SECURITY T14). None on a pool: the next
- * statement may run on another connection.
+ * A short prepared-statement name per SQL text, stable within a generation of plans; null (not prepared) once there are too
+ * many, because every new shape of a `$filter` is a new text and the server keeps each prepared one (SECURITY T14). None on
+ * a pool: the next statement may run on another connection.
  */
-export function statementNames(isPooled = false): (text: string) => string | null {
-  if (isPooled) return () => null
+export function statementNames(isPooled = false, plans: Plans = { generation: 0 }) {
   const names = new Map<string, string>()
-  return (text) => {
+  let { generation } = plans
+  let count = 0
+  return (text: string): string | null => {
+    if (isPooled) return null
+    if (generation !== plans.generation) names.clear()
+    generation = plans.generation
     const known = names.get(text)
     if (known !== undefined || names.size >= maxNames) return known ?? null
-    const name = `r${names.size + 1}`
+    const name = `r${++count}`
     names.set(text, name)
     return name
   }
