@@ -11,6 +11,10 @@ export type CrashDatabase = {
   readonly folder: string
   readonly url: string | undefined
   readonly port: number
+  /** Address that students know, where it is not the server's own: a balancer. */
+  readonly publicUrl?: string
+  /** Folder of another version of the product. */
+  readonly product?: string
 }
 
 type Run = { readonly child: ChildProcess; readonly fate: Fate | undefined; errors: string }
@@ -24,7 +28,8 @@ const main = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url)
 const startTimeoutMs = 120_000 // also on a machine that does much else
 
 /** The real server in a process of its own, to be killed and started again. */
-export function crashServer({ folder, url, port }: CrashDatabase) {
+export function crashServer({ folder, url, port, publicUrl, product }: CrashDatabase) {
+  const program = product === undefined ? main : join(product, 'apps/server/main.ts')
   const origin = `http://127.0.0.1:${port}`
   let run: Run | null = null
   process.once('exit', () => run?.child.kill('SIGKILL')) // the process that supervises it is gone
@@ -56,13 +61,13 @@ export function crashServer({ folder, url, port }: CrashDatabase) {
 
   function spawnServer(fate: Fate | undefined): Run {
     const log = openSync(join(folder, 'server.log'), 'a')
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [program], {
       stdio: ['ignore', log, 'pipe'],
       env: {
         ...process.env,
         PORT: String(port),
         OFFICE_PORT: String(officePortOf(port)),
-        PUBLIC_URL: origin,
+        PUBLIC_URL: publicUrl ?? origin,
         DATA_DIR: folder,
         KHALTI_SIMULATOR_PORT: '0',
         NODE_COMPILE_CACHE: join(dirname(folder), 'compiled'), // written by a server that is asked to stop

@@ -30,6 +30,10 @@ const campaigns = [
     args: [vitest, 'run', '--config', 'e2e/other-browsers/vitest.config.ts'],
   },
   { name: 'crash: PostgreSQL is killed under load', args: ['e2e/crash/crash-database.ts'] },
+  {
+    name: 'upgrade: two servers are replaced by a later version under load',
+    args: ['e2e/crash/rolling-upgrade.ts'],
+  },
 ]
 
 const wanted = campaigns.filter(({ name }) => name.includes(process.argv[2] ?? ''))

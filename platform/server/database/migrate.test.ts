@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { emptyDatabase, type TestDatabase } from '#platform/testing/empty-database.ts'
+import type { Transaction } from './database.ts'
 import { findMigrations, migrate, missingMigrations, splitStatements } from './migrate.ts'
 
 describe('the statements of a file', () => {
@@ -118,5 +119,34 @@ describe('migrations', () => {
     expect(await missingMigrations(at.database, ['9999-later.sql', '9998-none.sql'])).toEqual([
       '9998-none.sql',
     ])
+  })
+
+  it('have no limit of time for a statement', async () => {
+    await write(
+      'platform/server/migrations/0001-limit.sql',
+      "create table seen as select current_setting('statement_timeout') as value;",
+    )
+    await migrate(at.database, root)
+    const { rows } = await sql<{ value: string }>`select value from seen`.execute(
+      at.database.kysely,
+    )
+    expect(rows).toEqual([{ value: '0' }])
+  })
+
+  it('let the requests behind them pass while a long report holds a table, and try again', async () => {
+    await write('platform/server/migrations/0001-busy.sql', 'create table busy (id int);')
+    await migrate(at.database, root)
+    await write('platform/server/migrations/0002-busy.sql', 'alter table busy add column at int;')
+    const read = (reader: Transaction) => sql`select * from busy`.execute(reader)
+    const report = Promise.withResolvers<void>()
+    const reading = at.database.snapshot(async (reader) => {
+      await read(reader)
+      await report.promise
+    })
+    const migrating = migrate(at.database, root, 20)
+    for (let time = 0; time < 5; time++) await at.database.transaction(read)
+    report.resolve()
+    await reading
+    expect(await migrating).toBe(1)
   })
 })

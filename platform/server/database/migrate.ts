@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database, Transaction } from './database.ts'
 
+type MigrationFile = { readonly name: string; readonly text: string }
+
 /** All `server/migrations/*.sql` below a root, in the order of their file names (the leading number decides). */
-export function findMigrations(root: string): { readonly name: string; readonly text: string }[] {
+export function findMigrations(root: string): MigrationFile[] {
   return globSync(
     ['platform', 'features/*', 'kinds/*'].map((owner) => `${owner}/server/**/migrations/*.sql`),
     { cwd: root },
@@ -34,21 +37,25 @@ type Migrated = Pick<Database, 'kysely' | 'transaction'>
  * Applies what has not been applied yet, each file in a transaction of its own, several processes at a time being
  * safe. Throws SchemaProblem when an applied file was edited afterwards, or when a newer version applied others.
  */
-export async function migrate(database: Migrated, root: string): Promise<number> {
+export async function migrate(
+  database: Migrated,
+  root: string,
+  lockWaitMs = usualLockWaitMs,
+): Promise<number> {
   await sql`create table if not exists schema_migration (
     name text primary key, sha256 text not null, applied timestamptz not null default now()
   )`.execute(database.kysely)
   const migrations = findMigrations(root)
   await refuseNewer(database, migrations)
   let count = 0
-  for (const migration of migrations) if (await applyOnce(database, migration)) count++
+  for (const migration of migrations) if (await applyOnce(database, migration, lockWaitMs)) count++
   return count
 }
 
 /** An older product would write rows without what a newer one has added. */
 async function refuseNewer(
   { kysely }: Migrated,
-  migrations: readonly { readonly name: string }[],
+  migrations: readonly Pick<MigrationFile, 'name'>[],
 ): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(kysely)
   const known = new Set(migrations.map(({ name }) => name))
@@ -60,9 +67,31 @@ async function refuseNewer(
   )
 }
 
-function applyOnce(
+/** Longest wait for a table's lock, during which requests for the table wait behind the migration, and tries. */
+const usualLockWaitMs = 5_000
+const mostTries = 60
+const pauseMs = 1_000
+
+/** A migration that gets no lock, because of a long report, lets the requests behind it pass and tries again. */
+async function applyOnce(
   database: Migrated,
-  { name, text }: { name: string; text: string },
+  file: MigrationFile,
+  lockWaitMs: number,
+): Promise<boolean> {
+  for (let tried = 1; ; tried++)
+    try {
+      return await applyNow(database, file, lockWaitMs)
+    } catch (error) {
+      const isLocked = error instanceof Error && Reflect.get(error, 'code') === '55P03'
+      if (!isLocked || tried === mostTries) throw error
+      await wait(pauseMs)
+    }
+}
+
+function applyNow(
+  database: Migrated,
+  { name, text }: MigrationFile,
+  lockWaitMs: number,
 ): Promise<boolean> {
   const sha256 = createHash('sha256').update(text).digest('hex')
   return database.transaction(async (transaction) => {
@@ -76,6 +105,9 @@ function applyOnce(
         `Migration ${name} was changed after it had been applied; add a new one instead`,
       )
     if (before !== undefined) return false
+    // Many rows take longer than any statement of a request may.
+    await sql`set local statement_timeout = 0`.execute(transaction)
+    await sql`set local lock_timeout = ${sql.lit(lockWaitMs)}`.execute(transaction)
     await runScript(transaction, text)
     await sql`insert into schema_migration (name, sha256) values (${name}, ${sha256})`.execute(
       transaction,
