@@ -11,7 +11,9 @@ import { openPostgres } from '#platform/server/database/postgres.ts'
 import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import { keepShipping } from '#platform/server/postgres/backup/keep-shipping.ts'
 import { type OwnCluster, runOwnCluster } from '#platform/server/postgres/own-cluster.ts'
+import { checkPlaces } from '../start/check-places.ts'
 import { backUpCluster, verifyBackup } from './back-up-cluster.ts'
+import { copyToLookInto } from './copy-to-look-into.ts'
 import { restoreCluster } from './restore-cluster.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -127,6 +129,26 @@ describe('a backup of the server’s own database', { timeout: 180_000 }, () => 
       expect(await ask('select number from paid')).toEqual([200_000])
     },
   )
+
+  it('is looked into beside the running server, and gives back the row that was deleted', async () => {
+    const before = readdirSync(join(at.to, 'lines'))
+    const copy = { dataDir: join(outer, 'copy') }
+    const until = beforeMistake.toISOString()
+    expect(await copyToLookInto({ ...copy, from: at.to, until })).toContain('to look into')
+    const found = await runOwnCluster(copy.dataDir, () => {})
+    const client = new Client({ connectionString: found.url })
+    await client.connect()
+    const { rows } = await client.query('select number from paid where number = 100000')
+    await client.end()
+    await found.stop()
+    expect(rows).toEqual([{ number: 100_000 }])
+    expect(await ask('select number from paid')).toEqual([200_000])
+    expect(readdirSync(join(at.to, 'lines'))).toEqual(before)
+    await expect(copyToLookInto({ ...copy, from: at.to, until })).rejects.toThrow('an empty folder')
+    const ports = { PORT: 0, OFFICE_PORT: 0, METRICS_PORT: 0, HOST: '127.0.0.1' }
+    const started = checkPlaces({ ...ports, DATA_DIR: copy.dataDir })
+    await expect(started).rejects.toThrow('is a copy to look into')
+  })
 
   it('leads back to just before a mistake, with all that was paid until then', async () => {
     await cluster.stop()

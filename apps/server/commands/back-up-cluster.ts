@@ -3,18 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { visitCluster } from '#platform/server/database/open.ts'
 import { openPostgres } from '#platform/server/database/postgres.ts'
-import type { Database } from '#platform/server/database/database.ts'
 import { backUp } from '#platform/server/postgres/backup/base-backup.ts'
 import { readBackupState, writeBackupState } from '#platform/server/postgres/backup/backup-state.ts'
-import { brokenFiles, missingFiles } from '#platform/server/postgres/backup/check-files.ts'
 import { chooseBase, restoreBase } from '#platform/server/postgres/backup/restore-base.ts'
 import { fileShipper } from '#platform/server/postgres/backup/ship.ts'
 import { findBinaries } from '#platform/server/postgres/binaries.ts'
 import { openClusterHome } from '#platform/server/postgres/cluster-home.ts'
 import { ClusterProblem } from '#platform/server/postgres/cluster-problem.ts'
-import { uploadRegistry } from '#features/documents/server/upload-registry.ts'
-import { brokenInvariants } from '#features/payments/server/ledger/broken-invariants.ts'
-import { payableKinds } from '#kinds/kinds.server.ts'
+import { whatIsWrong } from './what-is-wrong.ts'
 
 /** Makes a whole copy into a folder, beside a running server or without one. Gives what to print. */
 export async function backUpCluster(at: {
@@ -68,14 +64,6 @@ function noteVerified(
   const state = readBackupState(home)
   if (state?.to !== from) return
   writeBackupState(home, { ...state, verified: { at: new Date().toISOString(), copyOf } })
-}
-
-async function whatIsWrong(database: Database, from: string): Promise<readonly string[]> {
-  return [
-    ...(await brokenInvariants(database, payableKinds)),
-    ...(await brokenFiles(from)),
-    ...(await missingFiles(database, from, uploadRegistry)),
-  ]
 }
 
 /** Folder of the backup: the given one, or that of the last backup. */

@@ -50,7 +50,7 @@ export async function restoreCluster({ dataDir, from, until }: Restoring): Promi
   ].join('\n')
 }
 
-function readMoment(until: string | undefined): Date | null {
+export function readMoment(until: string | undefined): Date | null {
   if (until === undefined) return null
   const moment = new Date(until)
   if (!Number.isNaN(moment.getTime())) return moment
