@@ -108,6 +108,7 @@ export async function testServerParts(plan: TestServerPlan) {
     clock: clock.nowMs,
     institution,
     portalUrl,
+    securityContact: 'mailto:security@example.com',
     officeUrl: 'http://office.test',
     portalFolder: plan.portalFolder ?? 'no-portal',
     officeFolder: plan.officeFolder ?? 'no-office',

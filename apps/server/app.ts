@@ -34,6 +34,7 @@ import { officeFiles, portalFiles } from './http/portal-files.ts'
 import { answerProblems } from './http/problems.ts'
 import { profileRoutes } from './http/routes/profile.routes.ts'
 import { privacyRoutes } from './http/routes/pages/privacy.routes.ts'
+import { securityTxtRoutes } from './http/routes/security-txt.routes.ts'
 import { processRoutes } from './http/routes/processes.routes.ts'
 import { reportRoutes } from './http/routes/downloads/reports.routes.ts'
 import { resumableRoutes } from './http/routes/resumable.routes.ts'
@@ -110,6 +111,7 @@ async function api(built: Built, side: Side): Promise<FastifyInstance> {
   const perMinute = needs.limits.signupsPerMinute
   await app.register(checkRoutes({ ...needs, ...services, perMinute }))
   await app.register(privacyRoutes({ ...needs, ...services }))
+  await app.register(securityTxtRoutes(needs))
   if (needs.simulator !== null) await app.register(simulatorRoutes(needs.simulator))
   await app.register(placesRoutes({ places: placeLookups(database), ...needs.limits }))
   await app.register(paymentRoutes({ payments, uploads: needs, authenticate, keyedRequests }))

@@ -43,6 +43,8 @@ export type Dependencies = {
   readonly officeFolder: string
   /** Networks whose X-Forwarded-For is believed; absent: none. */
   readonly trustProxy?: string
+  /** Address for reports of security problems, `mailto:` or `https:`; absent: none is named. */
+  readonly securityContact?: string
   /** Notified when a fail point of a crash test is reached; absent: no crash test. */
   readonly reached?: Reached
   readonly limits: Limits

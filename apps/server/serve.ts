@@ -104,6 +104,9 @@ export async function dependencies(
     installation: installationOf(settings),
     reached: dieAt(settings.FAILPOINT),
     ...(settings.TRUST_PROXY === undefined ? {} : { trustProxy: settings.TRUST_PROXY }),
+    ...(settings.SECURITY_CONTACT === undefined
+      ? {}
+      : { securityContact: settings.SECURITY_CONTACT }),
   }
 }
 

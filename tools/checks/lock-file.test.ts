@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { isAccepted, licencesOf } from '../licences.mjs'
 
 type LockEntry = Partial<
   Record<'dependencies' | 'optionalDependencies' | 'devDependencies', Record<string, string>>
@@ -35,4 +36,10 @@ it('the lock file has the hash of every package that is downloaded', () => {
     .filter(([place, { integrity, inBundle }]) => place !== '' && !integrity && inBundle !== true)
     .map(([place]) => place)
   expect(bare).toEqual([])
+})
+
+it('the lock file delivers no package of a licence that was not accepted', () => {
+  const refused = [...licencesOf({ packages })].filter(([licence]) => !isAccepted(licence))
+  expect(refused).toEqual([])
+  expect(['GPL-3.0', 'none', 'MIT AND GPL-3.0'].filter(isAccepted)).toEqual([])
 })

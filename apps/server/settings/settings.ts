@@ -126,6 +126,15 @@ const schema = v.object({
       ),
     ),
   ),
+  SECURITY_CONTACT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+        'must be such as mailto:security@university.edu.np, or https://…',
+      ),
+    ),
+  ),
   FAILPOINT: v.optional(fate),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 })

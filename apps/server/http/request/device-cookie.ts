@@ -5,8 +5,14 @@ type CookieName = 'device' | 'desk'
 
 /** The mark this browser sent, if any. */
 export function signInCookie(request: FastifyRequest, name: CookieName): string | undefined {
+  const begin = `${prefixOf(request)}${name}=`
   const cookies = (request.headers.cookie ?? '').split(';').map((each) => each.trim())
-  return cookies.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1)
+  return cookies.find((each) => each.startsWith(begin))?.slice(begin.length)
+}
+
+/** Browsers accept a name with this prefix from HTTPS only, so that plain HTTP cannot plant a mark. */
+function prefixOf(request: FastifyRequest): string {
+  return request.protocol === 'https' ? '__Secure-' : ''
 }
 
 /** Half a year, only for sign-in, unreadable by scripts. */
@@ -34,6 +40,6 @@ function setCookie(
   const secure = reply.request.protocol === 'https' ? '; Secure' : ''
   void reply.header(
     'set-cookie',
-    `${name}=${mark}; Path=/api/v1/auth; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`,
+    `${prefixOf(reply.request)}${name}=${mark}; Path=/api/v1/auth; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`,
   )
 }

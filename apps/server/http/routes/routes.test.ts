@@ -23,6 +23,7 @@ const publicRoutes = [
   'POST /api/v1/auth/password-link',
   'PUT /api/v1/auth/password-link',
   'GET /privacy',
+  'GET /.well-known/security.txt',
   'GET /nou/portal/settings',
   'GET /nou/captcha/challenge',
   'POST /nou/nouuser',
