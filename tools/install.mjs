@@ -30,6 +30,6 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   }
   writeFileSync(stamp, wanted)
 }
-await import('./link.mjs')
+await import('./packages/link.mjs')
 // `npm start` is `exec node …`: the shell becomes the server, so that a signal to npm reaches it. Windows has no exec.
 if (process.platform === 'win32') writeFileSync(`${root}node_modules/.bin/exec.cmd`, '@%*\r\n')

@@ -2,14 +2,23 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { isAccepted, licencesOf } from '../licences.mjs'
+import { isAccepted, licencesOf } from '../packages/licences.mjs'
 
 type LockEntry = Partial<
   Record<'dependencies' | 'optionalDependencies' | 'devDependencies', Record<string, string>>
 >
 const file = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
-  packages: Record<string, LockEntry & { integrity?: string; inBundle?: boolean }>
+  packages: Record<
+    string,
+    LockEntry & {
+      integrity?: string
+      inBundle?: boolean
+      version?: string
+      license?: string
+      dev?: boolean
+    }
+  >
 }
 
 /** True when Node would find a dependency in the package's own folder or in one above it. */

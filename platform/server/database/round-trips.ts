@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { PoolClient, QueryResult } from 'pg'
 import type { OneWrite, Reader, TextRows } from './database.ts'
-import { type Plans, withFreshPlans } from './stale-plans.ts'
+import { type Plans, withFreshPlans } from './plans/stale-plans.ts'
 import { type statementNames, textStatement } from './values.ts'
 
 /** Says that a statement's rows are wanted as arrays of text. */

