@@ -20,6 +20,8 @@ const most = {
   locks: 2,
   snapshots: 2,
 } as const
+const forReads = { connections: most.reads, readOnly: true, together: 1 }
+const forWrites = { connections: most.writes, readOnly: false, together: 8 }
 export const connectionsOfProcess = Object.values<number>(most).reduce((sum, each) => sum + each)
 
 /**
@@ -49,18 +51,8 @@ export function openPostgres(
   )
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const sharing = { url, onLost, isPooled, plans }
-  const readers = sharedConnections({
-    ...sharing,
-    connections: most.reads,
-    readOnly: true,
-    together: 1,
-  })
-  const writers = sharedConnections({
-    ...sharing,
-    connections: most.writes,
-    readOnly: false,
-    together: 8,
-  })
+  const readers = sharedConnections({ ...sharing, ...forReads })
+  const writers = sharedConnections({ ...sharing, ...forWrites })
   const ear = listener(listenUrl ?? url, onLost)
   const lockPool = new Pool({
     connectionString: listenUrl ?? url,
