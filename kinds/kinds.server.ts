@@ -6,6 +6,7 @@ import type { Recheck } from '#features/applying/server/withdrawal/application-r
 import type { BulkPrintType } from '#features/bulk-print/server/print-type.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import type { Aid } from '#features/payments/server/set-off/aid.ts'
+import { duePayable } from '#features/dues/server/payable.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
@@ -64,8 +65,11 @@ export const kindsFeature = {
   jobs: (at: KindJobNeeds): readonly Job[] => all.flatMap(({ jobs }) => jobs?.(at) ?? []),
 }
 
-/** The kinds that are paid for, as payments know them. */
-export const payableKinds: readonly PayableKind[] = all.flatMap(({ payable }) => payable ?? [])
+/** Everything that is paid for, as payments know it: applications of the kinds, and dues. */
+export const payableKinds: readonly PayableKind[] = [
+  ...all.flatMap(({ payable }) => payable ?? []),
+  duePayable,
+]
 
 /** Applications of all kinds, each table once, to be decided again and withdrawn. */
 export const kindRechecks: readonly Recheck[] = [...new Set(all.map(({ recheck }) => recheck))]

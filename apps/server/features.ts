@@ -17,6 +17,7 @@ import type { ReasonPlace } from '#features/desk/server/translations/translate.p
 import { documentsFeature } from '#features/documents/server/feature.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { enrollmentFeature } from '#features/enrollment/server/feature.ts'
+import { duesFeature } from '#features/dues/server/feature.ts'
 import { examinationFeature } from '#features/examination/server/feature.ts'
 import { firstStepsFeature } from '#features/first-steps/server/feature.ts'
 import { idCardFeature } from '#features/id-card/server/feature.ts'
@@ -99,6 +100,7 @@ export const features: readonly Feature[] = [
   conditionsFeature,
   examinationFeature,
   resultsFeature,
+  duesFeature,
   libraryFeature,
   deskFeature(kindClosings),
   studentsFeature(kindApplications),

@@ -22,6 +22,7 @@ export const rooms: readonly string[] = [
   'features/late-fee',
   'features/conditions',
   'features/dashboard',
+  'features/dues',
   'features/library',
   'features/cash-counter',
   'features/payment-search',

@@ -38,6 +38,8 @@ type Paid<Row extends PaidRow> = {
   readonly applications: Applications<Row>
   readonly referenceColumn: PayableKind['referenceColumn']
   readonly reference: PayableKind['reference']
+  /** Column of the day since when it is owed; absent: the day on which it was applied for. */
+  readonly since?: string
   /** SQL condition for the kind's applications if another kind uses the same table. */
   readonly only?: string
   /** Message after the last day; absent: the general sentence. */
@@ -61,6 +63,7 @@ export function applicationPayable<Row extends PaidRow>(
     referenceColumn,
     reference,
     only,
+    since,
     terms,
     findBlock,
     payEnded,
@@ -82,7 +85,7 @@ export function applicationPayable<Row extends PaidRow>(
     portalPath: path,
     referenceColumn,
     reference,
-    documents: { table, key, only: only ?? null },
+    documents: { table, key, only: only ?? null, ...(since !== undefined && { since }) },
     read: async (reader, id, today) =>
       describe(await findApplication(reader, applications, id), { reader, today, id }),
     async readFees(reader, wanted) {

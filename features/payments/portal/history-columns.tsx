@@ -2,6 +2,7 @@ import {
   Calculator,
   ClipboardPen,
   GraduationCap,
+  HandCoins,
   ListChecks,
   type LucideIcon,
   NotebookPen,
@@ -36,6 +37,7 @@ const icons = {
   EXAM: ClipboardPen,
   EXAM_RETOTAL: Calculator,
   CERTIFICATE: ScrollText,
+  DUE: HandCoins,
 } as const satisfies Record<KnownType, LucideIcon>
 
 /** Columns of the Payment History (SPEC §2): a transaction id or a download, never both. */

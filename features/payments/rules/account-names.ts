@@ -13,6 +13,7 @@ export const accountNames = {
   retotaling: pageLabels.retotaling,
   fees: pageLabels.fees,
   unclaimed: { en: 'Money no one claimed', ne: 'दाबी नभएको रकम' },
+  opening: pageLabels.beforeThisSystem,
   suspense: { en: 'Suspense', ne: 'नमिलेको रकम' },
 } as const satisfies Messages
 

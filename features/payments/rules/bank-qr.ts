@@ -11,6 +11,7 @@ const prefixes = {
   EXAM_RETOTAL: 'RET',
   UNIVERSITY_REGISTRATION: 'UNI',
   CERTIFICATE: 'CER',
+  DUE: 'DUE',
 } as const satisfies Record<PaymentType, string>
 
 /** `ENT-1000001`: what a student's bank transfer for a document is called. */

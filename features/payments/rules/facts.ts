@@ -1,5 +1,5 @@
 export { accountNames } from './account-names.ts'
-export { type IncomeHead, incomeHeads } from './heads/income-heads.ts'
+export { headName, type IncomeHead, incomeHeads } from './heads/income-heads.ts'
 export type { HeadAmount } from './heads/split-income.ts'
 export type { DocumentType } from './history-messages.ts'
 export type { Payment } from './payment.ts'

@@ -46,6 +46,7 @@ export const documentTypes = {
   EXAM: { en: 'EXAM', ne: 'परीक्षा' },
   EXAM_RETOTAL: { en: 'EXAM_RETOTAL', ne: 'पुनर्योग' },
   CERTIFICATE: { en: 'CERTIFICATE', ne: 'प्रमाणपत्र' },
+  DUE: pageLabels.amountDue,
 } as const satisfies Messages
 
 export type DocumentType = keyof typeof documentTypes

@@ -7,6 +7,7 @@ export type PaymentType =
   | 'EXAM_RETOTAL'
   | 'UNIVERSITY_REGISTRATION'
   | 'CERTIFICATE'
+  | 'DUE'
 
 /** Spellings accepted from clients (READINGS R-28). */
 const spellings = {
@@ -21,6 +22,7 @@ const spellings = {
   LTU: 'UNIVERSITY_REGISTRATION',
   LTU_REGISTRATION: 'UNIVERSITY_REGISTRATION',
   CERTIFICATE: 'CERTIFICATE',
+  DUE: 'DUE',
 } as const satisfies Record<string, PaymentType>
 
 export function findPaymentType(text: unknown): PaymentType | null {

@@ -16,4 +16,5 @@ export const purposes: Readonly<Record<string, Message>> = {
   EXAM_RETOTAL: pageLabels.retotaling,
   UNIVERSITY_REGISTRATION: pageLabels.universityRegistration,
   CERTIFICATE: { en: 'Certificate', ne: 'प्रमाणपत्र' },
+  DUE: pageLabels.amountDue,
 }

@@ -48,5 +48,6 @@ export const feeNames = {
   UNIVERSITY_REGISTRATION: { en: 'University registration fee', ne: 'विश्वविद्यालय दर्ता शुल्क' },
   EXAM: common.examFee,
   CERTIFICATE: { en: 'Certificate fee', ne: 'प्रमाणपत्र शुल्क' },
+  DUE: pageLabels.amountDue,
   EXAM_RETOTAL: { en: 'Retotalling fee', ne: 'पुनर्योग शुल्क' },
 } as const satisfies Record<DocumentType, Message>

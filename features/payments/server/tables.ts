@@ -61,6 +61,7 @@ export type LedgerAccount =
   | 'fees'
   | 'suspense'
   | 'unclaimed'
+  | 'opening'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {

@@ -55,3 +55,5 @@ export const severalByComma = {
   en: 'Several are separated by commas.',
   ne: 'धेरै भए अल्पविरामले छुट्याउनुहोस्।',
 } as const
+export const amountDue = { en: 'Amount due', ne: 'बाँकी रकम' } as const
+export const beforeThisSystem = { en: 'From before this system', ne: 'यो प्रणालीअघिको' } as const

@@ -16,6 +16,8 @@ export const incomeHeads = {
   EXAM_RETOTAL: pageLabels.retotaling,
   UNIVERSITY_REGISTRATION: pageLabels.universityRegistration,
   CERTIFICATE: { en: 'Certificate', ne: 'प्रमाणपत्र' },
+  DUE: pageLabels.amountDue,
+  FINE: { en: 'Fine', ne: 'जरिवाना' },
   LATE_FEE: { en: 'Late fee', ne: 'विलम्ब शुल्क' },
 } as const satisfies Messages
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { nothing, paisa } from '#platform/pure/money/money.ts'
+import { dayOf } from '#platform/server/database/nepal-days.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import {
   type AccountCharge,
@@ -26,19 +27,19 @@ export async function readStatement(
 
 async function chargesOf(
   reader: Reader,
-  { documents: { table, key, only }, paymentType, read }: PayableKind,
+  { documents: { table, key, only, since }, paymentType, read }: PayableKind,
   { partnerId, today }: Owner,
 ): Promise<readonly AccountCharge[]> {
-  const { rows } = await sql<{ id: number; created: Date }>`
-    select ${sql.ref(key)} as id, created from ${sql.table(table)}
+  const day = since === undefined ? dayOf('created') : sql.ref(since)
+  const { rows } = await sql<{ id: number; on: Day }>`
+    select ${sql.ref(key)} as id, to_char(${day}, 'YYYY-MM-DD') as on from ${sql.table(table)}
     where c_bpartner_id = ${partnerId} and ${sql.raw(only ?? 'true')}
     order by ${sql.ref(key)}`.execute(reader)
   const charges: AccountCharge[] = []
-  for (const { id, created } of rows) {
+  for (const { id, on } of rows) {
     const document = await read(reader, id, today)
     if (document === null) continue
     const { name, assessed, payUntil } = document
-    const on = dayInNepal(created.getTime())
     charges.push({ paymentType, referenceId: id, name, on, assessed, payUntil })
   }
   return charges

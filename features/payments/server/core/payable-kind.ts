@@ -53,6 +53,8 @@ export type PayableDocuments = {
   readonly key: string
   /** SQL condition for them if another kind uses the same table; null: all are. */
   readonly only: string | null
+  /** Column of the day since when one is owed; absent: the day on which it was made. */
+  readonly since?: string
 }
 
 /** Access of payments to one kind of application, without knowing the kind. */

@@ -11,6 +11,7 @@ const types: readonly PaymentType[] = [
   'EXAM_RETOTAL',
   'UNIVERSITY_REGISTRATION',
   'CERTIFICATE',
+  'DUE',
 ]
 
 /** Fees by payment type; a test compares them with the kinds. */

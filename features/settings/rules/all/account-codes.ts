@@ -23,6 +23,7 @@ const codes = {
   retotaling: { en: 'Retotaling fee given back', ne: 'फिर्ता गरिएको पुनर्योग शुल्क' },
   suspense: { en: 'Credit of students, suspense', ne: 'विद्यार्थीको जम्मा, नमिलेको रकम' },
   unclaimed: { en: 'Money no one claimed', ne: 'दाबी नभएको रकम' },
+  opening: pageLabels.beforeThisSystem,
   ENTRANCE: { en: 'Fee: entrance', ne: 'शुल्क: प्रवेश परीक्षा' },
   ADMISSION: { en: 'Fee: admission', ne: 'शुल्क: भर्ना' },
   STUDENT_FEE: { en: 'Fee: semester', ne: 'शुल्क: सेमेस्टर' },
@@ -35,6 +36,8 @@ const codes = {
     ne: 'शुल्क: विश्वविद्यालय दर्ता',
   },
   CERTIFICATE: { en: 'Fee: certificates', ne: 'शुल्क: प्रमाणपत्र' },
+  DUE: { en: 'Fee: amounts due from before', ne: 'शुल्क: पहिलेको बाँकी' },
+  FINE: { en: 'Fines', ne: 'जरिवाना' },
   LATE_FEE: { en: 'Fee: late fee', ne: 'शुल्क: विलम्ब शुल्क' },
 } as const satisfies Readonly<Record<string, Message>>
 

@@ -1,0 +1,3 @@
+import { dueModel } from './due.model.ts'
+
+export const duesFeature = { models: [dueModel] }
