@@ -3,6 +3,7 @@ import { Redirect, Route, Switch } from 'wouter'
 import { withoutTrailingSlashes } from '#platform/pure/text/trailing-slashes.ts'
 import { type Fetched, later } from '#platform/browser/later.tsx'
 import { DashboardPage } from '#features/dashboard/portal/DashboardPage.tsx'
+import { duesAtHome } from '#features/dashboard/portal/dues/at-home.ts'
 import { libraryAtHome } from '#features/dashboard/portal/library/at-home.ts'
 import { kindPages, kindsAtHome } from '#kinds/kinds.portal.ts'
 
@@ -30,6 +31,7 @@ const BooksPage = later(
 const PaymentHistoryPage = later(
   async () => (await import('#features/payments/portal/PaymentHistoryPage.tsx')).PaymentHistoryPage,
 )
+const DuesPage = later(async () => (await import('#features/dues/portal/DuesPage.tsx')).DuesPage)
 const pagesOfKinds = kindPages.map(({ path, load }) => ({
   path,
   Page: later(async () => (await load()).default),
@@ -51,7 +53,7 @@ type Page = {
 
 /** Pages behind the login, in the order of SPEC §2. */
 const pages: readonly Page[] = [
-  { path: '/', page: <DashboardPage kinds={[...kindsAtHome, libraryAtHome]} /> },
+  { path: '/', page: <DashboardPage kinds={[...kindsAtHome, duesAtHome, libraryAtHome]} /> },
   { path: '/profile', page: <Redirect to="/profile/generalinfo" replace /> },
   { path: '/profile/generalinfo', page: <GeneralPage />, code: GeneralPage },
   { path: '/profile/documents', page: <ImagesPage />, code: ImagesPage },
@@ -60,6 +62,7 @@ const pages: readonly Page[] = [
   { path: '/profile/reset-password', page: <ChangePasswordPage />, code: ChangePasswordPage },
   ...pagesOfKinds.map(({ path, Page }) => ({ path, page: <Page />, code: Page })),
   { path: '/books', page: <BooksPage />, code: BooksPage },
+  { path: '/dues', page: <DuesPage />, code: DuesPage },
   { path: '/payment-history', page: <PaymentHistoryPage />, code: PaymentHistoryPage },
 ]
 

@@ -15,6 +15,7 @@ const portalPaths: ReadonlySet<string> = new Set([
   '/profile/reset-password',
   '/books',
   '/payment-history',
+  '/dues',
   ...Object.values(kinds).map(({ path }) => path),
 ])
 

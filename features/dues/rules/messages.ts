@@ -28,7 +28,6 @@ export const dueMessages = {
     en: 'The receipt is in your Payment History.',
     ne: 'रसिद भुक्तानी इतिहासमा छ।',
   },
-  'pay-title': { en: 'Pay {amount} that is due', ne: '{amount} बाँकी रकम तिर्नुहोस्' },
   waits: {
     en: '{n} {n|amount is|amounts are} due: {amount}',
     ne: '{n} बाँकी रकम: {amount}',

@@ -29,11 +29,13 @@ export const paymentReference: PaymentReference = {
   label: dueMessages.due,
 }
 
-/** An amount that a student owes, with its payments. */
-export type Due = {
+/** An amount that a student owes, with its payments, as lists of applications know one. */
+export type StudentDue = {
   readonly id: number
   readonly name: string
-  readonly since: Day | null
+  /** The day since when it is owed. */
+  readonly appliedOn: Day | null
+  readonly status: 'CO'
   readonly paying: Paying
   readonly payments: readonly Payment[]
 }
@@ -49,14 +51,15 @@ export function ownDues(partnerId: number) {
 }
 
 /** A record of n_due with its payments; null when it has no id. */
-export function dueFromWire(record: WireRecord): Due | null {
+export function dueFromWire(record: WireRecord): StudentDue | null {
   const id = idOf(record, 'id')
   return id === null
     ? null
     : {
         id,
         name: textOf(record, 'name').trim() || '-',
-        since: dayOf(record, 'since'),
+        appliedOn: dayOf(record, 'since'),
+        status: 'CO',
         paying: payingFromWire(record),
         payments: recordsOf(record, paymentsKey).flatMap((each) => paymentFromWire(each) ?? []),
       }

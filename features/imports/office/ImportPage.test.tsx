@@ -35,6 +35,7 @@ const file = (facts: Partial<ImportFile> = {}): ImportFile => ({
   counts,
   columns: [{ heading: 'Kod', to: 'Code', filled: 1, example: 'A1' }],
   key: ['Code'],
+  waits: false,
   uninvited: 0,
   ...facts,
 })
@@ -96,6 +97,15 @@ describe('importing a file', () => {
     fireEvent.change(input, { target: { files: [new File(['Code,A'], 'courses.csv')] } })
     await screen.findByText('Row 2: a quotation mark.')
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  })
+
+  it('with money waits for a second person, and nothing else is done meanwhile', async () => {
+    const planned = file({ counts: { ...counts, refused: 0 }, waits: true })
+    network.on(process('import_read'), () => answer({ file: planned }))
+    draw(<ImportPage />, { path: '/?file=5' })
+    await screen.findByText('Waits for a second person.')
+    for (const name of ['Check again', 'Store 2 rows'])
+      expect(await button(name)).toHaveProperty('disabled', true)
   })
 
   it('stores nothing while a row is refused; a correction is sent and checked again', async () => {

@@ -8,6 +8,7 @@ import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { invitedAtOnce } from '../rules/invitation.ts'
+import { openingMessages as opening } from '../rules/opening-messages.ts'
 import { importText as text } from '../rules/screen-messages.ts'
 import type { ImportFile } from '../wire/processes.ts'
 import { ImportColumns } from './ImportColumns.tsx'
@@ -69,22 +70,23 @@ type BarProps = { readonly file: ImportFile; readonly actions: ImportActions }
 /** The next step: check again, store, or take back. */
 function ImportBar({ file, actions }: BarProps) {
   const say = useSay()
-  const { counts, planned, committed, undone, uninvited } = file
+  const { counts, planned, committed, undone, uninvited, waits } = file
   const n = counts.new + counts.changed
   const isChecked = planned !== null
+  const isOff = actions.isBusy || actions.lost !== null || waits
   return (
     <section className="card import-bar" aria-label={say(text.check)}>
       <span className="flex-1 text-muted">
         {committed === null
-          ? say(text[isChecked ? 'all-or-nothing' : 'must-check'])
-          : say(text[stateOf(file)])}
+          ? say(waits ? opening.waits : text[isChecked ? 'all-or-nothing' : 'must-check'])
+          : say(waits ? opening.waits : text[stateOf(file)])}
       </span>
       {committed === null && (
         <Button
           icon={RotateCcw}
           look={isChecked ? 'outlined' : 'filled'}
           busy={actions.isBusy}
-          disabled={actions.isBusy || actions.lost !== null}
+          disabled={isOff}
           onClick={actions.plan}
         >
           {say(text['check-again'])}
@@ -94,7 +96,7 @@ function ImportBar({ file, actions }: BarProps) {
         <Button
           icon={Check}
           look="filled"
-          disabled={actions.isBusy || actions.lost !== null || counts.refused > 0 || n === 0}
+          disabled={isOff || counts.refused > 0 || n === 0}
           onClick={actions.commit}
         >
           {say(text.store, { n })}
@@ -107,7 +109,7 @@ function ImportBar({ file, actions }: BarProps) {
             icon={Mail}
             look="filled"
             busy={actions.isBusy}
-            disabled={actions.isBusy || actions.lost !== null}
+            disabled={isOff}
             onClick={actions.invite}
           >
             {say(text.invite, { n: Math.min(uninvited, invitedAtOnce) })}
@@ -119,7 +121,7 @@ function ImportBar({ file, actions }: BarProps) {
           icon={Undo2}
           look="danger-outlined"
           busy={actions.isBusy}
-          disabled={actions.isBusy || actions.lost !== null}
+          disabled={isOff}
           onClick={actions.undo}
         >
           {say(text['take-back'])}

@@ -36,8 +36,8 @@ async function change<Result>(
   })
 }
 
-function shown({ id, dictionary, context: { database, session } }: Changing) {
-  return answerImport(database.kysely, dictionary, { id, role: session.role })
+function shown({ id, dictionary, context: { database, session, nowMs } }: Changing) {
+  return answerImport(database.kysely, dictionary, { id, role: session.role, nowMs })
 }
 
 /** A column of the target takes its cells from one column of the file. */

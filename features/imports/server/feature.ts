@@ -5,6 +5,7 @@ import { columnProcesses } from './column.processes.ts'
 import { refusedRows } from './refused.process.ts'
 import { exportRecords } from './export.process.ts'
 import { fileProcesses } from './file.processes.ts'
+import { importProposals } from './second-person.ts'
 import { planProcesses } from './plan.processes.ts'
 
 type Services = {
@@ -14,6 +15,7 @@ type Services = {
 }
 
 export const importsFeature = {
+  proposals: ({ dictionary }: Pick<Services, 'dictionary'>) => [importProposals(dictionary)],
   processes: ({ dictionary, engine, printing }: Services) => [
     ...fileProcesses(dictionary),
     ...columnProcesses(dictionary),

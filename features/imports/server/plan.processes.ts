@@ -1,18 +1,17 @@
-import { sayInBoth } from '#platform/pure/message.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
-import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { importMessages as text } from '../rules/messages.ts'
+import { openingMessages as opening } from '../rules/opening-messages.ts'
 import { rowStates } from '../rules/row-state.ts'
 import * as contracts from '../wire/processes.ts'
-import { carryOut, takeBack } from './plan/carry-out.ts'
 import { makePlan } from './plan/make-plan.ts'
-import { rememberHeadings } from './plan/receive-file.ts'
-import { countRows, lockImport } from './plan/stored-import.ts'
+import { storePlan, takePlanBack } from './plan/store-plan.ts'
+import { lockImport } from './plan/stored-import.ts'
+import { proposeImport } from './second-person.ts'
 import { answerImport, lockOpenImport, ofTarget, readImport, shownRows } from './show-import.ts'
-import type { Obstacle } from './targets/target.ts'
 
 const roles = staffWith('setup.use')
 
@@ -22,8 +21,8 @@ const readFile = (dictionary: Dictionary) =>
     name: text.read,
     roles,
     shows: [],
-    run: ({ import_ID: id }, { database, session }) =>
-      answerImport(database.kysely, dictionary, { id, role: session.role }),
+    run: ({ import_ID: id }, { database, session, nowMs }) =>
+      answerImport(database.kysely, dictionary, { id, role: session.role, nowMs }),
   })
 
 const readRows = (dictionary: Dictionary) =>
@@ -50,7 +49,7 @@ const planAgain = (dictionary: Dictionary) =>
     roles,
     shows: [],
     async run({ import_ID: id }, { database, session, nowMs }) {
-      const at = { id, role: session.role }
+      const at = { id, role: session.role, nowMs }
       const done = await database.transaction(async (transaction) => {
         const found = await lockOpenImport(transaction, dictionary, at)
         if (isRefusal(found)) return found
@@ -63,16 +62,10 @@ const planAgain = (dictionary: Dictionary) =>
     },
   })
 
-function standsInTheWay({ line, reason }: Obstacle): Refusal {
-  return refusal('rule/import-obstacle', sayInBoth(text.obstacle, { line, reason }), {
-    status: 409,
-  })
-}
-
 /** Lists that the model engine caches. */
 type Caches = Pick<ModelEngine, 'evict'>
 
-/** Stores exactly the rows of the plan, all of them or none. */
+/** Stores exactly the rows of the plan, all of them or none; a file with money is proposed to a second person. */
 const commitImport = (dictionary: Dictionary, { evict }: Caches) =>
   defineProcess({
     ...contracts.importCommit,
@@ -83,34 +76,26 @@ const commitImport = (dictionary: Dictionary, { evict }: Caches) =>
       const done = await transact(async (transaction, did) => {
         const found = await lockOpenImport(transaction, dictionary, { id, role: session.role })
         if (isRefusal(found)) return found
-        const { of, target } = found
-        if (of.planned === null)
-          return refusal('rule/import-not-planned', text['not-planned'], { status: 409 })
-        const counts = await countRows(transaction, id)
-        if (counts.refused > 0) {
-          const values = { n: counts.refused }
-          return refusal('rule/import-refused-rows', text['has-refused'], { values })
+        const at = { transaction, session, nowMs }
+        if (found.target.sums !== undefined) {
+          const proposed = await proposeImport(found, false, { ...at, did })
+          return isRefusal(proposed) ? proposed : { table: '', stored: 0, proposed }
         }
-        if (counts.new + counts.changed === 0) return refusal('rule/import-nothing', text.nothing)
-        const stored = await carryOut(id, target, { transaction, session, nowMs })
-        if (typeof stored !== 'number') return standsInTheWay(stored)
-        await rememberHeadings(transaction, target.id, { head: of.head ?? [], mapping: of.mapping })
-        const after = {
-          file: of.fileName,
-          sha256: of.sha256 ?? '',
-          rows_created: counts.new,
-          rows_changed: counts.changed,
-        }
-        did({ table: 'import', record: id, before: {}, after })
-        return { table: target.id, stored }
+        const stored = await storePlan(found, at)
+        if (isRefusal(stored)) return stored
+        did(stored.change)
+        return { table: found.target.id, stored: stored.stored, proposed: null }
       })
       if (isRefusal(done)) return done
-      evict(done.table)
-      const { stored } = done
+      const { table, stored, proposed } = done
+      if (proposed !== null)
+        return { summary: opening.proposed, data: { stored, n_proposal_ID: proposed } }
+      evict(table)
       return { summary: text.committed, values: { n: stored }, data: { stored } }
     },
   })
 
+/** Takes a stored file back; one with money is proposed to a second person. */
 const undoImport = (dictionary: Dictionary, { evict }: Caches) =>
   defineProcess({
     ...contracts.importUndo,
@@ -121,19 +106,22 @@ const undoImport = (dictionary: Dictionary, { evict }: Caches) =>
       const done = await transact(async (transaction, did) => {
         const found = ofTarget(await lockImport(transaction, id), dictionary, session.role)
         if (isRefusal(found)) return found
-        if (found.of.committed === null)
-          return refusal('rule/import-not-done', text['not-done'], { status: 409 })
-        if (found.of.undone !== null)
-          return refusal('rule/import-is-undone', text['is-undone'], { status: 409 })
-        const obstacle = await takeBack(id, found.target, { transaction, session, nowMs })
-        if (obstacle !== null) return standsInTheWay(obstacle)
-        const { fileName: file } = found.of
-        did({ table: 'import', record: id, before: { file }, after: { taken_back: true } })
-        return { table: found.target.id }
+        const at = { transaction, session, nowMs }
+        if (found.target.sums !== undefined) {
+          const proposed = await proposeImport(found, true, { ...at, did })
+          return isRefusal(proposed) ? proposed : { table: '', proposed }
+        }
+        const change = await takePlanBack(found, at)
+        if (isRefusal(change)) return change
+        did(change)
+        return { table: found.target.id, proposed: null }
       })
       if (isRefusal(done)) return done
+      const { proposed } = done
+      if (proposed !== null)
+        return { summary: opening['back-proposed'], data: { n_proposal_ID: proposed } }
       evict(done.table)
-      return { summary: text.undone }
+      return { summary: text.undone, data: {} }
     },
   })
 

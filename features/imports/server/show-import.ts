@@ -7,6 +7,7 @@ import type { RowPlan } from '../rules/row-plan.ts'
 import { rowStates, type RowState } from '../rules/row-state.ts'
 import type { ImportFile, ImportRow, ImportSummary } from '../wire/processes.ts'
 import { countRows, findImport, lockImport, type StoredImport } from './plan/stored-import.ts'
+import { waitsForSecond } from './plan/waiting.ts'
 import type { ImportTarget } from './targets/target.ts'
 import { targetsOf } from './targets/targets.ts'
 
@@ -50,11 +51,12 @@ export async function summedImport(
 }
 
 /** The file of an import as it is shown. */
-async function shownImport(reader: Reader, found: FoundImport): Promise<ImportFile> {
+async function shownImport(reader: Reader, found: FoundImport, nowMs: number): Promise<ImportFile> {
   const { of } = found
   const summary = await summedImport(reader, found)
   return {
     ...summary,
+    waits: await waitsForSecond(reader, of.id, nowMs),
     rows: rowStates.reduce((sum, state) => sum + summary.counts[state], 0),
     columns: await shownColumns(reader, of),
     key: [...of.key],
@@ -162,11 +164,11 @@ export async function lockOpenImport(
 export async function answerImport(
   reader: Reader,
   dictionary: Dictionary,
-  at: { readonly id: number; readonly role: string },
+  at: { readonly id: number; readonly role: string; readonly nowMs: number },
 ) {
   const found = await readImport(reader, dictionary, at)
   if (isRefusal(found)) return found
-  return { summary: text.read, data: { file: await shownImport(reader, found) } }
+  return { summary: text.read, data: { file: await shownImport(reader, found, at.nowMs) } }
 }
 
 export async function readImport(

@@ -50,6 +50,8 @@ export type ImportSummary = v.InferOutput<typeof importSummary>
 /** The same with its columns. */
 export const importFile = v.object({
   ...importSummary.entries,
+  /** It waits for a second person. */
+  waits: v.boolean(),
   rows: v.number(),
   /** Columns of the file: heading, where it goes ('' for nowhere), share of filled cells, first value. */
   columns: list(
@@ -182,7 +184,8 @@ export const importPlan = contract({
 export const importCommit = contract({
   slug: 'import_commit',
   input: v.object(importId),
-  output: v.object({ stored: v.number() }),
+  /** `n_proposal_ID`: of a file with money, which waits for a second person. */
+  output: v.object({ stored: v.number(), n_proposal_ID: v.exactOptional(v.number()) }),
 })
 
 /** Invites the next students of an import by mail. */
@@ -195,4 +198,6 @@ export const importInvite = contract({
 export const importUndo = contract({
   slug: 'import_undo',
   input: v.object(importId),
+  /** As above. */
+  output: v.object({ n_proposal_ID: v.exactOptional(v.number()) }),
 })

@@ -44,6 +44,7 @@ const table = {
   'desk.use':                [yes,    yes,    yes,  no,     no,     yes,  no],
   'document.revoke':         [yes,    no,     yes,  no,     no,     yes,  no],
   'double-account.settle':   [yes,    no,     no,   no,     no,     yes,  no],
+  'due.enter':               [yes,    yes,    no,   no,     no,     yes,  no],
   'enrollment.end':          [yes,    no,     no,   no,     no,     yes,  no],
   'entrance.manage':         [yes,    no,     yes,  no,     no,     yes,  no],
   'exam-application.decide': [yes,    no,     yes,  no,     no,     yes,  no],

@@ -30,6 +30,7 @@ const readers: Readonly<Record<string, readonly Staff[]>> = {
   n_exam_reg: applications,
   n_noureg: applications,
   n_certificate_reg: applications,
+  n_due: applications,
   n_scholarship_reg: applications,
   n_exam_retotaling: applications,
   n_exam_rtdetails: applications,

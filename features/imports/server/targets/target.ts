@@ -1,5 +1,6 @@
 import type { Message } from '#platform/pure/message.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Money } from '#platform/pure/money/money.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import type { NamedColumn } from '../../rules/headings.ts'
 import type { CellOptions, CellRules, CellValue } from '../../rules/read-cell.ts'
@@ -52,6 +53,11 @@ export type ImportTarget = {
   readonly keys: readonly (readonly string[])[]
   /** Columns whose values no two rows of a file may share. */
   readonly unique: readonly string[]
+  /** Sums of money that a planned file would store. With them a second person confirms it; absent: one stores it. */
+  readonly sums?: (
+    importId: number,
+    context: { readonly transaction: Reader },
+  ) => Promise<readonly { readonly name: Message; readonly amount: Money }[]>
   readonly open: (context: ImportContext) => Promise<OpenTarget>
   /** All records as the cells of a file that can be imported, in the order of `columns`. */
   readonly readAll: (context: ImportContext) => Promise<readonly (readonly string[])[]>

@@ -275,3 +275,22 @@ union all
 select 'I18 heads of income do not sum to their entry', l.ledger_line_id::text
 from ledger_head h join ledger_line l using (ledger_line_id)
 group by l.ledger_line_id, l.amount, l.account having sum(h.amount) <> l.amount or l.account <> 'fees'
+union all
+select 'I21 a credit from before is not booked once with its amount', c.opening_credit_id::text
+from opening_credit c
+where 1 <> (
+  select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+  where x.source = 'opening:' || c.opening_credit_id and l.account = 'suspense'
+    and l.amount = -c.amount and l.c_bpartner_id = c.c_bpartner_id)
+union all
+select 'I21 a credit from before is not taken back once with its amount', c.opening_credit_id::text
+from opening_credit c
+where (c.taken_back is null) <> (0 = (
+  select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+  where x.source = 'opening-back:' || c.opening_credit_id and l.account = 'suspense' and l.amount = c.amount))
+union all
+select 'I21 money from before without a credit', x.source
+from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+where l.account = 'opening' and not exists (
+  select from opening_credit c
+  where x.source in ('opening:' || c.opening_credit_id, 'opening-back:' || c.opening_credit_id))

@@ -114,7 +114,7 @@ export function postPayOut(
     partnerId,
     nowMs,
   }: Omit<Credit, 'account'> & {
-    readonly account: 'bank' | 'khalti'
+    readonly account: 'bank' | 'khalti' | 'opening'
     readonly partnerId: number
     readonly nowMs: number
   },

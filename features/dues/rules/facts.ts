@@ -1,0 +1,2 @@
+export { dueMessages } from './messages.ts'
+export { dueLeft, duesLeft } from './owed.ts'
