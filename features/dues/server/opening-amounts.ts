@@ -44,7 +44,12 @@ export async function storeDue(
       updated: now,
       updatedby: userId,
     })
-    .onConflict((conflict) => conflict.columns(['c_bpartner_id', 'name']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['c_bpartner_id', 'name'])
+        .where(sql<boolean>`docstatus = 'CO'`)
+        .doNothing(),
+    )
     .returning('n_due_id')
     .executeTakeFirst()
   return row?.n_due_id ?? null

@@ -74,6 +74,11 @@ export const noticeTypes = {
     topic: 'payments',
     mail: false,
   },
+  'due-charged': {
+    name: { en: 'An amount is due', ne: 'तिर्नुपर्ने रकम छ' },
+    topic: 'payments',
+    mail: true,
+  },
   'payment-credit': {
     name: { en: 'Money added to your credit', ne: 'तपाईंको जम्मा रकम' },
     topic: 'payments',

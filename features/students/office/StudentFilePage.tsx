@@ -5,6 +5,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { RestProblem } from '#platform/browser/network/rest-failure.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
+import { StudentDues } from '#features/dues/office/StudentDues.tsx'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
 import { StudentAccount } from '#features/payments/office/account/StudentAccount.tsx'
 import { StudentHold } from '#features/payments/office/hold/StudentHold.tsx'
@@ -101,6 +102,7 @@ function Everything({ file }: Pick<PartProps, 'file'>) {
       </div>
       <div className="file-side">
         <StudentHold partnerId={file.id} />
+        <StudentDues partnerId={file.id} />
         <StudentMoney partnerId={file.id} />
         <Profile file={file} />
         <Documents file={file} />

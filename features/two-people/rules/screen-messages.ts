@@ -138,6 +138,8 @@ export const proposalTypeNames: Readonly<Record<string, Message>> = {
   'day-close': { en: 'Closing of days', ne: 'दिन बन्द गर्ने' },
   'cash-reversal': { en: 'Reversal of a cash receipt', ne: 'नगद रसिद उल्टाउने' },
   'cash-to-bank': { en: 'Cash brought to the bank', ne: 'बैंकमा बुझाएको नगद' },
+  'due-charged': { en: 'Amount charged to a student', ne: 'विद्यार्थीको नाममा राखिने रकम' },
+  'due-waived': { en: 'Amount due waived', ne: 'बाँकी रकम मिनाहा' },
   'import-money': { en: 'Dues and credits from before', ne: 'पहिलेका बाँकी र जम्मा रकम' },
   'voucher-reversal': { en: 'Reversal of an approved voucher', ne: 'स्वीकृत भौचर उल्टाउने' },
   'scholarship-award': { en: 'Award of a scholarship', ne: 'छात्रवृत्ति प्रदान' },

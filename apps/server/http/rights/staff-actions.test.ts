@@ -12,6 +12,7 @@ import { scholarshipActions } from '#kinds/scholarship/testing/staff-actions.ts'
 import { paymentsActions } from '#features/payments/testing/staff-actions.ts'
 import { settlementActions } from '#features/settlements/testing/staff-actions.ts'
 import { retentionActions } from '#features/retention/testing/staff-actions.ts'
+import { duesActions } from '#features/dues/testing/staff-actions.ts'
 import { reconciliationActions } from '#features/reconciliation/testing/staff-actions.ts'
 import { examActions } from '#kinds/exam/testing/staff-actions.ts'
 import { examinationActions } from '#features/examination/testing/staff-actions.ts'
@@ -50,6 +51,7 @@ const modules: readonly ActionExamples[] = [
   paymentsActions,
   refundActions,
   khaltiCasesActions,
+  duesActions,
   reconciliationActions,
   retentionActions,
   settlementActions,

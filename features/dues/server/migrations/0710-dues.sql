@@ -20,9 +20,9 @@ create table n_due (
   ispending boolean not null default false,
   docstatus text not null default 'CO' check (docstatus in ('CO', 'CL')),
   n_application_return_id bigint references n_application_return,
-  n_application_withdrawal_id bigint references n_application_withdrawal,
-  constraint one_due_per_name unique (c_bpartner_id, name)
+  n_application_withdrawal_id bigint references n_application_withdrawal
 );
+create unique index one_due_per_name on n_due (c_bpartner_id, name) where docstatus = 'CO';
 
 alter table c_payment add column n_due_id bigint;
 create index c_payment_due on c_payment (n_due_id) where n_due_id is not null;

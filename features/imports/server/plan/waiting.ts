@@ -1,7 +1,7 @@
 import type { Reader } from '#platform/server/database/database.ts'
 
 /** Type of a proposal to store, or to take back, a file with money. */
-export const proposalSort = 'import-money'
+export const proposalType = 'import-money'
 
 /** Subject of such a proposal: there is one open at a time for each file. */
 export function subjectOf(importId: number): string {
@@ -17,7 +17,7 @@ export async function waitsForSecond(
   const open = await reader
     .selectFrom('n_proposal')
     .select('n_proposal_id')
-    .where('sort', '=', proposalSort)
+    .where('sort', '=', proposalType)
     .where('subject', '=', subjectOf(importId))
     .where('state', '=', 'open')
     .where('expires', '>', new Date(nowMs))

@@ -2,7 +2,8 @@ import { dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
 import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
-import { paisa, rupees } from '#platform/pure/money/money.ts'
+import { paisa } from '#platform/pure/money/money.ts'
+import { mostDue } from '#features/dues/rules/facts.ts'
 import { incomeHeads } from '#features/payments/rules/facts.ts'
 import { cellMessages } from '#features/imports/rules/cell-messages.ts'
 import { openingMessages as text } from '#features/imports/rules/opening-messages.ts'
@@ -15,8 +16,6 @@ import { amountKey, type KnownAmount, knownAmounts } from './known-amounts.ts'
 
 /** Heads that a due may have; the first one where a row has none. */
 const usualHead = 'DUE'
-
-const most = rupees(10_000_000)
 
 const kinds = { due: text.due, credit: text.credit } as const
 
@@ -117,7 +116,7 @@ function valuesOf(row: RowValues): Omit<Given, 'partnerId'> {
 }
 
 function problemOf({ kind, amount, since, head }: Given, today: string): RowPlan | null {
-  if (amount <= 0 || amount > most) return refused('amount', text.amount)
+  if (amount <= 0 || amount > mostDue) return refused('amount', text.amount)
   if (since > today) return refused('since', text.future)
   return kind === 'credit' && head !== null ? refused('head', text['head-of-credit']) : null
 }
