@@ -85,6 +85,7 @@ export async function loadDemo({
     await storeScholarships(transaction, at)
     const crowd = await storeCrowd(transaction, { ...at, files, passwordHash })
     await storeBooks(transaction, at)
+    await storeDemoDues(transaction, { students, today, by: idOf('cashier') })
     await storeNotices(transaction, students, today)
     await storeCorrection(transaction, students.unpaid, {
       field: 'birthDate',

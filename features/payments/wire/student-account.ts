@@ -30,6 +30,8 @@ const statement = v.object({
       since: calendarDay,
       days: v.number(),
       owed: money,
+      /** Page of the portal where it is paid. */
+      path: v.exactOptional(v.string()),
     }),
   ),
   owed: money,

@@ -41,6 +41,15 @@ describe('the student’s own account', () => {
     expect(dues.textContent).toContain('रु. १,५००')
   })
 
+  it('links each due to the page where it is paid', async () => {
+    const dues = statement.dues.map((due) => ({ ...due, path: '/dues' }))
+    network.on(path, () => ({ body: { data: { statement: { ...statement, dues } } } }))
+    draw(<AccountSection />)
+    fireEvent.click(screen.getByRole('button', { name: 'Show account statement' }))
+    const [link] = await screen.findAllByRole('link')
+    expect(link?.getAttribute('href')).toBe('/dues')
+  })
+
   it('that could not be read is asked for again', async () => {
     network.on(path, () => ({ status: 500, body: {} }))
     draw(<AccountSection />)

@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import type { Column } from '#platform/browser/ui/list/DataList.tsx'
 import { DayText } from '#platform/browser/ui/text/DayText.tsx'
@@ -10,7 +11,12 @@ import { entryText } from '../../rules/account/entry-text.ts'
 export function useDueColumns(): readonly Column<Due>[] {
   const say = useSay()
   return [
-    { id: 'fee', header: say(text.fee), slot: 'title', cell: ({ name }) => name },
+    {
+      id: 'fee',
+      header: say(text.fee),
+      slot: 'title',
+      cell: ({ name, path }) => (path === undefined ? name : <Link to={path}>{name}</Link>),
+    },
     {
       id: 'since',
       header: say(text.since),

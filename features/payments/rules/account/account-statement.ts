@@ -51,6 +51,8 @@ export type Due = {
   readonly since: Day
   readonly days: number
   readonly owed: Money
+  /** Page of the portal where it is paid, as the server adds it. */
+  readonly path?: string
 }
 
 /** Everything a student was charged and paid, in the order of days. */

@@ -9,6 +9,7 @@ import { newestRows } from '../../rules/account/account-statement.ts'
 import { accountText as text } from '../../rules/account/account-messages.ts'
 import * as contracts from '../../wire/student-account.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
+import { portalPathOf } from '../core/payable-kind.ts'
 import { type AccountData, accountDocument } from './account-document.ts'
 import { readStatement } from './read-statement.ts'
 
@@ -35,7 +36,12 @@ export function readAccount(kinds: Kinds): Process {
     async run(given, context) {
       const found = await findAccount(given, context, kinds)
       if (isRefusal(found)) return found
-      return { summary: text.read, data: { statement: found.statement } }
+      const { statement } = found
+      const dues = statement.dues.map((due) => ({
+        ...due,
+        path: portalPathOf(due.paymentType, kinds.kinds),
+      }))
+      return { summary: text.read, data: { statement: { ...statement, dues } } }
     },
   })
 }

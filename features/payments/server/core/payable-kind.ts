@@ -106,3 +106,11 @@ export function findKind(
   const type = findPaymentType(paymentType)
   return type === null ? undefined : kinds.get(type)
 }
+
+/** Page of the portal where a fee of a payment type is paid. */
+export function portalPathOf(
+  paymentType: string,
+  kinds: ReadonlyMap<PaymentType, PayableKind>,
+): string {
+  return findKind(kinds, paymentType)?.portalPath ?? '/payment-history'
+}

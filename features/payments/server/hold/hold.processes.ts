@@ -6,7 +6,7 @@ import type { Process } from '#platform/server/processes/process.ts'
 import { rolesWith, staffWith } from '#features/roles/rules/facts.ts'
 import { holdMessages as text } from '../../rules/hold/hold-messages.ts'
 import * as contracts from '../../wire/hold.ts'
-import { findKind } from '../core/payable-kind.ts'
+import { portalPathOf } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { findHolds, liftOf } from './find-holds.ts'
 
@@ -33,17 +33,13 @@ export function readHolds(context: PaymentsContext): Process {
           fees: dues.map(({ paymentType, name, owed }) => ({
             name,
             owed,
-            path: portalPathOf(paymentType, context),
+            path: portalPathOf(paymentType, context.kinds),
           })),
           lift: lift !== null && lift.until >= today ? lift : null,
         },
       }
     },
   })
-}
-
-function portalPathOf(paymentType: string, { kinds }: PaymentsContext): string {
-  return findKind(kinds, paymentType)?.portalPath ?? '/payment-history'
 }
 
 /** Lifts the hold of one student until a day, with a reason. */
