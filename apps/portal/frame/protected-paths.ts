@@ -12,6 +12,7 @@ const ownPaths: ReadonlySet<string> = new Set([
   '/profile/education',
   '/profile/reset-password',
   '/payment-history',
+  '/dues',
   '/books',
 ])
 

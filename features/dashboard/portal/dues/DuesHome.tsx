@@ -1,5 +1,7 @@
 import { rsInBoth } from '#platform/pure/money/format.ts'
 import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
+import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import { useDues } from '#features/dues/portal/dues.queries.ts'
 import { dueLeft, dueMessages as text, duesLeft } from '#features/dues/rules/facts.ts'
 import { type HomeProps, noWords, pendingWords } from '../at-home.ts'
@@ -20,7 +22,7 @@ export function DuesHome({ children }: HomeProps) {
         title: say(text.title),
         state: 'turn',
         detail: say(text.waits, values),
-        aside: null,
+        aside: <StatusChip tone="turn">{say(blocks.yourTurn)}</StatusChip>,
         to: '/dues',
       },
     ],
