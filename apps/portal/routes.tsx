@@ -3,8 +3,7 @@ import { Redirect, Route, Switch } from 'wouter'
 import { withoutTrailingSlashes } from '#platform/pure/text/trailing-slashes.ts'
 import { type Fetched, later } from '#platform/browser/later.tsx'
 import { DashboardPage } from '#features/dashboard/portal/DashboardPage.tsx'
-import { duesAtHome } from '#features/dashboard/portal/dues/at-home.ts'
-import { libraryAtHome } from '#features/dashboard/portal/library/at-home.ts'
+import { besideAtHome } from '#features/dashboard/portal/beside/at-home.ts'
 import { kindPages, kindsAtHome } from '#kinds/kinds.portal.ts'
 
 const NotFound = later(async () => (await import('./gate/NotFound.tsx')).NotFound)
@@ -53,7 +52,7 @@ type Page = {
 
 /** Pages behind the login, in the order of SPEC §2. */
 const pages: readonly Page[] = [
-  { path: '/', page: <DashboardPage kinds={[...kindsAtHome, duesAtHome, libraryAtHome]} /> },
+  { path: '/', page: <DashboardPage kinds={[...kindsAtHome, besideAtHome]} /> },
   { path: '/profile', page: <Redirect to="/profile/generalinfo" replace /> },
   { path: '/profile/generalinfo', page: <GeneralPage />, code: GeneralPage },
   { path: '/profile/documents', page: <ImagesPage />, code: ImagesPage },
