@@ -55,7 +55,10 @@ type ListProps = { readonly onProblem: (sentence: Message | null) => void }
 
 function List({ onProblem }: ListProps) {
   const say = useSay()
-  const { data = [], isPending, isError, refetch } = useDues()
+  const { data: read = [], isPending, isError, refetch } = useDues()
+  const data = read.toSorted(
+    (one, other) => Number(dueLeft(one) === 0) - Number(dueLeft(other) === 0),
+  )
   const [toPay, setToPay] = useState<StudentDue | null>(null)
   const [details, setDetails] = useState<StudentDue | null>(null)
   const readNow = usePayNow()

@@ -24,8 +24,8 @@ export const noticeMessages = {
   },
   credit: { en: 'You have a credit of {amount}.', ne: 'तपाईंको {amount} जम्मा छ।' },
   'credit-help': {
-    en: 'You paid more than was owed. The university gives it back or uses it for your next fee; ask the help desk.',
-    ne: 'तपाईंले तिर्नुपर्नेभन्दा बढी तिर्नुभयो। विश्वविद्यालयले फिर्ता गर्छ वा अर्को शुल्कमा मिलाउँछ; सहायता कक्षमा सोध्नुहोस्।',
+    en: 'The university gives it back or uses it for your next fee; ask the help desk.',
+    ne: 'विश्वविद्यालयले फिर्ता गर्छ वा अर्को शुल्कमा मिलाउँछ; सहायता कक्षमा सोध्नुहोस्।',
   },
   held: { en: "Don't pay again.", ne: 'फेरि नतिर्नुहोस्।' },
   'held-sum': {
