@@ -47,6 +47,7 @@ import { twoPeopleFeature } from '#features/two-people/server/feature.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import {
   askForEnrollment,
+  entranceSeats,
   kindAids,
   kindApplications,
   kindRechecks,
@@ -98,7 +99,7 @@ export const features: readonly Feature[] = [
   bulkPrintFeature,
   applyingFeature(kindRechecks),
   conditionsFeature,
-  examinationFeature,
+  examinationFeature(entranceSeats),
   resultsFeature,
   duesFeature,
   libraryFeature,

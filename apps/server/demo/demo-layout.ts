@@ -20,7 +20,7 @@ export async function layOutExam(
     readonly nowMs: number
   },
 ): Promise<void> {
-  const office = { database, processes: examinationProcesses, staff }
+  const office = { database, processes: examinationProcesses(null), staff }
   const run = (slug: string, body: object) =>
     decideInOffice(office, { slug, body: { ...body }, nowMs })
   const papers = await papersOf(database, registrationId)

@@ -26,7 +26,7 @@ const found = '39'
 type Marked = 'back-paper' | 'first-changed' | 'special'
 
 const processes: readonly Process[] = [
-  ...examinationProcesses,
+  ...examinationProcesses(null),
   ...resultProcesses,
   retotalingDocumentAction,
   retotalingOutcome,

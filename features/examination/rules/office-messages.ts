@@ -97,6 +97,10 @@ export const examinationMessages = {
     en: 'Give a room as to_room_ID, or a centre as to_centre_ID.',
     ne: 'कहाँ सार्ने भन्नुहोस्: कोठा to_room_ID मा, वा केन्द्र to_centre_ID मा।',
   },
+  'room-not-of-sitting': {
+    en: 'This is no room of the sitting. Add it to the sitting first.',
+    ne: 'यो कोठा यस पालीको होइन। पहिले पालीमा थप्नुहोस्।',
+  },
   'nobody-there': {
     en: 'No candidate sits this paper there.',
     ne: 'त्यहाँ यो परीक्षा दिने कोही छैन।',

@@ -13,6 +13,9 @@ export type Sitting = {
 /** A candidate's seat for an exam paper. */
 export type Seated = Sitting & { readonly roomId: number; readonly seat: number }
 
+/** A seat that is used in a slot; `registrationId` is null for one of an entrance. */
+export type TakenSeat = Omit<Seated, 'registrationId'> & { readonly registrationId: number | null }
+
 export type Plan = {
   readonly seated: readonly Seated[]
   /** Sittings for which there is no seat. */
@@ -31,7 +34,7 @@ export function seatAll({
 }: {
   readonly sittings: readonly Sitting[]
   readonly rooms: readonly Room[]
-  readonly taken: readonly Seated[]
+  readonly taken: readonly TakenSeat[]
 }): Plan {
   const used = occupancy(taken)
   const seats = rooms.flatMap(({ roomId, seats }) =>
@@ -62,7 +65,7 @@ function isSame({ roomId, seat }: Seat, other: Seat | undefined): boolean {
 }
 
 /** Which seats are used when. */
-function occupancy(taken: readonly Seated[]) {
+function occupancy(taken: readonly TakenSeat[]) {
   const slots = new Map<string, Slot[]>()
   const take = ({ roomId, seat }: Seat, { slot }: Pick<Sitting, 'slot'>) => {
     const name = `${roomId}:${seat}`

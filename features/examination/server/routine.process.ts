@@ -63,8 +63,9 @@ async function setSlot(
   if (clash !== null) return clash
   const unseated = await reseatWhereTaken(at, paper)
   if (isRefusal(unseated)) return unseated
-  const holders = before === null ? [] : await registrationsWith(at.transaction, courseOf(paper))
+  const holders = before === null ? [] : await candidatesWith(at, ids)
   const cards = await renewCards(at, holders, {
+    entrances: null,
     event: `${routineId}:${slot.day}:${slot.from}:${slot.to}:${at.nowMs}`,
     message: text['notice-time'],
     values: () => noticeOf(paper),
@@ -76,8 +77,16 @@ function isSame(one: Slot, other: Slot): boolean {
   return one.day === other.day && one.from === other.from && one.to === other.to
 }
 
-function courseOf({ examId, courseId }: Paper) {
-  return { examId, courseIds: [courseId] }
+async function candidatesWith(
+  { transaction }: ExamOfficeContext,
+  { examId, courseId }: { readonly examId: number; readonly courseId: number },
+) {
+  const rows = await registrationsWith(transaction, { examId, courseIds: [courseId] })
+  return rows.map(({ n_exam_reg_id: id, c_bpartner_id: partnerId }) => ({
+    table: 'n_exam_reg' as const,
+    id,
+    partnerId,
+  }))
 }
 
 function noticeOf({ code, exam, slot: { day, from, to } }: Paper) {

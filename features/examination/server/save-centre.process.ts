@@ -3,6 +3,7 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
+import type { EntranceSeats } from './candidates.ts'
 import {
   type ExamOfficeContext,
   examOffice,
@@ -15,28 +16,26 @@ import { nameTaken, renewed, saved, wrongName } from './place.ts'
 const longestAddress = 120
 
 /** A centre: a new one, or another name or address of one; then the cards that carry it are replaced. */
-export const saveCentre = defineProcess({
-  ...contracts.examCentreSave,
-  name: { en: 'Save an exam centre', ne: 'परीक्षा केन्द्र राख्ने' },
-  roles: examOffice,
-  run(given, { transact, session, nowMs }) {
-    const facts = {
-      name: given.Name,
-      address: given.address,
-      address_ne: given.address_ne ?? '',
-    }
-    const wrong = wrongName(facts.name) ?? wrongAddress(facts)
-    if (wrong !== null) return Promise.resolve(wrong)
-    const { userId, clientId } = session
-    return transact((transaction, did) =>
-      writeCentre(
-        { transaction, did, userId, clientId, nowMs },
-        given.n_exam_centre_ID ?? null,
-        facts,
-      ),
-    )
-  },
-})
+export const saveCentre = (entrances: EntranceSeats | null) =>
+  defineProcess({
+    ...contracts.examCentreSave,
+    name: { en: 'Save an exam centre', ne: 'परीक्षा केन्द्र राख्ने' },
+    roles: examOffice,
+    run(given, { transact, session, nowMs }) {
+      const facts = {
+        name: given.Name,
+        address: given.address,
+        address_ne: given.address_ne ?? '',
+      }
+      const wrong = wrongName(facts.name) ?? wrongAddress(facts)
+      if (wrong !== null) return Promise.resolve(wrong)
+      const { userId, clientId } = session
+      const id = given.n_exam_centre_ID ?? null
+      return transact((transaction, did) =>
+        writeCentre({ transaction, did, userId, clientId, nowMs }, { id, entrances }, facts),
+      )
+    },
+  })
 
 function wrongAddress(facts: { address: string; address_ne: string }): Refusal | null {
   return Math.max(facts.address.length, facts.address_ne.length) > longestAddress
@@ -48,7 +47,7 @@ type CentreFacts = { readonly name: string; readonly address: string; readonly a
 
 async function writeCentre(
   at: ExamOfficeContext,
-  id: number | null,
+  { id, entrances }: { readonly id: number | null; readonly entrances: EntranceSeats | null },
   facts: CentreFacts,
 ): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at)
@@ -80,5 +79,5 @@ async function writeCentre(
     .where('n_exam_centre_id', '=', id)
     .execute()
   at.did({ table: 'n_exam_centre', record: id, before, after: facts })
-  return renewed(at, { n_exam_centre_ID: id }, { centreId: id })
+  return renewed(at, { n_exam_centre_ID: id }, { centreId: id, entrances })
 }

@@ -3,6 +3,7 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
+import type { EntranceSeats } from './candidates.ts'
 import {
   type ExamOfficeContext,
   examOffice,
@@ -15,24 +16,26 @@ import { nameTaken, renewed, saved, wrongName } from './place.ts'
 const mostSeats = 2_000
 
 /** A room of a centre: a new one, or another name or number of seats. */
-export const saveRoom = defineProcess({
-  ...contracts.examRoomSave,
-  name: { en: 'Save an exam room', ne: 'परीक्षा कोठा राख्ने' },
-  roles: examOffice,
-  run(given, { transact, session, nowMs }) {
-    const facts = {
-      n_exam_centre_id: given.n_exam_centre_ID,
-      name: given.Name,
-      seats: given.seats,
-    }
-    const wrong = wrongName(facts.name) ?? wrongSeats(facts.seats)
-    if (wrong !== null) return Promise.resolve(wrong)
-    const { userId, clientId } = session
-    return transact((transaction, did) =>
-      writeRoom({ transaction, did, userId, clientId, nowMs }, given.n_exam_room_ID ?? null, facts),
-    )
-  },
-})
+export const saveRoom = (entrances: EntranceSeats | null) =>
+  defineProcess({
+    ...contracts.examRoomSave,
+    name: { en: 'Save an exam room', ne: 'परीक्षा कोठा राख्ने' },
+    roles: examOffice,
+    run(given, { transact, session, nowMs }) {
+      const facts = {
+        n_exam_centre_id: given.n_exam_centre_ID,
+        name: given.Name,
+        seats: given.seats,
+      }
+      const wrong = wrongName(facts.name) ?? wrongSeats(facts.seats)
+      if (wrong !== null) return Promise.resolve(wrong)
+      const { userId, clientId } = session
+      const id = given.n_exam_room_ID ?? null
+      return transact((transaction, did) =>
+        writeRoom({ transaction, did, userId, clientId, nowMs }, { id, entrances }, facts),
+      )
+    },
+  })
 
 function wrongSeats(seats: number): Refusal | null {
   return seats < 1 || seats > mostSeats
@@ -48,7 +51,7 @@ type RoomFacts = {
 
 async function writeRoom(
   at: ExamOfficeContext,
-  id: number | null,
+  { id, entrances }: { readonly id: number | null; readonly entrances: EntranceSeats | null },
   facts: RoomFacts,
 ): Promise<Refusal | ProcessResult> {
   await oneAfterAnother(at)
@@ -66,7 +69,7 @@ async function writeRoom(
     .where('name', '=', facts.name)
     .executeTakeFirst()
   if (same !== undefined && same.n_exam_room_id !== id) return nameTaken()
-  if (id !== null) return changeRoom(at, id, facts)
+  if (id !== null) return changeRoom(at, { id, entrances }, facts)
   const { n_exam_room_id: record } = await transaction
     .insertInto('n_exam_room')
     .values({ ...facts, createdby: at.userId, updatedby: at.userId })
@@ -78,7 +81,7 @@ async function writeRoom(
 
 async function changeRoom(
   at: ExamOfficeContext,
-  id: number,
+  { id, entrances }: { readonly id: number; readonly entrances: EntranceSeats | null },
   facts: RoomFacts,
 ): Promise<Refusal | ProcessResult> {
   const { transaction } = at
@@ -107,6 +110,6 @@ async function changeRoom(
   const isElsewhere =
     before.name !== facts.name || before.n_exam_centre_id !== facts.n_exam_centre_id
   return isElsewhere
-    ? renewed(at, { n_exam_room_ID: id }, { roomId: id })
+    ? renewed(at, { n_exam_room_ID: id }, { roomId: id, entrances })
     : saved({ n_exam_room_ID: id })
 }

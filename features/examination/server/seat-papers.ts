@@ -3,8 +3,9 @@ import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { examinationMessages as text } from '../rules/office-messages.ts'
 import { type Room, type Seated, seatAll, type Sitting } from '../rules/seating.ts'
 import { overlaps } from '../rules/slot.ts'
+import type { CandidateTable } from './candidates.ts'
 import type { ExamOfficeContext } from './exam-office.ts'
-import { type Paper, seatsOnDays } from './sitters.ts'
+import { type Paper, seatsOnDays, sittingOf } from './sitters.ts'
 
 /** All rooms, or those of a centre, or one: in the order of their names, which is how a hall is filled. */
 export async function findRooms(
@@ -35,17 +36,21 @@ export async function seatSittings(
     sittings,
     rooms,
     papers,
+    table = 'n_exam_reg',
   }: {
     readonly sittings: readonly Sitting[]
     readonly rooms: readonly Room[]
     readonly papers: readonly Paper[]
+    /** Absent: registrations of an exam. */
+    readonly table?: CandidateTable
   },
 ): Promise<Refusal | readonly Seated[]> {
   const days = [...new Set(sittings.map(({ slot }) => slot.day))]
-  const taken = await seatsOnDays(at.transaction, days)
+  const own = papers.map(({ routineId }) => routineId)
+  const taken = await seatsOnDays(at.transaction, days, own)
   const { seated, without } = seatAll({ sittings, rooms, taken })
   if (without.length > 0) return notEnough(without, papers)
-  await writeSeats(at, seated)
+  await writeSeats(at, seated, table)
   return seated
 }
 
@@ -60,9 +65,11 @@ function notEnough(without: readonly Sitting[], papers: readonly Paper[]): Refus
 
 const batch = 1_000
 
-async function writeSeats(
-  { transaction, userId }: ExamOfficeContext,
-  seated: readonly Seated[],
+/** Stores seats of the applications of a table, of which `registrationId` is the id. */
+export async function writeSeats(
+  { transaction, userId }: Pick<ExamOfficeContext, 'transaction' | 'userId'>,
+  seated: readonly Omit<Seated, 'slot'>[],
+  table: CandidateTable,
 ): Promise<void> {
   for (let from = 0; from < seated.length; from += batch)
     await transaction
@@ -70,7 +77,7 @@ async function writeSeats(
       .values(
         seated.slice(from, from + batch).map((each) => ({
           n_exam_routine_id: each.routineId,
-          n_exam_reg_id: each.registrationId,
+          [`${table}_id` as const]: each.registrationId,
           n_exam_room_id: each.roomId,
           seat: each.seat,
           createdby: userId,
@@ -80,16 +87,16 @@ async function writeSeats(
       .execute()
 }
 
-/** Deletes the seats of these registrations in an exam paper. */
+/** Deletes the seats of these candidates in an exam paper or a sitting. */
 export async function clearSeats(
   { transaction }: Pick<ExamOfficeContext, 'transaction'>,
   routineId: number,
-  registrationIds: readonly number[],
+  { table, ids }: { readonly table: CandidateTable; readonly ids: readonly number[] },
 ): Promise<void> {
   await transaction
     .deleteFrom('n_exam_seat')
     .where('n_exam_routine_id', '=', routineId)
-    .where('n_exam_reg_id', 'in', [0, ...registrationIds])
+    .where(`${table}_id`, 'in', [0, ...ids])
     .execute()
 }
 
@@ -106,12 +113,8 @@ export async function reseatWhereTaken(
   const used = new Set(others.map(({ roomId, seat }) => `${roomId}:${seat}`))
   const evicted = own.filter(({ roomId, seat }) => used.has(`${roomId}:${seat}`))
   if (evicted.length === 0) return []
-  const ids = evicted.map(({ registrationId }) => registrationId)
-  await clearSeats(at, paper.routineId, ids)
-  const sittings = evicted.map(({ routineId, registrationId, slot }) => ({
-    routineId,
-    registrationId,
-    slot,
-  }))
+  const ids = evicted.flatMap(({ registrationId: id }) => (id === null ? [] : [id]))
+  await clearSeats(at, paper.routineId, { table: 'n_exam_reg', ids })
+  const sittings = ids.map((id) => sittingOf(paper, id))
   return seatSittings(at, { sittings, rooms: await findRooms(at), papers: [paper] })
 }

@@ -9,7 +9,7 @@ import type { Seated, Sitting } from '../rules/seating.ts'
 import { type ExamOfficeContext, examOffice, oneAfterAnother, unknown } from './exam-office.ts'
 import { refuseClashes } from './refused-clash.ts'
 import { clearSeats, findRooms, seatSittings } from './seat-papers.ts'
-import { findClashes, type Paper, papersOfExam, sittingOf } from './sitters.ts'
+import { type ExamPaper, findClashes, papersOfExam, sittingOf } from './sitters.ts'
 
 /**
  * Seats a whole exam in one transaction: each approved registration in each of its exam papers, room after room in the
@@ -85,7 +85,7 @@ function approvedPapers({ transaction, clientId }: ExamOfficeContext, examId: nu
 type Registered = Awaited<ReturnType<typeof approvedPapers>>
 
 /** Numbers and times come first: they decide who sits where. */
-function refuseUnready(papers: readonly Paper[], registered: Registered): Refusal | null {
+function refuseUnready(papers: readonly ExamPaper[], registered: Registered): Refusal | null {
   const known = new Set(papers.map(({ courseId }) => courseId))
   const codes = new Set(
     registered
@@ -108,22 +108,21 @@ function refuseUnready(papers: readonly Paper[], registered: Registered): Refusa
 }
 
 /** Frees the seats of closed registrations, then gives the sittings that are left in these exam papers. */
-async function freeClosed(at: ExamOfficeContext, papers: readonly Paper[]) {
+async function freeClosed(at: ExamOfficeContext, papers: readonly ExamPaper[]) {
   const rows = await at.transaction
     .selectFrom('n_exam_seat as s')
     .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 's.n_exam_reg_id')
-    .select(['s.n_exam_routine_id', 's.n_exam_reg_id', 'a.docstatus'])
+    .select(['s.n_exam_routine_id', 'a.n_exam_reg_id', 'a.docstatus'])
     .where('s.n_exam_routine_id', 'in', [0, ...papers.map(({ routineId }) => routineId)])
     .execute()
   const closed = rows.filter(({ docstatus }) => docstatus === 'CL')
   for (const { routineId } of papers) {
     const of = closed.filter((each) => each.n_exam_routine_id === routineId)
     if (of.length > 0)
-      await clearSeats(
-        at,
-        routineId,
-        of.map((each) => each.n_exam_reg_id),
-      )
+      await clearSeats(at, routineId, {
+        table: 'n_exam_reg',
+        ids: of.map((each) => each.n_exam_reg_id),
+      })
   }
   return rows.filter(({ docstatus }) => docstatus !== 'CL')
 }

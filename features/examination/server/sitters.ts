@@ -1,40 +1,32 @@
 import { sql } from 'kysely'
 import { day } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import type { Seated, Sitting } from '../rules/seating.ts'
+import type { Sitting, TakenSeat } from '../rules/seating.ts'
 import type { Slot } from '../rules/slot.ts'
 
-/** An exam paper of a routine. */
+/** A time at which candidates sit: an exam paper, or a sitting of an entrance. */
 export type Paper = {
   readonly routineId: number
-  readonly examId: number
+  /** The exam or the entrance. */
   readonly exam: string
   /** The same in Nepali; '' where it has none. */
   readonly examNe: string
-  readonly courseId: number
+  /** Of the course; the name of a sitting. */
   readonly code: string
   readonly slot: Slot
 }
 
-function papers(reader: Reader) {
-  return reader
-    .selectFrom('n_exam_routine as r')
-    .innerJoin('n_exam_master as m', 'm.n_exam_master_id', 'r.n_exam_master_id')
-    .innerJoin('n_course as c', 'c.n_course_id', 'r.n_course_id')
-    .select(['r.n_exam_routine_id as routineId', 'r.n_exam_master_id as examId'])
-    .select([
-      'm.name as exam',
-      'm.name_ne as examNe',
-      'r.n_course_id as courseId',
-      'c.value as code',
-    ])
-    .select(['r.exam_day', 'r.time_from', 'r.time_to'])
+/** An exam paper of a routine. */
+export type ExamPaper = Paper & { readonly examId: number; readonly courseId: number }
+
+type SlotRow = {
+  readonly exam_day: string
+  readonly time_from: string
+  readonly time_to: string
 }
 
-type SitterRow = Awaited<ReturnType<ReturnType<typeof papers>['executeTakeFirstOrThrow']>>
-
 /** Slot of a row, without the seconds of its times. */
-export function slotOf(row: Pick<SitterRow, 'exam_day' | 'time_from' | 'time_to'>): Slot {
+export function slotOf(row: SlotRow): Slot {
   return {
     day: day(row.exam_day),
     from: row.time_from.slice(0, 5),
@@ -42,23 +34,44 @@ export function slotOf(row: Pick<SitterRow, 'exam_day' | 'time_from' | 'time_to'
   }
 }
 
-function paperOf({ exam_day, time_from, time_to, ...paper }: SitterRow): Paper {
+function withSlot<Row extends SlotRow>({ exam_day, time_from, time_to, ...paper }: Row) {
   return { ...paper, slot: slotOf({ exam_day, time_from, time_to }) }
 }
 
+/** An exam paper or a sitting, with the name that its candidates know. */
 export async function findPaper(reader: Reader, routineId: number): Promise<Paper | null> {
-  const row = await papers(reader).where('r.n_exam_routine_id', '=', routineId).executeTakeFirst()
-  return row === undefined ? null : paperOf(row)
+  const { rows } = await sql<Omit<Paper, 'slot'> & SlotRow>`
+    select r.n_exam_routine_id as "routineId", coalesce(m.name, o.name) as exam,
+      coalesce(m.name_ne, o.name_ne) as "examNe", coalesce(c.value, r.name) as code,
+      r.exam_day, r.time_from, r.time_to
+    from n_exam_routine r
+    left join n_exam_master m using (n_exam_master_id)
+    left join n_course c using (n_course_id)
+    left join n_entrance_open o using (n_entrance_open_id)
+    where r.n_exam_routine_id = ${routineId}`.execute(reader)
+  const [row] = rows
+  return row === undefined ? null : withSlot(row)
 }
 
-export async function papersOfExam(reader: Reader, examId: number): Promise<readonly Paper[]> {
-  const rows = await papers(reader)
+export async function papersOfExam(reader: Reader, examId: number): Promise<readonly ExamPaper[]> {
+  const rows = await reader
+    .selectFrom('n_exam_routine as r')
+    .innerJoin('n_exam_master as m', 'm.n_exam_master_id', 'r.n_exam_master_id')
+    .innerJoin('n_course as c', 'c.n_course_id', 'r.n_course_id')
+    .select(['r.n_exam_routine_id as routineId', 'm.n_exam_master_id as examId'])
+    .select([
+      'm.name as exam',
+      'm.name_ne as examNe',
+      'c.n_course_id as courseId',
+      'c.value as code',
+    ])
+    .select(['r.exam_day', 'r.time_from', 'r.time_to'])
     .where('r.n_exam_master_id', '=', examId)
     .orderBy('r.exam_day')
     .orderBy('r.time_from')
     .orderBy('r.n_exam_routine_id')
     .execute()
-  return rows.map(paperOf)
+  return rows.map(withSlot)
 }
 
 /** Registrations that sit these courses of an exam and are not closed. */
@@ -109,25 +122,27 @@ export async function findClashes(
   return rows
 }
 
-/** All seats taken on these days, in any exam. */
+/**
+ * All seats taken on these days, in any exam and entrance. A room that a sitting has to itself is taken as a whole,
+ * but for the sittings that are to be seated.
+ */
 export async function seatsOnDays(
   reader: Reader,
   days: readonly string[],
-): Promise<readonly Seated[]> {
-  const rows = await reader
-    .selectFrom('n_exam_seat as s')
-    .innerJoin('n_exam_routine as r', 'r.n_exam_routine_id', 's.n_exam_routine_id')
-    .select(['s.n_exam_routine_id', 's.n_exam_reg_id', 's.n_exam_room_id', 's.seat'])
-    .select(['r.exam_day', 'r.time_from', 'r.time_to'])
-    .where('r.exam_day', 'in', ['0001-01-01', ...days])
-    .execute()
-  return rows.map((row) => ({
-    routineId: row.n_exam_routine_id,
-    registrationId: row.n_exam_reg_id,
-    roomId: row.n_exam_room_id,
-    seat: row.seat,
-    slot: slotOf(row),
-  }))
+  toSeat: readonly number[] = [],
+): Promise<readonly TakenSeat[]> {
+  const { rows } = await sql<Omit<TakenSeat, 'slot'> & SlotRow>`
+    with on_days as (select * from n_exam_routine where exam_day = any(${[...days]}::date[]))
+    select n_exam_routine_id as "routineId", s.n_exam_reg_id as "registrationId",
+      s.n_exam_room_id as "roomId", s.seat, exam_day, time_from, time_to
+    from n_exam_seat s join on_days using (n_exam_routine_id)
+    union all
+    select n_exam_routine_id, null, n_exam_room_id, generate_series(1, m.seats),
+      exam_day, time_from, time_to
+    from on_days join n_exam_routine_room using (n_exam_routine_id)
+    join n_exam_room m using (n_exam_room_id)
+    where n_exam_routine_id <> all(${[...toSeat]}::bigint[])`.execute(reader)
+  return rows.map(withSlot)
 }
 
 export function sittingOf(paper: Paper, registrationId: number): Sitting {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { DayColumn, Key, ModelBase } from '#platform/server/database/columns.ts'
+import type { DayColumn, Key, Maybe, ModelBase } from '#platform/server/database/columns.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
@@ -17,8 +17,12 @@ declare module '#platform/server/database/tables.ts' {
     }
     n_exam_routine: ModelBase & {
       n_exam_routine_id: Key
-      n_exam_master_id: number
-      n_course_id: number
+      /** Exam and course of an exam paper; null for a sitting of an entrance. */
+      n_exam_master_id: Maybe<number>
+      n_course_id: Maybe<number>
+      n_entrance_open_id: Maybe<number>
+      /** Of a sitting; '' for an exam paper. */
+      name: Generated<string>
       exam_day: DayColumn
       time_from: string
       time_to: string
@@ -26,9 +30,13 @@ declare module '#platform/server/database/tables.ts' {
     n_exam_seat: ModelBase & {
       n_exam_seat_id: Key
       n_exam_routine_id: number
-      n_exam_reg_id: number
+      /** One of these two is the candidate. */
+      n_exam_reg_id: Maybe<number>
+      n_entrance_reg_id: Maybe<number>
       n_exam_room_id: number
       seat: number
     }
+    /** Rooms of a sitting of an entrance, which it has to itself. */
+    n_exam_routine_room: { n_exam_routine_id: number; n_exam_room_id: number }
   }
 }

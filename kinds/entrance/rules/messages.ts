@@ -59,6 +59,10 @@ export const entranceMessages = {
     en: 'The last date for this entrance has passed.',
     ne: 'यस प्रवेश परीक्षाको अन्तिम मिति सकियो।',
   },
+  'centre-needed': {
+    en: 'Choose the centre where you want to sit the exam.',
+    ne: 'परीक्षा दिने केन्द्र छान्नुहोस्।',
+  },
   'unknown-quota': { en: 'There is no such quota.', ne: 'यस्तो कोटा छैन।' },
 } as const satisfies Messages
 

@@ -2,7 +2,14 @@ import * as pageLabels from '#platform/pure/labels/page.ts'
 import * as common from '#platform/pure/labels/common.ts'
 import { applicationModel } from '#features/applying/server/application-model.ts'
 import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import { entranceSeatColumns as text } from '../rules/layout/column-messages.ts'
 import { decideApplying } from './apply.hook.ts'
+
+/** Of the sitting in which the applicant has a seat. */
+function ofSitting(name: 'exam_day' | 'time_from' | 'time_to'): string {
+  return `(select r.${name} from n_exam_seat s join n_exam_routine r using (n_exam_routine_id)
+    where s.n_entrance_reg_id = t.n_entrance_reg_id)`
+}
 
 /** A student's entrance applications. Eligibility and numbers are the server's too (SECURITY T32). */
 export const entranceApplicationModel = applicationModel({
@@ -16,5 +23,13 @@ export const entranceApplicationModel = applicationModel({
     column.boolean('eligible', { en: 'Eligible', ne: 'योग्य' }, readOnly),
     column.text('erollno', { en: 'Symbol No.', ne: 'सिम्बल नं.' }, readOnly),
     column.text('exam_centre', pageLabels.centre, readOnly),
+    column.reference('n_exam_centre_ID', text['asked-centre'], {
+      to: 'n_exam_centre',
+      createOnly: true,
+    }),
+    column.boolean('near_door', text['near-door'], { createOnly: true }),
+    column.date('sitting_day', text['sitting-day'], { sql: ofSitting('exam_day') }),
+    column.time('sitting_from', text['sitting-from'], { sql: ofSitting('time_from') }),
+    column.time('sitting_to', text['sitting-to'], { sql: ofSitting('time_to') }),
   ],
 })

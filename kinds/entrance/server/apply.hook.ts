@@ -1,5 +1,5 @@
 import type { DecideHook } from '#platform/server/model-engine/dictionary/dictionary.ts'
-import { refusal } from '#platform/server/model-engine/refusal.ts'
+import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { academicsFromRow, academicValues } from '#features/applying/server/academic-rows.ts'
 import { newApplication } from '#features/applying/server/application-columns.ts'
 import { findOpening } from '#features/applying/server/find-opening.ts'
@@ -11,6 +11,7 @@ import { findQuotas, joinQuotas } from '#features/applying/rules/facts.ts'
 import { conditionsFromRow } from '#features/conditions/server/condition-columns.ts'
 import { refuseUnmet } from '#features/conditions/server/refuse-unmet.ts'
 import { feeTermsFromRow } from '#features/late-fee/server/fee-columns.ts'
+import { centreIdsOf } from './layout/opening.ts'
 
 const refused = refusedBy<ApplyReason>(entranceMessages, {
   'already-applied': 409,
@@ -36,6 +37,8 @@ export const decideApplying: DecideHook = async (values, { session, reader, toda
   const applicant = { profileComplete, appliedOpeningIds: hasApplied ? [opening.id] : [] }
   const decision = decideApply({ opening, applicant, today })
   if (decision.is === 'refused') return refused(decision.reason)
+  const centre = askedCentre(values['n_exam_centre_ID'], found.row)
+  if (isRefusal(centre)) return centre
   const unmet = await refuseUnmet(reader, conditionsFromRow(found.row), session.partnerId)
   if (unmet !== null) return unmet
   return {
@@ -48,8 +51,24 @@ export const decideApplying: DecideHook = async (values, { session, reader, toda
       ...newApplication(feeOn(opening, today)),
       selectedQuota: joinQuotas(quotas),
       eligible: false,
+      n_exam_centre_ID: centre,
+      near_door: values['near_door'] === true,
     },
   }
+}
+
+/** The centre the applicant asks for where there are several; null: any. */
+function askedCentre(
+  given: unknown,
+  opening: { readonly exam_centres: string },
+): number | null | Refusal {
+  const offered = centreIdsOf(opening)
+  if (offered.length < 2) return null
+  const id = Number(given ?? 0)
+  if (offered.includes(id)) return id
+  const message = entranceMessages['centre-needed']
+  const errors = [{ field: 'n_exam_centre_ID', message }]
+  return refusal('rule/centre-needed', message, { errors })
 }
 
 function refusedQuota() {

@@ -14,14 +14,11 @@ import {
   type DocumentLine,
   type DocumentType,
 } from '#features/documents/rules/facts.ts'
-import {
-  examCentre,
-  examLines,
-  examTimes,
-} from '#features/documents/server/admit-card/exam-place.ts'
+import { examCentre, examLines } from '#features/documents/server/admit-card/exam-place.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import { entranceFormMessages as texts } from '../rules/form-messages.ts'
 import type { EntranceFormData } from './entrance-form.ts'
+import { sittingCentre, sittingTimes } from './layout/own-sitting.ts'
 
 /** An application with the person and the opening it joins, as one row. */
 export async function findApplication(reader: Reader, id: number) {
@@ -30,9 +27,15 @@ export async function findApplication(reader: Reader, id: number) {
     .innerJoin('n_entrance_open as o', 'o.n_entrance_open_id', 'a.n_entrance_open_id')
     .innerJoin('c_bpartner as p', 'p.c_bpartner_id', 'a.c_bpartner_id')
     .leftJoin('n_program as g', 'g.n_program_id', 'a.n_program_id')
+    .leftJoin('n_exam_seat as s', 's.n_entrance_reg_id', 'a.n_entrance_reg_id')
+    .leftJoin('n_exam_routine as t', 't.n_exam_routine_id', 's.n_exam_routine_id')
+    .leftJoin('n_exam_room as r', 'r.n_exam_room_id', 's.n_exam_room_id')
+    .leftJoin('n_exam_centre as c', 'c.n_exam_centre_id', 'r.n_exam_centre_id')
     .selectAll('a')
     .select(['o.name as entrance', 'o.exam_date', 'o.exam_time', 'o.exam_minutes', 'o.gate_time'])
     .select(['o.reporting_time', 'o.exam_address', 'o.exam_address_ne', 'g.name as programme'])
+    .select(['t.exam_day as sitting_day', 't.time_from as sitting_from', 't.time_to as sitting_to'])
+    .select(['c.address as centre_address', 'c.address_ne as centre_address_ne'])
     .select(personColumns)
     .where('a.n_entrance_reg_id', '=', id)
     .executeTakeFirst()
@@ -65,8 +68,8 @@ export function entranceDocument(application: EntranceApplicationRow, printing: 
       entrance: row.entrance,
       quotas: row.selectedquota.split(',').filter((quota) => quota !== ''),
       citizenshipNo: row.citizen_no ?? '',
-      exam: examTimes(row),
-      centre: examCentre(row, printing),
+      exam: sittingTimes(row),
+      centre: sittingCentre(row) ?? examCentre(row, printing),
       fee: await paidOf(reader, row.feepaid, { n_entrance_reg_id: id }),
     }),
     lines: checkLines,

@@ -4,6 +4,7 @@ import { officeProcesses } from './office.processes.ts'
 import { entranceBulkPrints } from './bulk-prints.ts'
 import { entranceOpenings } from './opening.model.ts'
 import { entrancePayable } from './payable.ts'
+import { entranceLayoutProcesses } from './layout/layout.processes.ts'
 import { storeLateFees } from './late-fees.ts'
 import { meritJobs, meritProcesses } from './merit/merit.processes.ts'
 import { meritProposals } from './merit/publish.process.ts'
@@ -23,6 +24,7 @@ export const entranceServer: ServerKind = {
     ...selectionProcesses(entranceSelection),
     printEntranceForm(printing),
     ...meritProcesses,
+    ...entranceLayoutProcesses(printing),
   ],
   proposals: [...selectionProposals(entranceSelection), meritProposals],
   jobs: (at) => [

@@ -6,7 +6,8 @@ import {
 } from '#features/conditions/server/condition-columns.ts'
 import { lateStepProblems, lateStepValues } from '#features/late-fee/server/late-steps.ts'
 import { lateFeeColumns } from '#features/late-fee/server/fee-columns.ts'
-import { column } from '#platform/server/model-engine/dictionary/column.ts'
+import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import { entranceSeatColumns as text } from '../rules/layout/column-messages.ts'
 
 /** Entrance exams one may apply for. */
 export const entranceOpenings = openingModel({
@@ -33,5 +34,6 @@ export const entranceOpenings = openingModel({
     column.time('reporting_time', { en: 'Reporting time', ne: 'उपस्थित हुने समय' }),
     column.time('gate_time', { en: 'Gate closes', ne: 'गेट बन्द' }),
     ...conditionColumns,
+    column.text('exam_centres', text.centres, readOnly),
   ],
 })

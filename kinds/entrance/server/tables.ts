@@ -3,7 +3,13 @@ import type { ApplicationColumns } from '#features/applying/server/application-c
 import type { OpeningColumns } from '#features/applying/server/opening-model.ts'
 import type { ConditionColumns } from '#features/conditions/server/condition-columns.ts'
 import type { LateFeeColumns } from '#features/late-fee/server/fee-columns.ts'
-import type { DayColumn, Key, Maybe, MaybeTimestamp } from '#platform/server/database/columns.ts'
+import type {
+  DayColumn,
+  Key,
+  Maybe,
+  MaybeTimestamp,
+  Timestamp,
+} from '#platform/server/database/columns.ts'
 import type {
   MeritListTable,
   MeritOfferTable,
@@ -27,6 +33,8 @@ export type EntranceOpeningTable = OpeningColumns &
     /** Full score of the entrance. */
     score_fm: Generated<number>
     result_published: MaybeTimestamp
+    /** Ids of the centres that applicants may ask for, joined by commas. */
+    exam_centres: Generated<string>
   }
 
 export type EntranceApplicationTable = ApplicationColumns & {
@@ -35,17 +43,33 @@ export type EntranceApplicationTable = ApplicationColumns & {
   selectedquota: Generated<string>
   eligible: Generated<boolean>
   erollno: Maybe<string>
+  /** Seat as the card shows it: centre, room, seat. */
   exam_centre: Maybe<string>
+  /** The centre the applicant asked for; null: any. */
+  n_exam_centre_id: Maybe<number>
+  /** The applicant has a special need and sits near the door. */
+  near_door: Generated<boolean>
   score: Maybe<number>
   /** Null: nothing is entered. */
   attendance: Maybe<'present' | 'absent'>
   selected: Generated<boolean>
 }
 
+type SeatPlanTable = {
+  entrance_seat_plan_id: Key
+  n_entrance_open_id: number
+  created: Timestamp
+  createdby: number
+  /** JSON of a `SeatPlan`. */
+  plan: string
+  executed: MaybeTimestamp
+}
+
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     n_entrance_open: EntranceOpeningTable
     n_entrance_reg: EntranceApplicationTable
+    entrance_seat_plan: SeatPlanTable
     entrance_part_score: PartScoreTable
     merit_rules: MeritRulesTable
     merit_list: MeritListTable
