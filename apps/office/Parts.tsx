@@ -155,6 +155,7 @@ const resultParts = [
   { path: '/results/internal', name: text['internal-marks'] },
   { path: '/results/entrance', name: text['entrance-results'] },
   { path: '/results/layout', name: text['exam-layout'] },
+  { path: '/results/layout/entrances', name: text['entrance-layout'] },
   { path: '/results/retotaling', name: text['retotaling-outcomes'] },
   { path: '/results/certificates', name: text.certificates },
 ] as const

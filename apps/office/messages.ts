@@ -13,6 +13,7 @@ export const officeText = {
   'entrance-results': { en: 'Entrance results', ne: 'प्रवेश परीक्षाका नतिजा' },
   certificates: { en: 'Certificates', ne: 'प्रमाणपत्र' },
   'retotaling-outcomes': { en: 'Retotaling outcomes', ne: 'पुनर्योगका परिणाम' },
+  'entrance-layout': { en: 'Entrance layout', ne: 'प्रवेश परीक्षाको तयारी' },
   'exam-layout': { en: 'Exam layout', ne: 'परीक्षाको तयारी' },
   'internal-marks': { en: 'Internal marks', ne: 'आन्तरिक अङ्क' },
   library: common.library,

@@ -9,6 +9,8 @@ import { InternalSheetPage } from '#features/results/office/marks/InternalSheetP
 import { SheetPage } from '#features/results/office/marks/SheetPage.tsx'
 import {
   CertificatesDeskPage,
+  EntranceLayoutPage,
+  EntranceLayoutsPage,
   EntranceResultsPage,
   EntranceSheetPage,
   MeritPage,
@@ -35,6 +37,10 @@ export function ResultsArea() {
       <Route path="/results/certificates" component={CertificatesDeskPage} />
       <Route path="/results/layout" component={ExamLayoutsPage} />
       <Route path="/results/layout/centres" component={CentresPage} />
+      <Route path="/results/layout/entrances" component={EntranceLayoutsPage} />
+      <Route path="/results/layout/entrances/:opening">
+        {({ opening }) => <EntranceLayoutPage key={opening} openingId={Number(opening)} />}
+      </Route>
       <Route path="/results/layout/:exam">
         {({ exam }) => <ExamLayoutPage key={exam} examId={Number(exam)} />}
       </Route>

@@ -9,7 +9,9 @@ import { useCentres } from './layout.queries.ts'
 import { examPaperMove } from '../wire/processes.ts'
 
 type Props = {
-  readonly paper: PaperLayout
+  readonly paper: Pick<PaperLayout, 'code' | 'routine' | 'rooms' | 'seated'>
+  /** Rooms to move to; absent: all. */
+  readonly only?: readonly number[]
   readonly onDone: (data: unknown, summary: string) => Promise<void>
   readonly onClose: () => void
 }
@@ -17,9 +19,10 @@ type Props = {
 /**
  * Moves the candidates of an exam paper, all or of one room, to another room or centre; shows how many are notified.
  */
-export function MoveDialog({ paper, onDone, onClose }: Props) {
+export function MoveDialog({ paper, only, onDone, onClose }: Props) {
   const say = useSay()
-  const { data: centres, isError, refetch } = useCentres()
+  const { data: all, isError, refetch } = useCentres()
+  const centres = only === undefined ? all : all?.flatMap((centre) => onlyRooms(centre, only))
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
   const [isPlaceMissing, setPlaceMissing] = useState(false)
@@ -73,6 +76,12 @@ export function MoveDialog({ paper, onDone, onClose }: Props) {
       </p>
     </ProcessDialog>
   )
+}
+
+/** The centre with these rooms alone; none without any of them. */
+function onlyRooms(centre: ExamCentre, only: readonly number[]): readonly ExamCentre[] {
+  const rooms = centre.rooms.filter(({ n_exam_room_ID }) => only.includes(n_exam_room_ID))
+  return rooms.length === 0 ? [] : [{ ...centre, rooms }]
 }
 
 /** A centre and its rooms, as places to move to. */

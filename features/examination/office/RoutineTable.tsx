@@ -1,14 +1,12 @@
 import { CalendarClock, DoorOpen } from 'lucide-react'
-import { findDay } from '#platform/pure/calendar/day.ts'
-import { formatDay } from '#platform/pure/calendar/format.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { layoutText as text } from '../rules/layout-messages.ts'
-import { hoursOf } from '../rules/slot.ts'
 import type { PaperLayout } from '../wire/layout.ts'
 import { useMay } from '#features/staff/office/session.ts'
 import { MoveDialog } from './MoveDialog.tsx'
+import { RoutineTime } from './RoutineTime.tsx'
 import { SlotDialog } from './SlotDialog.tsx'
 import { useOpen } from './use-open.ts'
 
@@ -69,7 +67,7 @@ function Papers({ papers, onOpen }: Pick<Props, 'papers'> & Opens) {
         {
           id: 'when',
           head: say(text.when),
-          render: (paper) => <When paper={paper} />,
+          render: ({ routine }) => <RoutineTime routine={routine} />,
           sort: ({ routine }) => (routine === null ? null : `${routine.day} ${routine.from}`),
         },
         {
@@ -84,21 +82,6 @@ function Papers({ papers, onOpen }: Pick<Props, 'papers'> & Opens) {
         ...(laysOut ? [change] : []),
       ]}
     />
-  )
-}
-
-function When({ paper: { routine } }: { readonly paper: PaperLayout }) {
-  const say = useSay()
-  const language = useLanguage()
-  const day = routine === null ? null : findDay(routine.day)
-  if (routine === null || day === null)
-    return <span className="late-count">{say(text['not-set'])}</span>
-  return (
-    <>
-      {formatDay(day, language)}
-      <br />
-      <span className="small text-muted">{say(hoursOf({ ...routine, day }))}</span>
-    </>
   )
 }
 

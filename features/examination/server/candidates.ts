@@ -50,9 +50,9 @@ export async function storeSeats(
 /** The candidate of each seat. */
 export const candidates = sql`
   select x.n_exam_seat_id, 'n_exam_reg' as "table", a.n_exam_reg_id as id,
-    a.c_bpartner_id as "partnerId", a.erollno, a.docstatus, false as near_door
+    a.c_bpartner_id as "partnerId", a.erollno, a.docstatus, false as special_need
   from n_exam_seat x join n_exam_reg a using (n_exam_reg_id)
   union all
   select x.n_exam_seat_id, 'n_entrance_reg', a.n_entrance_reg_id,
-    a.c_bpartner_id, a.erollno, a.docstatus, a.near_door
+    a.c_bpartner_id, a.erollno, a.docstatus, a.special_need
   from n_exam_seat x join n_entrance_reg a using (n_entrance_reg_id)`

@@ -95,7 +95,7 @@ type SeatPlace = { readonly room: string; readonly seat: number; readonly centre
 
 type SeatHolder = Candidate & SeatPlace & { readonly roomId: number }
 
-/** Seats of an exam paper or a sitting; those who need the door first, then by symbol number. */
+/** Seats of an exam paper or a sitting; special needs first, then by symbol number. */
 async function seatsOf(
   { transaction }: ExamOfficeContext,
   { routineId }: Paper,
@@ -110,7 +110,7 @@ async function seatsOf(
     join n_exam_centre c using (n_exam_centre_id)
     where s.n_exam_routine_id = ${routineId}
       and s.n_exam_room_id = coalesce(${roomId}::bigint, s.n_exam_room_id)
-    order by h.near_door desc, h.erollno`.execute(transaction)
+    order by h.special_need desc, h.erollno`.execute(transaction)
   return rows
 }
 

@@ -16,8 +16,8 @@ export const examLaidOut = v.object({
 })
 export type ExamLaidOut = v.InferOutput<typeof examLaidOut>
 
-/** Candidates of an exam paper in one room. */
-export const paperRoom = v.object({
+/** Candidates of an exam paper, or of a sitting, in one room. */
+export const seatedRoom = v.object({
   n_exam_room_ID: v.number(),
   room: v.string(),
   centre: v.string(),
@@ -25,7 +25,7 @@ export const paperRoom = v.object({
   /** Cards in students' hands that name this room. */
   cards: v.number(),
 })
-export type PaperRoom = v.InferOutput<typeof paperRoom>
+export type PaperRoom = v.InferOutput<typeof seatedRoom>
 
 /** A course of an exam with candidates. */
 export const paperLayout = v.object({
@@ -46,7 +46,7 @@ export const paperLayout = v.object({
       to: v.string(),
     }),
   ),
-  rooms: list(paperRoom),
+  rooms: list(seatedRoom),
 })
 export type PaperLayout = v.InferOutput<typeof paperLayout>
 

@@ -6,9 +6,11 @@ import { useSpeaking } from '#platform/browser/speaking.ts'
 import { FeeSummary } from '#features/late-fee/portal/FeeSummary.tsx'
 import type { EntranceOpening } from '../rules/entrance.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
+import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
 import { QuotaChoice } from '#features/applying/portal/QuotaChoice.tsx'
 import type { Quota } from '#features/applying/rules/facts.ts'
 import { draftKey, useApply } from './apply.ts'
+import { CentreChoice } from './CentreChoice.tsx'
 
 type Props = {
   readonly opening: EntranceOpening
@@ -24,10 +26,22 @@ export function ApplyForEntranceDialog({ opening, onClose, onApplied }: Props) {
   const draft = useDraft<readonly Quota[]>(draftKey(opening.id), own ?? [], parseQuotas)
   const chosen = own ?? draft.found ?? []
   const applying = useApply(opening, onApplied)
+  const [centreId, setCentre] = useState<number | null>(null)
+  const [specialNeed, setSpecialNeed] = useState(false)
+  const locked = applying.action.state !== 'idle'
+  const given = { quotas: chosen, centreId, specialNeed }
   return (
-    <ConfirmApplication texts={text} applying={applying} given={chosen} onClose={onClose}>
+    <ConfirmApplication texts={text} applying={applying} given={given} onClose={onClose}>
       <FeeSummary opening={opening} line={say(page['exam-on'], { day: examOn })} />
-      <QuotaChoice chosen={chosen} locked={applying.action.state !== 'idle'} onChange={setOwn} />
+      <QuotaChoice chosen={chosen} locked={locked} onChange={setOwn} />
+      <CentreChoice opening={opening} chosen={centreId} locked={locked} onChange={setCentre} />
+      <Checkbox
+        checked={specialNeed}
+        disabled={locked}
+        onChange={({ target }) => setSpecialNeed(target.checked)}
+      >
+        {say(page['special-need'])}
+      </Checkbox>
     </ConfirmApplication>
   )
 }

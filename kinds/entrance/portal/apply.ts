@@ -19,21 +19,32 @@ import { readOpening, useFreshApplied, useReloadApplied } from './entrance.queri
 /** Key under which the quotas chosen so far are stored on the device. */
 export const draftKey = (openingId: number) => `/entrance/${openingId}`
 
+/** Choices of an applicant. */
+export type EntranceChoices = {
+  readonly quotas: readonly Quota[]
+  /** The centre asked for; null: none is chosen. */
+  readonly centreId: number | null
+  readonly specialNeed: boolean
+}
+
 /** Applies for an entrance: the opening is read again first. */
 export function useApply(
   { id }: EntranceOpening,
   onApplied: (id: number | null) => void,
-): Applying<readonly Quota[]> {
+): Applying<EntranceChoices> {
   const rest = useRest()
   const user = useUser()
   const today = useToday()
   const failed = text['apply-failed-short']
-  return useApplying<readonly Quota[], Parameters<typeof applicationToWire>[0]>({
-    async prepare(quotas) {
+  return useApplying<EntranceChoices, Parameters<typeof applicationToWire>[0]>({
+    async prepare({ centreId, ...choices }) {
       if (user === null) throw new NothingSent(authMessages['authentication-required'])
       const opening = await readOpening(rest, id)
       if (opening === null) throw new NothingSent(text['opening-gone'])
-      return { opening, user, quotas, fee: feeOn(opening, today) }
+      const isOffered = opening.centreIds.length > 1
+      if (isOffered && centreId === null) throw new NothingSent(text['centre-needed'])
+      const centre = isOffered ? centreId : null
+      return { opening, user, ...choices, centreId: centre, fee: feeOn(opening, today) }
     },
     send: (request, idempotencyKey) =>
       sendApplication(rest, { model, failed, body: applicationToWire(request), idempotencyKey }),

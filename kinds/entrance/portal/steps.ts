@@ -1,4 +1,4 @@
-import type { Say } from '#platform/browser/language.ts'
+import { momentText } from '#platform/browser/ui/text/moment-text.ts'
 import type { Step } from '#platform/browser/ui/list/Timeline.tsx'
 import { admitCardAhead, admitCardSteps } from '#features/applying/portal/admit-card-steps.ts'
 import { applicationSteps } from '#features/applying/portal/steps.ts'
@@ -13,19 +13,27 @@ import type { AppliedEntrance } from './entrance.queries.ts'
 export function entranceTimeline(application: AppliedEntrance, at: Speaking): readonly Step[] {
   const feeNow = statusOf(application)
   const fee = feeStep(application.opening, at)
-  return applicationSteps(application, at, { feeNow, fee, follows: follows(application, at.say) })
+  return applicationSteps(application, at, { feeNow, fee, follows: follows(application, at) })
 }
 
-function follows(application: AppliedEntrance, say: Say): readonly Step[] {
+function follows(application: AppliedEntrance, at: Speaking): readonly Step[] {
+  const { say } = at
   const feeNow = statusOf(application)
   if (feeNow === 'paid')
-    return admitCardSteps(application, say, { state: 'done', detail: cardDetail(application, say) })
+    return admitCardSteps(application, say, { state: 'done', detail: cardDetail(application, at) })
   const checked = { id: 'checked', state: 'future', title: say(text['step-checked']) } as const
   return [...(feeNow === 'unpaid' ? [checked] : []), admitCardAhead(say)]
 }
 
-function cardDetail({ symbolNumber: roll, centre }: AppliedEntrance, say: Say): string {
+function cardDetail(
+  { symbolNumber: roll, centre, sitting }: AppliedEntrance,
+  { say, language }: Speaking,
+): string {
   if (roll === '') return say(text['card-ready'])
+  if (sitting !== null) {
+    const time = momentText(sitting.day, sitting.from, language)
+    return say(text['roll-seat-time'], { roll, centre, time })
+  }
   return centre === ''
     ? say(stepMessages['exam-roll'], { roll })
     : say(text['roll-and-centre'], { roll, centre })

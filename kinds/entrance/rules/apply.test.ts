@@ -15,6 +15,7 @@ const opening: EntranceOpening = {
   examDay: null,
   examTime: '',
   academics: academicsFromWire({}),
+  centreIds: [],
 }
 
 describe('applying for an entrance', () => {

@@ -78,6 +78,21 @@ export const entrancePageMessages = {
 
   'roll-and-centre': { en: 'Exam roll no. {roll}, {centre}', ne: 'परीक्षा रोल नं. {roll}, {centre}' },
 
+  'exam-centre': { en: 'Exam centre', ne: 'परीक्षा केन्द्र' },
+  'exam-centre-hint': {
+    en: 'You get your seat there.',
+    ne: 'तपाईंको सिट त्यहीँ तोकिन्छ।',
+  },
+  choose: common.choose,
+  'special-need': {
+    en: 'I have a special need and want a seat that is easy to reach.',
+    ne: 'मेरो विशेष आवश्यकता छ, ढोकानजिकको सिट चाहिन्छ।',
+  },
+  'roll-seat-time': {
+    en: 'Exam roll no. {roll}, {centre}, {time}',
+    ne: 'परीक्षा रोल नं. {roll}, {centre}, {time}',
+  },
+
   'step-checked': { en: 'Fee checked', ne: 'शुल्क जाँच' },
   'card-ready': { en: 'Ready to download', ne: 'डाउनलोड गर्न तयार' },
   'back-to-list': { en: 'Back to Applied Entrance', ne: 'आवेदन दिएका परीक्षामा फर्कनुहोस्' },

@@ -27,7 +27,7 @@ export const entranceApplicationModel = applicationModel({
       to: 'n_exam_centre',
       createOnly: true,
     }),
-    column.boolean('near_door', text['near-door'], { createOnly: true }),
+    column.boolean('special_need', text['special-need'], { createOnly: true }),
     column.date('sitting_day', text['sitting-day'], { sql: ofSitting('exam_day') }),
     column.time('sitting_from', text['sitting-from'], { sql: ofSitting('time_from') }),
     column.time('sitting_to', text['sitting-to'], { sql: ofSitting('time_to') }),

@@ -52,7 +52,7 @@ export const decideApplying: DecideHook = async (values, { session, reader, toda
       selectedQuota: joinQuotas(quotas),
       eligible: false,
       n_exam_centre_ID: centre,
-      near_door: values['near_door'] === true,
+      special_need: values['special_need'] === true,
     },
   }
 }

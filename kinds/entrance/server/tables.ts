@@ -47,8 +47,8 @@ export type EntranceApplicationTable = ApplicationColumns & {
   exam_centre: Maybe<string>
   /** The centre the applicant asked for; null: any. */
   n_exam_centre_id: Maybe<number>
-  /** The applicant has a special need and sits near the door. */
-  near_door: Generated<boolean>
+  /** The applicant has a special need and gets one of the first seats of a room. */
+  special_need: Generated<boolean>
   score: Maybe<number>
   /** Null: nothing is entered. */
   attendance: Maybe<'present' | 'absent'>

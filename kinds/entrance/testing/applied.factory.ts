@@ -35,6 +35,7 @@ export function anApplication({ opening, ...changes }: Changes = {}): Applicatio
     quotas: [],
     symbolNumber: '',
     centre: '',
+    sitting: null,
     opening: opening === null ? null : { ...openingOfTests, ...opening },
     ...changes,
   }
@@ -50,4 +51,5 @@ const openingOfTests: EntranceOpening = {
   examDay: day('2027-01-06'),
   examTime: '11:00',
   academics: academicsFromWire({}),
+  centreIds: [],
 }

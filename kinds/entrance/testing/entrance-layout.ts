@@ -60,21 +60,26 @@ function sittingToWire({ name: Name, slot: [exam_day, time_from, time_to], rooms
 type ApplicantFacts = {
   readonly name?: string
   readonly centreId?: number
-  readonly nearDoor?: boolean
+  readonly specialNeed?: boolean
   readonly status?: string
   /** A student who is there already. */
   readonly of?: { readonly partnerId: number; readonly email: string }
 }
 
 async function approved(at: TestServer, openingId: number, facts: ApplicantFacts) {
-  const { name: given = `Applicant ${name++}`, centreId, nearDoor = false, status = 'AP' } = facts
+  const {
+    name: given = `Applicant ${name++}`,
+    centreId,
+    specialNeed = false,
+    status = 'AP',
+  } = facts
   const { partnerId, email } = facts.of ?? (await at.student({ name: given }))
   const id = await at.database.transaction((transaction) =>
     storeApplication(transaction, { partnerId, openingId }),
   )
   await at.database.kysely
     .updateTable('n_entrance_reg')
-    .set({ docstatus: status, near_door: nearDoor, n_exam_centre_id: centreId ?? null })
+    .set({ docstatus: status, special_need: specialNeed, n_exam_centre_id: centreId ?? null })
     .where('n_entrance_reg_id', '=', id)
     .execute()
   let person: Promise<Person> | null = null

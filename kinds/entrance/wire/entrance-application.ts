@@ -5,7 +5,7 @@ import {
   payingColumns,
   withPayments,
 } from '#features/applying/wire/application.ts'
-import { flagOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import { dayOf, flagOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import type { EntranceApplication } from '../rules/entrance.ts'
@@ -32,10 +32,17 @@ export function ownApplications(partnerId: number) {
       'selectedQuota',
       'erollno',
       'exam_centre',
+      'sitting_day',
+      'sitting_from',
     ),
     $expand: withPayments,
     $filter: ownedBy(partnerId),
   } as const
+}
+
+function sittingOf(record: WireRecord): EntranceApplication['sitting'] {
+  const day = dayOf(record, 'sitting_day')
+  return day && { day, from: textOf(record, 'sitting_from').slice(0, 5) }
 }
 
 /** A record of n_entrance_reg with its payments; null when it has no id. */
@@ -52,6 +59,7 @@ export function applicationFromWire(
         .filter((quota) => quota !== ''),
       symbolNumber: textOf(record, 'erollno'),
       centre: textOf(record, 'exam_centre'),
+      sitting: sittingOf(record),
     }
   )
 }

@@ -16,5 +16,9 @@ export function openingFromWire(record: WireRecord): EntranceOpening | null {
     examDay: dayOf(record, 'exam_date'),
     examTime: textOf(record, 'exam_time').slice(0, 5),
     academics: academicsFromWire(record),
+    centreIds: textOf(record, 'exam_centres')
+      .split(',')
+      .filter((id) => id !== '')
+      .map(Number),
   }
 }

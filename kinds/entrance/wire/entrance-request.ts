@@ -11,6 +11,9 @@ export function applicationToWire(at: {
   readonly user: ApplyingUser
   readonly fee: Money
   readonly quotas: readonly Quota[]
+  /** The centre asked for; absent or null: any. */
+  readonly centreId?: number | null
+  readonly specialNeed?: boolean
 }): Record<string, unknown> {
   return {
     ...applicantToWire(at.user),
@@ -20,5 +23,7 @@ export function applicationToWire(at: {
     feepaid: 0,
     selectedQuota: joinQuotas(at.quotas),
     eligible: false,
+    ...(at.centreId && { n_exam_centre_ID: at.centreId }),
+    ...(at.specialNeed && { special_need: true }),
   }
 }

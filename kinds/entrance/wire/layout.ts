@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { list } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
-import { paperRoom } from '#features/examination/wire/layout.ts'
+import { seatedRoom } from '#features/examination/wire/layout.ts'
 
 const opening = { n_entrance_open_ID: argument.integer() }
 const openingRecord = { table: 'n_entrance_open', parameter: 'n_entrance_open_ID' }
@@ -39,7 +39,7 @@ const sittingLayout = v.object({
     to: v.string(),
   }),
   /** The rooms it has to itself, with the applicants in each and the seats of the room. */
-  rooms: list(v.object({ ...paperRoom.entries, seats: v.number() })),
+  rooms: list(v.object({ ...seatedRoom.entries, seats: v.number() })),
 })
 export type SittingLayout = v.InferOutput<typeof sittingLayout>
 
@@ -56,8 +56,8 @@ const layout = v.object({
   candidates: v.number(),
   unnumbered: v.number(),
   seatless: v.number(),
-  /** Approved applicants who need a seat near the door. */
-  nearDoor: v.number(),
+  /** Approved applicants with a special need, who get the first seats of a room. */
+  specialNeed: v.number(),
   /** The result is published: seats do not change any more. */
   isPublished: v.boolean(),
   /** Centres that applicants may ask for. */
@@ -109,7 +109,7 @@ const plannedRoom = v.object({
   room: v.string(),
   centre: v.string(),
   applicants: v.number(),
-  nearDoor: v.number(),
+  specialNeed: v.number(),
   /** The lowest and the highest symbol number among them. */
   firstNumber: v.string(),
   lastNumber: v.string(),

@@ -7,8 +7,8 @@ export const entranceLayoutMessages = {
   'centres-read': { en: 'Centres to ask for: {n}', ne: 'रोज्न मिल्ने केन्द्र: {n}' },
   'centres-saved': { en: 'Saved. Centres to ask for: {n}.', ne: 'राखियो। रोज्न मिल्ने केन्द्र: {n}' },
   'sitting-saved': {
-    en: 'The sitting is saved. Cards replaced: {cards}. Applicants notified: {told}.',
-    ne: 'पाली राखियो। बदलिएका प्रवेशपत्र: {cards}, जानकारी पाएका आवेदक: {told}',
+    en: 'The sitting is saved. Cards replaced: {cards}. Applicants notified: {notified}.',
+    ne: 'पाली राखियो। बदलिएका प्रवेशपत्र: {cards}, जानकारी पाएका आवेदक: {notified}',
   },
   'sitting-removed': { en: 'The sitting is removed.', ne: 'पाली हटाइयो।' },
   'plan-read': { en: 'Plan of the seats of {name}', ne: '{name}को सिट योजना' },

@@ -17,7 +17,7 @@ const sitting = (routineId: number, slot = morning, rooms = [room(1, 2)]): OpenS
 const applicant = (id: number, facts: Partial<ApplicantToSeat> = {}): ApplicantToSeat => ({
   id,
   centreId: null,
-  nearDoor: false,
+  specialNeed: false,
   busy: [],
   ...facts,
 })
@@ -65,7 +65,7 @@ describe('seats of an entrance', () => {
   })
 
   it('are the first of a room for those who need the door', () => {
-    const applicants = [applicant(1), applicant(2), applicant(3, { nearDoor: true })]
+    const applicants = [applicant(1), applicant(2), applicant(3, { specialNeed: true })]
     expect(shown(applicants, [sitting(1, morning, [room(1, 3)])]).seated).toEqual([
       [3, 1, 1, 1],
       [1, 1, 1, 2],
@@ -75,7 +75,7 @@ describe('seats of an entrance', () => {
 
   it('are only those that are free', () => {
     const rooms = [{ roomId: 1, centreId: 1, seats: [2, 5] }]
-    const applicants = [applicant(1), applicant(2, { nearDoor: true })]
+    const applicants = [applicant(1), applicant(2, { specialNeed: true })]
     expect(shown(applicants, [sitting(1, morning, rooms)]).seated).toEqual([
       [2, 1, 1, 2],
       [1, 1, 1, 5],

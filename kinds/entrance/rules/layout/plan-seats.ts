@@ -1,6 +1,6 @@
 import { overlaps, type Slot } from '#features/examination/rules/facts.ts'
 
-/** A room of a sitting with its free seats, the lowest first; seat 1 is at the door. */
+/** A room of a sitting with its free seats, the lowest first; seat 1 is the easiest to reach. */
 export type FreeRoom = {
   readonly roomId: number
   readonly centreId: number
@@ -19,7 +19,7 @@ export type ApplicantToSeat = {
   readonly id: number
   /** The centre asked for; null: any. */
   readonly centreId: number | null
-  readonly nearDoor: boolean
+  readonly specialNeed: boolean
   /** Other exams of the same person. */
   readonly busy: readonly Slot[]
 }
@@ -41,7 +41,7 @@ type SeatsPlanned<Applicant extends ApplicantToSeat> = {
 
 /**
  * Gives each applicant one seat, in the given order: sitting after sitting, room after room, at the centre asked for,
- * in a sitting at which the applicant has no other exam. In each room those who need the door get the first seats.
+ * in a sitting at which the applicant has no other exam. In each room special needs come first.
  */
 export function planSeats<Applicant extends ApplicantToSeat>(
   applicants: readonly Applicant[],
@@ -64,16 +64,16 @@ export function planSeats<Applicant extends ApplicantToSeat>(
     else full.push(applicant)
   }
   const seated = places.flatMap(({ routineId, roomId, seats, applicants: inRoom }) =>
-    doorFirst(inRoom).map(({ id }, index) => ({ id, routineId, roomId, seat: seats[index] ?? 0 })),
+    needsFirst(inRoom).map(({ id }, index) => ({ id, routineId, roomId, seat: seats[index] ?? 0 })),
   )
   return { seated, full, busy }
 }
 
-function doorFirst<Applicant extends ApplicantToSeat>(
+function needsFirst<Applicant extends ApplicantToSeat>(
   applicants: readonly Applicant[],
 ): readonly Applicant[] {
   return [
-    ...applicants.filter(({ nearDoor }) => nearDoor),
-    ...applicants.filter(({ nearDoor }) => !nearDoor),
+    ...applicants.filter(({ specialNeed }) => specialNeed),
+    ...applicants.filter(({ specialNeed }) => !specialNeed),
   ]
 }

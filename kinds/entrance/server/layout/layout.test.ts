@@ -96,7 +96,7 @@ describe('the seats of an entrance', () => {
     const [hari, sita, gita] = [
       await entrance.applicant({ name: 'Hari Rai', centreId: south.centreId }),
       await entrance.applicant({ name: 'Sita Rai' }),
-      await entrance.applicant({ name: 'Gita Rai', nearDoor: true }),
+      await entrance.applicant({ name: 'Gita Rai', specialNeed: true }),
     ]
     await entrance.applicant({ name: 'Not approved', status: 'DR' })
     await entrance.sitting({
@@ -115,7 +115,7 @@ describe('the seats of an entrance', () => {
         {
           room: 'A',
           applicants: 2,
-          nearDoor: 1,
+          specialNeed: 1,
           firstNumber: '2083-0002',
           lastNumber: '2083-0003',
         },
@@ -213,7 +213,7 @@ describe('the seats of an entrance', () => {
     const { centreId, room } = await entrance.centre({ A: 2, B: 2 })
     const [hari, sita] = [
       await entrance.applicant({ name: 'Hari Rai' }),
-      await entrance.applicant({ name: 'Sita Rai', nearDoor: true }),
+      await entrance.applicant({ name: 'Sita Rai', specialNeed: true }),
     ]
     const sitting = {
       name: 'One',
@@ -310,10 +310,10 @@ describe('the centre of an applicant', () => {
     const third = await entrance.centre({ C: 1 })
     for (const facts of [{}, { n_exam_centre_ID: third.centreId }])
       expect((await apply(facts)).body).toMatchObject({ code: 'rule/centre-needed' })
-    const applied = await apply({ n_exam_centre_ID: south.centreId, near_door: true })
+    const applied = await apply({ n_exam_centre_ID: south.centreId, special_need: true })
     expect(applied).toMatchObject({
       status: 201,
-      body: { n_exam_centre_ID: { id: south.centreId }, near_door: true },
+      body: { n_exam_centre_ID: { id: south.centreId }, special_need: true },
     })
     expect((await set([north.centreId])).body).toMatchObject({ code: 'rule/centre-asked' })
     expect((await set([99])).body).toMatchObject({ code: 'rule/centre-unknown' })
@@ -325,6 +325,6 @@ describe('the centre of an applicant', () => {
     await entrance.run('entrance_centres_set', { ...entrance.opening, centres: [centreId] })
     const person = await at.signIn((await at.student()).email)
     const applied = await person.post('/api/v1/models/n_entrance_reg', entrance.opening)
-    expect(applied).toMatchObject({ status: 201, body: { near_door: false } })
+    expect(applied).toMatchObject({ status: 201, body: { special_need: false } })
   })
 })

@@ -4,8 +4,20 @@ import { entranceLayoutMessages as text } from '../../rules/layout/messages.ts'
 
 type OpeningKey = { readonly openingId: number; readonly clientId: number }
 
+export type LaidOutEntrance = {
+  readonly id: number
+  readonly name: string
+  readonly name_ne: string
+  readonly result_published: Date | null
+  /** Ids of the centres that applicants may ask for, joined by commas. */
+  readonly exam_centres: string
+}
+
 /** An entrance to lay out; null when there is none. */
-export async function findEntrance(reader: Reader, { openingId, clientId }: OpeningKey) {
+export async function findEntrance(
+  reader: Reader,
+  { openingId, clientId }: OpeningKey,
+): Promise<LaidOutEntrance | null> {
   const row = await reader
     .selectFrom('n_entrance_open')
     .select(['n_entrance_open_id as id', 'name', 'name_ne', 'result_published', 'exam_centres'])
@@ -14,8 +26,6 @@ export async function findEntrance(reader: Reader, { openingId, clientId }: Open
     .executeTakeFirst()
   return row ?? null
 }
-
-export type LaidOutEntrance = NonNullable<Awaited<ReturnType<typeof findEntrance>>>
 
 /** The same for a change, which is refused once the result is published. */
 export async function entranceToChange(

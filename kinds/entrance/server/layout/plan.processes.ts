@@ -156,7 +156,7 @@ async function plannedRooms(
         room,
         centre,
         applicants: own.length,
-        nearDoor: own.filter(({ nearDoor }) => nearDoor).length,
+        specialNeed: own.filter(({ specialNeed }) => specialNeed).length,
         firstNumber: numbers[0] ?? '',
         lastNumber: numbers.at(-1) ?? '',
       },

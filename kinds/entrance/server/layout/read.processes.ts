@@ -62,16 +62,16 @@ export const readEntranceLayout = defineProcess({
   },
 })
 
-type Counts = Pick<EntranceLayout, 'candidates' | 'unnumbered' | 'seatless' | 'nearDoor'>
+type Counts = Pick<EntranceLayout, 'candidates' | 'unnumbered' | 'seatless' | 'specialNeed'>
 
 async function countsOf(reader: Reader, openingId: number): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select count(*) as candidates, count(*) filter (where erollno is null) as unnumbered,
       count(*) filter (where s.n_exam_seat_id is null) as seatless,
-      count(*) filter (where near_door) as "nearDoor"
+      count(*) filter (where special_need) as "specialNeed"
     from n_entrance_reg a left join n_exam_seat s using (n_entrance_reg_id)
     where a.n_entrance_open_id = ${openingId} and a.docstatus in ('AP', 'CO')`.execute(reader)
-  return rows[0] ?? { candidates: 0, unnumbered: 0, seatless: 0, nearDoor: 0 }
+  return rows[0] ?? { candidates: 0, unnumbered: 0, seatless: 0, specialNeed: 0 }
 }
 
 async function centresOf(

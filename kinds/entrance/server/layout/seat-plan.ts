@@ -20,7 +20,7 @@ export type SeatPlan = {
   readonly numbers: readonly { readonly id: number; readonly number: string }[]
   readonly seats: readonly (PlannedSeat & {
     readonly number: string
-    readonly nearDoor: boolean
+    readonly specialNeed: boolean
   })[]
   /** Applications that are not approved any more and lose their seat. */
   readonly freed: readonly number[]
@@ -31,7 +31,7 @@ type ApplicantRow = {
   readonly number: string | null
   readonly centreId: number | null
   readonly centre: string | null
-  readonly nearDoor: boolean
+  readonly specialNeed: boolean
   readonly isApproved: boolean
   readonly isSeated: boolean
 }
@@ -67,8 +67,8 @@ export async function makeSeatPlan(
   return {
     numbers: [...numbers].map(([id, number]) => ({ id, number })),
     seats: seated.map((seat) => {
-      const { number = '', nearDoor = false } = byId.get(seat.id) ?? {}
-      return { ...seat, number, nearDoor }
+      const { number = '', specialNeed = false } = byId.get(seat.id) ?? {}
+      return { ...seat, number, specialNeed }
     }),
     freed: freed.map(({ id }) => id),
   }
@@ -80,7 +80,7 @@ async function applicantsOf(
   openingId: number,
 ): Promise<readonly ApplicantRow[]> {
   const { rows } = await sql<ApplicantRow>`
-    select a.n_entrance_reg_id as id, a.erollno as number, a.near_door as "nearDoor",
+    select a.n_entrance_reg_id as id, a.erollno as number, a.special_need as "specialNeed",
       c.n_exam_centre_id as "centreId", c.name as centre,
       a.docstatus in ('AP', 'CO') as "isApproved", s.n_exam_seat_id is not null as "isSeated"
     from n_entrance_reg a left join n_exam_seat s using (n_entrance_reg_id)
@@ -107,12 +107,12 @@ async function newNumbers(
 }
 
 function toSeat(
-  { id, number, centreId, centre, nearDoor }: ApplicantRow,
+  { id, number, centreId, centre, specialNeed }: ApplicantRow,
   numbers: ReadonlyMap<number, string>,
   others: readonly OtherExam[],
 ): Numbered {
   const busy = others.filter((each) => each.id === id).map(({ slot }) => slot)
-  return { id, number: number ?? numbers.get(id) ?? '', centreId, centre, nearDoor, busy }
+  return { id, number: number ?? numbers.get(id) ?? '', centreId, centre, specialNeed, busy }
 }
 
 function byNumber(one: Numbered, other: Numbered): number {

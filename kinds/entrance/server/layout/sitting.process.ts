@@ -63,12 +63,12 @@ async function saveSitting(
   const refused = await refuseSitting(at, facts, before)
   if (refused !== null) return refused
   const routineId = await writeSitting(at, facts, before)
-  const told =
+  const done =
     before === null || isSameSlot(before.slot, slot)
-      ? { cards: 0, told: 0 }
+      ? { cards: 0, notified: 0 }
       : await tellNewTime(at, { opening, routineId, slot, seats })
-  if (isRefusal(told)) return told
-  return { summary: text['sitting-saved'], values: told, data: { n_exam_routine_ID: routineId } }
+  if (isRefusal(done)) return done
+  return { summary: text['sitting-saved'], values: done, data: { n_exam_routine_ID: routineId } }
 }
 
 function isSameSlot(one: Slot, other: Slot): boolean {

@@ -24,7 +24,7 @@ type NewTime = {
 export async function tellNewTime(
   at: ExamOfficeContext,
   { opening, routineId, slot, seats: entrances }: NewTime,
-): Promise<Refusal | { readonly cards: number; readonly told: number }> {
+): Promise<Refusal | { readonly cards: number; readonly notified: number }> {
   const rows = await at.transaction
     .selectFrom('n_exam_seat as s')
     .innerJoin('n_entrance_reg as a', 'a.n_entrance_reg_id', 's.n_entrance_reg_id')
@@ -48,5 +48,5 @@ export async function tellNewTime(
       hours: hoursOf(slot),
     }),
   })
-  return { cards, told: holders.length }
+  return { cards, notified: holders.length }
 }
