@@ -54,13 +54,13 @@ export function findOpening(
   return readOpening(reader, of, { ...asked, lock: sql`` })
 }
 
-/** Reads the opening and locks it, with its candidates' scores and numbers, until the transaction ends. */
+/** Reads the opening, whose exam is its last sitting where it has any, and locks it, with its candidates' scores and numbers, until the transaction ends. */
 export function lockOpening(
   transaction: Transaction,
   of: Selection,
   asked: OpeningKey,
 ): Promise<Opening | null> {
-  return readOpening(transaction, of, { ...asked, lock: sql`for update` })
+  return readOpening(transaction, of, { ...asked, lock: sql`for update of o` })
 }
 
 async function readOpening(
@@ -69,10 +69,17 @@ async function readOpening(
   { openingId, clientId, lock }: OpeningKey & { readonly lock: ReturnType<typeof sql> },
 ): Promise<Opening | null> {
   const { rows } = await sql<OpeningRow>`
-    select name, name_ne as "nameNe", score_fm as full, result_published as published,
-      exam_date, exam_time, exam_minutes, apply_uptolate
-    from ${sql.table(openings)}
-    where ${sql.ref(keyOf(openings))} = ${openingId} and ad_client_id = ${clientId} ${lock}`.execute(
+    select o.name, o.name_ne as "nameNe", o.score_fm as full, o.result_published as published,
+      coalesce(last.exam_day, o.exam_date) as exam_date,
+      coalesce(last.time_from, o.exam_time) as exam_time,
+      coalesce(extract(epoch from last.time_to - last.time_from) / 60, o.exam_minutes)::integer
+        as exam_minutes, o.apply_uptolate
+    from ${sql.table(openings)} o
+    left join lateral (
+      select r.exam_day, r.time_from, r.time_to from n_exam_routine r
+      where r.${sql.ref(keyOf(openings))} = o.${sql.ref(keyOf(openings))}
+      order by r.exam_day desc, r.time_to desc limit 1) last on true
+    where o.${sql.ref(keyOf(openings))} = ${openingId} and o.ad_client_id = ${clientId} ${lock}`.execute(
     reader,
   )
   const [row] = rows

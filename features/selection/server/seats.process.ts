@@ -26,6 +26,8 @@ export function giveSeats(of: Selection): Process {
         if (opening === null) return unknownOpening(of)
         if (opening.published !== null)
           return refusal('rule/published-already', texts['published-already'], { status: 409 })
+        const beside = await of.beside.seats(transaction, { openingId, nowMs })
+        if (beside !== null) return beside
         const candidates = await candidatesOf(transaction, of, openingId)
         if (candidates.some(({ symbolNumber }) => symbolNumber === ''))
           return refusal('rule/numbers-first', text['numbers-first'], { status: 409 })

@@ -32,7 +32,11 @@ export type Selection = {
   readonly path: `/${string}`
   readonly texts: SelectionTexts
   /** Refuses what would be beside another way to decide who is selected, such as a merit list. */
-  readonly beside: { readonly publishing: RefusesBeside; readonly scores: RefusesBeside }
+  readonly beside: {
+    readonly publishing: RefusesBeside
+    readonly scores: RefusesBeside
+    readonly seats: RefusesBeside
+  }
 }
 
 /** Contract, name and roles of a process. */

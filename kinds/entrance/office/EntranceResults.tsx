@@ -1,10 +1,11 @@
-import { ListOrdered } from 'lucide-react'
+import { Armchair, ListOrdered } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
 import { ButtonLink } from '#platform/browser/ui/control/Button.tsx'
 import { entranceResultProcesses } from '../wire/processes.ts'
 import type { SelectionDesk } from '#features/selection/office/selection-desk.ts'
 import { ScoreSheetPage } from '#features/selection/office/ScoreSheetPage.tsx'
 import { SelectionsPage } from '#features/selection/office/SelectionsPage.tsx'
+import { entranceLayoutText } from '../rules/layout/desk-messages.ts'
 import { meritDeskText } from '../rules/merit/desk-messages.ts'
 import { entranceResultDeskMessages } from '../rules/result-messages.ts'
 import { openingKey } from '../wire/entrance-application.ts'
@@ -30,9 +31,14 @@ export function EntranceSheetPage({ openingId }: { readonly openingId: number })
       of={entrances}
       openingId={openingId}
       links={
-        <ButtonLink to={`/results/entrance/${openingId}/merit`} icon={ListOrdered}>
-          {say(meritDeskText.title)}
-        </ButtonLink>
+        <>
+          <ButtonLink to={`/results/layout/entrances/${openingId}`} icon={Armchair}>
+            {say(entranceLayoutText.title)}
+          </ButtonLink>
+          <ButtonLink to={`/results/entrance/${openingId}/merit`} icon={ListOrdered}>
+            {say(meritDeskText.title)}
+          </ButtonLink>
+        </>
       }
     />
   )

@@ -48,6 +48,16 @@ describe('the timeline says whose turn it is', () => {
       centre: 'Block B',
     })
     expect(ready.at(-1)?.detail).toBe('Exam roll no. 2083-0417, Block B')
+    const seated = steps({
+      paying: paid,
+      status: 'AP',
+      symbolNumber: '2083-0417',
+      centre: 'Dhunche, Hall, Seat 4',
+      sitting: { day: day('2027-01-07'), from: '14:00' },
+    })
+    expect(seated.at(-1)?.detail).toBe(
+      'Exam roll no. 2083-0417, Dhunche, Hall, Seat 4, 23 Poush 2083, 14:00',
+    )
   })
   it('closed by the university after it was paid: the fee stays, no card follows', () => {
     expect(states({ paying: paid, status: 'CL' })).toEqual([

@@ -7,6 +7,7 @@ import { symbolNumberProcess } from '#features/applying/server/desk/symbol-numbe
 import { moveUpProcess } from '#features/selection/server/move-up.process.ts'
 import { entranceOfficeMessages as text } from '../rules/office-messages.ts'
 import { entranceApplications as applications } from './applications.ts'
+import { refuseBesideSittings } from './layout/beside-sittings.ts'
 import { refuseBesideSeats } from './merit/exclusive.ts'
 import { entranceSelection } from './selection.ts'
 
@@ -29,5 +30,11 @@ export const officeProcesses: readonly Process[] = [
     // It lets the applicant sit the entrance; being selected by its result is another matter (READINGS R-84).
     approve: tellsApproved(applications, text['notice-approved']),
   }),
-  symbolNumberProcess({ slug: 'entrance_set_number', roles, applications, openings }),
+  symbolNumberProcess({
+    slug: 'entrance_set_number',
+    roles,
+    applications,
+    openings,
+    refuseCentre: (reader, openingId) => refuseBesideSittings(reader, { openingId }),
+  }),
 ]

@@ -2,6 +2,7 @@ import { staffWith } from '#features/roles/rules/facts.ts'
 import type { Selection } from '#features/selection/server/selection.ts'
 import { entranceResultProcesses } from '../wire/processes.ts'
 import { entranceResultMessages } from '../rules/result-messages.ts'
+import { refuseBesideSittings } from './layout/beside-sittings.ts'
 import { refuseBesideList, refuseWhileScheduled } from './merit/exclusive.ts'
 
 /** Defines the scoring of an entrance and the publishing of its result. */
@@ -26,5 +27,9 @@ export const entranceSelection: Selection = {
   early: 'entrance-early',
   path: '/results/entrance',
   texts: entranceResultMessages,
-  beside: { publishing: refuseBesideList, scores: refuseWhileScheduled },
+  beside: {
+    publishing: refuseBesideList,
+    scores: refuseWhileScheduled,
+    seats: refuseBesideSittings,
+  },
 }

@@ -2,8 +2,8 @@ import { recordContract } from '#platform/pure/rest-dialect/contract.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import * as v from 'valibot'
 import { sql } from 'kysely'
-import type { Transaction } from '#platform/server/database/database.ts'
-import { refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { applyingOfficeMessages as text } from '#features/applying/rules/desk/office-messages.ts'
 import { type Acting, applicationProcess } from '../application-process.ts'
@@ -17,6 +17,8 @@ type Numbered<Row extends Candidate> = Pick<Process, 'slug' | 'roles'> & {
   readonly applications: Applications<Row>
   /** Table of the openings; its key has the table's name with `_id`, in both tables. */
   readonly openings: string
+  /** Refuses a centre where seats are given in another way. */
+  readonly refuseCentre: (reader: Reader, openingId: number) => Promise<Refusal | null>
 }
 
 /**
@@ -34,6 +36,9 @@ export function symbolNumberProcess<Row extends Candidate>(of: Numbered<Row>): P
     applications: of.applications,
     async work(transaction, acting, { given, change }) {
       const among = await lockOpening(transaction, acting, of)
+      const refused =
+        given.exam_centre === undefined ? null : await of.refuseCentre(transaction, among.openingId)
+      if (refused !== null) return refused
       const wanted = given.erollno ?? acting.row.erollno
       const number = wanted ?? (await nextNumber(transaction, among, acting.nowMs))
       if (await isTaken(transaction, among, number))

@@ -9,6 +9,7 @@ import type { BulkPrintType, Wanted } from '#features/bulk-print/server/print-ty
 import type { Printing } from '#features/documents/server/printing.ts'
 import { examinationMessages } from '../../rules/office-messages.ts'
 import { roomSheetMessages as text } from '../../rules/room-sheet-messages.ts'
+import { candidates } from '../candidates.ts'
 import { slotOf } from '../sitters.ts'
 import { examPrintSubjects } from './exam-subjects.ts'
 import {
@@ -20,15 +21,26 @@ import {
   type RoomSheetType,
 } from './room-sheet.ts'
 
-/** Papers for the days of an exam, for every exam paper in every room. */
-export function roomSheetPrints(printing: Printing): readonly BulkPrintType[] {
+/** The exams or the entrances whose rooms have sheets. */
+export type RoomSheetSubjects = {
+  /** Ids and names of the types of print. */
+  readonly types: Readonly<Record<RoomSheetType, { readonly id: string; readonly name: Message }>>
+  readonly subjects: BulkPrintType['subjects']
+  /** Of the routine, with the id of the subject. */
+  readonly column: 'n_exam_master_id' | 'n_entrance_open_id'
+}
+
+/** Sheets for the days of an exam or an entrance, for every exam paper or sitting in every room. */
+export function roomSheetPrints(
+  printing: Printing,
+  { types, subjects, column }: RoomSheetSubjects = examSheets,
+): readonly BulkPrintType[] {
   const of = (type: RoomSheetType, document: PdfDocument<RoomSheetData>): BulkPrintType => ({
-    id: names[type].id,
-    name: names[type].name,
+    ...types[type],
     permission: 'exam-layout.read',
-    subjects: examPrintSubjects,
+    subjects,
     orders: ['seat'],
-    pages: (reader, wanted) => pagesOfRooms(reader, wanted, perPage[type]),
+    pages: (reader, wanted) => pagesOfRooms(reader, wanted, { most: perPage[type], column }),
     async page(key, { database }) {
       const data = await roomSheet(database.kysely, { key, most: perPage[type], printing })
       if (data === null) return refusal('rule/room-empty', examinationMessages['room-empty'])
@@ -38,17 +50,21 @@ export function roomSheetPrints(printing: Printing): readonly BulkPrintType[] {
   return [of('attendance', attendanceSheet), of('list', roomList), of('labels', deskLabels)]
 }
 
-const names: Readonly<Record<RoomSheetType, { readonly id: string; readonly name: Message }>> = {
-  attendance: { id: 'attendance-sheets', name: text.attendance },
-  list: { id: 'room-lists', name: text.list },
-  labels: { id: 'desk-labels', name: text.labels },
+const examSheets: RoomSheetSubjects = {
+  types: {
+    attendance: { id: 'attendance-sheets', name: text.attendance },
+    list: { id: 'room-lists', name: text.list },
+    labels: { id: 'desk-labels', name: text.labels },
+  },
+  subjects: examPrintSubjects,
+  column: 'n_exam_master_id',
 }
 
 /** Keys such as `1000003-1000007-2`: exam paper, room, page of the room; in the order of times, centres and rooms. */
 function pagesOfRooms(
   reader: Reader,
   { subject }: Wanted,
-  most: number,
+  { most, column }: Pick<RoomSheetSubjects, 'column'> & { readonly most: number },
 ): Promise<readonly string[]> {
   return keysOf(
     reader,
@@ -56,15 +72,15 @@ function pagesOfRooms(
       select concat_ws('-', s.n_exam_routine_id, s.n_exam_room_id, part) as key
       from n_exam_seat s
       join n_exam_routine r using (n_exam_routine_id)
-      join n_course k using (n_course_id)
+      left join n_course k using (n_course_id)
       join n_exam_room m using (n_exam_room_id)
       join n_exam_centre c using (n_exam_centre_id)
       cross join lateral generate_series(1, 1000) part
-      where r.n_exam_master_id = ${subject}
+      where r.${sql.ref(column)} = ${subject}
       group by s.n_exam_routine_id, s.n_exam_room_id, r.exam_day, r.time_from, c.name, m.name,
-        k.value, part
+        k.value, r.name, part
       having (part - 1) * ${most}::integer < count(*)
-      order by r.exam_day, r.time_from, c.name, m.name, k.value, part`,
+      order by r.exam_day, r.time_from, c.name, m.name, k.value, r.name, part`,
   )
 }
 
@@ -79,7 +95,7 @@ async function roomSheet(
 ): Promise<RoomSheetData | null> {
   const [routineId = 0, roomId = 0, n = 1] = key.split('-').map(Number)
   const rows = await seatedIn(reader, { routineId, roomId })
-  const candidates = rows
+  const onPage = rows
     .slice((n - 1) * most, n * most)
     .map(({ seat, erollno, name, name_nepali }) => ({
       seat,
@@ -87,7 +103,7 @@ async function roomSheet(
       name: { en: name, ne: name_nepali },
     }))
   const [first] = rows
-  if (first === undefined || candidates.length === 0) return null
+  if (first === undefined || onPage.length === 0) return null
   const { exam, code, course, course_ne, room, centre } = first
   const slot = slotOf(first)
   return {
@@ -99,28 +115,46 @@ async function roomSheet(
     room,
     centre,
     part: { n, of: Math.ceil(rows.length / most) },
-    candidates,
+    candidates: onPage,
   }
 }
 
-function seatedIn(
+type SeatedRow = {
+  readonly seat: number
+  readonly erollno: string | null
+  readonly name: string
+  readonly name_nepali: string
+  readonly exam: string
+  /** Of the course; the name of a sitting. */
+  readonly code: string
+  readonly course: string
+  readonly course_ne: string
+  readonly room: string
+  readonly centre: string
+  readonly exam_day: string
+  readonly time_from: string
+  readonly time_to: string
+}
+
+async function seatedIn(
   reader: Reader,
   { routineId, roomId }: { readonly routineId: number; readonly roomId: number },
-) {
-  return reader
-    .selectFrom('n_exam_seat as s')
-    .innerJoin('n_exam_routine as r', 'r.n_exam_routine_id', 's.n_exam_routine_id')
-    .innerJoin('n_exam_master as e', 'e.n_exam_master_id', 'r.n_exam_master_id')
-    .innerJoin('n_course as k', 'k.n_course_id', 'r.n_course_id')
-    .innerJoin('n_exam_room as m', 'm.n_exam_room_id', 's.n_exam_room_id')
-    .innerJoin('n_exam_centre as c', 'c.n_exam_centre_id', 'm.n_exam_centre_id')
-    .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 's.n_exam_reg_id')
-    .innerJoin('c_bpartner as p', 'p.c_bpartner_id', 'a.c_bpartner_id')
-    .select(['s.seat', 'a.erollno', 'p.name', 'p.name_nepali', 'e.name as exam'])
-    .select(['k.value as code', 'k.name as course', 'k.name_nepali as course_ne'])
-    .select(['m.name as room', 'c.name as centre', 'r.exam_day', 'r.time_from', 'r.time_to'])
-    .where('s.n_exam_routine_id', '=', routineId)
-    .where('s.n_exam_room_id', '=', roomId)
-    .orderBy('s.seat')
-    .execute()
+): Promise<readonly SeatedRow[]> {
+  const { rows } = await sql<SeatedRow>`
+    select s.seat, h.erollno, p.name, p.name_nepali, coalesce(e.name, o.name) as exam,
+      coalesce(k.value, r.name) as code, coalesce(k.name, '') as course,
+      coalesce(k.name_nepali, '') as course_ne, m.name as room, c.name as centre,
+      r.exam_day, r.time_from, r.time_to
+    from n_exam_seat s
+    join n_exam_routine r using (n_exam_routine_id)
+    left join n_exam_master e using (n_exam_master_id)
+    left join n_course k using (n_course_id)
+    left join n_entrance_open o using (n_entrance_open_id)
+    join n_exam_room m using (n_exam_room_id)
+    join n_exam_centre c using (n_exam_centre_id)
+    join (${candidates}) h using (n_exam_seat_id)
+    join c_bpartner p on p.c_bpartner_id = h."partnerId"
+    where s.n_exam_routine_id = ${routineId} and s.n_exam_room_id = ${roomId}
+    order by s.seat`.execute(reader)
+  return rows
 }

@@ -293,6 +293,30 @@ describe('the seats of an entrance', () => {
   })
 })
 
+describe('an entrance with sittings', () => {
+  it('has no seat written by hand, and no score before its last sitting ends', async () => {
+    const entrance = await anEntranceToLayOut(at)
+    const { room } = await entrance.centre({ A: 1 })
+    const { id } = await entrance.applicant()
+    const day = '2027-03-01'
+    for (const [name, from, to] of [
+      ['One', '08:00', '10:00'],
+      ['Two', '13:00', '15:30'],
+    ] as const)
+      await entrance.sitting({ name, slot: [day, from, to], rooms: [room('A')] })
+    await entrance.run('entrance_symbol_numbers', entrance.opening)
+    const byHand = await Promise.all([
+      entrance.run('entrance_seats', { ...entrance.opening, first_seat: 'Hall, Seat 1' }),
+      entrance.run('entrance_set_number', { n_entrance_reg_ID: id, exam_centre: 'Hall' }),
+    ])
+    for (const { body } of byHand) expect(body).toMatchObject({ code: 'rule/seats-by-layout' })
+    const number = await entrance.run('entrance_set_number', { n_entrance_reg_ID: id })
+    expect(number.body).toMatchObject({ isError: false })
+    const { body } = await entrance.run('entrance_sheet', entrance.opening)
+    expect(body['data']).toMatchObject({ firstDay: { from: { day, time: '15:30' } } })
+  })
+})
+
 describe('the centre of an applicant', () => {
   it('is asked for when there are several, and then stays in the choice', async () => {
     const entrance = await anEntranceToLayOut(at)
