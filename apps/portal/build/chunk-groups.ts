@@ -30,7 +30,7 @@ const inside = [
   'features/(dashboard|institution)/(?!portal/(NextCards|beside/BesideHome|dues/|library/))',
   'features/payments/(rules/payment\\.|wire/payment\\.)',
   'kinds/(kinds.portal|[^/]+/portal/kind\\.|[^/]+/rules/(about|step)\\.)',
-  `kinds/${firstKind}/(rules/(?!merit/)|wire/(?!merit-)|portal/(.*queries|.*Home|.*Next|.*on-path|standing))`,
+  `kinds/${firstKind}/(rules/(?!merit/|layout/)|wire/(?!merit-|layout)|portal/(.*queries|.*Home|.*Next|.*on-path|standing))`,
   'platform/browser/(?:files/download|network/(records|service)|ui/[a-z]+/(AfterPaint|Checklist|CopyButton|DayText|days-left|Dialog\\.|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|CalendarTile|StatusChip|TurnLine|tone|clock|Banner))',
   'platform/pure/(money|rest-dialect/(?!contract|arguments|answers)|labels/common)',
 ]

@@ -98,6 +98,7 @@ export const factWords = {
   settled_for: { en: 'Reason for settling', ne: 'टुङ्ग्याउनुको कारण' },
   invited: { en: 'Students invited', ne: 'बोलाइएका विद्यार्थी' },
   rule_set: { en: 'Rule set', ne: 'नियम' },
+  rooms: { en: 'Rooms', ne: 'कोठाहरू' },
   rows_changed: { en: 'Rows changed', ne: 'बदलिएका पङ्क्ति' },
   rows_created: { en: 'Rows created', ne: 'बनेका पङ्क्ति' },
   sha256: { en: 'Hash of the file', ne: 'फाइलको ह्यास' },

@@ -9,7 +9,7 @@ import { useCentres } from './layout.queries.ts'
 import { examPaperMove } from '../wire/processes.ts'
 
 type Props = {
-  readonly paper: Pick<PaperLayout, 'code' | 'routine' | 'rooms' | 'seated'>
+  readonly of: Pick<PaperLayout, 'code' | 'routine' | 'rooms' | 'seated'>
   /** Rooms to move to; absent: all. */
   readonly only?: readonly number[]
   readonly onDone: (data: unknown, summary: string) => Promise<void>
@@ -19,7 +19,7 @@ type Props = {
 /**
  * Moves the candidates of an exam paper, all or of one room, to another room or centre; shows how many are notified.
  */
-export function MoveDialog({ paper, only, onDone, onClose }: Props) {
+export function MoveDialog({ of: paper, only, onDone, onClose }: Props) {
   const say = useSay()
   const { data: all, isError, refetch } = useCentres()
   const centres = only === undefined ? all : all?.flatMap((centre) => onlyRooms(centre, only))

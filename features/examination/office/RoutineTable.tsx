@@ -35,7 +35,7 @@ export function RoutineTable({ examId, papers, onDone }: Props) {
       {open?.what === 'time' && (
         <SlotDialog examId={examId} paper={open.paper} onDone={done} onClose={close} />
       )}
-      {open?.what === 'room' && <MoveDialog paper={open.paper} onDone={done} onClose={close} />}
+      {open?.what === 'room' && <MoveDialog of={open.paper} onDone={done} onClose={close} />}
     </section>
   )
 }

@@ -1,16 +1,21 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { useDraft } from '#platform/browser/storage/drafts.ts'
 import { momentText } from '#platform/browser/ui/text/moment-text.ts'
 import { ConfirmApplication } from '#features/applying/portal/send/ConfirmApplication.tsx'
 import { useSpeaking } from '#platform/browser/speaking.ts'
 import { FeeSummary } from '#features/late-fee/portal/FeeSummary.tsx'
 import type { EntranceOpening } from '../rules/entrance.ts'
+import { ownSeatText } from '../rules/layout/own-messages.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
 import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
 import { QuotaChoice } from '#features/applying/portal/QuotaChoice.tsx'
 import type { Quota } from '#features/applying/rules/facts.ts'
 import { draftKey, useApply } from './apply.ts'
-import { CentreChoice } from './CentreChoice.tsx'
+
+const CentreChoice = lazyPart(async () => ({
+  default: (await import('./CentreChoice.tsx')).CentreChoice,
+}))
 
 type Props = {
   readonly opening: EntranceOpening
@@ -34,13 +39,17 @@ export function ApplyForEntranceDialog({ opening, onClose, onApplied }: Props) {
     <ConfirmApplication texts={text} applying={applying} given={given} onClose={onClose}>
       <FeeSummary opening={opening} line={say(page['exam-on'], { day: examOn })} />
       <QuotaChoice chosen={chosen} locked={locked} onChange={setOwn} />
-      <CentreChoice opening={opening} chosen={centreId} locked={locked} onChange={setCentre} />
+      {opening.centreIds.length > 1 && (
+        <Suspense fallback={null}>
+          <CentreChoice opening={opening} chosen={centreId} locked={locked} onChange={setCentre} />
+        </Suspense>
+      )}
       <Checkbox
         checked={specialNeed}
         disabled={locked}
         onChange={({ target }) => setSpecialNeed(target.checked)}
       >
-        {say(page['special-need'])}
+        {say(ownSeatText['special-need'])}
       </Checkbox>
     </ConfirmApplication>
   )

@@ -16,7 +16,7 @@ const record = {
   exam_centres: '61,62',
 }
 const centre = (id: number, name: string) => ({
-  n_exam_centre_ID: id,
+  id,
   name,
   address: 'Dhunche',
   address_ne: 'धुन्चे',

@@ -3,8 +3,8 @@ import { SelectField } from '#platform/browser/ui/form/Field.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { nameInBoth } from '#platform/pure/message.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
-import { entrancePageMessages as text } from '../rules/messages.ts'
-import { useOfferedCentres } from './entrance.queries.ts'
+import { ownSeatText as text } from '../rules/layout/own-messages.ts'
+import { useOfferedCentres } from './use-offered-centres.ts'
 
 type Props = {
   readonly opening: EntranceOpening
@@ -13,12 +13,11 @@ type Props = {
   readonly onChange: (centreId: number | null) => void
 }
 
-/** The centre to sit the exam at; nothing where the entrance has no choice. */
+/** The centre to sit the exam at. */
 export function CentreChoice({ opening, chosen, locked, onChange }: Props) {
   const say = useSay()
   const language = useLanguage()
   const { data: centres = [], isError, refetch } = useOfferedCentres(opening)
-  if (opening.centreIds.length < 2) return null
   if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
   return (
     <SelectField
@@ -30,7 +29,7 @@ export function CentreChoice({ opening, chosen, locked, onChange }: Props) {
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
     >
       <option value="">{say(text.choose)}</option>
-      {centres.map(({ n_exam_centre_ID: id, name, address, address_ne }) => (
+      {centres.map(({ id, name, address, address_ne }) => (
         <option key={id} value={id}>
           {name}, {nameInBoth(address, address_ne)[language]}
         </option>

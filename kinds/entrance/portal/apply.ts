@@ -10,6 +10,7 @@ import { authMessages } from '#features/auth/rules/facts.ts'
 import { useToday } from '#platform/browser/clock.ts'
 import { feeOn } from '#features/late-fee/rules/facts.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
+import { ownSeatText } from '../rules/layout/own-messages.ts'
 import { entranceMessages as text } from '../rules/messages.ts'
 import type { Quota } from '#features/applying/rules/facts.ts'
 import { applicationModel as model } from '../wire/entrance-application.ts'
@@ -42,7 +43,7 @@ export function useApply(
       const opening = await readOpening(rest, id)
       if (opening === null) throw new NothingSent(text['opening-gone'])
       const isOffered = opening.centreIds.length > 1
-      if (isOffered && centreId === null) throw new NothingSent(text['centre-needed'])
+      if (isOffered && centreId === null) throw new NothingSent(ownSeatText['centre-needed'])
       const centre = isOffered ? centreId : null
       return { opening, user, ...choices, centreId: centre, fee: feeOn(opening, today) }
     },

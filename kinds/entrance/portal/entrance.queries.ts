@@ -1,26 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { unknownOpening } from '#features/applying/rules/facts.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { listPath, listRecords } from '#platform/browser/network/records.ts'
 import { readRows } from '#platform/browser/network/unreadable.ts'
 import { openingsOf } from '#features/applying/portal/list/openings.queries.ts'
 import { ownList } from '#features/applying/portal/list/own-list.queries.ts'
-import { runProcess } from '#platform/browser/network/run-process.ts'
-import { useRest } from '#platform/browser/network/rest-client.ts'
 import { useToday } from '#platform/browser/clock.ts'
 import { openOnFilter } from '#features/late-fee/wire/fee-terms.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
-import {
-  type ApplicationAndOpening,
-  type EntranceOpening,
-  inOwnSitting,
-} from '../rules/entrance.ts'
+import { type ApplicationAndOpening, inOwnSitting } from '../rules/entrance.ts'
 import {
   applicationFromWire,
   applicationModel,
   ownApplications,
 } from '../wire/entrance-application.ts'
-import { entranceCentres } from '../wire/layout.ts'
 import { openingFromWire, openingModel } from '../wire/entrance-opening.ts'
 
 /** An application with its payments and what it was made for. */
@@ -70,14 +62,3 @@ export const readAhead = applied.prefetch
 export const useAppliedEntrances = applied.useList
 export const useReloadApplied = applied.useReload
 export const useFreshApplied = applied.useFresh
-
-/** The centres of an entrance to choose from; not asked for where there is no choice. */
-export function useOfferedCentres({ id, centreIds }: Pick<EntranceOpening, 'id' | 'centreIds'>) {
-  const rest = useRest()
-  return useQuery({
-    queryKey: ['entrance', 'centres', id],
-    enabled: centreIds.length > 1,
-    queryFn: async () =>
-      (await runProcess(rest, entranceCentres, { n_entrance_open_ID: id })).centres,
-  })
-}

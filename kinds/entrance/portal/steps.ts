@@ -6,6 +6,7 @@ import { stepMessages } from '#features/applying/rules/step-messages.ts'
 import type { Speaking } from '#platform/browser/speaking.ts'
 import { feeStep } from '#features/late-fee/portal/fee-step.ts'
 import { statusOf } from '#features/late-fee/rules/facts.ts'
+import { ownSeatText } from '../rules/layout/own-messages.ts'
 import { entrancePageMessages as text } from '../rules/messages.ts'
 import type { AppliedEntrance } from './entrance.queries.ts'
 
@@ -32,7 +33,7 @@ function cardDetail(
   if (roll === '') return say(text['card-ready'])
   if (sitting !== null) {
     const time = momentText(sitting.day, sitting.from, language)
-    return say(text['roll-seat-time'], { roll, centre, time })
+    return say(ownSeatText['roll-seat-time'], { roll, centre, time })
   }
   return centre === ''
     ? say(stepMessages['exam-roll'], { roll })

@@ -59,10 +59,6 @@ export const entranceMessages = {
     en: 'The last date for this entrance has passed.',
     ne: 'यस प्रवेश परीक्षाको अन्तिम मिति सकियो।',
   },
-  'centre-needed': {
-    en: 'Choose the centre where you want to sit the exam.',
-    ne: 'परीक्षा दिने केन्द्र छान्नुहोस्।',
-  },
   'unknown-quota': { en: 'There is no such quota.', ne: 'यस्तो कोटा छैन।' },
 } as const satisfies Messages
 
@@ -77,21 +73,6 @@ export const entrancePageMessages = {
   'exam-on': { en: 'Exam {day}', ne: 'परीक्षा {day}' },
 
   'roll-and-centre': { en: 'Exam roll no. {roll}, {centre}', ne: 'परीक्षा रोल नं. {roll}, {centre}' },
-
-  'exam-centre': { en: 'Exam centre', ne: 'परीक्षा केन्द्र' },
-  'exam-centre-hint': {
-    en: 'You get your seat there.',
-    ne: 'तपाईंको सिट त्यहीँ तोकिन्छ।',
-  },
-  choose: common.choose,
-  'special-need': {
-    en: 'I have a special need and want a seat that is easy to reach.',
-    ne: 'मेरो विशेष आवश्यकता छ, ढोकानजिकको सिट चाहिन्छ।',
-  },
-  'roll-seat-time': {
-    en: 'Exam roll no. {roll}, {centre}, {time}',
-    ne: 'परीक्षा रोल नं. {roll}, {centre}, {time}',
-  },
 
   'step-checked': { en: 'Fee checked', ne: 'शुल्क जाँच' },
   'card-ready': { en: 'Ready to download', ne: 'डाउनलोड गर्न तयार' },

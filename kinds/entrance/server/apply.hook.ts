@@ -6,6 +6,7 @@ import { findOpening } from '#features/applying/server/find-opening.ts'
 import { refusedBy } from '#features/applying/server/desk/refused-by.ts'
 import { type ApplyReason, decideApply } from '../rules/apply.ts'
 import { feeOn } from '#features/late-fee/rules/facts.ts'
+import { ownSeatText } from '../rules/layout/own-messages.ts'
 import { entranceMessages } from '../rules/messages.ts'
 import { findQuotas, joinQuotas } from '#features/applying/rules/facts.ts'
 import { conditionsFromRow } from '#features/conditions/server/condition-columns.ts'
@@ -66,7 +67,7 @@ function askedCentre(
   if (offered.length < 2) return null
   const id = Number(given ?? 0)
   if (offered.includes(id)) return id
-  const message = entranceMessages['centre-needed']
+  const message = ownSeatText['centre-needed']
   const errors = [{ field: 'n_exam_centre_ID', message }]
   return refusal('rule/centre-needed', message, { errors })
 }

@@ -2,6 +2,7 @@ import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
 import { sharedStates } from '#testing/staff-actions/shared-states.ts'
 import { expect } from 'vitest'
 import { todayOf } from '#testing/test-server.ts'
+import { layoutActions } from './layout-actions.ts'
 import { meritActions } from './merit-actions.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
 
@@ -39,6 +40,7 @@ export const entranceActions: ActionExamples = (at, people) => {
   }
   return {
     ...meritActions(at, people),
+    ...layoutActions(at, people),
     entrance_document_action: async () => ({
       by: 'registrar',
       body: { ...(await paidEntrance()), doc_action: 'AP' },

@@ -150,12 +150,11 @@ export const entranceSeatPlanExecute = contract({
 })
 
 const offeredCentre = v.object({
-  n_exam_centre_ID: v.number(),
+  id: v.number(),
   name: v.string(),
   address: v.string(),
   address_ne: v.string(),
 })
-export type OfferedCentre = v.InferOutput<typeof offeredCentre>
 
 /** For applicants: the centres they may ask for. */
 export const entranceCentres = contract({
@@ -164,3 +163,8 @@ export const entranceCentres = contract({
   output: v.object({ centres: list(offeredCentre) }),
   recordParameter: openingRecord,
 })
+
+/** Names the entrance that a process is about. */
+export function ofOpening(id: number) {
+  return { n_entrance_open_ID: id }
+}

@@ -8,6 +8,7 @@ const ofStudents = [
   'application_withdraw',
   'certificate_print',
   'course_registration_form',
+  'entrance_centres',
   'entrance_form',
   'entrance_merit_own',
   'entrance_seat_answer',

@@ -4,7 +4,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { ListPage } from '#platform/browser/ui/list/ListPage.tsx'
 import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
-import { layoutState, layoutText } from '#features/examination/rules/facts.ts'
+import { layoutText } from '#features/examination/rules/layout-messages.ts'
 import { entranceLayoutText as text } from '../../rules/layout/desk-messages.ts'
 import type { EntranceLaidOut } from '../../wire/layout.ts'
 import { useEntranceLayouts } from './layout.queries.ts'
@@ -68,7 +68,7 @@ function LayoutChip({ opening }: { readonly opening: EntranceLaidOut }) {
   const { candidates, seated, unnumbered, sittings } = opening
   if (sittings === 0) return <StatusChip tone="turn">{say(text['no-sitting'])}</StatusChip>
   if (candidates === 0) return <StatusChip tone="draft">{say(text['no-applicants'])}</StatusChip>
-  const state = layoutState({ unnumbered, papers: 0, timed: 0, sittings: candidates, seated })
+  const state = unnumbered > 0 ? 'numberless' : seated < candidates ? 'seatless' : 'ready'
   return (
     <StatusChip tone={state === 'ready' ? 'done' : 'turn'}>
       {say(layoutText[`is-${state}` as const])}

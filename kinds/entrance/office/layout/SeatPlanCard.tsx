@@ -9,7 +9,7 @@ import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { SignMark } from '#features/desk/office/evidence/SignMark.tsx'
 import { useShownPlan } from '#features/next-year/office/parts/PlanPage.tsx'
-import { layoutText } from '#features/examination/rules/facts.ts'
+import { layoutText } from '#features/examination/rules/layout-messages.ts'
 import { entranceLayoutText as text } from '../../rules/layout/desk-messages.ts'
 import {
   type EntranceSeatPlan,

@@ -7,7 +7,7 @@ import { FieldNote, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { useCentres } from '#features/examination/office/layout.queries.ts'
-import { layoutText } from '#features/examination/rules/facts.ts'
+import { layoutText } from '#features/examination/rules/layout-messages.ts'
 import { entranceLayoutText as text } from '../../rules/layout/desk-messages.ts'
 import { entranceSittingSet, type SittingLayout } from '../../wire/layout.ts'
 import type { EntranceLayoutPart } from './EntranceLayoutPage.tsx'
@@ -66,21 +66,7 @@ export function SittingDialog({ openingId, sitting, onDone, onClose }: Props) {
         onChange={setDay}
         error={isSent && day === null ? say(layoutText['day-needed']) : undefined}
       />
-      <div className="grid grid-cols-2 gap-4">
-        {(['from', 'to'] as const).map((end) => (
-          <TextField
-            key={end}
-            id={`sitting-${end}`}
-            label={say(layoutText[end])}
-            hint={say(layoutText['time-hint'])}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={5}
-            value={times[end]}
-            onChange={(event) => setTimes({ ...times, [end]: event.target.value.trim() })}
-          />
-        ))}
-      </div>
+      <TimeFields times={times} onChange={setTimes} />
       <RoomChoice chosen={rooms} onChange={setRooms} />
       <FieldNote
         id="rooms-note"
@@ -90,6 +76,31 @@ export function SittingDialog({ openingId, sitting, onDone, onClose }: Props) {
         <p className="small text-muted">{say(text.effect, { n: sitting.seated })}</p>
       )}
     </ProcessDialog>
+  )
+}
+
+type Times = Readonly<Record<'from' | 'to', string>>
+
+type TimesProps = { readonly times: Times; readonly onChange: (times: Times) => void }
+
+function TimeFields({ times, onChange }: TimesProps) {
+  const say = useSay()
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      {(['from', 'to'] as const).map((end) => (
+        <TextField
+          key={end}
+          id={`sitting-${end}`}
+          label={say(layoutText[end])}
+          hint={say(layoutText['time-hint'])}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          value={times[end]}
+          onChange={(event) => onChange({ ...times, [end]: event.target.value.trim() })}
+        />
+      ))}
+    </div>
   )
 }
 

@@ -9,7 +9,7 @@ import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeT
 import { MoveDialog } from '#features/examination/office/MoveDialog.tsx'
 import { RoutineTime } from '#features/examination/office/RoutineTime.tsx'
 import { useOpen } from '#features/examination/office/use-open.ts'
-import { layoutText } from '#features/examination/rules/facts.ts'
+import { layoutText } from '#features/examination/rules/layout-messages.ts'
 import { entranceLayoutText as text } from '../../rules/layout/desk-messages.ts'
 import { entranceSittingRemove, type SittingLayout } from '../../wire/layout.ts'
 import type { EntranceLayoutPart } from './EntranceLayoutPage.tsx'
@@ -50,7 +50,7 @@ export function SittingsTable({
       )}
       {open?.is === 'move' && (
         <MoveDialog
-          paper={open.sitting}
+          of={open.sitting}
           only={open.sitting.rooms.map(({ n_exam_room_ID }) => n_exam_room_ID)}
           onDone={done}
           onClose={close}

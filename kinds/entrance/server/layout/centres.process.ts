@@ -46,7 +46,7 @@ async function firstAskedOutside(reader: Reader, openingId: number, centres: rea
 function centresOf(reader: Reader, ids: readonly number[]) {
   return reader
     .selectFrom('n_exam_centre')
-    .select(['n_exam_centre_id as n_exam_centre_ID', 'name', 'address', 'address_ne'])
+    .select(['n_exam_centre_id as id', 'name', 'address', 'address_ne'])
     .where('n_exam_centre_id', 'in', [0, ...ids])
     .where('isactive', '=', true)
     .orderBy('name')

@@ -329,7 +329,7 @@ describe('the centre of an applicant', () => {
     expect((await set([north.centreId, south.centreId])).body).toMatchObject({ isError: false })
     const offered = await person.post('/api/v1/processes/entrance_centres', entrance.opening)
     expect(offered.body['data']).toMatchObject({
-      centres: [{ n_exam_centre_ID: north.centreId }, { n_exam_centre_ID: south.centreId }],
+      centres: [{ id: north.centreId }, { id: south.centreId }],
     })
     const third = await entrance.centre({ C: 1 })
     for (const facts of [{}, { n_exam_centre_ID: third.centreId }])

@@ -2,12 +2,8 @@ import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessResult } from '#platform/server/processes/process.ts'
-import {
-  examinationMessages,
-  isMovedIntoPast,
-  readSlot,
-  type Slot,
-} from '#features/examination/rules/facts.ts'
+import { examinationMessages } from '#features/examination/rules/office-messages.ts'
+import { isMovedIntoPast, readSlot, type Slot } from '#features/examination/rules/slot.ts'
 import type { EntranceSeats } from '#features/examination/server/candidates.ts'
 import {
   type ExamOfficeContext,

@@ -1,7 +1,7 @@
 import { nameInBoth } from '#platform/pure/message.ts'
 import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import { dayLine } from '#features/documents/rules/facts.ts'
-import { hoursOf, overlaps, type Slot } from '#features/examination/rules/facts.ts'
+import { hoursOf, overlaps, type Slot } from '#features/examination/rules/slot.ts'
 import type { EntranceSeats } from '#features/examination/server/candidates.ts'
 import type { ExamOfficeContext } from '#features/examination/server/exam-office.ts'
 import { renewCards } from '#features/examination/server/renew-cards.ts'

@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
+import { anEntranceToLayOut } from './entrance-layout.ts'
+
+const slot = ['2027-03-10', '08:00', '10:00'] as const
+const times = { exam_day: slot[0], time_from: slot[1], time_to: slot[2] }
+
+/** Examples of the processes that lay out an entrance. */
+export const layoutActions: ActionExamples = (at) => {
+  /** An entrance with one applicant and one sitting. */
+  const laidOut = async () => {
+    const entrance = await anEntranceToLayOut(at)
+    const { room } = await entrance.centre({ A: 5 })
+    await entrance.applicant()
+    const saved = await entrance.sitting({ name: 'Morning', slot, rooms: [room('A')] })
+    return { entrance, sitting: saved.body['data'] as { n_exam_routine_ID: number } }
+  }
+  return {
+    entrance_centres_set: async () => {
+      const entrance = await anEntranceToLayOut(at)
+      const { centreId } = await entrance.centre({})
+      return {
+        by: 'exam-office',
+        body: { ...entrance.opening, centres: [centreId] },
+        table: 'n_entrance_open',
+        before: { exam_centres: '' },
+        after: { exam_centres: String(centreId) },
+      }
+    },
+    entrance_sitting_set: async () => {
+      const entrance = await anEntranceToLayOut(at)
+      const { room } = await entrance.centre({ A: 5 })
+      return {
+        by: 'exam-office',
+        body: { ...entrance.opening, Name: 'Morning', ...times, rooms: [room('A')] },
+        table: 'n_exam_routine',
+        before: {},
+        after: { name: 'Morning', ...times, rooms: String(room('A')) },
+      }
+    },
+    entrance_sitting_remove: async () => ({
+      by: 'exam-office',
+      body: (await laidOut()).sitting,
+      table: 'n_exam_routine',
+      before: { name: 'Morning' },
+      after: {},
+    }),
+    entrance_seat_plan_execute: async () => {
+      const { entrance } = await laidOut()
+      const { body } = await entrance.run('entrance_seat_plan_make', entrance.opening)
+      const { plan } = body['data'] as { plan: { id: number } }
+      return {
+        by: 'exam-office',
+        body: { entrance_seat_plan_ID: plan.id },
+        table: 'n_entrance_reg',
+        before: { exam_centre: null },
+        after: { exam_centre: expect.stringMatching(/, A, Seat 1$/) },
+      }
+    },
+  }
+}
