@@ -26,23 +26,32 @@ export async function executeSeatPlan(
   seats: EntranceSeats,
 ): Promise<{ readonly cards: number }> {
   const { transaction, userId, nowMs } = at
+  const seated = new Set(plan.seats.map((each) => each.id))
   for (const { id: record, number } of plan.numbers) {
     const after = { erollno: number }
     const row = { table: 'n_entrance_reg', key: 'n_entrance_reg_id', id: record }
     await writeRow(transaction, row, { columns: after, userId, nowMs })
-    at.did({ table: 'n_entrance_reg', record, before: { erollno: null }, after })
+    if (!seated.has(record))
+      at.did({ table: 'n_entrance_reg', record, before: { erollno: null }, after })
   }
   await freeSeats(at, plan.freed, seats)
   const given = plan.seats.map((each) => ({ ...each, registrationId: each.id }))
   await writeSeats(at, given, 'n_entrance_reg')
-  const ids = plan.seats.map((each) => each.id).toSorted((one, other) => one - other)
+  const ids = [...seated].toSorted((one, other) => one - other)
   const before = await seatTexts(at, ids)
   await seats.storeSeats(transaction, ids)
+  const numbered = new Set(plan.numbers.map((each) => each.id))
   let cards = 0
   for (const applicationId of ids) {
     const card = await seats.cardOf(transaction, applicationId)
     if (await replaceIfPrinted(transaction, card, nowMs)) cards += 1
-    await tellSeat(at, { id, opening, applicationId, before: before.get(applicationId) ?? null })
+    await tellSeat(at, {
+      id,
+      opening,
+      applicationId,
+      before: before.get(applicationId) ?? null,
+      isNumbered: numbered.has(applicationId),
+    })
   }
   return { cards }
 }
@@ -80,11 +89,13 @@ type SeatGiven = Pick<Executing, 'id' | 'opening'> & {
   readonly applicationId: number
   /** Its seat as a text before. */
   readonly before: string | null
+  /** Its symbol number is given too. */
+  readonly isNumbered: boolean
 }
 
 async function tellSeat(
   at: ExamOfficeContext,
-  { id, opening, applicationId, before }: SeatGiven,
+  { id, opening, applicationId, before, isNumbered }: SeatGiven,
 ): Promise<void> {
   const row = await at.transaction
     .selectFrom('n_exam_seat as s')
@@ -98,7 +109,11 @@ async function tellSeat(
     .executeTakeFirstOrThrow()
   const { exam_centre, room, seat, centre } = row
   const slot = slotOf(row)
-  const change = { before: { exam_centre: before }, after: { exam_centre } }
+  const number = isNumbered ? { before: { erollno: null }, after: { erollno: row.erollno } } : {}
+  const change = {
+    before: { ...number.before, exam_centre: before },
+    after: { ...number.after, exam_centre },
+  }
   at.did({ table: 'n_entrance_reg', record: applicationId, ...change })
   await notifyPartner(at.transaction, {
     partnerId: row.c_bpartner_id,
