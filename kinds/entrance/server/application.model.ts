@@ -5,12 +5,6 @@ import { column, readOnly } from '#platform/server/model-engine/dictionary/colum
 import { entranceSeatColumns as text } from '../rules/layout/column-messages.ts'
 import { decideApplying } from './apply.hook.ts'
 
-/** Of the sitting in which the applicant has a seat. */
-function ofSitting(name: 'exam_day' | 'time_from' | 'time_to'): string {
-  return `(select r.${name} from n_exam_seat s join n_exam_routine r using (n_exam_routine_id)
-    where s.n_entrance_reg_id = t.n_entrance_reg_id)`
-}
-
 /** A student's entrance applications. Eligibility and numbers are the server's too (SECURITY T32). */
 export const entranceApplicationModel = applicationModel({
   table: 'n_entrance_reg',
@@ -28,8 +22,7 @@ export const entranceApplicationModel = applicationModel({
       createOnly: true,
     }),
     column.boolean('special_need', text['special-need'], { createOnly: true }),
-    column.date('sitting_day', text['sitting-day'], { sql: ofSitting('exam_day') }),
-    column.time('sitting_from', text['sitting-from'], { sql: ofSitting('time_from') }),
-    column.time('sitting_to', text['sitting-to'], { sql: ofSitting('time_to') }),
+    column.date('sitting_day', text['sitting-day'], readOnly),
+    column.time('sitting_from', text['sitting-from'], readOnly),
   ],
 })

@@ -34,7 +34,7 @@ export async function findApplication(reader: Reader, id: number) {
     .selectAll('a')
     .select(['o.name as entrance', 'o.exam_date', 'o.exam_time', 'o.exam_minutes', 'o.gate_time'])
     .select(['o.reporting_time', 'o.exam_address', 'o.exam_address_ne', 'g.name as programme'])
-    .select(['t.exam_day as sitting_day', 't.time_from as sitting_from', 't.time_to as sitting_to'])
+    .select(['t.exam_day as own_day', 't.time_from as own_from', 't.time_to as own_to'])
     .select(['c.address as centre_address', 'c.address_ne as centre_address_ne'])
     .select(personColumns)
     .where('a.n_entrance_reg_id', '=', id)

@@ -49,6 +49,9 @@ export type EntranceApplicationTable = ApplicationColumns & {
   n_exam_centre_id: Maybe<number>
   /** The applicant has a special need and gets one of the first seats of a room. */
   special_need: Generated<boolean>
+  /** When the applicant sits the exam, as the seat says; null without one. */
+  sitting_day: Maybe<DayColumn>
+  sitting_from: Maybe<string>
   score: Maybe<number>
   /** Null: nothing is entered. */
   attendance: Maybe<'present' | 'absent'>

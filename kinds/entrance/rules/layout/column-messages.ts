@@ -6,6 +6,5 @@ export const entranceSeatColumns = {
   'special-need': { en: 'Seat near the door', ne: 'ढोकानजिकको सिट' },
   'sitting-day': { en: 'Day of the sitting', ne: 'पालीको मिति' },
   'sitting-from': { en: 'Sitting from', ne: 'पाली सुरु' },
-  'sitting-to': { en: 'Sitting to', ne: 'पाली अन्त्य' },
   centres: { en: 'Centres to ask for', ne: 'रोज्न मिल्ने केन्द्र' },
 } as const satisfies Messages

@@ -16,13 +16,18 @@ export function entranceSeats(printing: Printing): EntranceSeats {
   }
 }
 
-/** Writes the seat of each application as text, as score sheets and lists show it; none where it has no seat. */
+/** Writes seat and time of each application, as lists, score sheets and the portal show them; none without a seat. */
 async function storeSeatTexts(transaction: Transaction, ids: readonly number[]): Promise<void> {
   await sql`
-    update n_entrance_reg a set exam_centre = (
-      select concat(c.name, ', ', r.name, ', Seat ', s.seat)
+    update n_entrance_reg a
+    set exam_centre = own.seat, sitting_day = own.exam_day, sitting_from = own.time_from
+    from n_entrance_reg b
+    left join lateral (
+      select concat(c.name, ', ', r.name, ', Seat ', s.seat) as seat, t.exam_day, t.time_from
       from n_exam_seat s join n_exam_room r using (n_exam_room_id)
       join n_exam_centre c using (n_exam_centre_id)
-      where s.n_entrance_reg_id = a.n_entrance_reg_id)
-    where a.n_entrance_reg_id = any(${[...ids]}::bigint[])`.execute(transaction)
+      join n_exam_routine t using (n_exam_routine_id)
+      where s.n_entrance_reg_id = b.n_entrance_reg_id) own on true
+    where a.n_entrance_reg_id = b.n_entrance_reg_id
+      and b.n_entrance_reg_id = any(${[...ids]}::bigint[])`.execute(transaction)
 }

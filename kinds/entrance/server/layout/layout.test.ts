@@ -233,6 +233,8 @@ describe('the seats of an entrance', () => {
     )
     expect(await notes(person)).toMatch(/BE Civil is now on [^"]*13 Jan 2027\), 09:00 to 11:00\./)
     expect(await card(person, hari.id)).toContain('version 2.')
+    const own = await person.get(`/api/v1/models/n_entrance_reg/${hari.id}`)
+    expect(own.body).toMatchObject({ sitting_day: '2027-01-13' })
 
     const toB = await entrance.run('exam_paper_move', { ...routine, to_room_ID: room('B') })
     expect(toB.body['summary']).toBe('Moved: 2. Cards replaced: 1.')

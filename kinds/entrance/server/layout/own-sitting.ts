@@ -8,9 +8,9 @@ import { timesBefore } from '../../rules/layout/own-times.ts'
 
 type SittingRow = {
   readonly exam_centre: string | null
-  readonly sitting_day: string | null
-  readonly sitting_from: string | null
-  readonly sitting_to: string | null
+  readonly own_day: string | null
+  readonly own_from: string | null
+  readonly own_to: string | null
   readonly centre_address: string | null
   readonly centre_address_ne: string | null
 }
@@ -18,11 +18,11 @@ type SittingRow = {
 /** Day and times of the applicant's sitting; those of the entrance for one without a seat. */
 export function sittingTimes(row: SittingRow & Parameters<typeof examTimes>[0]): ExamTimes {
   const entrance = examTimes(row)
-  const { sitting_day, sitting_from, sitting_to } = row
-  if (sitting_day === null || sitting_from === null || sitting_to === null) return entrance
-  const from = sitting_from.slice(0, 5)
-  const day = findDay(sitting_day)
-  return { day, from, to: sitting_to.slice(0, 5), ...timesBefore(from, entrance) }
+  const { own_day, own_from, own_to } = row
+  if (own_day === null || own_from === null || own_to === null) return entrance
+  const from = own_from.slice(0, 5)
+  const day = findDay(own_day)
+  return { day, from, to: own_to.slice(0, 5), ...timesBefore(from, entrance) }
 }
 
 /** Seat and address of the centre; null without a seat of the layout. */

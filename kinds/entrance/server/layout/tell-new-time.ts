@@ -38,6 +38,8 @@ export async function tellNewTime(
   const refused = refuseTwoAtOnce(twice)
   if (refused !== null) return refused
   const holders = rows.map((row) => ({ ...row, table: 'n_entrance_reg' as const }))
+  const ids = rows.map(({ id }) => id)
+  await entrances.storeSeats(at.transaction, ids)
   const cards = await renewCards(at, holders, {
     entrances,
     event: `${routineId}:${slot.day}:${slot.from}:${slot.to}:${at.nowMs}`,

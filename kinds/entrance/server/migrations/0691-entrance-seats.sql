@@ -5,7 +5,10 @@ alter table n_entrance_reg
   -- The centre the applicant asked for; null: any.
   add column n_exam_centre_id bigint references n_exam_centre,
   -- The applicant has a special need and sits near the door.
-  add column special_need boolean not null default false;
+  add column special_need boolean not null default false,
+  -- When the applicant sits the exam, as the seat says.
+  add column sitting_day date,
+  add column sitting_from time;
 create index n_entrance_reg_centre on n_entrance_reg (n_exam_centre_id)
   where n_exam_centre_id is not null;
 
