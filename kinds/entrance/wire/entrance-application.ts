@@ -42,7 +42,8 @@ export function ownApplications(partnerId: number) {
 
 function sittingOf(record: WireRecord): EntranceApplication['sitting'] {
   const day = dayOf(record, 'sitting_day')
-  return day && { day, from: textOf(record, 'sitting_from').slice(0, 5) }
+  const from = textOf(record, 'sitting_from').slice(0, 5)
+  return day && { day, from }
 }
 
 /** A record of n_entrance_reg with its payments; null when it has no id. */

@@ -21,6 +21,7 @@ const openingRecord = {
   latefee: '2000.50',
   exam_date: '2026-12-20',
   exam_time: '11:00:00',
+  exam_centres: '61,62',
 }
 
 describe('an opening on the wire', () => {
@@ -43,6 +44,7 @@ describe('an opening on the wire', () => {
         program: { id: 5, name: '' },
         subject: null,
       },
+      centreIds: [61, 62],
     })
     expect(openingFromWire({ Name: 'no id' })).toBeNull()
     expect(openingFromWire({ id: 1 })).toMatchObject({ lastLateDay: null, regularFee: 0 })
@@ -77,6 +79,16 @@ describe('an application on the wire', () => {
       selectedQuota: 'Open,Dalit',
       eligible: false,
     })
+    const more = { centreId: 61, specialNeed: true }
+    expect(
+      applicationToWire({
+        opening,
+        user: { clientId: 1000000, adOrgId: 1000000, cBpartnerId: 9 },
+        fee: rupees(1_500),
+        quotas: [],
+        ...more,
+      }),
+    ).toMatchObject({ n_exam_centre_ID: 61, special_need: true })
   })
 
   it('comes back as what was sent, with its payments', () => {
@@ -88,6 +100,8 @@ describe('an application on the wire', () => {
       selectedQuota: 'Open,Dalit',
       Created: '2026-11-20T10:00:00+05:45',
       DocStatus: { id: 'DR' },
+      sitting_day: '2026-12-20',
+      sitting_from: '14:00:00',
       C_Payment: [{ id: 1, PayAmt: 500 }, { PayAmt: 1 }],
     })
     expect(read).toMatchObject({
@@ -98,6 +112,7 @@ describe('an application on the wire', () => {
       paying: { total: 150_000, paid: 50_000, isPaid: false, isPending: false },
       quotas: ['Open', 'Dalit'],
       status: 'DR',
+      sitting: { day: '2026-12-20', from: '14:00' },
       payments: [{ id: 1, amount: 50_000 }],
     })
   })
