@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { row } from './load/plain-page.ts'
+import { childrenCpuMs, clusterCpuMs, cpuMs } from './load/process-cpu.ts'
 
 /**
  * Admit cards of an exam in one file, each with a photo of its own. `npm run bench -- bulk-print 1000` prints another number.
@@ -34,6 +35,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bulk-print-'))
 let most = 0
 const before = process.memoryUsage().rss
 const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 100)
+const processorBefore = processor()
 const begun = performance.now()
 await drawDuePrints(
   {
@@ -47,6 +49,7 @@ await drawDuePrints(
 )
 const seconds = (performance.now() - begun) / 1_000
 clearInterval(watch)
+const processorAfter = processor()
 const { state, bytes } = await at.database.kysely
   .selectFrom('bulk_print as b')
   .leftJoin('stored_file as f', 'f.stored_file_id', 'b.stored_file_id')
@@ -54,11 +57,27 @@ const { state, bytes } = await at.database.kysely
   .executeTakeFirstOrThrow()
 const megabytes = (count: number) => `${(count / 1e6).toFixed(1)} MB`
 console.log(row(`${cards} admit cards, ${state}`, `${seconds.toFixed(1)} s`, megabytes(bytes ?? 0)))
+for (const [part, ms] of processorAfter) {
+  const each = (ms - (processorBefore.get(part) ?? 0)) / cards
+  console.log(row(`processor for a card, ${part}`, `${each.toFixed(1)} ms`, ''))
+}
 console.log(row('memory before, most', megabytes(before), megabytes(most)))
 await rm(folder, { recursive: true })
 await at.close()
 await cluster.stop()
 process.exit()
+
+/** Milliseconds of a core so far: they depend less than the time on other load of the machine. */
+function processor(): ReadonlyMap<string, number> {
+  const { user, system } = process.threadCpuUsage()
+  const server = (user + system) / 1_000
+  return new Map([
+    ['server', server],
+    ['drawing and others', cpuMs(process.pid) - server],
+    ['pictures', childrenCpuMs(process.pid)],
+    ['database', clusterCpuMs(cluster.url)],
+  ])
+}
 
 async function laidOut() {
   const examination = await anExamination(at)

@@ -17,11 +17,15 @@ export function residentMb(pid: number): number {
 export function clusterCpuMs(url: string): number {
   const folder = new URL(url).searchParams.get('host') ?? ''
   const file = readFileSync(join(folder, 'data/postmaster.pid'), 'utf8')
-  const postmaster = Number(file.split('\n')[0])
-  const ended = statOf(postmaster).slice(13, 15)
+  return childrenCpuMs(Number(file.split('\n')[0]))
+}
+
+/** The same of the processes that a process has started, those that have ended too. */
+export function childrenCpuMs(parent: number): number {
+  const ended = statOf(parent).slice(13, 15)
   const alive = readdirSync('/proc')
     .map(Number)
-    .filter((pid) => pid > 0 && Number(statOf(pid)[1]) === postmaster)
+    .filter((pid) => pid > 0 && Number(statOf(pid)[1]) === parent)
   return [...ended.map((ticks) => Number(ticks) * 10), ...alive.map(cpuMs)].reduce(
     (sum, ms) => sum + ms,
     0,

@@ -1,8 +1,11 @@
 import { pageOperators, type PdfRun } from './pdf-text.ts'
 
 /** The scale at which the page was drawn to stay on one sheet. */
-export function fittingOf(pdf: Uint8Array): { readonly scale: number; readonly left: number } {
-  const found = /([\d.]+) 0 0 \1 0 0 cm\n1 0 0 1 (-?[\d.]+) 0 cm/.exec(pageOperators(pdf))
+export function fittingOf(
+  pdf: Uint8Array,
+  page = 0,
+): { readonly scale: number; readonly left: number } {
+  const found = /([\d.]+) 0 0 \1 0 0 cm\n1 0 0 1 (-?[\d.]+) 0 cm/.exec(pageOperators(pdf, page))
   return { scale: Number(found?.[1] ?? 1), left: Number(found?.[2] ?? 0) }
 }
 

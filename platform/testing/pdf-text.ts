@@ -12,10 +12,10 @@ export type PdfRun = {
 
 type Entry = { readonly dictionary: string; readonly content: string }
 
-/** The runs of the first page of a PDF that platform/server/pdf drew, in the order they were drawn. Reads no other PDF. */
-export function pdfRuns(pdf: Uint8Array): PdfRun[] {
+/** The runs of a page of a PDF that platform/server/pdf drew, in the order they were drawn. Reads no other PDF. */
+export function pdfRuns(pdf: Uint8Array, page = 0): PdfRun[] {
   const entries = entriesOf(Buffer.from(pdf))
-  return runsOf(entries, pagesOf(entries)[0])
+  return runsOf(entries, pagesOf(entries)[page])
 }
 
 /** Texts of each page, in their order. */
@@ -63,9 +63,9 @@ function runsOf(entries: Map<number, Entry>, page: Entry | undefined): PdfRun[] 
 }
 
 /** The drawing operators of the page of a PDF that platform/server/pdf drew. */
-export function pageOperators(pdf: Uint8Array): string {
+export function pageOperators(pdf: Uint8Array, page = 0): string {
   const entries = entriesOf(Buffer.from(pdf))
-  return entryOf(entries, pagesOf(entries)[0], 'Contents')?.content ?? ''
+  return entryOf(entries, pagesOf(entries)[page], 'Contents')?.content ?? ''
 }
 
 /** All runs of the first page in the order they were drawn, runs of one baseline on one line. */

@@ -17,7 +17,7 @@ export type DrawNeeds = {
 }
 
 /** Pages read at once; after each portion the progress is stored, and a pause is seen. */
-const portion = 25
+const portion = 50
 
 /** A person paused or ended the print, or the server stops: there is no file. */
 class Stopped extends Error {
@@ -77,7 +77,7 @@ type Drawing = DrawNeeds & {
   readonly signal: AbortSignal
 }
 
-/** Bytes of the file, page by page; the next page is read while one is drawn. */
+/** Bytes of the file, page by page; the next pages are read while one is drawn. */
 async function* bytesOf(print: Print, at: Drawing): AsyncGenerator<Uint8Array> {
   const { database, type, book, clock, signal } = at
   await begin(print, at)

@@ -43,10 +43,14 @@ export async function documentFrame(
   const store = { database, files: printing.files }
   const institution = printing.institution()
   const pictures = documentPictures(institution.pictures, issued.issuedOn)
+  const [photo, signature] = await Promise.all([
+    readImage(photoId, store),
+    readImage(signatureId, store),
+  ])
   return {
     institution: { name: institution.name, place: printedPlace(institution), pictures },
-    photo: await readImage(photoId, store),
-    signature: await readImage(signatureId, store),
+    photo,
+    signature,
     check: signedCheck(issued, printing),
     issuedOn: issued.issuedOn,
     version: issued.version,

@@ -35,7 +35,8 @@ export function idCardPrints(printing: Printing): readonly BulkPrintType[] {
         for (const id of ids) cards.push(await cardOf(id, { ...at, printing }))
         if (cards.every(({ is }) => is === 'none'))
           return refusal('rule/not-enrolled', text['not-enrolled'])
-        return { drawIn: (book) => book.add(idCardSheet, cards) }
+        const small = Promise.all(cards.map(withSmallPhoto)) // while the next page is read
+        return { drawIn: async (book) => book.add(idCardSheet, await small) }
       },
     },
   ]
@@ -86,8 +87,12 @@ async function cardOf(
   }
   const { printed } = print.facts
   const frame = await documentFrame(printed, print.issued, { database, printing })
-  const photo = await smallPhoto(frame.photo)
-  return { is: 'card', card: { ...printed, ...frame, photo } }
+  return { is: 'card', card: { ...printed, ...frame } }
+}
+
+async function withSmallPhoto(on: CardOnSheet): Promise<CardOnSheet> {
+  if (on.is === 'none') return on
+  return { is: 'card', card: { ...on.card, photo: await smallPhoto(on.card.photo) } }
 }
 
 function enrollmentOf(row: NonNullable<Awaited<ReturnType<typeof findEnrolled>>>) {

@@ -29,16 +29,25 @@ export function bsMonthLength(year: number, month: number): number | null {
   return 29 + ((bits >> (2 * (month - 1))) & 3)
 }
 
+/** Days before each year, and before the end of the table, counted from its first. */
+const daysBefore = [0]
+for (let year = firstBsYear; year <= lastBsYear; year++) {
+  let days = daysBefore.at(-1) ?? 0
+  for (let month = 1; month <= 12; month++) days += bsMonthLength(year, month) ?? 0
+  daysBefore.push(days)
+}
+
 /** The BS date of a day, or null before 2000 BS or after the table's end. */
 export function toBs(day: Day): BsDate | null {
-  let left = dayNumber(day) - firstDayNumber
-  if (left < 0) return null
-  for (let year = firstBsYear; year <= lastBsYear; year++) {
-    for (let month = 1; month <= 12; month++) {
-      const length = bsMonthLength(year, month) ?? 0
-      if (left < length) return { year, month, date: left + 1 }
-      left -= length
-    }
+  const number = dayNumber(day) - firstDayNumber
+  const index = daysBefore.findIndex((days) => days > number) - 1
+  if (index < 0) return null
+  const year = firstBsYear + index
+  let left = number - (daysBefore[index] ?? 0)
+  for (let month = 1; month <= 12; month++) {
+    const length = bsMonthLength(year, month) ?? 0
+    if (left < length) return { year, month, date: left + 1 }
+    left -= length
   }
   return null
 }

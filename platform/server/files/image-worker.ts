@@ -39,13 +39,13 @@ const timeoutMs = 3_000
 /** A busy machine may take its time to start a process; that is not the picture's fault. */
 const longestStartMs = 20_000
 const idleMs = 5_000
-const picturesPerProcess = 100
+const bytesPerProcess = 200_000_000
 
 type Worker = {
   readonly child: ChildProcess
   /** Resolves when it has started, or ended before it did. */
   readonly started: Promise<void>
-  pictures: number
+  bytes: number
   answer: (result: ImageResult) => void
 }
 let worker: Worker | null = null
@@ -53,7 +53,7 @@ let goodbye: NodeJS.Timeout | undefined
 
 /**
  * Decodes a picture and rewrites it in a process of its own: what breaks a decoder breaks that process alone, and
- * its memory is given back when it ends, after a hundred pictures or five quiet seconds. To be asked for one picture at
+ * its memory is given back when it ends, after 200 MB of pictures or five quiet seconds. To be asked for one picture at
  * a time.
  */
 export async function rewriteElsewhere(content: Uint8Array, output: Output): Promise<ImageResult> {
@@ -75,8 +75,8 @@ export async function rewriteElsewhere(content: Uint8Array, output: Output): Pro
     })
   })
   keepAlive(child, false)
-  current.pictures++
-  if (current.pictures >= picturesPerProcess) leave(child)
+  current.bytes += content.length
+  if (current.bytes >= bytesPerProcess) leave(child)
   else goodbye = setTimeout(() => leave(child), idleMs).unref()
   return result
 }
@@ -90,7 +90,7 @@ function start(): Worker {
     env: allocator,
   })
   const hasStarted = Promise.withResolvers<void>()
-  const made: Worker = { child, started: hasStarted.promise, pictures: 0, answer: () => {} }
+  const made: Worker = { child, started: hasStarted.promise, bytes: 0, answer: () => {} }
   const broken = () => {
     made.answer({ is: 'refused', reason: 'damaged' })
     hasStarted.resolve()

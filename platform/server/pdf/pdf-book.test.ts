@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { pdfPages } from '#platform/testing/pdf-text.ts'
+import { fittingOf } from '#platform/testing/pdf-page.ts'
+import { pdfPages, pdfRuns } from '#platform/testing/pdf-text.ts'
 import { openPdfBook, type PdfBook } from './pdf-book.ts'
-import { PdfFailed } from './pdf-renderer.ts'
+import { createPdfRenderer, PdfFailed } from './pdf-renderer.ts'
 import { sample } from './testing/sample-document.ts'
 
 const about = { title: 'Cards', author: 'A university', issuedMs: 0 }
@@ -24,13 +25,25 @@ describe('a file of many documents', () => {
     expect(all.length - one.length).toBeLessThan(40 * 1_500)
   })
 
-  it('goes on after a document that cannot be drawn, without its page', async () => {
+  it('has on each page the same as a document drawn alone, also where that runs over its edges', async () => {
+    const renderer = createPdfRenderer()
+    const texts = ['Sita नमस्ते', 'W'.repeat(300), 'क्ष्म्य '.repeat(90), 'Sita नमस्ते']
+    const all = await bound(texts)
+    for (const [page, text] of texts.entries()) {
+      const alone = await renderer.renderPdf(sample, { text })
+      expect(pdfRuns(all, page)).toEqual(pdfRuns(alone))
+      expect(fittingOf(all, page)).toEqual(fittingOf(alone))
+      expect(fittingOf(alone).scale < 1).toBe(text.length > 20)
+    }
+    await renderer.close()
+  })
+
+  it('is lost when a document cannot be drawn', async () => {
     book = openPdfBook()
-    const first = await book.add(sample, { text: 'before' })
+    await book.add(sample, { text: 'before' })
     await expect(book.add(sample, { text: '', be: 'wrong' })).rejects.toThrow(PdfFailed)
-    const second = await book.add(sample, { text: 'after' })
-    const all = Buffer.concat([first, second, await book.end(about)])
-    expect(pdfPages(all)).toEqual(['before', 'after'])
+    await expect(book.add(sample, { text: 'after' })).rejects.toThrow('lost')
+    await expect(book.end(about)).rejects.toThrow('lost')
   })
 
   it('is lost when its thread is', async () => {

@@ -4,6 +4,7 @@ declare namespace PDFKit {
   interface PDFEmbeddedFont {
     readonly id: string
     ref(): unknown
+    widthOfString(text: string, size: number): number
     /** Glyph numbers as four hex digits, and for each how far to move and where to put it. */
     encode(text: string): [
       codes: string[],
@@ -17,6 +18,10 @@ declare namespace PDFKit {
   }
   interface PDFDocument {
     readonly _font: PDFEmbeddedFont
+  }
+  interface PDFKitReference {
+    /** Bytes of a stream that has not ended yet; it is compressed when it ends. */
+    readonly buffer: Uint8Array[]
   }
   interface PDFPage {
     readonly fonts: Record<string, unknown>

@@ -1,3 +1,4 @@
+import { rememberedByFont } from './remembered-by-font.ts'
 import type { ScriptRun } from './script-runs.ts'
 
 /** The left end of the baseline, the font's size, and what is added after each letter; in points. */
@@ -31,32 +32,60 @@ export function writeRun(
   return width
 }
 
-/** The operators that show the glyphs: one move and one array as long as glyphs stand on the line one after another. */
+/** Glyphs that stand on the line one after another, in thousandths of the size. */
+type GlyphRow = {
+  /** Number of glyphs before it, and what they advance. */
+  readonly after: number
+  readonly pen: number
+  readonly xOffset: number
+  readonly yOffset: number
+  /** Array of the operator that shows them. */
+  readonly shows: string
+}
+type Encoded = {
+  readonly rows: readonly GlyphRow[]
+  readonly glyphs: number
+  readonly advance: number
+}
+
+/** The operators that show the glyphs: one move and one array for each row of them. */
 function glyphs(
   font: PDFKit.PDFEmbeddedFont,
   text: string,
   { x, y, size, spacing }: RunPlace,
 ): { shows: string; width: number } {
-  const [codes, positions] = font.encode(text)
   const scale = size / 1000
-  let shows = ''
-  let together = false
+  const encoded = encodedBy(font)(text)
+  const shows = encoded.rows.map((row) => {
+    const left = x + (row.pen + row.xOffset) * scale + row.after * spacing
+    return `1 0 0 -1 ${short(left)} ${short(y - row.yOffset * scale)} Tm ${row.shows} TJ`
+  })
+  return {
+    shows: shows.join(' '),
+    width: encoded.advance * scale + encoded.glyphs * spacing,
+  }
+}
+
+/** Pages of a form have the same texts again and again: each is encoded once per file. */
+const encodedBy = rememberedByFont((font: PDFKit.PDFEmbeddedFont, text: string): Encoded => {
+  const [codes, positions] = font.encode(text)
+  const rows: (GlyphRow & { shows: string })[] = []
   let pen = 0
-  positions.forEach(({ xAdvance, xOffset, yOffset, advanceWidth }, index) => {
+  let open: (GlyphRow & { shows: string }) | null = null
+  positions.forEach(({ xAdvance, xOffset, yOffset, advanceWidth }, after) => {
     const shifted = xOffset !== 0 || yOffset !== 0
-    if (together && shifted) shows += '] TJ '
-    if (!together || shifted) {
-      shows += `1 0 0 -1 ${short(x + pen + xOffset * scale)} ${short(y - yOffset * scale)} Tm [`
+    if (open === null || shifted) {
+      open = { after, pen, xOffset, yOffset, shows: '' }
+      rows.push(open)
     }
     const correction = Math.round(advanceWidth - xAdvance)
-    shows += `<${codes[index]}>${correction === 0 ? '' : correction}`
-    if (shifted) shows += '] TJ '
-    together = !shifted
-    pen += xAdvance * scale + spacing
+    open.shows += `<${codes[after]}>${correction === 0 ? '' : correction}`
+    if (shifted) open = null
+    pen += xAdvance
   })
-  if (together) shows += '] TJ'
-  return { shows: shows.replaceAll('><', ''), width: pen }
-}
+  const joined = rows.map((row) => ({ ...row, shows: `[${row.shows.replaceAll('><', '')}]` }))
+  return { rows: joined, glyphs: positions.length, advance: pen }
+})
 
 /** Two decimals: 0.01 point is far below what a printer shows. */
 function short(number: number): string {

@@ -1,4 +1,5 @@
 import type { Weight } from './fonts.ts'
+import { rememberedByFont } from './remembered-by-font.ts'
 import { scriptRuns } from './script-runs.ts'
 import { ink, noteDrawn, type Sheet } from './parts/sheet.ts'
 import { writeRun } from './text-run.ts'
@@ -52,9 +53,13 @@ export function textWidth({ pdf }: Sheet, text: string, style: TextStyle): numbe
   const { size, weight = 'regular', spacing = 0 } = style
   return scriptRuns(text).reduce((sum, run) => {
     const extraSpacing = run.script === 'latin' ? spacing * run.text.length : 0
-    return sum + extraSpacing + pdf.font(`${run.script}-${weight}`, size).widthOfString(run.text)
+    // oxlint-disable-next-line no-underscore-dangle -- the only way to the font in use
+    const font = pdf.font(`${run.script}-${weight}`)._font
+    return sum + extraSpacing + widthsOf(font)(run.text) * size
   }, 0)
 }
+
+const widthsOf = rememberedByFont((font, text) => font.widthOfString(text, 1))
 
 /**
  * Shaping reorders Devanagari, so each of its runs carries the text it stands for and its language (text-run.ts):

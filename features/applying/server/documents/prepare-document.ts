@@ -63,9 +63,11 @@ export async function prepareDocument<
   { database, nowMs }: Preparing,
 ): Promise<Refusal | { readonly data: Data; readonly fileName: string }> {
   const { table, printing, readySql = formReadySql } = of
-  if (!(await isFormReady(database.kysely, { table, id, readySql })))
-    return refusal('rule/download-not-ready', text['download-not-ready'])
-  const unready = (await of.unready?.(row, database.kysely, nowMs)) ?? null
+  const [isReady, unready = null] = await Promise.all([
+    isFormReady(database.kysely, { table, id, readySql }),
+    of.unready?.(row, database.kysely, nowMs),
+  ])
+  if (!isReady) return refusal('rule/download-not-ready', text['download-not-ready'])
   if (unready !== null) return unready
   const print = await issueDocument(of.documentOf(row, nowMs), { database, nowMs })
   if (isRefusal(print)) return print
@@ -89,7 +91,7 @@ export function applicationPages<
     const prepared = await prepareDocument(of, { id, row }, at)
     if (isRefusal(prepared)) return prepared
     const { data } = prepared
-    const photo = await smallPhoto(data.photo)
-    return { drawIn: (book) => book.add(of.document, { ...data, photo }) }
+    const small = smallPhoto(data.photo) // while the next page is read
+    return { drawIn: async (book) => book.add(of.document, { ...data, photo: await small }) }
   }
 }

@@ -65,7 +65,7 @@ export async function enterDocument(
   if (known !== null) return known
   const { documentType, recordId, partnerId, formerNumber } = document
   const now = new Date(nowMs)
-  await transaction
+  const entered = await transaction
     .insertInto('n_issued_paper')
     .values({
       sort: documentType.sort,
@@ -78,8 +78,8 @@ export async function enterDocument(
       created: now,
       updated: now,
     })
-    .execute()
-  const entered = await findDocument(transaction, key)
-  if (entered === null) throw new Error(`${name} was not entered`)
-  return entered
+    .returning(['n_issued_paper_id', 'c_bpartner_id', 'number', 'version', 'ended'])
+    .returning(['ended_at', 'reason'])
+    .executeTakeFirstOrThrow()
+  return { ...entered, issued: null, hash: null }
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Database, Reader, Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
@@ -37,10 +36,12 @@ export async function issueDocument<Facts extends DocumentFacts>(
   document: RegisteredDocument<Facts>,
   { database, nowMs }: { readonly database: Database; readonly nowMs: number },
 ): Promise<Refusal | { readonly issued: Issued; readonly facts: Facts }> {
-  const facts = await document.read(database.kysely)
   const known = await findDocument(database.kysely, keyOf(document))
   const issued = known && newestOf(known)
-  if (known?.ended === null && issued?.hash === contentHash(facts.printed)) return { issued, facts }
+  if (known?.ended === null && issued !== null) {
+    const facts = await document.read(database.kysely)
+    if (issued.hash === contentHash(facts.printed)) return { issued, facts }
+  }
   return database.transaction((transaction) => registerVersion(transaction, document, nowMs))
 }
 
@@ -125,17 +126,19 @@ async function addVersion(
   const version = entered.version + 1
   const now = new Date(nowMs)
   await transaction
-    .insertInto('issued_version')
-    .values({
-      n_issued_paper_id,
-      version,
-      issued: now,
-      hash,
-      lines: JSON.stringify(facts.lines),
-      photo_id: facts.photoId,
-    })
+    .with('added', (at) =>
+      at.insertInto('issued_version').values({
+        n_issued_paper_id,
+        version,
+        issued: now,
+        hash,
+        lines: JSON.stringify(facts.lines),
+        photo_id: facts.photoId,
+      }),
+    )
+    .updateTable('n_issued_paper')
+    .set({ version, updated: now })
+    .where('n_issued_paper_id', '=', n_issued_paper_id)
     .execute()
-  await sql`update n_issued_paper set version = ${version}, updated = ${now}
-    where n_issued_paper_id = ${n_issued_paper_id}`.execute(transaction)
   return { number, version, issuedOn: dayInNepal(nowMs), hash }
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import PdfKit from 'pdfkit'
+import { invariant } from '#platform/pure/invariant.ts'
 import type { Fonts } from '../fonts.ts'
 
 /**
@@ -47,14 +48,14 @@ export type About = {
 
 type Drawing = { readonly fonts: Fonts; readonly paper: PaperSize }
 
-/**
- * Draws one document and gives its bytes. Nothing in them depends on the moment or the thread. A page whose texts run over
- * its edges is drawn once more, smaller, so that nothing is cut off.
- */
-export async function drawSheet(drawing: Drawing, draw: Draw): Promise<Uint8Array<ArrayBuffer>> {
-  const whole = await drawAt(drawing, draw, { left: 0, scale: 1 })
-  const fitting = fittingOf(whole.extent)
-  return fitting === null ? whole.content : (await drawAt(drawing, draw, fitting)).content
+/** Draws one document and gives its bytes. Nothing in them depends on the moment or the thread. */
+export async function drawSheet(
+  { fonts, paper }: Drawing,
+  draw: Draw,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { pdf, end } = openFile(fonts)
+  drawPage({ pdf, pictures: new Map() }, paper, draw)
+  return end()
 }
 
 /** Left edge of the page and scale at which it is drawn. */
@@ -71,29 +72,22 @@ function fittingOf({ left, right, bottom }: Extent): Fitting | null {
   return { left: from, scale: Math.min(a4.width / width, a4.height / height) }
 }
 
-type Drawn = { readonly content: Uint8Array<ArrayBuffer>; readonly extent: Extent }
-
-async function drawAt(drawing: Drawing, draw: Draw, fitting: Fitting): Promise<Drawn> {
-  const { pdf, end } = openFile(drawing.fonts)
-  const extent = drawPage({ pdf, pictures: new Map() }, drawing.paper, { draw, fitting })
-  return { content: await end(), extent }
-}
-
 type Draw = (sheet: Sheet) => void
 
-/** Draws on a new page of a file and gives the extent of what was drawn. */
-function drawPage(
-  file: Omit<Sheet, 'extent'>,
-  paper: PaperSize,
-  { draw, fitting }: { readonly draw: Draw; readonly fitting: Fitting },
-): Extent {
+/** Draws on a new page of a file. A page whose texts run over its edges is made smaller, so that nothing is cut off. */
+function drawPage(file: Omit<Sheet, 'extent'>, paper: PaperSize, draw: Draw): void {
   const { pdf } = file
   const extent: Extent = { left: 0, right: 0, bottom: 0 }
   pdf.addPage({ size: paper, margin: 0 })
   if (paper === 'A5') pdf.scale(Math.SQRT1_2)
-  if (fitting.scale !== 1) pdf.scale(fitting.scale).translate(-fitting.left, 0)
+  const { buffer } = pdf.page.content
+  const start = buffer.length
   draw({ ...file, extent })
-  return extent
+  const fitting = fittingOf(extent)
+  if (fitting === null) return
+  const drawn = buffer.splice(start)
+  pdf.scale(fitting.scale).translate(-fitting.left, 0)
+  buffer.push(...drawn)
 }
 
 /** A file without pages. `taken` gives the bytes written since it was last called, `end` the rest. */
@@ -104,6 +98,7 @@ function openFile(fonts: Fonts) {
     lang: 'en',
     displayTitle: true,
     pdfVersion: '1.7',
+    fontLayoutCache: false, // it has no end; fonts.ts and text-run.ts remember
     info: { Producer: 'Vidyarthi', Creator: 'Vidyarthi', CreationDate: new Date(0) },
   })
   for (const [name, font] of fonts) pdf.registerFont(name, font)
@@ -138,22 +133,24 @@ export type Book = {
 }
 
 /**
- * Opens a file of many pages, whose fonts and repeated pictures are stored once. A page is first drawn on a file that is
- * thrown away, because a page that runs over its edges cannot be taken back.
+ * Opens a file of many pages, whose fonts and repeated pictures are stored once. A document that throws costs the file: a
+ * page that was begun cannot be taken back.
  */
 export function openBook(fonts: Fonts): Book {
   const { pdf, taken, end } = openFile(fonts)
   const pictures: Sheet['pictures'] = new Map()
-  const whole: Fitting = { left: 0, scale: 1 }
+  let isWhole = true
   return {
     async add(paper, draw) {
-      const tried = { pdf: openFile(fonts).pdf, pictures: new Map() }
-      const fitting = fittingOf(drawPage(tried, paper, { draw, fitting: whole })) ?? whole
-      drawPage({ pdf, pictures }, paper, { draw, fitting })
+      invariant(isWhole, 'the file is lost')
+      isWhole = false
+      drawPage({ pdf, pictures }, paper, draw)
+      isWhole = true
       await setImmediate() // pdfkit gives its bytes between two tasks
       return taken()
     },
-    end(about) {
+    async end(about) {
+      invariant(isWhole, 'the file is lost')
       describe(pdf, about)
       return end()
     },
