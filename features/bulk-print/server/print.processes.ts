@@ -1,13 +1,13 @@
 import './tables.ts'
-import { sql } from 'kysely'
-import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import type { Reader } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { may, staffWith } from '#features/roles/rules/facts.ts'
-import { mostPages, printActions, type PrintOrder, stateAfter } from '../rules/bulk-print.ts'
+import { mostPages, printActions, stateAfter } from '../rules/bulk-print.ts'
 import { bulkPrintMessages as text } from '../rules/messages.ts'
 import * as contracts from '../wire/processes.ts'
-import type { BulkPrintType, PrintSubject } from './print-type.ts'
+import type { BulkPrintType } from './print-type.ts'
+import { storePrint, type WantedPrint } from './store-print.ts'
 import { findPrint, latestPrints, toWire } from './stored-print.ts'
 
 const roles = staffWith('office.use')
@@ -154,12 +154,6 @@ type Given = {
   readonly subject: number
   readonly order?: string | undefined
 }
-type WantedPrint = {
-  readonly type: BulkPrintType
-  readonly subject: PrintSubject
-  readonly order: PrintOrder
-  readonly keys: readonly string[]
-}
 
 /** The print that a person asked for, with the keys of its pages. */
 async function wantedOf(
@@ -185,29 +179,4 @@ async function wantedOf(
   if (order === undefined) return refusal('rule/no-order', text['no-order'])
   const keys = await type.pages(reader, { subject: subject.id, order, nowMs })
   return { type, subject, order, keys }
-}
-
-async function storePrint(
-  transaction: Transaction,
-  { type, subject, order, keys }: WantedPrint,
-  { by, nowMs }: { readonly by: number; readonly nowMs: number },
-): Promise<number> {
-  const { bulk_print_id: id } = await transaction
-    .insertInto('bulk_print')
-    .values({
-      created: new Date(nowMs),
-      createdby: by,
-      type: type.id,
-      subject: subject.id,
-      subject_name: subject.name.en,
-      subject_name_ne: subject.name.ne,
-      page_order: order,
-      pages: keys.length,
-    })
-    .returning('bulk_print_id')
-    .executeTakeFirstOrThrow()
-  await sql`insert into bulk_print_page (bulk_print_id, place, page_key)
-    select ${id}, place, key
-    from unnest(${[...keys]}::text[]) with ordinality as given (key, place)`.execute(transaction)
-  return id
 }

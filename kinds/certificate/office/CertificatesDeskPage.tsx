@@ -1,37 +1,25 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'wouter'
-import type { Message } from '#platform/pure/message.ts'
-import { isRunning } from '#platform/browser/action/action.ts'
-import { useProcess } from '#platform/browser/action/use-process.ts'
-import { useReportDownload } from '#platform/browser/action/use-report-download.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
-import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
-import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
+import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
 import { ListPage } from '#platform/browser/ui/list/ListPage.tsx'
-import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
-import { nextStep } from '../rules/certificate.ts'
 import { certificateDeskText as text } from '../rules/desk-messages.ts'
-import {
-  certificateHandOver,
-  certificateIssue,
-  certificateReady,
-  certificatesOpen,
-  type OpenCertificate,
-} from '../wire/processes.ts'
-
-const queryKey = ['certificates-open']
+import { printTogetherText } from '../rules/print-plan-messages.ts'
+import { certificatesOpen, type OpenCertificate } from '../wire/processes.ts'
+import { certificatesKey, NextSteps } from './NextSteps.tsx'
+import { PrintTogether } from './PrintTogether.tsx'
 
 /** Approved certificates until they have reached their students, each with its next step. */
 export function CertificatesDeskPage() {
   const rest = useRest()
   const list = useQuery({
-    queryKey,
+    queryKey: certificatesKey,
     queryFn: async () => (await runProcess(rest, certificatesOpen, {})).certificates,
   })
   return (
@@ -43,151 +31,71 @@ export function CertificatesDeskPage() {
 
 function Certificates({ certificates }: { readonly certificates: readonly OpenCertificate[] }) {
   const say = useSay()
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
+  const ids = certificates.map(({ n_certificate_reg_ID: id }) => id)
+  const chosen = ids.filter((id) => marked.has(id))
+  const toggle = (id: number) =>
+    setMarked(new Set(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]))
   return (
     <section className="card" aria-label={say(text.title)}>
+      <PrintTogether chosen={chosen} all={ids} onChosen={(wanted) => setMarked(new Set(wanted))} />
       <OfficeTable
         label={say(text.title)}
         rows={certificates}
         rowKey={(each) => each.n_certificate_reg_ID}
-        columns={[
-          {
-            id: 'student',
-            head: say(text.student),
-            render: ({ student, partnerId }) => (
-              <Link to={`/students/${partnerId}`}>{say(student)}</Link>
-            ),
-            sort: ({ student }) => say(student),
-          },
-          {
-            id: 'certificate',
-            head: say(text.certificate),
-            render: ({ type, copies, purpose, isUrgent }) => (
-              <>
-                {say(type)} {isUrgent && <StatusChip tone="turn">{say(text.urgent)}</StatusChip>}
-                <span className="small block font-normal text-muted">
-                  {say(text.request, { copies, purpose })}
-                </span>
-              </>
-            ),
-            sort: ({ type }) => say(type),
-          },
-          {
-            id: 'number',
-            head: say(text.number),
-            kind: 'code',
-            render: ({ number }) => (number === '' ? '-' : number),
-            sort: ({ number }) => number,
-          },
-          {
-            id: 'step',
-            head: say(text.step),
-            render: (certificate) => <NextSteps certificate={certificate} />,
-          },
-        ]}
+        columns={useColumns({ chosen, toggle })}
       />
     </section>
   )
 }
 
-type StepProps = { readonly certificate: OpenCertificate }
-type StepButtonProps = StepProps & {
-  readonly of: typeof certificateIssue | typeof certificateReady
-  readonly label: Message
+type Choice = {
+  readonly chosen: readonly number[]
+  readonly toggle: (id: number) => void
 }
 
-/** The next step of a certificate; an issued one can be printed any time. */
-function NextSteps({ certificate }: StepProps) {
+function useColumns({ chosen, toggle }: Choice): readonly TableColumn<OpenCertificate>[] {
   const say = useSay()
-  const { number, isReady, proposedBy, byTwo } = certificate
-  if (proposedBy !== null) return say(text.waits, { name: proposedBy })
-  const step = nextStep({ isIssued: number !== '', isReady, isHanded: false })
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      {number !== '' && <PrintButton certificate={certificate} />}
-      {step === 'issue' && (
-        <StepButton
-          certificate={certificate}
-          of={certificateIssue}
-          label={text[byTwo ? 'propose' : 'issue']}
-        />
-      )}
-      {step === 'ready' && (
-        <StepButton
-          key="ready"
-          certificate={certificate}
-          of={certificateReady}
-          label={text.ready}
-        />
-      )}
-      {step === 'hand-over' && <HandOverButtons certificate={certificate} />}
-    </div>
-  )
-}
-
-function useReload() {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey })
-}
-
-function PrintButton({ certificate: { n_certificate_reg_ID } }: StepProps) {
-  const say = useSay()
-  const { download, isPending, error } = useReportDownload({
-    slug: 'certificate_print',
-    parameters: { n_certificate_reg_ID },
-    failed: blocks.notReached,
-  })
-  return (
-    <>
-      <Button busy={isPending} onClick={download}>
-        {say(text.print)}
-      </Button>
-      <FieldNote
-        id={`print-${n_certificate_reg_ID}`}
-        error={error === null ? undefined : say(error)}
-      />
-    </>
-  )
-}
-
-/** The button of a process that takes the request alone. */
-function StepButton({ certificate, of, label }: StepButtonProps) {
-  const say = useSay()
-  const reload = useReload()
-  const { n_certificate_reg_ID } = certificate
-  const { action, error } = useProcess(of, reload, reload)
-  return (
-    <>
-      <LostAnswer action={action} />
-      <Button
-        look="filled"
-        busy={isRunning(action)}
-        onClick={() => action.run({ n_certificate_reg_ID })}
-      >
-        {say(label)}
-      </Button>
-      <FieldNote id={`step-${n_certificate_reg_ID}`} error={error ? say(error) : undefined} />
-    </>
-  )
-}
-
-function HandOverButtons({ certificate: { n_certificate_reg_ID } }: StepProps) {
-  const say = useSay()
-  const reload = useReload()
-  const { action, error } = useProcess(certificateHandOver, reload, reload)
-  return (
-    <>
-      <LostAnswer action={action} />
-      {(['COLLECTED', 'POSTED'] as const).map((how) => (
-        <Button
-          key={how}
-          look={how === 'COLLECTED' ? 'filled' : 'outlined'}
-          busy={isRunning(action)}
-          onClick={() => action.run({ n_certificate_reg_ID, how })}
-        >
-          {say(text[how === 'COLLECTED' ? 'collected' : 'posted'])}
-        </Button>
-      ))}
-      <FieldNote id={`hand-${n_certificate_reg_ID}`} error={error ? say(error) : undefined} />
-    </>
-  )
+  return [
+    {
+      id: 'student',
+      head: say(text.student),
+      render: ({ student, partnerId }) => <Link to={`/students/${partnerId}`}>{say(student)}</Link>,
+      sort: ({ student }) => say(student),
+    },
+    {
+      id: 'certificate',
+      head: say(text.certificate),
+      render: ({ type, copies, purpose, isUrgent }) => (
+        <>
+          {say(type)} {isUrgent && <StatusChip tone="turn">{say(text.urgent)}</StatusChip>}
+          <span className="small block font-normal text-muted">
+            {say(text.request, { copies, purpose })}
+          </span>
+        </>
+      ),
+      sort: ({ type }) => say(type),
+    },
+    {
+      id: 'number',
+      head: say(text.number),
+      kind: 'code',
+      render: ({ number }) => (number === '' ? '-' : number),
+      sort: ({ number }) => number,
+    },
+    {
+      id: 'step',
+      head: say(text.step),
+      render: (certificate) => <NextSteps certificate={certificate} />,
+    },
+    {
+      id: 'together',
+      head: say(printTogetherText.together),
+      render: ({ n_certificate_reg_ID: id, student }) => (
+        <Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)}>
+          <span className="sr-only">{say(printTogetherText.choose, { name: student })}</span>
+        </Checkbox>
+      ),
+    },
+  ]
 }

@@ -7,6 +7,9 @@ import { openCertificates } from './open-certificates.process.ts'
 import { certificatePayable } from './payable.ts'
 import { printCertificate } from './print.process.ts'
 import { certificateRecheck } from './recheck.ts'
+import { certificateBulkPrints } from './together/bulk-prints.ts'
+import { planPrintProcess } from './together/plan-print.process.ts'
+import { printTogetherProcess } from './together/print-together.process.ts'
 import { handOverProcess, readyProcess } from './step.processes.ts'
 
 export const certificateServer: ServerKind = {
@@ -18,7 +21,10 @@ export const certificateServer: ServerKind = {
     handOverProcess,
     openCertificates,
     printCertificate(printing),
+    planPrintProcess,
+    printTogetherProcess,
   ],
+  bulkPrints: certificateBulkPrints,
   proposals: [issueProposals],
   payable: certificatePayable,
   recheck: certificateRecheck,

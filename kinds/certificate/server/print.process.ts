@@ -11,22 +11,26 @@ import { certificateApplications } from './applications.ts'
 import { certificateDocument } from './certificate-document.ts'
 import { type CertificatePrinted, certificateSheet } from './printed.ts'
 
-/** An issued certificate, always as it was issued; for its student and the offices that hand it out. */
+/** An issued certificate, always as it was issued; alone, or in a file of many. */
+export const certificatePrintOf = (printing: Printing) =>
+  applicationPrint({
+    table: 'n_certificate_reg',
+    readySql: 't.certificateno is not null',
+    find: (reader: Reader, id: number) => findApplication(reader, certificateApplications, id),
+    // JSON that this server wrote itself (issue.ts).
+    documentOf: (row) => certificateDocument(row, row.facts as CertificatePrinted),
+    printing,
+    document: certificateSheet,
+    data: (printed, frame) => ({ ...printed, ...frame }),
+  })
+
+/** For its student and the offices that hand it out. */
 export function printCertificate(printing: Printing): Process {
   return printProcess({
     slug: 'certificate_print',
     name: text.name,
     roles: rolesWith('certificate.print'),
     shows: [personShown, { table: 'n_exam_result' }, { table: 'n_exam_resultdetails' }],
-    ...applicationPrint({
-      table: 'n_certificate_reg',
-      readySql: 't.certificateno is not null',
-      find: (reader: Reader, id: number) => findApplication(reader, certificateApplications, id),
-      // JSON that this server wrote itself (issue.ts).
-      documentOf: (row) => certificateDocument(row, row.facts as CertificatePrinted),
-      printing,
-      document: certificateSheet,
-      data: (printed, frame) => ({ ...printed, ...frame }),
-    }),
+    ...certificatePrintOf(printing),
   })
 }

@@ -1,6 +1,12 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ApplicationColumns } from '#features/applying/server/application-columns.ts'
-import type { Key, Maybe, MaybeTimestamp, ModelBase } from '#platform/server/database/columns.ts'
+import type {
+  Key,
+  Maybe,
+  MaybeTimestamp,
+  ModelBase,
+  Timestamp,
+} from '#platform/server/database/columns.ts'
 
 export type CertificateTable = ApplicationColumns & {
   n_certificate_reg_id: Key
@@ -34,6 +40,16 @@ declare module '#platform/server/database/tables.ts' {
       askers: Generated<string>
     }
     n_certificate_reg: CertificateTable
+    certificate_print_plan: {
+      certificate_print_plan_id: Key
+      ad_client_id: number
+      created: Timestamp
+      createdby: number
+      /** JSON of the steps. */
+      certificates: string
+      executed: MaybeTimestamp
+      bulk_print_id: Maybe<number>
+    }
   }
 }
 

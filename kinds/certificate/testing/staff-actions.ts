@@ -38,6 +38,18 @@ export const certificateActions: ActionExamples = (at) => {
       before: { certificateno: null },
       after: { certificateno: expect.stringMatching(/-000001$/) },
     }),
+    certificate_print_together: async () => {
+      const { n_certificate_reg_ID: id } = await approved()
+      const { body } = await run('certificate_print_plan', { certificates: [id] })
+      const { plan } = body['data'] as { plan: { id: number } }
+      return {
+        by: 'exam-office',
+        body: { certificate_print_plan_ID: plan.id },
+        table: 'n_certificate_reg',
+        before: { certificateno: null },
+        after: { certificateno: expect.stringMatching(/-000001$/) },
+      }
+    },
     certificate_ready: async () => {
       const body = await approved()
       await run('certificate_issue', body)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
-import { rupees } from '#platform/pure/money/money.ts'
+import { nothing, rupees } from '#platform/pure/money/money.ts'
 import type { StaffRole } from '#features/roles/rules/facts.ts'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
 import { langtangSettings } from '#features/institution/testing/institution.factory.ts'
@@ -193,6 +193,24 @@ describe('a person’s own entries', () => {
     return { by, body: { n_proposal_ID }, code: 'rule/own-entry' }
   }
 
+  /** Planned by a colleague. */
+  async function printTogether(): Promise<Try> {
+    const student = await at.signIn((await at.student()).email)
+    await certificateInTests.prepare(at, student)
+    const asked = certificateInTests.body(await certificateInTests.open(at, nothing))
+    const { body } = await student.post('/api/v1/models/n_certificate_reg', asked)
+    const colleague = await at.staff('registrar')
+    const run = (slug: string, given: object) =>
+      colleague.post(`/api/v1/processes/certificate_${slug}`, given)
+    const id = Number(body['id'])
+    await run('document_action', { n_certificate_reg_ID: id, doc_action: 'AP' })
+    const { plan } = (await run('print_plan', { certificates: [id] })).body['data'] as {
+      plan: { id: number }
+    }
+    const by = await staffBehind('registrar', await partnerOf(at, student))
+    return { by, body: { certificate_print_plan_ID: plan.id }, code: 'rule/own-application' }
+  }
+
   const approving = { doc_action: 'AP' }
   const tries: Readonly<Record<string, () => Promise<Try>>> = {
     entrance_claim_prove: () => application(entranceInTests, { quota: 'Dalit', is_proved: true }),
@@ -207,6 +225,7 @@ describe('a person’s own entries', () => {
     scholarship_document_action: () => application(scholarshipInTests, approving),
     certificate_document_action: () => application(certificateInTests, approving),
     certificate_ready: () => application(certificateInTests, {}),
+    certificate_print_together: printTogether,
     certificate_hand_over: () => application(certificateInTests, { how: 'POSTED' }),
     scholarship_score: () => application(scholarshipInTests, { score: '90' }),
     scholarship_decline: () => application(scholarshipInTests, { reason: 'Late' }),
