@@ -29,8 +29,8 @@ export const firstStepsText = {
   },
   'template-title': { en: 'Start from a template', ne: 'नमुनाबाट सुरु गर्ने' },
   'template-lead': {
-    en: 'Fills years, intakes, faculties, levels, semesters and some programmes. Everything can be changed afterwards.',
-    ne: 'वर्ष, सत्र, सङ्काय, तह, सेमेस्टर र केही कार्यक्रम भरिन्छन्। पछि सबै बदल्न मिल्छ।',
+    en: 'Fills years, intakes, faculties, levels, semesters and some programmes, and offers certificates with usual fees. Everything can be changed afterwards.',
+    ne: 'वर्ष, सत्र, सङ्काय, तह, सेमेस्टर र केही कार्यक्रम भरिन्छन्, र चलनचल्तीको शुल्कसहित प्रमाणपत्र माग्न मिल्ने हुन्छन्। पछि सबै बदल्न मिल्छ।',
   },
   'template-done': { en: '{n} records were created.', ne: '{n} अभिलेख बने।' },
   'no-template': { en: 'There is no such template.', ne: 'यस्तो नमुना छैन।' },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { devanagariDigits } from '#platform/pure/text/devanagari-digits.ts'
+import { rupees } from '#platform/pure/money/money.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
@@ -105,10 +106,30 @@ async function fill(
         ...stamps,
       })
       .execute()
-  const { intakes, programs } = template
-  return (
-    2 + intakes.length + template.semesters.length + faculties.size + levels.size + programs.length
-  )
+  const { intakes, programs, semesters } = template
+  const offered = await offerCertificates(transaction, template.certificates, by)
+  const structure = intakes.length + semesters.length + faculties.size + levels.size
+  return 2 + structure + programs.length + offered
+}
+
+/** Sets the fees of the types that every database brings, and offers them. A type with a fee, or offered already, stays. */
+async function offerCertificates(
+  transaction: Transaction,
+  certificates: StarterTemplate['certificates'],
+  { userId, now }: Filling['by'],
+): Promise<number> {
+  let offered = 0
+  for (const { type, fee, urgentFee } of certificates) {
+    const { numAffectedRows = 0n } = await sql`
+      update n_certificate_open set isactive = true, fee = ${rupees(fee)}, urgentfee = ${rupees(urgentFee)},
+        version = version + 1, updated = ${now}, updatedby = ${userId}
+      where type = ${type} and not isactive and fee = 0 and not exists (
+        select 1 from n_certificate_open o where o.type = ${type} and o.isactive)`.execute(
+      transaction,
+    )
+    offered += Number(numAffectedRows)
+  }
+  return offered
 }
 
 function yearName(year: number): Message {

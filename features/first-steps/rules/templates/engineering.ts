@@ -1,4 +1,9 @@
-import { type StarterTemplate, usualIntakes, usualSemesters } from './template.ts'
+import {
+  type StarterTemplate,
+  usualCertificates,
+  usualIntakes,
+  usualSemesters,
+} from './template.ts'
 
 /** For an institute of engineering. */
 export const engineeringTemplate: StarterTemplate = {
@@ -11,6 +16,7 @@ export const engineeringTemplate: StarterTemplate = {
     { en: 'Master', ne: 'स्नातकोत्तर' },
   ],
   semesters: usualSemesters,
+  certificates: usualCertificates,
   programs: [
     {
       name: { en: 'BE Civil', ne: 'बीई सिभिल' },

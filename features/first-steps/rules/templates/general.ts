@@ -1,4 +1,9 @@
-import { type StarterTemplate, usualIntakes, usualSemesters } from './template.ts'
+import {
+  type StarterTemplate,
+  usualCertificates,
+  usualIntakes,
+  usualSemesters,
+} from './template.ts'
 
 /** For science, management and humanities. */
 export const generalTemplate: StarterTemplate = {
@@ -14,6 +19,7 @@ export const generalTemplate: StarterTemplate = {
     { en: 'Master', ne: 'स्नातकोत्तर' },
   ],
   semesters: usualSemesters,
+  certificates: usualCertificates,
   programs: [
     {
       name: { en: 'BSc CSIT', ne: 'बीएस्सी सीएसआईटी' },

@@ -1,6 +1,14 @@
 import type { Message } from '#platform/pure/message.ts'
 
 /** Academic structure to begin with; every record can be changed afterwards. Lists are in the order of their records. */
+/** A type of certificate that is offered, by its code; fees in rupees. */
+type TemplateCertificate = {
+  readonly type: string
+  /** Of a copy. */
+  readonly fee: number
+  readonly urgentFee: number
+}
+
 export type StarterTemplate = {
   readonly name: Message
   readonly intakes: readonly Message[]
@@ -16,6 +24,7 @@ export type StarterTemplate = {
     readonly level: string
     readonly semesters: number
   }[]
+  readonly certificates: readonly TemplateCertificate[]
 }
 
 export const usualIntakes = [
@@ -31,3 +40,14 @@ export const usualSemesters: readonly Message[] = roman.map((en, at) => ({
   en,
   ne: `${ordinals[at] ?? ''} सेमेस्टर`,
 }))
+
+/** Names, texts and series of the types are in every database; a template sets the fees and offers them. */
+export const usualCertificates: StarterTemplate['certificates'] = [
+  { type: 'TRANSCRIPT', fee: 1_000, urgentFee: 500 },
+  { type: 'PROVISIONAL', fee: 500, urgentFee: 500 },
+  { type: 'CHARACTER', fee: 300, urgentFee: 200 },
+  { type: 'MIGRATION', fee: 500, urgentFee: 500 },
+  { type: 'MEDIUM', fee: 300, urgentFee: 200 },
+  { type: 'VERIFICATION', fee: 200, urgentFee: 200 },
+  { type: 'GRADESHEETS', fee: 500, urgentFee: 300 },
+]

@@ -14,4 +14,12 @@ describe.each(Object.entries(starterTemplates))('the template %s', (_key, templa
     expect(new Set(codes).size).toBe(codes.length)
     for (const code of codes) expect(code).toMatch(/^[A-Z0-9-]{2,12}$/)
   })
+
+  it('has each type of certificate once, with a fee', () => {
+    const types = template.certificates.map(({ type }) => type)
+    expect(new Set(types).size).toBe(types.length)
+    for (const type of ['TRANSCRIPT', 'PROVISIONAL', 'CHARACTER', 'MIGRATION'])
+      expect(types).toContain(type)
+    for (const { fee } of template.certificates) expect(fee).toBeGreaterThan(0)
+  })
 })
