@@ -49,8 +49,12 @@ export const certificateInTests = {
     const request = applicationFromWire(record)
     if (request === null) return null
     const user = { clientId: 1_000_000, adOrgId: 1_000_000, cBpartnerId: 1 }
-    const { copies, purpose, isUrgent, openingId: id } = request
-    return applicationToWire({ opening: { id }, user, request: { copies, purpose, isUrgent } })
+    const { copies, purpose, isUrgent, semesters, openingId: id } = request
+    return applicationToWire({
+      opening: { id },
+      user,
+      request: { copies, purpose, isUrgent, semesters },
+    })
   },
   payable(fee: Money, paid: Money) {
     const application = applicationFromWire({ id: 1 })

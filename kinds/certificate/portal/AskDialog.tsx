@@ -13,7 +13,9 @@ import {
   purposeMaxLength,
 } from '../rules/certificate.ts'
 import { certificatePageMessages as page } from '../rules/page-messages.ts'
+import { choosesSemesters } from '../rules/semesters.ts'
 import { useAsk } from './ask.ts'
+import { SemesterChoice } from './SemesterChoice.tsx'
 
 type Props = {
   readonly opening: CertificateOpening
@@ -30,9 +32,18 @@ export function AskDialog({ opening, onClose, onApplied }: Props) {
   const [isUrgent, setIsUrgent] = useState(false)
   const applying = useAsk(opening, onApplied)
   const isLocked = isRunning(applying.action)
-  const request = { copies, purpose, isUrgent }
+  const [semesters, setSemesters] = useState<readonly number[]>([])
+  const request = { copies, purpose, isUrgent, semesters }
   return (
     <ConfirmApplication texts={page} applying={applying} given={request} onClose={onClose}>
+      {choosesSemesters(opening.type) && (
+        <SemesterChoice
+          opening={opening}
+          chosen={semesters}
+          locked={isLocked}
+          onChosen={setSemesters}
+        />
+      )}
       <SelectField
         label={say(page.copies)}
         value={copies}

@@ -130,6 +130,33 @@ describe('asking for a certificate', () => {
     ])
   })
 
+  it('is of chosen semesters for a duplicate gradesheet, in their order', async () => {
+    const gradesheet = type(34, 'Duplicate gradesheet', { type: { id: 'GRADESHEETS' } })
+    network.on('GET /api/v1/models/n_certificate_open', () => ({ body: { records: [gradesheet] } }))
+    network.on('GET /api/v1/models/n_certificate_open/34', () => ({ body: gradesheet }))
+    const semesters = [11, 12, 13].map((id) => ({ id, name: { en: `S${id}`, ne: `S${id}` } }))
+    network.on('POST /api/v1/processes/certificate_semesters', () => ({
+      body: { isError: false, summary: 'Read', data: { semesters } },
+    }))
+    network.on(ask, () => {
+      own = [request()]
+      return { status: 201, body: request() }
+    })
+    draw(<CertificatesPage />, { path: '/certificates' })
+    await listed('Ask for')
+    press('Ask for it, Duplicate gradesheet')
+    await screen.findByLabelText('S11')
+    fireEvent.change(screen.getByLabelText(/^Purpose/), { target: { value: 'Lost' } })
+    press('Ask for it')
+    expect(await screen.findByText('Choose one semester or more.')).toBeDefined()
+    for (const name of ['S13', 'S12', 'S11', 'S12']) fireEvent.click(screen.getByLabelText(name))
+    press('Ask for it')
+    await waitFor(() => expect(address()).toContain('tab=applied'))
+    expect(sent().map(({ body }) => body)).toEqual([
+      expect.objectContaining({ n_certificate_open_ID: 34, semesters: '11,13' }),
+    ])
+  })
+
   it('says so when the type is offered no more', async () => {
     await openDialog()
     network.on('GET /api/v1/models/n_certificate_open/32', () => ({ status: 404, body: {} }))

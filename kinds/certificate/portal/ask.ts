@@ -13,6 +13,7 @@ import {
   isUnderWay,
 } from '../rules/certificate.ts'
 import { certificateMessages, refusalMessages } from '../rules/messages.ts'
+import { choosesSemesters } from '../rules/semesters.ts'
 import { certificatePageMessages as page } from '../rules/page-messages.ts'
 import { applicationModel as model, applicationToWire } from '../wire/certificate.ts'
 import { readOpening, useFreshCertificates, useReloadCertificates } from './certificate.queries.ts'
@@ -21,7 +22,7 @@ type Asking = Parameters<typeof applicationToWire>[0]
 
 /** Asks once per press: the type is read again, then one request is repeated until an answer arrives. */
 export function useAsk(
-  { id }: CertificateOpening,
+  { id, type }: CertificateOpening,
   onApplied: (id: number | null) => void,
 ): Applying<CertificateRequest> {
   const rest = useRest()
@@ -32,6 +33,8 @@ export function useAsk(
     async prepare(request) {
       const decision = decideRequest(request)
       if (decision.is === 'refused') throw new NothingSent(refusalMessages[decision.reason])
+      if (choosesSemesters(type) && request.semesters.length === 0)
+        throw new NothingSent(refusalMessages['semesters-missing'])
       const opening = await readOpening(rest, id)
       if (opening === null) throw new NothingSent(certificateMessages['opening-gone'])
       if (!user?.cBpartnerId) throw new NothingSent(failed)

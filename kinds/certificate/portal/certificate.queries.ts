@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '#platform/browser/language.ts'
 import { type ListRead, listsTogether } from '#platform/browser/network/lists-together.ts'
 import { listRecords } from '#platform/browser/network/records.ts'
+import { useRest } from '#platform/browser/network/rest-client.ts'
+import { runProcess } from '#platform/browser/network/run-process.ts'
 import { readRows } from '#platform/browser/network/unreadable.ts'
 import { openingsOf } from '#features/applying/portal/list/openings.queries.ts'
 import { ownList } from '#features/applying/portal/list/own-list.queries.ts'
@@ -17,6 +20,8 @@ import {
   isUnderWay,
 } from '../rules/certificate.ts'
 import { certificatePageMessages as page } from '../rules/page-messages.ts'
+import { choosesSemesters } from '../rules/semesters.ts'
+import { certificateSemesters, semestersFor } from '../wire/processes.ts'
 import {
   applicationFromWire,
   applicationModel,
@@ -46,6 +51,16 @@ export function useOwnCertificates(): ListRead<OwnCertificate> {
 }
 export const useReloadCertificates = own.useReload
 export const useFreshCertificates = own.useFresh
+
+/** Semesters of which a duplicate gradesheet of this type can be printed; read for these types only. */
+export function useSemesters({ id, type }: CertificateOpening) {
+  const rest = useRest()
+  return useQuery({
+    queryKey: ['certificate', 'semesters', id],
+    enabled: choosesSemesters(type),
+    queryFn: async () => (await runProcess(rest, certificateSemesters, semestersFor(id))).semesters,
+  })
+}
 
 export type TypeRow = {
   readonly opening: CertificateOpening
@@ -77,6 +92,8 @@ export function useTypeRows() {
         'copies-wrong': refusedLabel,
         'purpose-missing': refusedLabel,
         'purpose-long': refusedLabel,
+        'semesters-missing': refusedLabel,
+        'semesters-unknown': refusedLabel,
       },
     })
     return { opening, decision, button }

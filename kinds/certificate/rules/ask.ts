@@ -8,6 +8,7 @@ import {
   mostCopies,
   purposeMaxLength,
 } from './certificate.ts'
+import type { SemesterReason } from './semesters.ts'
 
 export type AskReason =
   | 'already-applied'
@@ -17,6 +18,7 @@ export type AskReason =
   | 'copies-wrong'
   | 'purpose-missing'
   | 'purpose-long'
+  | SemesterReason
 
 type EnrollmentState = Pick<Enrollment, 'confirmed' | 'passedOut' | 'droppedOut' | 'created'>
 
@@ -52,7 +54,10 @@ export function decideAsk(at: {
 }
 
 /** Are the choices complete? */
-export function decideRequest({ copies, purpose }: CertificateRequest): Decision<AskReason> {
+export function decideRequest({
+  copies,
+  purpose,
+}: Pick<CertificateRequest, 'copies' | 'purpose'>): Decision<AskReason> {
   if (!Number.isInteger(copies) || copies < 1 || copies > mostCopies) return refuse('copies-wrong')
   if (purpose.trim() === '') return refuse('purpose-missing')
   return purpose.trim().length > purposeMaxLength ? refuse('purpose-long') : allowed

@@ -41,7 +41,7 @@ describe('asking for a certificate', () => {
     [1, '  ', 'purpose-missing'],
     [1, 'x'.repeat(121), 'purpose-long'],
   ])('of %s copies for %j is refused', (copies, purpose, reason) => {
-    expect(decideRequest({ copies, purpose, isUrgent: false })).toMatchObject({ reason })
+    expect(decideRequest({ copies, purpose })).toMatchObject({ reason })
   })
 })
 

@@ -77,6 +77,8 @@ export type CertificateRequest = {
   readonly copies: number
   readonly purpose: string
   readonly isUrgent: boolean
+  /** Of a duplicate gradesheet, by their ids; empty for other types. */
+  readonly semesters: readonly number[]
 }
 
 export const mostCopies = 5

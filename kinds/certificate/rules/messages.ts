@@ -36,4 +36,12 @@ export const refusalMessages = {
     en: 'The purpose has 120 characters at most.',
     ne: 'प्रयोजन बढीमा १२० अक्षरको हुन्छ।',
   },
+  'semesters-missing': {
+    en: 'Choose one semester or more.',
+    ne: 'कम्तीमा एउटा सेमेस्टर छान्नुहोस्।',
+  },
+  'semesters-unknown': {
+    en: 'You have no published result in one of these semesters.',
+    ne: 'यीमध्ये कुनै सेमेस्टरमा तपाईंको प्रकाशित नतिजा छैन।',
+  },
 } as const satisfies Record<AskReason, Message>

@@ -36,6 +36,8 @@ export const certificateOfficeMessages = {
   number: { en: 'Number', ne: 'नम्बर' },
   copies: { en: 'Copies', ne: 'प्रति' },
   purpose: { en: 'Purpose', ne: 'प्रयोजन' },
+  semesters: { en: 'Semesters', ne: 'सेमेस्टर' },
+  'own-semesters': { en: 'Semesters with results', ne: 'नतिजा भएका सेमेस्टर' },
   urgent: { en: 'Urgent', ne: 'जरुरी' },
   issued: { en: 'Issued', ne: 'जारी मिति' },
   ready: { en: 'Ready', ne: 'तयार मिति' },

@@ -41,6 +41,11 @@ export const certificatePageMessages = {
     en: 'It is printed on the certificate, for example: application for a job.',
     ne: 'प्रमाणपत्रमा छापिन्छ, जस्तै: जागिरको आवेदन',
   },
+  semesters: { en: 'Semesters', ne: 'सेमेस्टर' },
+  'no-semesters': {
+    en: 'You have no published result yet.',
+    ne: 'तपाईंको प्रकाशित नतिजा अहिलेसम्म छैन।',
+  },
   'urgent-ask': { en: 'I need it urgently', ne: 'मलाई जरुरी छ' },
   'apply-done': { en: 'You have asked for the certificate.', ne: 'प्रमाणपत्र मागियो।' },
   'apply-failed': {

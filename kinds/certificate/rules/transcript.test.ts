@@ -33,6 +33,16 @@ const shown = ({ semesters, cgpa, creditsEarned }: ReturnType<typeof transcript>
   creditsEarned,
 })
 
+describe('a transcript of chosen semesters', () => {
+  it('lists these alone, with the averages over all', () => {
+    const attempts = [a('CSC1', [11, 3, 'A']), a('CSC2', [10, 3, 'B']), a('CSC3', [12, 3, 'C'])]
+    const chosen = new Map([...names].filter(([id]) => id !== 10))
+    const found = shown(transcript(attempts, [], chosen))
+    expect(found.semesters.map(([name]) => name)).toEqual(['I', 'III'])
+    expect(found).toMatchObject({ cgpa: 3, creditsEarned: 9 })
+  })
+})
+
 describe('five transcripts worked by hand', () => {
   it('1: one semester, all passed: (3 × 4 + 3 × 3.7 + 2 × 3) ÷ 8 = 3.6375', () => {
     const attempts = [a('CSC2', [11, 3, 'A-']), a('CSC1', [11, 3, 'A']), a('CSC3', [11, 2, 'B'])]

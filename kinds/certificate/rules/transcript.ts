@@ -36,7 +36,8 @@ export type Transcript = {
 
 /**
  * Semester by semester the try at each course that counts, and the averages over them (READINGS R-90, R-98). A course
- * that is not passed prints the point 0 with which it counts.
+ * that is not passed prints the point 0 with which it counts. Semesters without a name are left out; the averages are over
+ * all.
  */
 export function transcript(
   attempts: readonly TranscriptAttempt[],
@@ -47,6 +48,7 @@ export function transcript(
   const counted = Map.groupBy(bestAttempts(attempts), ({ semesterId }) => semesterId)
   const order = [...names.keys()]
   const semesters = record.semesters
+    .filter(({ semesterId }) => names.has(semesterId))
     .toSorted((one, other) => order.indexOf(one.semesterId) - order.indexOf(other.semesterId))
     .map(({ semesterId, credits, sgpa, isCarried = false }) => ({
       name: names.get(semesterId) ?? '',

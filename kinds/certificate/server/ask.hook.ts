@@ -14,6 +14,8 @@ import {
   findCertificateType,
 } from '../rules/certificate.ts'
 import { certificateMessages, refusalMessages } from '../rules/messages.ts'
+import { decideSemesters, findSemesters, semestersText } from '../rules/semesters.ts'
+import { semestersWithResults } from './semesters.process.ts'
 
 const refused = refusedBy<AskReason>(refusalMessages, {
   'already-applied': 409,
@@ -23,10 +25,12 @@ const refused = refusedBy<AskReason>(refusalMessages, {
   'copies-wrong': 400,
   'purpose-missing': 400,
   'purpose-long': 400,
+  'semesters-missing': 400,
+  'semesters-unknown': 400,
 })
 
 /** Asking for a certificate: type, enrollment and fee are the server's, the choices the student's. */
-export const askHook: CreateHook = async (values, { session, transaction }) => {
+export const askHook: CreateHook = async (values, { session, transaction, nowMs }) => {
   const { partnerId } = session
   await lockPartner(transaction, partnerId)
   const id = Number(values['n_certificate_open_ID'])
@@ -46,6 +50,11 @@ export const askHook: CreateHook = async (values, { session, transaction }) => {
   }
   const complete = decideRequest(request)
   if (complete.is === 'refused') return refused(complete.reason)
+  const chosen = findSemesters(String(values['semesters'] ?? ''))
+  const semesters = await semestersWithResults(transaction, place.id, nowMs)
+  const withResults = semesters.map((each) => each.id)
+  const ofSemesters = decideSemesters({ type: opening.type, chosen, withResults })
+  if (ofSemesters.is === 'refused') return refused(ofSemesters.reason)
   return {
     is: 'allowed',
     values: {
@@ -55,6 +64,7 @@ export const askHook: CreateHook = async (values, { session, transaction }) => {
       ...academicValues(place.academics),
       ...newApplication(certificateFee(opening, request)),
       ...request,
+      semesters: semestersText(chosen ?? []),
     },
   }
 }

@@ -4,6 +4,7 @@ import {
   personOnDocument,
 } from '#features/applying/server/documents/application-document.ts'
 import { findCertificateType, listsGrades, needsResult } from '../rules/certificate.ts'
+import { findSemesters } from '../rules/semesters.ts'
 import { letterParagraphs } from '../rules/letter.ts'
 import type { CertificatePrinted } from './printed.ts'
 import { readTranscript } from './transcript.rows.ts'
@@ -20,7 +21,10 @@ export async function certificateFacts(
   const programme = { en: row.program ?? '-', ne: row.program_ne ?? row.program ?? '-' }
   const hasPassedOut = row.ispassedout
   const record = needsResult(type)
-    ? await readTranscript(reader, row.n_program_enroll_id, nowMs)
+    ? await readTranscript(reader, row.n_program_enroll_id, {
+        nowMs,
+        semesters: findSemesters(row.semesters) ?? [],
+      })
     : null
   const result = { cgpa: record?.cgpa ?? null, credits: record?.creditsEarned ?? null }
   const body = { en: row.body, ne: row.body_ne }
@@ -50,7 +54,7 @@ function findFacts(reader: Reader, id: number) {
     .leftJoin('n_program as g', 'g.n_program_id', 'e.n_program_id')
     .leftJoin('n_aca_year as y', 'y.n_aca_year_id', 'e.n_aca_year_id')
     .select(['o.type', 'o.name as title', 'o.name_ne as title_ne', 'o.body', 'o.body_ne'])
-    .select(['a.purpose', 'a.n_program_enroll_id', 'e.urollno', 'e.ispassedout'])
+    .select(['a.purpose', 'a.semesters', 'a.n_program_enroll_id', 'e.urollno', 'e.ispassedout'])
     .select(['g.name as program', 'g.name_ne as program_ne', 'y.name as year'])
     .select(personColumns)
     .where('a.n_certificate_reg_id', '=', id)

@@ -83,6 +83,7 @@ export const certificateModel = applicationModel({
     column.integer('copies', text.copies, asked),
     column.text('purpose', text.purpose, { ...asked, maxLength: purposeMaxLength }),
     column.boolean('isUrgent', text.urgent, { createOnly: true }),
+    column.text('semesters', text.semesters, { createOnly: true, maxLength: 200 }),
     column.text('certificateno', text.number, readOnly),
     column.datetime('issued', text.issued, readOnly),
     column.datetime('ready', text.ready, readOnly),

@@ -7,6 +7,7 @@ import { openCertificates } from './open-certificates.process.ts'
 import { certificatePayable } from './payable.ts'
 import { printCertificate } from './print.process.ts'
 import { certificateRecheck } from './recheck.ts'
+import { semestersProcess } from './semesters.process.ts'
 import { certificateBulkPrints } from './together/bulk-prints.ts'
 import { planPrintProcess } from './together/plan-print.process.ts'
 import { printTogetherProcess } from './together/print-together.process.ts'
@@ -21,6 +22,7 @@ export const certificateServer: ServerKind = {
     handOverProcess,
     openCertificates,
     printCertificate(printing),
+    semestersProcess,
     planPrintProcess,
     printTogetherProcess,
   ],

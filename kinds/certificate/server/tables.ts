@@ -15,6 +15,8 @@ export type CertificateTable = ApplicationColumns & {
   copies: number
   purpose: string
   isurgent: Generated<boolean>
+  /** Ids separated by commas; '': all. */
+  semesters: Generated<string>
   certificateno: Maybe<string>
   /** All that is printed, as it was when the certificate was issued. */
   facts: ColumnType<unknown, string | null | undefined, string | null>

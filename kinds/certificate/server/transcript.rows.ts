@@ -11,11 +11,17 @@ type AttemptRow = Omit<TranscriptAttempt, 'course' | 'outcome' | 'isCarried'> & 
   readonly isCarried: boolean
 }
 
+type WantedTranscript = {
+  readonly nowMs: number
+  /** The only semesters that are listed; empty: all. */
+  readonly semesters: readonly number[]
+}
+
 /** The transcript of an enrollment by the results visible at a time; results of before count too. */
 export async function readTranscript(
   reader: Reader,
   enrollmentId: number,
-  nowMs: number,
+  { nowMs, semesters: wanted }: WantedTranscript,
 ): Promise<Transcript> {
   const now = new Date(nowMs)
   const { rows } = await sql<AttemptRow>`
@@ -39,7 +45,9 @@ export async function readTranscript(
     order by place, id`.execute(reader)
   const carried = await carriedResults(reader, [enrollmentId], now)
   const { semesters } = carried.get(enrollmentId) ?? noCarried
-  return transcript(rows.map(attemptOf), semesters, await semesterNames(reader))
+  const all = [...(await semesterNames(reader))]
+  const names = new Map(all.filter(([id]) => wanted.length === 0 || wanted.includes(id)))
+  return transcript(rows.map(attemptOf), semesters, names)
 }
 
 function attemptOf({ name, name_nepali, outcome, isCarried, ...row }: AttemptRow) {

@@ -50,10 +50,19 @@ describe('a request for a certificate on the wire', () => {
     const sent = applicationToWire({
       opening: { id: 9 },
       user: { clientId: 1, adOrgId: 2, cBpartnerId: 7 },
-      request: { copies: 1, purpose: 'Job', isUrgent: false },
+      request: { copies: 1, purpose: 'Job', isUrgent: false, semesters: [] },
     })
     expect(sent).toMatchObject({ n_certificate_open_ID: 9, copies: 1, purpose: 'Job' })
     expect(sent).not.toHaveProperty('totalfee')
+    expect(sent).not.toHaveProperty('semesters')
+  })
+
+  it('sends the chosen semesters as one text, and reads them', () => {
+    const request = { copies: 1, purpose: 'Lost', isUrgent: false, semesters: [11, 12] }
+    const user = { clientId: 1, adOrgId: 2, cBpartnerId: 7 }
+    const sent = applicationToWire({ opening: { id: 9 }, user, request })
+    expect(sent['semesters']).toBe('11,12')
+    expect(applicationFromWire({ id: 1, ...sent })?.semesters).toEqual([11, 12])
   })
 })
 

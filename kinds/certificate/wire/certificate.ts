@@ -29,6 +29,7 @@ import {
   handedWays,
 } from '../rules/certificate.ts'
 import { certificateAbout } from '../rules/about.ts'
+import { findSemesters, semestersText } from '../rules/semesters.ts'
 
 export const openingModel = 'n_certificate_open'
 export const applicationModel = 'n_certificate_reg'
@@ -49,7 +50,7 @@ export const openFilter = 'IsActive eq true'
 /** Own requests with their payments. */
 export function ownApplications(partnerId: number) {
   const [request, steps] = [
-    ['name_ne', 'copies', 'purpose', 'isUrgent'],
+    ['name_ne', 'copies', 'purpose', 'isUrgent', 'semesters'],
     ['certificateno', 'issued', 'ready', 'handed', 'handed_how'],
   ]
   return {
@@ -88,6 +89,7 @@ export function applicationFromWire(
       copies: numberOf(record, 'copies') ?? 1,
       purpose: textOf(record, 'purpose'),
       isUrgent: flagOf(record, 'isUrgent'),
+      semesters: findSemesters(textOf(record, 'semesters')) ?? [],
       number: textOf(record, 'certificateno'),
       issuedOn: nepalDayOf(record, 'issued'),
       readyOn: nepalDayOf(record, 'ready'),
@@ -103,5 +105,11 @@ export function applicationToWire(at: {
   readonly user: ApplyingUser
   readonly request: CertificateRequest
 }): Record<string, unknown> {
-  return { ...applicantToWire(at.user), [openingKey]: at.opening.id, ...at.request }
+  const { semesters, ...request } = at.request
+  return {
+    ...applicantToWire(at.user),
+    [openingKey]: at.opening.id,
+    ...request,
+    ...(semesters.length > 0 && { semesters: semestersText(semesters) }),
+  }
 }

@@ -27,6 +27,18 @@ export const certificateHandOver = contract({
   recordParameter,
 })
 
+/** Semesters of which the student who asks may have a duplicate gradesheet of a type. */
+export const certificateSemesters = contract({
+  slug: 'certificate_semesters',
+  input: v.object({ n_certificate_open_ID: argument.integer() }),
+  output: v.object({ semesters: list(v.object({ id: v.number(), name: message })) }),
+})
+
+/** Arguments of `certificate_semesters` for a type. */
+export function semestersFor(openingId: number) {
+  return { n_certificate_open_ID: openingId }
+}
+
 /** An approved request that has not reached its student. */
 export const openCertificate = v.object({
   n_certificate_reg_ID: v.number(),
