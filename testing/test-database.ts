@@ -6,6 +6,7 @@ import { openPostgres } from '#platform/server/database/postgres.ts'
 import { copyOf, type TestDatabase } from '#platform/testing/empty-database.ts'
 import { administer, testServer, withDatabase } from '#platform/testing/test-server.ts'
 import {
+  langtangAccount,
   langtangSettings,
   storeLangtang,
 } from '#features/institution/testing/institution.factory.ts'
@@ -26,7 +27,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
 
 /** The same for every process of a run, and made again when what it is made of has changed. */
 const templateName = `template_${createHash('sha256')
-  .update(JSON.stringify([findMigrations(root), langtangSettings, langtangProgrammes]))
+  .update(JSON.stringify([findMigrations(root), langtangSettings, langtangAccount, langtangProgrammes]))
   .digest('hex')
   .slice(0, 12)}`
 

@@ -8,6 +8,7 @@ import type { BulkPrintType } from '#features/bulk-print/server/print-type.ts'
 import { guardDecisions } from '#features/desk/server/guard.ts'
 import { entering } from '#features/corrections/server/enter-correction.ts'
 import { withinModels } from '#features/roles/server/within-models.ts'
+import { accountEntryInWords } from '#features/bank-accounts/rules/account-words.ts'
 import { settingEntryInWords } from '#features/settings/rules/entry-words.ts'
 import { proveSecondFactor } from '#features/staff/server/second-factor.ts'
 import type { Proves } from '#features/two-people/server/proof.ts'
@@ -41,7 +42,7 @@ export function allProcesses(at: Acting): Services {
       return owner?.is === 'partner' ? owner.column.toLowerCase() : null
     },
     ...columnNames(at.dictionary),
-    facts: settingEntryInWords,
+    facts: (entry) => settingEntryInWords(entry) ?? accountEntryInWords(entry),
   }
   const deciding = {
     ...at,

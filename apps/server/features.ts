@@ -5,6 +5,7 @@ import type { StatusPart } from '#platform/server/status/status-part.ts'
 import { applyingFeature } from '#features/applying/server/feature.ts'
 import { auditFeature } from '#features/audit/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
+import { bankAccountsFeature } from '#features/bank-accounts/server/feature.ts'
 import { bulkNoticesFeature } from '#features/bulk-notices/server/feature.ts'
 import { bulkPrintFeature } from '#features/bulk-print/server/feature.ts'
 import type { BulkPrintType } from '#features/bulk-print/server/print-type.ts'
@@ -29,7 +30,7 @@ import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { ownDataFeature } from '#features/own-data/server/feature.ts'
 import { paymentSearchFeature } from '#features/payment-search/server/feature.ts'
 import { paymentsFeature } from '#features/payments/server/feature.ts'
-import { waitingVouchers } from '#features/payments/server/vouchers/waiting-voucher.ts'
+import { vouchersIntoAccount } from '#features/payments/server/vouchers/waiting-voucher.ts'
 import { usedSlipsFeature } from '#features/payments/server/vouchers/used/feature.ts'
 import { profileFeature } from '#features/profile/server/feature.ts'
 import { khaltiCasesFeature } from '#features/khalti-cases/server/feature.ts'
@@ -87,13 +88,14 @@ export const features: readonly Feature[] = [
   profileFeature,
   usedSlipsFeature,
   institutionFeature,
+  bankAccountsFeature(vouchersIntoAccount),
   registersFeature,
   firstStepsFeature,
   nextYearFeature,
   importsFeature,
   enrollmentFeature(askForEnrollment),
   notificationsFeature,
-  settingsFeature(waitingVouchers),
+  settingsFeature,
   twoPeopleFeature,
   documentsFeature,
   bulkPrintFeature,

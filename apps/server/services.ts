@@ -6,6 +6,7 @@ import { newSigningKey, openSigningKey } from '#platform/server/pdf/parts/signed
 import type { Session } from '#platform/server/model-engine/session.ts'
 import type { Version } from '#platform/server/model-engine/write/write-context.ts'
 import { type Audit, type AuditFacts, keepAt } from '#features/audit/server/audit.ts'
+import { bankAccounts } from '#features/bank-accounts/server/bank-accounts.ts'
 import { createPasswords } from '#features/auth/server/passwords/passwords.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
 import { createSessions } from '#features/auth/server/sessions.ts'
@@ -36,6 +37,7 @@ export async function buildServices(
   const { database, clock } = needs
   const keys = openSigningKey(await loadSecret(database, 'documents', newSigningKey))
   const settings = await universitySettings(database)
+  const accounts = await bankAccounts(database)
   const payments = paymentsOf({ ...needs, settings })
   const withheld = withheldForFees(payments)
   const printing = { ...needs, settings, signingKey: keys.privateKey, withheld }
@@ -69,7 +71,7 @@ export async function buildServices(
     }),
     authenticateOn: (side: Side) => authentication({ ...account, clock, side }),
     keyedRequests: { database, clock, secret: await loadSecret(database, 'acts') },
-    account: { ...account, settings },
+    account: { ...account, settings, accounts },
     settings,
     publicKey: keys.publicKey,
   }

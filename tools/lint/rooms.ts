@@ -48,6 +48,7 @@ export const rooms: readonly string[] = [
   'features/auth',
   'features/own-data',
   'features/institution',
+  'features/bank-accounts',
   'features/registers',
   'features/settings',
   'features/two-people',

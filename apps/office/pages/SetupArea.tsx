@@ -4,6 +4,8 @@ import { PlannedNote } from '#features/applying/office/PlannedNote.tsx'
 import { PublishAt } from '#features/applying/office/PublishAt.tsx'
 import { OpeningPreview } from '#features/applying/office/OpeningPreview.tsx'
 import { WithdrawOpening } from '#features/applying/office/WithdrawOpening.tsx'
+import { BankAccountsPage } from '#features/bank-accounts/office/BankAccountsPage.tsx'
+import { listText as bankAccountsText } from '#features/bank-accounts/rules/list-messages.ts'
 import { FirstStepsPage } from '#features/first-steps/office/FirstStepsPage.tsx'
 import { firstStepsText } from '#features/first-steps/rules/messages.ts'
 import { ImportPage } from '#features/imports/office/ImportPage.tsx'
@@ -39,6 +41,12 @@ const pages = [
     name: pictureText.title,
     Page: PicturesPage,
     permission: 'register.manage',
+  },
+  {
+    path: '/setup/bank-accounts',
+    name: bankAccountsText.title,
+    Page: BankAccountsPage,
+    permission: 'bank-account.manage',
   },
   { path: '/setup/import', name: importText.title, Page: ImportPage, permission: 'setup.use' },
   {

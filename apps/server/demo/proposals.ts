@@ -2,8 +2,9 @@ import { productDictionary } from '../dictionary.ts'
 import { openingChangeProcesses } from '#features/applying/server/opening-change/opening-change.processes.ts'
 import { bulkNoticesFeature } from '#features/bulk-notices/server/feature.ts'
 import type { ReadNotice } from '#features/bulk-notices/wire/processes.ts'
-import { langtangSettings } from '#features/institution/testing/institution.factory.ts'
-import { changeSetting } from '#features/settings/server/setting.processes.ts'
+import { firstAccountId, proposalOf } from '#features/bank-accounts/testing/bank-account.factory.ts'
+import { langtangAccount } from '#features/institution/testing/institution.factory.ts'
+import { proposeBankAccount } from '#features/bank-accounts/server/propose.process.ts'
 import { certificateDocumentAction } from '#kinds/certificate/server/office.processes.ts'
 import { issueProcess } from '#kinds/certificate/server/issue.processes.ts'
 import { readyProcess } from '#kinds/certificate/server/step.processes.ts'
@@ -31,10 +32,10 @@ export async function leaveForSecondPerson(
   await approveCertificates(office, people)
   await acceptRetotalings(office, people, context)
   await changeOpening(office, context)
-  await office('registrar', 1)('setting_change', {
-    key: 'bank-account',
-    value: JSON.stringify({ ...langtangSettings['bank-account'], number: '01201002349017' }),
-  })
+  await office('registrar', 1)(
+    'bank_account_propose',
+    proposalOf({ ...langtangAccount, number: '01201002349017' }, firstAccountId),
+  )
   await announce(office)
 }
 
@@ -48,7 +49,7 @@ function officeOf(people: DemoPeople, { database, nowMs }: DemoContext): Office 
     retotalingOutcome,
     ...openingChangeProcesses(services),
     ...bulkNoticesFeature(kindRechecks).processes(services),
-    changeSetting,
+    proposeBankAccount,
   ]
   const users = { registrar: people.registrarId, 'exam-office': people.examOfficeId }
   return (who, daysAgo) => (slug, body) => {

@@ -11,8 +11,8 @@ export type FirstStepsFacts = {
   readonly registrars: readonly string[]
   readonly cashiers: readonly string[]
   readonly examOffice: readonly string[]
-  /** `waits`: a second person has not confirmed it yet. */
-  readonly bankAccount: 'missing' | 'waits' | 'set'
+  /** `waits`: a second person has not confirmed it yet; `partly`: a kind of fee has no account. */
+  readonly bankAccount: 'missing' | 'partly' | 'waits' | 'set'
   readonly isWalletOn: boolean
   readonly testMail: 'not-sent' | 'sent' | 'failed' | 'arrived'
   /** Numbers of active records. */

@@ -72,9 +72,12 @@ export const stepTexts: Readonly<Record<StepId, StepText>> = {
     link: addPerson,
   },
   'bank-account': {
-    name: { en: 'Bank account and QR', ne: 'बैंक खाता र क्यू आर' },
-    about: { en: 'A second person has to confirm it', ne: 'दोस्रो व्यक्तिले पुष्टि गर्नुपर्छ' },
-    href: '/control/settings',
+    name: { en: 'Bank accounts and QR', ne: 'बैंक खाता र क्यू आर' },
+    about: {
+      en: 'An account for every kind of fee; a second person has to confirm each',
+      ne: 'हरेक किसिमको शुल्कका लागि खाता; हरेक खाता दोस्रो व्यक्तिले पुष्टि गर्नुपर्छ',
+    },
+    href: '/setup/bank-accounts',
     link: edit,
   },
   wallet: {

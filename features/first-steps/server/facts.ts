@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { accountProposal } from '#features/bank-accounts/rules/account-words.ts'
+import { accountsInUse, purposesWithout } from '#features/bank-accounts/rules/facts.ts'
+import { findBankAccounts } from '#features/bank-accounts/server/bank-accounts.ts'
 import { pictureOn } from '#features/institution/rules/facts.ts'
 import { findPictures } from '#features/institution/server/pictures/pictures.ts'
 import type { StaffRole } from '#features/roles/rules/facts.ts'
-import { settingProposal } from '#features/settings/server/setting.processes.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import { openProposalsOf } from '#features/two-people/server/proposals.ts'
 import { listAccounts } from '#features/staff/server/accounts.ts'
@@ -77,10 +79,12 @@ async function bankAccountState(
   reader: Reader,
   nowMs: number,
 ): Promise<FirstStepsFacts['bankAccount']> {
-  const { number } = await findSettingValue(reader, 'bank-account')
-  if (number !== '') return 'set'
-  const proposals = await openProposalsOf(reader, [settingProposal], nowMs)
-  return proposals.some(({ subject }) => subject === 'bank-account') ? 'waits' : 'missing'
+  const today = dayInNepal(nowMs)
+  const accounts = accountsInUse(await findBankAccounts(reader), today)
+  if (purposesWithout(accounts, today).length === 0) return 'set'
+  const proposals = await openProposalsOf(reader, [accountProposal], nowMs)
+  if (proposals.length > 0) return 'waits'
+  return accounts.length > 0 ? 'partly' : 'missing'
 }
 
 /** Of the newest test mail; one that ever arrived is enough. */

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
+import { accountsInUse, type BankAccount } from '#features/bank-accounts/rules/facts.ts'
+import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { SettingValues } from '#features/settings/rules/facts.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import { demonstration } from '../rules/facts.ts'
 import { findPictures, type UniversityPicture } from './pictures/pictures.ts'
-import type { PortalSettings } from '../wire/portal-settings.ts'
+import type { PortalAccount, PortalSettings } from '../wire/portal-settings.ts'
 
 /** The university this server serves. */
 export type Institution = SettingValues['university'] & {
@@ -89,7 +91,7 @@ export function printedPlace({ address, isDemo }: Institution): string {
 
 type Shown = {
   readonly helpDesk: SettingValues['help-desk']
-  readonly bank: SettingValues['bank-account']
+  readonly accounts: readonly BankAccount[]
   readonly retotaling: SettingValues['retotaling']
   readonly library: SettingValues['library']
   readonly captcha: PortalSettings['captcha']
@@ -101,8 +103,9 @@ type Shown = {
 /** Settings that a browser may read before login. */
 export function portalSettings(
   { name, shortName, isDemo, isSignUpOpen }: Institution,
-  { helpDesk, bank, ...at }: Shown,
+  { helpDesk, accounts, ...at }: Shown,
 ): PortalSettings {
+  const banks = accountsInUse(accounts, dayInNepal(at.nowMs)).map(portalAccount)
   return {
     institution: { name: name.en, nameNe: name.ne, shortName },
     isDemo,
@@ -113,18 +116,28 @@ export function portalSettings(
       hoursNe: helpDesk.hours.ne,
       email: helpDesk.email,
     },
-    bank: {
-      name: bank.bank,
-      accountNumber: bank.number,
-      accountName: bank.holder,
-      qr: bank.qr,
-    },
+    bank: banks[0] ?? { name: '', accountNumber: '', accountName: '', qr: null },
+    banks,
     retotaling: at.retotaling,
     library: { hours: at.library.hours },
     khalti: at.khalti,
     voucherBanks: at.voucherBanks,
     captcha: at.captcha,
     nowMs: at.nowMs,
+  }
+}
+
+function portalAccount(account: BankAccount): PortalAccount {
+  const { id, branch, purposes, until, qr } = account
+  return {
+    name: account.bank,
+    accountNumber: account.number,
+    accountName: account.holder,
+    qr,
+    id,
+    branch,
+    purposes,
+    until,
   }
 }
 

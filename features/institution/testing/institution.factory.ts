@@ -1,5 +1,7 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import { makeInstitution } from '#features/institution/server/institution.ts'
+import type { AccountValue } from '#features/bank-accounts/rules/facts.ts'
+import { storeTestAccount } from '#features/bank-accounts/testing/bank-account.factory.ts'
 import type { SettingValues } from '#features/settings/rules/facts.ts'
 import { settings } from '#features/settings/rules/settings.ts'
 import { storeSetting } from '#features/settings/server/settings.ts'
@@ -42,12 +44,19 @@ export const langtangSettings: SettingValues = {
       ne: 'आइतबारदेखि शुक्रबारसम्म, १०:००देखि १६:००सम्म',
     },
   },
-  'bank-account': {
-    bank: 'Nepal Demo Bank',
-    number: '01201002345678',
-    holder: 'Langtang Technological University',
-    qr: { kind: 'emv', payload: demoQrPayload, label: 'Demo – do not pay' },
-  },
+}
+
+/** The account of the test university, for all fees. */
+export const langtangAccount: AccountValue = {
+  bank: 'Nepal Demo Bank',
+  branch: '',
+  number: '01201002345678',
+  holder: 'Langtang Technological University',
+  purposes: null,
+  qr: { kind: 'emv', payload: demoQrPayload, label: 'Demo - do not pay' },
+  from: null,
+  until: null,
+  isActive: true,
 }
 
 /** Stores the university with what it has set. */
@@ -55,6 +64,7 @@ export async function storeLangtang(transaction: Transaction): Promise<void> {
   const opened = Date.UTC(2026, 0, 1)
   await makeInstitution(transaction, { isDemo: true, signUpOpened: new Date(opened) })
   const at = { userId: 0, nowMs: opened }
-  for (const key of ['university', 'help-desk', 'library', 'bank-account'] as const)
+  for (const key of ['university', 'help-desk', 'library'] as const)
     await storeSetting(transaction, { key, value: langtangSettings[key] }, at)
+  await storeTestAccount(transaction, langtangAccount)
 }

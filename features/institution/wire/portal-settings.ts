@@ -11,12 +11,10 @@ export type PortalSettings = {
     readonly hoursNe: string
     readonly email: string
   }
-  readonly bank: {
-    readonly name: string
-    readonly accountNumber: string
-    readonly accountName: string
-    readonly qr: BankQr | null
-  }
+  /** The account for all fees, or the first one; its texts are '' where there is none. */
+  readonly bank: PortalBank
+  /** Every account that is paid into today; absent from an older server: all fees are paid into `bank`. */
+  readonly banks?: readonly PortalAccount[]
   /** Absent from an older server. True for a demonstration, whose data are invented. */
   readonly isDemo?: boolean
   /** Absent from an older server: sign-up is open. */
@@ -34,6 +32,22 @@ export type PortalSettings = {
     | { readonly kind: 'recaptcha'; readonly siteKey: string }
   /** Server time, ms since 1970, so that a wrong device clock moves no deadline. */
   readonly nowMs: number
+}
+
+export type PortalBank = {
+  readonly name: string
+  readonly accountNumber: string
+  readonly accountName: string
+  readonly qr: BankQr | null
+}
+
+export type PortalAccount = PortalBank & {
+  readonly id: number
+  readonly branch: string
+  /** Codes of the fees it is for; null: all. */
+  readonly purposes: readonly string[] | null
+  /** Last day on which it is paid into; null: no limit. */
+  readonly until: string | null
 }
 
 export type BankQr =

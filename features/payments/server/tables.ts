@@ -96,6 +96,8 @@ declare module '#platform/server/database/tables.ts' {
       key_form: Generated<number>
       slip_day: Maybe<DayColumn>
       bank_statement_line_id: Maybe<number>
+      /** Account that the student paid into; null: not known. */
+      n_bank_account_id: Maybe<number>
     }
     bank_statement: {
       bank_statement_id: Key

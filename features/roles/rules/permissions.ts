@@ -35,6 +35,8 @@ const table = {
   'application.own':         [no,     no,     no,   no,     no,     no,   yes],
   'application.read':        [yes,    yes,    yes,  no,     no,     yes,  no],
   'audit.read':              [yes,    no,     no,   no,     no,     yes,  no],
+  'bank-account.manage':     [yes,    no,     no,   no,     no,     yes,  no],
+  'bank-account.read':       [yes,    yes,    no,   no,     no,     yes,  no],
   'cash.take':               [no,     yes,    no,   no,     no,     yes,  no],
   'certificate.issue':       [yes,    no,     yes,  no,     no,     yes,  no],
   'certificate.print':       [yes,    no,     yes,  no,     no,     yes,  yes],

@@ -71,8 +71,8 @@ function Waits({ waits }: { readonly waits: NonNullable<SettingNow['waits']> }) 
 
 function Values({ setting: { key, value } }: Pick<Props, 'setting'>) {
   const say = useSay()
-  const draft = draftOf(key, value)
-  const fields = fieldsOf(key, draft)
+  const draft = draftOf(value)
+  const fields = fieldsOf(key)
   return (
     <>
       {fields.map(

@@ -25,7 +25,7 @@ type Props = { readonly setting: SettingNow; readonly onClose: () => void }
 export function SettingDialog({ setting, onClose }: Props) {
   const { key, value, twoPeople } = setting
   const say = useSay()
-  const [draft, setDraft] = useState(() => draftOf(key, value))
+  const [draft, setDraft] = useState(() => draftOf(value))
   const [wrong, setWrong] = useState<readonly string[]>([])
   const { action, error } = useChange(onClose)
   const busy = isRunning(action)
@@ -78,7 +78,7 @@ type InputsProps = Pick<Props, 'setting'> & {
 }
 
 function Inputs({ setting: { key }, draft, wrong, onDraft }: InputsProps) {
-  return fieldsOf(key, draft).map((field) =>
+  return fieldsOf(key).map((field) =>
     field.is === 'rows' ? (
       <SettingRowsInput key={field.path} rows={field} {...{ draft, wrong, onDraft }} />
     ) : (

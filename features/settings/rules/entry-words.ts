@@ -1,5 +1,4 @@
 import type { Message } from '#platform/pure/message.ts'
-import { hiddenEnd } from '#features/two-people/rules/facts.ts'
 import { type FieldInWords, joined, settingInWords } from './setting-words.ts'
 
 type Facts = Readonly<Record<string, unknown>>
@@ -49,7 +48,7 @@ function proposalInWords({ before, after }: Entry): EntryInWords | null {
   const key = String(after['subject'])
   const [is, willBe] = [read(after['before']), read(after['after'])]
   const now = settingInWords(key, is)
-  const then = settingInWords(key, withoutNewEnd(willBe, is))
+  const then = settingInWords(key, willBe)
   if (!now || !then) return null
   const facts = { subject: now.subject }
   const change =
@@ -64,19 +63,6 @@ function proposalInWords({ before, after }: Entry): EntryInWords | null {
     after: { ...after, ...facts, ...change },
     names: {},
   }
-}
-
-/** Hides the end of a new account number: the person who confirms must type it from the document, not from here. */
-function withoutNewEnd(value: unknown, before: unknown): unknown {
-  const number = numberIn(value)
-  return number === null || number === numberIn(before)
-    ? value
-    : { ...Object(value), number: hiddenEnd(number) }
-}
-
-function numberIn(value: unknown): string | null {
-  const number: unknown = Object(value)['number']
-  return typeof number === 'string' ? number : null
 }
 
 function withoutSame(fields: readonly FieldInWords[], others: readonly FieldInWords[]): Message {

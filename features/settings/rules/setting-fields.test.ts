@@ -6,11 +6,9 @@ import { type SettingKey, settings } from './settings.ts'
 
 const keys = Object.keys(settings) as SettingKey[]
 const valueOf = (key: SettingKey) =>
-  key === 'university' || key === 'help-desk' || key === 'bank-account'
-    ? langtangSettings[key]
-    : settings[key].initial
+  key === 'university' || key === 'help-desk' ? langtangSettings[key] : settings[key].initial
 const changed = (key: SettingKey, change: Draft) => {
-  const read = valueFrom(key, { ...draftOf(key, valueOf(key)), ...change })
+  const read = valueFrom(key, { ...draftOf(valueOf(key)), ...change })
   return 'wrong' in read ? read.wrong : JSON.parse(read.json)
 }
 
@@ -20,7 +18,7 @@ describe('the form of a setting', () => {
   )
 
   it.each(keys)('%s: has a field for all that is in it', (key) => {
-    const draft = draftOf(key, valueOf(key))
+    const draft = draftOf(valueOf(key))
     const fields = singleFields(key, draft).map(({ path }) => path)
     expect(fields.toSorted()).toEqual(Object.keys(draft).toSorted())
   })
@@ -31,7 +29,6 @@ describe('the form of a setting', () => {
     ['university-registration', { feeInPaisa: 'much', digits: '4.5' }, ['feeInPaisa', 'digits']],
     ['university-registration', { feeInPaisa: '' }, ['feeInPaisa']],
     ['library', { loanDays: '0', finePerDayInPaisa: '5.005' }, ['loanDays', 'finePerDayInPaisa']],
-    ['bank-account', { number: '12', 'qr.kind': 'image', 'qr.url': '//x' }, ['number', 'qr.url']],
     ['voucher-banks', { banks: 'Nabil Bank | नबिल बैंक\nNABIL bank' }, ['banks']],
     ['voucher-banks', { banks: 'Nabil Bank | \n| नेपाल बैंक' }, ['banks']],
     ['voucher-banks', { banks: ' ' }, ['banks']],
@@ -56,23 +53,15 @@ describe('the form of a setting', () => {
     })
   })
 
-  it('has no QR where none is chosen, and asks for what the chosen type needs', () => {
-    expect(changed('bank-account', { 'qr.kind': 'none' })).toMatchObject({ qr: null })
-    const image = { 'qr.kind': 'image', 'qr.url': '/files/qr.png', 'qr.label': 'QR' }
-    expect(changed('bank-account', image)).toMatchObject({
-      qr: { kind: 'image', url: '/files/qr.png', label: 'QR' },
-    })
-  })
-
   it('chooses several, or none of them', () => {
     expect(changed('voucher-approval', { withoutBankLine: [] })).toEqual({ withoutBankLine: [] })
-    const draft = draftOf('voucher-approval', { withoutBankLine: [] })
+    const draft = draftOf({ withoutBankLine: [] })
     expect(draft).toEqual({ withoutBankLine: [] })
   })
 
   it('has as many grades as are typed', () => {
     const { grades } = settings.grading.initial
-    const draft = draftOf('grading', settings.grading.initial)
+    const draft = draftOf(settings.grading.initial)
     expect(singleFields('grading', draft)).toHaveLength(3 * grades.length + 1)
   })
 })

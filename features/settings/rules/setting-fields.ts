@@ -3,17 +3,14 @@ import { paisa, toRupees } from '#platform/pure/money/money.ts'
 import type { Draft, SettingField, SettingRows, Typed } from './setting.ts'
 import { readSetting, type SettingKey, settingOf } from './settings.ts'
 
-/** The fields of a setting; some are there by what is chosen. */
-export function fieldsOf(key: SettingKey, draft: Draft): readonly (SettingField | SettingRows)[] {
-  const { fields } = settingOf(key)
-  return typeof fields === 'function' ? fields(draft) : fields
+/** The fields of a setting. */
+export function fieldsOf(key: SettingKey): readonly (SettingField | SettingRows)[] {
+  return settingOf(key).fields
 }
 
 /** The fields that have one value, those of every row among them. */
 export function singleFields(key: SettingKey, draft: Draft): readonly SettingField[] {
-  return fieldsOf(key, draft).flatMap((each) =>
-    each.is === 'rows' ? rowsIn(each, draft).flat() : [each],
-  )
+  return fieldsOf(key).flatMap((each) => (each.is === 'rows' ? rowsIn(each, draft).flat() : [each]))
 }
 
 /** Fields of each row of a list, as many rows as are typed. */
@@ -30,9 +27,8 @@ export function rowAt({ path, columns }: SettingRows, at: number): readonly Sett
 }
 
 /** A value as its form begins. */
-export function draftOf(key: SettingKey, value: unknown): Draft {
+export function draftOf(value: unknown): Draft {
   const draft: Record<string, Typed> = {}
-  for (const field of fieldsOf(key, {})) if (isPart(field)) draft[field.path] = 'none'
   for (const [path, each] of flatten(value))
     draft[path] = path.endsWith('InPaisa')
       ? String(toRupees(paisa(Number(each))))
@@ -61,7 +57,7 @@ export function valueFrom(
   const json = JSON.stringify(nested(key, draft))
   const read = readSetting(key, json)
   if (!('wrong' in read)) return { json }
-  const lists = fieldsOf(key, draft).filter(({ is }) => is === 'names')
+  const lists = fieldsOf(key).filter(({ is }) => is === 'names')
   const fieldOf = (path: string) =>
     lists.find((list) => path.startsWith(`${list.path}.`))?.path ?? path
   return { wrong: [...new Set(read.wrong.map(fieldOf))] }
@@ -69,20 +65,10 @@ export function valueFrom(
 
 function nested(key: SettingKey, draft: Draft): unknown {
   const root: Record<string, unknown> = {}
-  for (const each of fieldsOf(key, draft)) {
-    if (each.is === 'rows') root[each.path] = []
-    if (isPart(each)) root[each.part] = null
-  }
+  for (const each of fieldsOf(key)) if (each.is === 'rows') root[each.path] = []
   for (const each of singleFields(key, draft))
-    if (!isPart(each) || draft[each.path] !== 'none')
-      put(root, each.path.split('.'), storedValue(each, draft[each.path] ?? ''))
+    put(root, each.path.split('.'), storedValue(each, draft[each.path] ?? ''))
   return root
-}
-
-function isPart(
-  field: SettingField | SettingRows,
-): field is Extract<SettingField, { is: 'one' }> & { readonly part: string } {
-  return field.is === 'one' && field.part !== undefined
 }
 
 function put(at: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: unknown) {

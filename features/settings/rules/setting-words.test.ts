@@ -64,24 +64,6 @@ describe('an entry of the trail', () => {
     })
   })
 
-  it('about a proposed account number hides what is to be typed from the paper, of no other field', () => {
-    const account = { bank: 'Nepal Bank', number: '01201002300098', holder: 'University', qr: null }
-    const proposal = (change: object) => {
-      const [before, after] = [account, { ...account, ...change }].map((each) =>
-        JSON.stringify(each),
-      )
-      const facts = { sort: 'setting', subject: 'bank-account', before, after }
-      return settingEntryInWords({ subject: 'n_proposal', before: {}, after: facts })?.after[
-        'after'
-      ]
-    }
-    const shown = proposal({ number: '01201002345678' })
-    expect(shown).toMatchObject({ en: 'Account number: 0120100234••••' })
-    expect(proposal({ holder: 'The University' })).toMatchObject({
-      en: 'Account holder: The University',
-    })
-  })
-
   it('about a decision keeps its state, the setting by its name', () => {
     const side = (state: string) => ({ sort: 'setting', subject: 'library', state })
     const entry = { subject: 'n_proposal', before: side('open'), after: side('confirmed') }

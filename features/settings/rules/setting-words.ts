@@ -19,8 +19,8 @@ export function settingInWords(
 ): { readonly subject: Message; readonly fields: readonly FieldInWords[] } | null {
   const key = findSetting(subject)
   if (key === null) return null
-  const draft = draftOf(key, value)
-  const fields = fieldsOf(key, draft).flatMap((field) =>
+  const draft = draftOf(value)
+  const fields = fieldsOf(key).flatMap((field) =>
     field.is === 'rows' ? rowsInWords(field, draft) : [inWords(field, draft)],
   )
   return { subject: settings[key].name, fields }

@@ -22,8 +22,7 @@ export type SettingField = Named &
   (
     | { readonly is: PlainType }
     | { readonly is: 'several'; readonly choices: readonly Choice[] }
-    /** `none` among the choices means that `part`, an object of the setting, is null. */
-    | { readonly is: 'one'; readonly choices: readonly Choice[]; readonly part?: string }
+    | { readonly is: 'one'; readonly choices: readonly Choice[] }
     /** A name a line, in both languages: `Nepal Bank | नेपाल बैंक`. */
     | { readonly is: 'names' }
   )
@@ -43,13 +42,11 @@ export type Setting<Value> = {
   /** Purpose, shown under the name. */
   readonly about: Message
   readonly schema: v.GenericSchema<unknown, Value>
-  /** Fields of the form; a function where a choice decides which there are. */
-  readonly fields:
-    | readonly (SettingField | SettingRows)[]
-    | ((draft: Draft) => readonly (SettingField | SettingRows)[])
+  /** Fields of the form. */
+  readonly fields: readonly (SettingField | SettingRows)[]
   /** Changed by one person and confirmed by another: where a wrong value sends money astray (SECURITY T45). */
   readonly twoPeople: boolean
-  /** Amounts that students pay, or the account they pay to: confirmed with a fresh one-time code. */
+  /** Amounts that students pay: confirmed with a fresh one-time code. */
   readonly isMoney?: true
   /** Default until a value is set. */
   readonly initial: Value

@@ -11,9 +11,6 @@ const helpDesk = {
   email: 'help@ltu.example',
   hours: { en: 'Sunday to Friday, 10 to 17', ne: 'आइतबारदेखि शुक्रबार, १०–१७ बजे' },
 }
-const account = { bank: 'Nabil Bank', number: '0110-017500123', holder: 'LTU', qr: null }
-const emv =
-  '00020101021126280011bank.qr.com0109123456789520400005303524540510.005802NP5903LTU6007Dhunche6304'
 
 describe('a setting of the university', () => {
   it('is no value of its own where the text is no JSON at all', () => {
@@ -95,28 +92,6 @@ describe('the help desk', () => {
     [{ phone: '', email: '' }, ['phone', 'email']],
   ])('with %j names what is wrong', (change, wrong) => {
     expect(wrongOf('help-desk', { ...helpDesk, ...change })).toEqual(wrong)
-  })
-})
-
-describe('the bank account', () => {
-  it.each([
-    [{ number: '12345' }, ['number']],
-    [{ number: '0110 017500' }, ['number']],
-    [{ number: 'abc-123456' }, ['number']],
-    [{ holder: '' }, ['holder']],
-    [{ qr: { kind: 'image', url: 'https://elsewhere.example/qr.png', label: 'QR' } }, ['qr.url']],
-    [{ qr: { kind: 'image', url: '//elsewhere.example/qr.png', label: 'QR' } }, ['qr.url']],
-    [{ qr: { kind: 'emv', payload: `${emv}0000`, label: 'QR' } }, ['qr.payload']],
-    [{ qr: { kind: 'emv', payload: 'pay me', label: 'QR' } }, ['qr.payload']],
-    [{ qr: { kind: 'link', url: '/qr.png', label: 'QR' } }, ['qr.kind']],
-  ])('with %j says what is wrong', (change, wrong) => {
-    expect(wrongOf('bank-account', { ...account, ...change })).toEqual(wrong)
-  })
-
-  it('may have no QR, and one that lies on this server', () => {
-    expect(wrongOf('bank-account', account)).toBeNull()
-    const qr = { kind: 'image', url: '/files/qr.png', label: 'Nabil QR' }
-    expect(wrongOf('bank-account', { ...account, qr })).toBeNull()
   })
 })
 

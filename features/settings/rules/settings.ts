@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { accountCodes } from './all/account-codes.ts'
-import { bankAccount } from './all/bank-account.ts'
 import { daysOff } from './all/days-off.ts'
 import { grading } from './all/grading.ts'
 import { helpDesk } from './all/help-desk.ts'
@@ -21,7 +20,6 @@ import type { Setting } from './setting.ts'
 export const settings = {
   university,
   'help-desk': helpDesk,
-  'bank-account': bankAccount,
   'university-registration': universityRegistration,
   'number-formats': numberFormats,
   'days-off': daysOff,

@@ -2,25 +2,16 @@ import { staffWith } from '#features/roles/rules/facts.ts'
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
-import type { Proof } from '#features/two-people/rules/facts.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
-import type { ProposalType, ViewedProposal } from '#features/two-people/server/proposal-type.ts'
+import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
-import type { ProposalView } from '#features/two-people/wire/open-proposal.ts'
 import { settingMessages as text } from '../rules/messages.ts'
-import {
-  findSetting,
-  readSetting,
-  type SettingKey,
-  settings,
-  type SettingValues,
-} from '../rules/settings.ts'
+import { findSetting, readSetting, type SettingKey, settings } from '../rules/settings.ts'
 import { settingInWords } from '../rules/setting-words.ts'
-import { bankAccountView, changedQrId } from './bank-account-view.ts'
 import { findSettingValue, storeSetting } from './settings.ts'
 
 const roles = staffWith('setting.change')
@@ -59,19 +50,15 @@ function change(given: Given<typeof contracts.settingChange>, context: ProcessCo
   })
 }
 
-/** Number of vouchers that wait for the cashier: they were paid into the present account. */
-type WaitingVouchers = (reader: Reader) => Promise<number>
-
 /** Confirmed as proposed, if the value is still the one it was to replace. */
-export function settingProposals(waitingVouchers: WaitingVouchers): ProposalType {
-  return { ...settingType, view: (reader, proposal) => viewOf(reader, proposal, waitingVouchers) }
-}
-
-const settingType: ProposalType = {
+export const settingType: ProposalType = {
   sort: settingProposal,
   roles,
   inWords: settingInWords,
-  proof: ({ subject, before, after }) => proofOf(findSetting(subject), { before, after }),
+  proof({ subject }) {
+    const key = findSetting(subject)
+    return key !== null && settings[key].isMoney === true ? freshCode() : null
+  },
   async confirm(transaction, { subject, before, after }, { session, nowMs }) {
     const key = findSetting(subject)
     if (key === null) return unknown()
@@ -79,40 +66,6 @@ const settingType: ProposalType = {
       return refusal('rule/value-changed', proposalMessages['value-changed'], { status: 409 })
     return write(transaction, { key, before, after }, { userId: session.userId, nowMs })
   },
-}
-
-/** Money settings are confirmed with a fresh code, an account number with its last digits as on the bank's letter. */
-function proofOf(
-  key: SettingKey | null,
-  { before, after }: { readonly before: string; readonly after: string },
-): Proof | null {
-  if (key === null || !settings[key].isMoney) return null
-  if (key !== 'bank-account') return { number: null }
-  const read = readSetting(key, after)
-  if ('wrong' in read) return { number: null }
-  const qr = changedQrId(JSON.parse(before) as BankAccount, read.value)
-  return { number: read.value.number, ...(qr !== null && { qr }) }
-}
-
-type BankAccount = SettingValues['bank-account']
-
-/** A bank account is shown with its QR and what agrees; other settings are read field by field. */
-async function viewOf(
-  reader: Reader,
-  { subject, before, after, pictured }: ViewedProposal,
-  waitingVouchers: WaitingVouchers,
-): Promise<ProposalView | null> {
-  if (findSetting(subject) !== 'bank-account') return null
-  const [now, proposed, whole] = [before, after, pictured].map(
-    (json) => JSON.parse(json) as BankAccount,
-  )
-  if (now === undefined || proposed === undefined || whole === undefined) return null
-  return bankAccountView({
-    now,
-    proposed,
-    pictured: whole,
-    vouchers: await waitingVouchers(reader),
-  })
 }
 
 async function write(

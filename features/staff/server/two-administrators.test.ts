@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { langtangSettings } from '#features/institution/testing/institution.factory.ts'
+import { firstAccountId, proposalOf } from '#features/bank-accounts/testing/bank-account.factory.ts'
+import { langtangAccount } from '#features/institution/testing/institution.factory.ts'
 import type { OpenProposal } from '#features/two-people/wire/open-proposal.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { ask, type Person } from '#testing/person.ts'
@@ -9,7 +10,7 @@ import type { StaffList } from '../wire/staff-accounts.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-const bank = langtangSettings['bank-account']
+const bank = langtangAccount
 
 describe('accounts of staff who may confirm', () => {
   let at: TestServer
@@ -60,8 +61,8 @@ describe('accounts of staff who may confirm', () => {
       bank: { accountNumber: string }
     }>().bank.accountNumber
   const proposeBank = async (by: Person) => {
-    const value = JSON.stringify({ ...bank, number: '01201002399999' })
-    return idOf(await run(by, 'setting_change', { key: 'bank-account', value }))
+    const account = proposalOf({ ...bank, number: '01201002399999' }, firstAccountId)
+    return idOf(await run(by, 'bank_account_propose', account))
   }
   const accountAt = (email: string) =>
     at.database.kysely

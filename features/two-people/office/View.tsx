@@ -129,6 +129,12 @@ function Value({ value }: { readonly value: ProposalValue | null }) {
   if ('paisa' in value) return formatRs(paisa(value.paisa), language)
   if ('email' in value) return <span className="wrap-anywhere">{value.email}</span>
   if ('instant' in value) return <MomentText at={value.instant} />
+  if ('picture' in value)
+    return (
+      <span className="proposal-qr">
+        <img src={`data:image/png;base64,${value.picture}`} alt={say(text.qr)} />
+      </span>
+    )
   return (
     <span className="proposal-qr">
       <QrCode payload={value.qr} label={say(text.qr)} />

@@ -107,6 +107,7 @@ export const unreadFields: readonly string[] = [
 /** Names of the proposal types; a type that is missing here shows its key. */
 export const proposalTypeNames: Readonly<Record<string, Message>> = {
   setting: { en: 'Setting', ne: 'सेटिङ' },
+  'bank-account': { en: 'Bank account', ne: 'बैंक खाता' },
   account: { en: 'Staff account', ne: 'कर्मचारी खाता' },
   'opening-withdrawn': { en: 'Withdrawal of an opening', ne: 'खुला आवेदन फिर्ता' },
   'opening-changed': { en: 'Fee or last day', ne: 'शुल्क वा अन्तिम मिति' },

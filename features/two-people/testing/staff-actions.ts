@@ -1,14 +1,15 @@
-import { langtangSettings } from '#features/institution/testing/institution.factory.ts'
+import { firstAccountId, proposalOf } from '#features/bank-accounts/testing/bank-account.factory.ts'
+import { langtangAccount } from '#features/institution/testing/institution.factory.ts'
 import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { testCodeSecret } from '#testing/test-people.ts'
 
 export const twoPeopleActions: ActionExamples = (at) => {
   const proposal = async (number: string) => {
-    const value = JSON.stringify({ ...langtangSettings['bank-account'], number })
+    const body = proposalOf({ ...langtangAccount, number }, firstAccountId)
     const proposed = await (
       await at.staff('administrator')
-    ).post('/api/v1/processes/setting_change', { key: 'bank-account', value })
+    ).post('/api/v1/processes/bank_account_propose', body)
     return { n_proposal_ID: (proposed.body['data'] as { n_proposal_ID: number }).n_proposal_ID }
   }
   return {

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { message, list } from '#platform/pure/rest-dialect/answers.ts'
 
 /**
- * A value of a proposal: text, text in both languages, an amount in paisa, an ISO timestamp, the payload of a QR, or an
- * email address, which may break at the end of a narrow screen.
+ * A value of a proposal: text, text in both languages, an amount in paisa, an ISO timestamp, the payload of a QR, a PNG
+ * in base64, or an email address, which may break at the end of a narrow screen.
  */
 export const proposalValue = v.union([
   v.string(),
@@ -16,6 +16,9 @@ export const proposalValue = v.union([
   }),
   v.object({
     qr: v.string(),
+  }),
+  v.object({
+    picture: v.string(),
   }),
   v.object({
     email: v.string(),

@@ -3,7 +3,8 @@ import { addDays } from '#platform/pure/calendar/day.ts'
 import { nothing, rupees } from '#platform/pure/money/money.ts'
 import type { StaffRole } from '#features/roles/rules/facts.ts'
 import { aPdf } from '#features/profile/testing/plain-files.ts'
-import { langtangSettings } from '#features/institution/testing/institution.factory.ts'
+import { firstAccountId, proposalOf } from '#features/bank-accounts/testing/bank-account.factory.ts'
+import { langtangAccount } from '#features/institution/testing/institution.factory.ts'
 import type { KindInTests } from '#kinds/conformance.test.ts'
 import { admissionInTests } from '#testing/kinds/admission-in-tests.ts'
 import { anApplicant, aSlip } from '#testing/applicant.ts'
@@ -186,9 +187,8 @@ describe('a person’s own entries', () => {
 
   async function proposal(): Promise<Try> {
     const by = await at.staff('administrator')
-    const value = JSON.stringify({ ...langtangSettings['bank-account'], number: '01201002300009' })
-    const change = { key: 'bank-account', value }
-    const { body } = await by.post('/api/v1/processes/setting_change', change)
+    const change = proposalOf({ ...langtangAccount, number: '01201002300009' }, firstAccountId)
+    const { body } = await by.post('/api/v1/processes/bank_account_propose', change)
     const { n_proposal_ID } = body['data'] as { n_proposal_ID: number }
     return { by, body: { n_proposal_ID }, code: 'rule/own-entry' }
   }

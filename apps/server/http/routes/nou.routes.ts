@@ -16,6 +16,7 @@ import {
   institutionWords,
   portalSettings,
 } from '#features/institution/server/institution.ts'
+import type { BankAccounts } from '#features/bank-accounts/server/bank-accounts.ts'
 import { banksToChoose } from '#features/payments/rules/statements/bank-name.ts'
 import type { UniversitySettings } from '#features/settings/server/settings.ts'
 import { type Authenticate, bearer, unauthenticated } from '../request/authenticate.ts'
@@ -28,6 +29,7 @@ import { acceptStrictJson } from '../request/strict-json.ts'
 export type NouRouteNeeds = SignupContext & {
   readonly institution: CurrentInstitution
   readonly settings: UniversitySettings
+  readonly accounts: BankAccounts
   readonly sessions: Sessions
   readonly turns: Turns
   readonly authenticate: Authenticate
@@ -48,16 +50,19 @@ export function nouRoutes(needs: NouRouteNeeds) {
     app.get('/nou/portal/settings', async (_request, reply) => {
       void reply.header('cache-control', 'no-cache')
       const helpDesk = await settings.get('help-desk')
-      const bank = await settings.get('bank-account')
+      const accounts = await needs.accounts.all()
       const retotaling = await settings.get('retotaling')
       const { banks } = await settings.get('voucher-banks')
       const shown = {
         helpDesk,
-        bank,
+        accounts,
         retotaling,
         library: await settings.get('library'),
         khalti: needs.offersKhalti,
-        voucherBanks: banksToChoose(bank.bank, banks),
+        voucherBanks: banksToChoose(
+          accounts.map(({ bank }) => bank),
+          banks,
+        ),
         captcha: publicCaptcha(captcha),
         nowMs: clock(),
       }

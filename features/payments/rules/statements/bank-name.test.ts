@@ -25,11 +25,11 @@ describe('the banks a voucher may be of', () => {
   })
 
   it('begin with the university’s own, once', () => {
-    const own = banksToChoose('NMB Bank Ltd.', banks)
+    const own = banksToChoose(['NMB Bank Ltd.'], banks)
     expect(own[0]).toEqual({ en: 'NMB Bank', ne: 'एनएमबी बैंक' })
     expect(own).toHaveLength(banks.length)
-    expect(banksToChoose('Langtang Cooperative', banks)[0]?.en).toBe('Langtang Cooperative')
-    expect(banksToChoose('', banks)).toEqual(banks)
+    expect(banksToChoose(['Langtang Cooperative'], banks)[0]?.en).toBe('Langtang Cooperative')
+    expect(banksToChoose([''], banks)).toEqual(banks)
   })
 
   it.each([

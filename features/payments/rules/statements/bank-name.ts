@@ -13,8 +13,15 @@ export function bankKey(name: string): string {
   return slipKey((limited.includes(words.at(-1) ?? '') ? words.slice(0, -1) : words).join(''))
 }
 
-/** The banks a voucher may be of, the university's own first; `own` '' where it has none. */
-export function banksToChoose(own: string, listed: readonly Message[]): readonly Message[] {
+/** The banks a voucher may be of, those of the university's own accounts first. */
+export function banksToChoose(
+  own: readonly string[],
+  listed: readonly Message[],
+): readonly Message[] {
+  return own.reduceRight(withFirst, listed)
+}
+
+function withFirst(listed: readonly Message[], own: string): readonly Message[] {
   if (bankKey(own) === '') return listed
   const first = listed.find((bank) => isCalled(bank, own)) ?? sameInBoth(own)
   return [first, ...listed.filter((bank) => bank !== first)]

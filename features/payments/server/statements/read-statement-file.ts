@@ -12,7 +12,8 @@ import {
   statementMaxLines,
 } from '#features/payments/rules/statements/bank-statement.ts'
 import type { NoSheet, StatementMapping } from '#features/payments/rules/statements/statement.ts'
-import { findSettingValue } from '#features/settings/server/settings.ts'
+import { accountsInUse } from '#features/bank-accounts/rules/facts.ts'
+import { findBankAccounts } from '#features/bank-accounts/server/bank-accounts.ts'
 import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { rememberedMapping } from './mapping.ts'
 import type { Fixes } from '#features/payments/rules/statements/statement-fixes.ts'
@@ -42,7 +43,7 @@ export async function readStatementFile(
   { name, text: content, mapping, fixes = [] }: StatementFile,
   nowMs: number,
 ): Promise<ReadStatement | Refusal> {
-  const { number: account } = await findSettingValue(reader, 'bank-account')
+  const account = await statementAccount(reader, nowMs)
   const checked = checkFile(content, {
     today: dayInNepal(nowMs),
     account,
@@ -57,6 +58,11 @@ export async function readStatementFile(
   const known = await knownLines(reader, lines)
   const all = inOrder([...problems, ...known])
   return { ...checked, problems: all, fileName: name, sha256, account, fixes }
+}
+
+async function statementAccount(reader: Reader, nowMs: number): Promise<string> {
+  const [first] = accountsInUse(await findBankAccounts(reader), dayInNepal(nowMs))
+  return first?.number ?? ''
 }
 
 /** The file as lines and problems; a refusal if it is too large, no table, or has nothing in it. */

@@ -1,4 +1,4 @@
-import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa, rupees } from '#platform/pure/money/money.ts'
 import { slipKey } from '#platform/pure/text/slip-key.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -8,6 +8,8 @@ import type { AcceptedFile, UploadPlaces } from '#features/documents/server/acce
 import { keepFile } from '#features/documents/server/keep-file.ts'
 import { storeContent } from '#features/documents/server/sweep-files.ts'
 import { takeFile } from '#features/documents/server/take-file.ts'
+import { findBankAccounts } from '#features/bank-accounts/server/bank-accounts.ts'
+import { accountOfVoucher } from '#features/payments/rules/slips/voucher-account.ts'
 import { banksToChoose } from '#features/payments/rules/statements/bank-name.ts'
 import { paymentMessages } from '../../rules/messages.ts'
 import { type SlipReason } from '#features/payments/rules/slips/slip.ts'
@@ -43,13 +45,22 @@ export async function saveVoucher(
   if (isRefusal(target)) return target
   const amount = readAmount(body['payamt'])
   if (amount === null) return refusedField('payamt', 'amount-wrong')
-  const { bank } = await context.settings.get('bank-account')
+  const accounts = await findBankAccounts(context.database.kysely)
   const { banks } = await context.settings.get('voucher-banks')
   const slip = readSlip(body, {
     today: dayInNepal(context.nowMs()),
-    banks: banksToChoose(bank, banks),
+    banks: banksToChoose(
+      accounts.map(({ bank }) => bank),
+      banks,
+    ),
   })
   if ('field' in slip) return refusedField(slip.field, slip.reason)
+  const account = accountOfVoucher(body['n_bank_account_ID'], {
+    accounts,
+    purpose: target.kind.paymentType,
+    day: findDay(slip.slip_day ?? '') ?? dayInNepal(context.nowMs()),
+  })
+  if ('reason' in account) return refusedField('n_bank_account_ID', account.reason)
   const upload = {
     name: textOf(body['filename']),
     base64: textOf(body['filedata']),
@@ -67,7 +78,11 @@ export async function saveVoucher(
   const file = await takeFile(upload, submitter, context)
   if (isRefusal(file)) return file
   return context.database.transaction((transaction) =>
-    submit(transaction, { target, amount, slip, file, submitter, nowMs: context.nowMs() }, context),
+    submit(
+      transaction,
+      { target, amount, slip, accountId: account.id, file, submitter, nowMs: context.nowMs() },
+      context,
+    ),
   )
 }
 
@@ -81,7 +96,7 @@ function readAmount(value: unknown): Money | null {
   return paisa(Math.round(amount * 100)) === 0 ? null : rupees(amount)
 }
 
-function refusedField(field: string, reason: SlipReason | 'amount-wrong'): Refusal {
+function refusedField(field: string, reason: SlipReason | 'amount-wrong' | 'account-unknown' | 'account-not-for-fee'): Refusal {
   const message = paymentMessages[reason]
   return refusal(`rule/${reason}`, message, { errors: [{ field, message }] })
 }
@@ -90,6 +105,8 @@ type Submission = {
   readonly target: PaymentTarget
   readonly amount: Money
   readonly slip: Slip
+  /** Account that was paid into; null: not known. */
+  readonly accountId: number | null
   readonly file: AcceptedFile
   readonly submitter: Submitter
   readonly nowMs: number
@@ -150,6 +167,7 @@ async function insertVoucher(
   {
     sha256,
     slip,
+    accountId,
     amount,
     submitter,
     paymentId,
@@ -163,6 +181,7 @@ async function insertVoucher(
     ...slip,
     slip_key: slipKey(slip.slip_number ?? ''),
     submitted_by: submitter.userId,
+    n_bank_account_id: accountId,
   }
   await lockSlip(transaction, voucher)
   const claimer = claimerOf({

@@ -3,6 +3,7 @@ import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
+import type { BankAccount } from '#features/bank-accounts/rules/facts.ts'
 import type { CheckRow, DeskValue } from '#features/desk/wire/evidence.ts'
 import {
   isAwaited,
@@ -17,11 +18,18 @@ import {
 } from '#features/payments/rules/slips/voucher-desk-messages.ts'
 import type { WaitingRow } from './voucher-rows.ts'
 
+/** Accounts that the fee of a voucher may be paid into. */
+export type VoucherAccounts = {
+  /** Null: the student did not choose one. */
+  readonly chosen: BankAccount | null
+  readonly serving: readonly BankAccount[]
+}
+
 /** Always the same rows in the same order, so that the eye learns the place: typed, in the bank, needed. */
 export function voucherChecks(
   row: WaitingRow,
   facts: VoucherFacts,
-  { today, account }: { readonly today: Day; readonly account: string },
+  { today, accounts }: { readonly today: Day; readonly accounts: VoucherAccounts },
 ): readonly CheckRow[] {
   const { typed, owed, slipDay } = facts
   const bank = bankText(facts)
@@ -48,17 +56,23 @@ export function voucherChecks(
       [slipDay === null ? '-' : { day: slipDay }, bank.day, untilOf(facts, today)],
       ['paid-late', 'no-day', 'bank-day'],
     ),
-    accountRow(facts, account),
+    accountRow(facts, accounts),
   ]
 }
 
-/** Students do not type the account: it is read off the slip. A statement is of the university's own, so its line agrees. */
-function accountRow(facts: VoucherFacts, number: string): CheckRow {
-  const account = number === '' ? '-' : `…${number.slice(-6)}`
+/**
+ * The student chose the account where there are several; else it is read off the slip. A statement is of the university's
+ * own, so its line agrees.
+ */
+function accountRow(facts: VoucherFacts, { chosen, serving }: VoucherAccounts): CheckRow {
+  const ends = (list: readonly BankAccount[]) =>
+    list.map(({ number }) => `…${number.slice(-6)}`).join(', ')
+  const [typed, needed] = [ends(chosen === null ? [] : [chosen]), ends(serving) || '-']
+  const account = typed || needed
   const inBank = { line: account, 'no-line': '-', 'no-statement': text['no-statement'] } as const
   return {
     fact: text.account,
-    values: [text['on-the-slip'], inBank[facts.bank.is], account],
+    values: [typed || text['on-the-slip'], inBank[facts.bank.is], needed],
     sign: isAwaited(facts) ? 'unknown' : 'agree',
     note: null,
   }

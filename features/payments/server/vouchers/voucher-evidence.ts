@@ -1,8 +1,10 @@
-import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
 import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import { type Money, toRupees } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Looking } from '#features/desk/server/queue-source.ts'
+import { servesOn } from '#features/bank-accounts/rules/facts.ts'
+import { findBankAccounts } from '#features/bank-accounts/server/bank-accounts.ts'
 import type { Evidence } from '#features/desk/wire/evidence.ts'
 import {
   isBlocking,
@@ -15,12 +17,13 @@ import {
   blockedBy,
   voucherDesk as text,
 } from '#features/payments/rules/slips/voucher-desk-messages.ts'
+import { findPaymentType } from '../../rules/payment-type.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
-import { voucherChecks } from './voucher-check-rows.ts'
+import { type VoucherAccounts, voucherChecks } from './voucher-check-rows.ts'
 import { alsoPaid, otherUses, paymentsBefore, slipFile } from './voucher-history.ts'
 import { voucherReturn } from './voucher-return.ts'
 import { knownOf } from './voucher-facts.ts'
-import { selectWaiting } from './voucher-rows.ts'
+import { selectWaiting, type WaitingRow } from './voucher-rows.ts'
 
 type EvidenceContext = Looking & Pick<PaymentsContext, 'kinds' | 'settings'>
 
@@ -37,7 +40,7 @@ export async function voucherEvidence(
   const { facts, claims } = known
   const blocking = voucherFindings(facts).find(isBlocking)
   const others = await otherUses(database, claims, facts.isUsed)
-  const { number: account } = await at.settings.get('bank-account')
+  const accounts = await accountsOfVoucher(database, row, at)
   const approve = {
     slug: 'voucher_approve',
     body: { c_payment_ID: record, amount: toRupees(creditedOf(facts)) },
@@ -53,7 +56,7 @@ export async function voucherEvidence(
     since: row.created.toISOString(),
     amount: row.payamt,
     columns: [text.fact, text.typed, text.statement, text.needed],
-    checks: voucherChecks(row, facts, { today: dayInNepal(at.nowMs), account }),
+    checks: voucherChecks(row, facts, { today: dayInNepal(at.nowMs), accounts }),
     alerts: others.map(({ title, words }) => ({ title, text: words })),
     facts: [],
     files: [...(await slipFile(database, record)), ...others.flatMap(({ files }) => files)],
@@ -63,6 +66,21 @@ export async function voucherEvidence(
     approve,
     ...(mayGoToCredit(voucherFindings(facts)) ? { instead: toCredit(approve) } : {}),
     turnBack: voucherReturn(row, facts, { record, nowMs: at.nowMs }),
+  }
+}
+
+/** Accounts of the voucher's fee on the day it was paid, and the one the student chose. */
+async function accountsOfVoucher(
+  { kysely }: Database,
+  row: WaitingRow,
+  { nowMs }: EvidenceContext,
+): Promise<VoucherAccounts> {
+  const all = await findBankAccounts(kysely)
+  const purpose = findPaymentType(row.payment_type)
+  const day = findDay(row.slip_day ?? '') ?? dayInNepal(nowMs)
+  return {
+    chosen: all.find(({ id }) => id === row.n_bank_account_id) ?? null,
+    serving: purpose === null ? [] : all.filter((each) => servesOn(each, purpose, day)),
   }
 }
 

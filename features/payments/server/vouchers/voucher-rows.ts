@@ -20,7 +20,7 @@ export function selectWaiting({ kysely }: Database) {
     .innerJoin('c_bpartner as b', 'b.c_bpartner_id', 'p.c_bpartner_id')
     .selectAll('p')
     .select(['v.state', 'v.bank', 'v.branch', 'v.slip_number', 'v.slip_day', 'v.sha256'])
-    .select(['v.submitted_by', 'b.name', 'b.name_nepali', 'b.phone'])
+    .select(['v.n_bank_account_id', 'v.submitted_by', 'b.name', 'b.name_nepali', 'b.phone'])
     .where('v.state', 'in', ['SUBMITTED', 'HELD'])
     .orderBy('p.created')
 }

@@ -90,12 +90,15 @@ export async function decide(
     .execute()
 }
 
-/** Number of vouchers that wait for the cashier, including held ones. */
-export async function waitingVouchers(reader: Reader): Promise<number> {
+/** Number of vouchers, including held ones, that wait for the cashier and were, or may have been, paid into an account. */
+export async function vouchersIntoAccount(reader: Reader, accountId: number): Promise<number> {
   const { n } = await reader
     .selectFrom('voucher')
     .select((of) => of.fn.countAll<number>().as('n'))
     .where('state', 'in', ['SUBMITTED', 'HELD'])
+    .where((where) =>
+      where.or([where('n_bank_account_id', '=', accountId), where('n_bank_account_id', 'is', null)]),
+    )
     .executeTakeFirstOrThrow()
   return n
 }

@@ -16,12 +16,14 @@ type Props<Row> = {
   }
   /** Beside the heading, also while there is no row: e.g. the way to what the list is made of. */
   readonly aside?: ReactNode
+  /** Between the heading and the list, also while there is no row: e.g. what is wrong with all of it. */
+  readonly above?: ReactNode
   /** Draws at least one row. */
   readonly children: (rows: readonly Row[]) => ReactNode
 }
 
 /** A page that is one list: what it is, and the list while it loads, failed, empty or there. */
-export function ListPage<Row>({ text, icon, list, aside, children }: Props<Row>) {
+export function ListPage<Row>({ text, icon, list, aside, above, children }: Props<Row>) {
   const say = useSay()
   const { data, isError, refetch } = list
   return (
@@ -33,6 +35,7 @@ export function ListPage<Row>({ text, icon, list, aside, children }: Props<Row>)
         </div>
         {aside}
       </header>
+      {above}
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {data === undefined && !isError && <LoadingRows />}
       {data?.length === 0 && (

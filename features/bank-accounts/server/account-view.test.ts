@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  firstAccountId,
+  proposalOf,
+  tinyPng,
+} from '#features/bank-accounts/testing/bank-account.factory.ts'
+import { langtangAccount } from '#features/institution/testing/institution.factory.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { printEmv } from '#platform/pure/emv-qr/emv-qr.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 import { proposalRead } from '#testing/proposals-in-tests.ts'
 import { testCodeSecret } from '#testing/test-people.ts'
-import { findSettingValue } from './settings.ts'
+import type { OpenProposal } from '#features/two-people/wire/open-proposal.ts'
+
+const propose = '/api/v1/processes/bank_account_propose'
 
 let at: TestServer
 let hari: Person
@@ -25,22 +33,23 @@ function qrOf(id: string, name: string): string {
   ])
 }
 
+const partsOf = ({ view }: OpenProposal) => ({
+  fields: new Map(view?.fields.map((field) => [field.name.en, field])),
+  checks: new Map(view?.checks.map((each) => [each.fact.en, each])),
+})
+
 it('shows a changed QR drawn and decoded, and asks for the end of its identifier from the letter', async () => {
-  const now = await findSettingValue(at.database.kysely, 'bank-account')
+  const now = langtangAccount
   // One digit of the identifier is another one: the picture looks the same to a person.
   const payload = qrOf('2222990000000018', now.holder)
-  const value = JSON.stringify({ ...now, qr: { kind: 'emv', payload, label: 'QR' } })
-  const proposed = await hari.post('/api/v1/processes/setting_change', {
-    key: 'bank-account',
-    value,
-  })
-  const proposal = await proposalRead(suresh, proposed)
+  const body = proposalOf({ ...now, qr: { kind: 'emv', payload, label: 'QR' } }, firstAccountId)
+  const proposal = await proposalRead(suresh, await hari.post(propose, body))
   expect(proposal).toMatchObject({ asksQr: true, proof: 'code-and-digits' })
-  const fields = new Map(proposal.view?.fields.map((field) => [field.name.en, field]))
+  expect(proposal.view?.subject.en).toBe('Bank account: Nepal Demo Bank')
+  const { fields, checks } = partsOf(proposal)
   expect(fields.get('Payment QR')?.proposed).toEqual({ qr: payload })
   expect(fields.get('Identifier in the QR')?.proposed).toBe('222299000000••••')
   expect(fields.get('Account number')?.now).toBe(now.number)
-  const checks = new Map(proposal.view?.checks.map((each) => [each.fact.en, each]))
   expect(checks.get('The QR has the same account as the number')?.sign).toBe('look')
   expect(checks.get('The QR has the same name')?.sign).toBe('agree')
   expect(checks.get('Number and QR change together')).toMatchObject({
@@ -60,4 +69,27 @@ it('shows a changed QR drawn and decoded, and asks for the end of its identifier
   expect(await confirm({ qr_digits: '0017' })).toMatchObject({ code: 'rule/qr-digits-wrong' })
   expect(await confirm({})).toMatchObject({ code: 'rule/qr-digits-wrong' })
   expect(await confirm({ qr_digits: '0018' })).toMatchObject({ isError: false })
+})
+
+it('shows the picture of a QR, and the fees that would have no account any more', async () => {
+  const entrance = { ...langtangAccount, number: '01201007777777', purposes: ['ENTRANCE' as const] }
+  const body = { ...proposalOf(entrance, firstAccountId), qr: 'picture', qr_file: tinyPng }
+  const proposed = await hari.post(propose, body)
+  const proposal = await proposalRead(suresh, proposed)
+  expect(proposal).toMatchObject({ asksQr: false })
+  const { fields, checks } = partsOf(proposal)
+  expect(fields.get('Payment QR')?.proposed).toEqual({
+    picture: expect.stringMatching(/^iVBORw0KGgo/) as string,
+  })
+  expect(fields.get('For')).toMatchObject({
+    now: { en: 'All fees' },
+    proposed: { en: 'Entrance' },
+  })
+  expect(checks.get('Every fee has an account')).toMatchObject({
+    sign: 'look',
+    found: { en: expect.stringMatching(/by bank: Admission, .*Exam/) as string },
+  })
+  expect(checks.get('The QR is a picture, which the server does not read')?.sign).toBe('look')
+  const refuse = { n_proposal_ID: proposal.id, reason: 'Only looked at' }
+  await suresh.post('/api/v1/processes/proposal_refuse', refuse)
 })

@@ -1,18 +1,13 @@
-import * as common from '#platform/pure/labels/common.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts for a bank account that waits for its second person. */
-export const bankViewText = {
-  subject: { en: 'Bank account and payment QR', ne: 'बैंक खाता र भुक्तानी क्यू आर' },
+export const accountViewText = {
+  subject: { en: 'Bank account: {bank}', ne: 'बैंक खाता: {bank}' },
+  'subject-new': { en: 'New bank account: {bank}', ne: 'नयाँ बैंक खाता: {bank}' },
   qr: officeLabels.paymentQr,
-  'qr-picture': { en: 'QR picture', ne: 'क्यू आरको चित्र' },
   'qr-name': { en: 'Name in the QR', ne: 'क्यू आरमा भएको नाम' },
   'qr-id': { en: 'Identifier in the QR', ne: 'क्यू आरको पहिचान नम्बर' },
-  'qr-words': { en: 'Text below the QR', ne: 'क्यू आरमुनिको पाठ' },
-  bank: common.bank,
-  number: common.accountNumber,
-  holder: common.accountName,
   'check-number': {
     en: 'The QR has the same account as the number',
     ne: 'क्यू आर र खाता नम्बर एउटै छन्',
@@ -31,12 +26,18 @@ export const bankViewText = {
     en: 'Only the number changes: students who scan still pay the old account',
     ne: 'नम्बर मात्र बदलिन्छ: स्क्यान गर्नेले पुरानै खातामा तिर्छन्',
   },
-  'check-bank': { en: 'Bank unchanged', ne: 'बैंक उही' },
+  'check-bank': { en: 'Bank and branch unchanged', ne: 'बैंक र शाखा उही' },
   'check-vouchers': { en: 'Vouchers that wait for the cashier', ne: 'लेखा शाखामा पर्खिरहेका भौचर' },
   'vouchers-none': { en: 'none', ne: 'छैन' },
   'vouchers-some': {
     en: '{n} paid into the current account: they remain valid',
     ne: '{n} वटा हालकै खातामा: ती मान्य रहन्छन्',
+  },
+  'check-purposes': { en: 'Every fee has an account', ne: 'हरेक शुल्कको खाता छ' },
+  'purposes-served': { en: 'Yes, today', ne: 'छ, आज' },
+  'purposes-without': {
+    en: 'Students could not pay by bank: {fees}',
+    ne: 'बैंकबाट तिर्न नमिल्ने: {fees}',
   },
   'check-picture': {
     en: 'The QR is a picture, which the server does not read',

@@ -1,0 +1,37 @@
+import * as common from '#platform/pure/labels/common.ts'
+import * as pageLabels from '#platform/pure/labels/page.ts'
+import type { Message, Messages } from '#platform/pure/message.ts'
+import { accountText as text } from './messages.ts'
+
+/** Kinds of fee that an account may be for, by the code of the payment type. */
+export const accountPurposes = {
+  ENTRANCE: common.entrance,
+  ADMISSION: { en: 'Admission', ne: 'भर्ना' },
+  STUDENT_FEE: pageLabels.courseRegistration,
+  EXAM: common.exam,
+  EXAM_RETOTAL: pageLabels.retotaling,
+  UNIVERSITY_REGISTRATION: pageLabels.universityRegistration,
+  CERTIFICATE: { en: 'Certificate', ne: 'प्रमाणपत्र' },
+} as const satisfies Messages
+
+export type AccountPurpose = keyof typeof accountPurposes
+
+/** All of them, in the order of the form. */
+export const purposeCodes = Object.keys(accountPurposes) as readonly AccountPurpose[]
+
+export function findPurpose(code: string): AccountPurpose | null {
+  return purposeCodes.find((each) => each === code) ?? null
+}
+
+/** `Entrance, Exam`; null: all fees. */
+export function purposesInWords(purposes: readonly AccountPurpose[] | null): Message {
+  return purposes === null ? text['all-fees'] : listedPurposes(purposes)
+}
+
+export function listedPurposes(purposes: readonly AccountPurpose[]): Message {
+  const names = purposes.map((each): Message => accountPurposes[each])
+  return {
+    en: names.map(({ en }) => en).join(', '),
+    ne: names.map(({ ne }) => ne).join(', '),
+  }
+}
