@@ -3,7 +3,7 @@ import { findDay } from '#platform/pure/calendar/day.ts'
 import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import { yesNo } from '#platform/pure/yes-no.ts'
 import { hiddenEnd } from '#features/two-people/rules/facts.ts'
-import { findPurpose, purposesInWords } from './purposes.ts'
+import { purposesInWords } from './purposes.ts'
 import { accountLabels as labels } from './screen-messages.ts'
 
 /** Type of a proposal that makes or changes a bank account. */
@@ -24,7 +24,7 @@ export function accountInWords(account: Facts): readonly AccountField[] {
     branch: text('branch'),
     number: text('number'),
     holder: text('holder'),
-    purposes: purposesInWords(codes?.flatMap((code) => findPurpose(String(code)) ?? []) ?? null),
+    purposes: purposesInWords(codes?.map(String) ?? null),
     qr: plain(qrText(qr)),
     label: plain(Object(qr)['label']),
     from: dayText(from),

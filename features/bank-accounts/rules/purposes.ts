@@ -1,6 +1,6 @@
 import * as common from '#platform/pure/labels/common.ts'
 import * as pageLabels from '#platform/pure/labels/page.ts'
-import type { Message, Messages } from '#platform/pure/message.ts'
+import { type Message, type Messages, sameInBoth } from '#platform/pure/message.ts'
 import { accountText as text } from './messages.ts'
 
 /** Kinds of fee that an account may be for, by the code of the payment type. */
@@ -24,12 +24,15 @@ export function findPurpose(code: string): AccountPurpose | null {
 }
 
 /** `Entrance, Exam`; null: all fees. */
-export function purposesInWords(purposes: readonly AccountPurpose[] | null): Message {
+export function purposesInWords(purposes: readonly string[] | null): Message {
   return purposes === null ? text['all-fees'] : listedPurposes(purposes)
 }
 
-export function listedPurposes(purposes: readonly AccountPurpose[]): Message {
-  const names = purposes.map((each): Message => accountPurposes[each])
+export function listedPurposes(purposes: readonly string[]): Message {
+  const names = purposes.map((code): Message => {
+    const known = findPurpose(code)
+    return known === null ? sameInBoth(code) : accountPurposes[known]
+  })
   return {
     en: names.map(({ en }) => en).join(', '),
     ne: names.map(({ ne }) => ne).join(', '),

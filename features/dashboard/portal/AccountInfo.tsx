@@ -5,55 +5,78 @@ import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { CopyButton } from '#platform/browser/ui/control/CopyButton.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { Facts } from '#platform/browser/ui/list/Facts.tsx'
+import { purposesInWords } from '#features/bank-accounts/rules/facts.ts'
+import { bankName, useOpenAccounts } from '#features/institution/portal/accounts.ts'
 import { accountInFours, BankQrTile, saveBankQr } from '#features/institution/portal/BankQrTile.tsx'
-import { useSettings, useSettingsRetry } from '#features/institution/portal/settings.ts'
+import { useSettingsRetry } from '#features/institution/portal/settings.ts'
+import type { PortalAccount } from '#features/institution/wire/portal-settings.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'
 
-/** The university's account: QR, bank, number and name (SPEC §2 Dashboard). */
+/** The university's accounts: QR, bank, number, name and fees of each (SPEC §2 Dashboard). */
 export function AccountInfo() {
   const say = useSay()
-  const bank = useSettings()?.bank
+  const accounts = useOpenAccounts()
   const retry = useSettingsRetry()
-  if (!bank) return retry ? <AccountUnread onRetry={retry} /> : null
+  if (accounts === null) return retry ? <AccountUnread onRetry={retry} /> : null
+  if (accounts.length === 0) return null
   return (
     <section className="card @container flex flex-col gap-4 p-4 md:p-5" aria-labelledby="account">
       <div>
         <h2 id="account">{say(text['account-info'])}</h2>
         <p className="small mt-1 text-muted">{say(text['account-help'])}</p>
       </div>
-      <div className="grid items-center gap-4 @min-[30rem]:grid-cols-[15rem_1fr] @min-[30rem]:gap-6">
-        <BankQrTile bank={bank} />
-        <div className="flex flex-col gap-4">
-          <Facts
-            facts={[
-              { label: say(text.bank), value: <b className="font-strong">{bank.name}</b> },
-              {
-                label: say(text['account-number']),
-                value: (
-                  <b className="tabular font-strong whitespace-nowrap">
-                    {accountInFours(bank.accountNumber)}
-                  </b>
-                ),
-              },
-              {
-                label: say(text['account-name']),
-                value: <b className="font-strong">{bank.accountName}</b>,
-              },
-            ]}
-          />
-          <div className="button-row">
-            {bank.qr && (
-              <Button icon={Download} onClick={() => void saveBankQr(bank)}>
-                {say(blocks.saveQr)}
-              </Button>
-            )}
-            <CopyButton text={bank.accountNumber.replaceAll(/\s/g, '')}>
-              {say(text['copy-number'])}
-            </CopyButton>
-          </div>
+      {accounts.map((account) => (
+        <Account
+          key={account.id}
+          account={account}
+          isOnly={accounts.length === 1 && account.purposes === null}
+        />
+      ))}
+    </section>
+  )
+}
+
+type AccountProps = {
+  readonly account: PortalAccount
+  /** All fees are paid into it. */
+  readonly isOnly: boolean
+}
+
+function Account({ account, isOnly }: AccountProps) {
+  const say = useSay()
+  const strong = (value: string) => <b className="font-strong">{value}</b>
+  const facts = [
+    { label: say(text.bank), value: strong(bankName(account)) },
+    {
+      label: say(text['account-number']),
+      value: (
+        <b className="tabular font-strong whitespace-nowrap">
+          {accountInFours(account.accountNumber)}
+        </b>
+      ),
+    },
+    { label: say(text['account-name']), value: strong(account.accountName) },
+    ...(isOnly
+      ? []
+      : [{ label: say(text['account-for']), value: say(purposesInWords(account.purposes)) }]),
+  ]
+  return (
+    <div className="grid items-center gap-4 @min-[30rem]:grid-cols-[15rem_1fr] @min-[30rem]:gap-6">
+      <BankQrTile bank={account} />
+      <div className="flex flex-col gap-4">
+        <Facts facts={facts} />
+        <div className="button-row">
+          {account.qr && (
+            <Button icon={Download} onClick={() => void saveBankQr(account)}>
+              {say(blocks.saveQr)}
+            </Button>
+          )}
+          <CopyButton text={account.accountNumber.replaceAll(/\s/g, '')}>
+            {say(text['copy-number'])}
+          </CopyButton>
         </div>
       </div>
-    </section>
+    </div>
   )
 }
 

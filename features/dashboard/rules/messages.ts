@@ -32,6 +32,7 @@ export const dashboardMessages = {
   bank: common.bank,
   'account-number': common.accountNumber,
   'account-name': common.accountName,
+  'account-for': { en: 'For', ne: 'केका लागि' },
   'copy-number': { en: 'Copy number', ne: 'नम्बर कपी गर्नुहोस्' },
   'about-ten-minutes': { en: 'about 10 minutes', ne: 'करिब १० मिनेट' },
   'incomplete-bring': {

@@ -104,7 +104,9 @@ describe('payment requests', () => {
       day: '2026-11-20',
       amount: '1500.5',
     }
-    expect(voucherToWire(target, payer, { name: 'slip.pdf', base64: 'JVBERg==', slip })).toEqual({
+    const voucher = { name: 'slip.pdf', base64: 'JVBERg==', slip, accountId: 1_000_000 }
+    expect(voucherToWire(target, payer, voucher)).toEqual({
+      n_bank_account_ID: 1_000_000,
       payamt: 1_500.5,
       bank: 'Nepal Bank',
       branch: '',

@@ -50,9 +50,9 @@ export function khaltiLinkToWire(
 export function voucherToWire(
   target: PaymentTarget,
   payer: Pick<Payer, 'partnerId'>,
-  voucher: { name: string; base64: string; slip: SlipForm },
+  voucher: { name: string; base64: string; slip: SlipForm; accountId: number | null },
 ) {
-  const { slip } = voucher
+  const { slip, accountId } = voucher
   return {
     payamt: Number(slip.amount),
     C_BPartner_ID: payer.partnerId,
@@ -64,5 +64,6 @@ export function voucherToWire(
     branch: slip.branch.trim(),
     voucher_no: slip.number.trim(),
     voucher_date: slip.day,
+    ...(accountId !== null && { n_bank_account_ID: accountId }),
   }
 }

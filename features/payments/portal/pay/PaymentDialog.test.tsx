@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nothing, rupees } from '#platform/pure/money/money.ts'
 import { language } from '#platform/browser/language.ts'
@@ -53,6 +53,52 @@ function shown(more: Partial<Parameters<typeof PaymentDialog>[0]> = {}) {
   )
 }
 
+const account = { accountName: 'LTU', qr: null, until: null }
+const severalAccounts = {
+  institution: { name: 'LTU', nameNe: '', shortName: 'LTU' },
+  helpDesk: { phone: '', hours: '', hoursNe: '', email: '' },
+  bank: { name: 'Nepal Bank', accountNumber: '01201002', accountName: 'LTU', qr: null },
+  banks: [
+    {
+      ...account,
+      id: 1,
+      name: 'Nepal Bank',
+      branch: '',
+      accountNumber: '01201002',
+      purposes: null,
+    },
+    {
+      ...account,
+      id: 2,
+      name: 'Nabil Bank',
+      branch: 'Dhunche',
+      accountNumber: '01100175',
+      purposes: ['ENTRANCE', 'ADMISSION'],
+    },
+    { ...account, id: 3, name: 'NMB', branch: '', accountNumber: '999999', purposes: ['EXAM'] },
+  ],
+  captcha: { kind: 'pow' },
+  nowMs: Date.UTC(2026, 10, 20),
+} as const
+
+/** A voucher with everything that is asked for. */
+async function sendSlip(): Promise<void> {
+  const slip = new File(['%PDF-1.7'], 'slip.pdf', { type: 'application/pdf' })
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('Voucher'), { target: { files: [slip] } })
+  })
+  for (const [label, value] of [
+    ['Bank', 'Nepal Bank'],
+    ['Voucher number', '0093 5120'],
+    ['Day', '3'],
+    ['Month', '8'],
+    ['Year', '2083'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.submit(document.getElementById('voucher-form') as HTMLElement)
+  await waitFor(() => expect(callbacks.onPaid).toHaveBeenCalledTimes(1))
+}
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const sentTo = (name: string) =>
   network.left.filter(({ method, path }) => `${method} ${path}` === name)
@@ -79,6 +125,39 @@ describe('choosing how to pay', () => {
     expect(dialog).toContain('Total Fee to be paid: NRs. 1,500')
     expect(dialog).toContain('was NRs. 1,200')
     expect(dialog).toContain('Rs. 500 paid, Rs. 1,500 left')
+  })
+
+  it('shows exactly the accounts for this fee, and sends the one that is chosen', async () => {
+    localStorage.setItem('portal_settings', JSON.stringify(severalAccounts))
+    network.on(save, () => ({ body: { Message: 'true' } }))
+    shown()
+    const names = screen.getAllByRole('radio').map((each) => each.closest('label')?.textContent)
+    expect(names).toEqual(['Nabil Bank, Dhunche 0110 0175', 'Nepal Bank 0120 1002'])
+    const dialog = screen.getByRole('dialog')
+    expect(wordsOf(dialog)).toContain('Nabil Bank, Dhunche · 0110 0175 · LTU')
+    fireEvent.click(screen.getByLabelText(/Nepal Bank/))
+    expect(wordsOf(dialog)).toContain('Nepal Bank · 0120 1002 · LTU')
+    press('Upload Voucher')
+    const into = screen.getByLabelText<HTMLSelectElement>('Account you paid into')
+    expect([into.value, into.options.length]).toEqual(['1', 2])
+    await sendSlip()
+    expect(sentTo(save)[0]?.body).toMatchObject({ n_bank_account_ID: 1 })
+    localStorage.removeItem('portal_settings')
+  })
+
+  it('asks for nothing where one account is for the fee, and says so where none is', () => {
+    const [all, entrance] = severalAccounts.banks
+    const exam = { ...severalAccounts, banks: [{ ...all, purposes: ['EXAM'] }, entrance] }
+    localStorage.setItem('portal_settings', JSON.stringify(exam))
+    shown()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(wordsOf(screen.getByRole('dialog'))).toContain('Nabil Bank, Dhunche')
+    cleanup()
+    const over = { ...severalAccounts, banks: [{ ...all, until: '2000-01-01' }] }
+    localStorage.setItem('portal_settings', JSON.stringify(over))
+    shown({ target: { ...target, type: 'ENTRANCE' } })
+    expect(screen.getByText(/No bank account is open for this fee/)).toBeDefined()
+    localStorage.removeItem('portal_settings')
   })
 
   it('names the way before its QR and its buttons', () => {

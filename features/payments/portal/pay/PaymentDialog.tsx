@@ -1,21 +1,19 @@
-import { Download, Upload, Wallet } from 'lucide-react'
+import { Wallet } from 'lucide-react'
 import { useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import { formatAmount } from '#platform/pure/money/format.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { blocks } from '#platform/browser/messages.ts'
 import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
-import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
-import { BankQrTile, saveBankQr } from '#features/institution/portal/BankQrTile.tsx'
-import { useSettings, useSettingsRetry } from '#features/institution/portal/settings.ts'
-import { payableQr } from '#features/payments/rules/bank-qr.ts'
+import { useSettings } from '#features/institution/portal/settings.ts'
 import { paymentMessages as text } from '#features/payments/rules/messages.ts'
 import { paymentPageMessages as page } from '#features/payments/rules/page-messages.ts'
 import type { PaymentTarget } from '#features/payments/wire/requests.ts'
+import { usePayableAccounts } from './accounts.ts'
+import { BankWay } from './BankWay.tsx'
 import { useKhalti } from './khalti.ts'
 import { OpenPaymentNote } from '../MoneyNotices.tsx'
 import { TotalOwed } from './TotalOwed.tsx'
@@ -47,12 +45,14 @@ export function PaymentDialog(props: Props) {
   const [step, setStep] = useState<'choose' | 'voucher'>('choose')
   const [sending, setSending] = useState(false)
   const khalti = useKhalti(target, { onPaid, onError })
+  const payable = usePayableAccounts(target.type)
   const offersKhalti = useSettings()?.khalti !== false
   const total = <TotalOwed amount={target.amount} before={feeBefore} paid={paid} note={note} />
   if (step === 'voucher')
     return (
       <VoucherUpload
         target={target}
+        payable={payable}
         total={total}
         onBack={() => setStep('choose')}
         onClose={onClose}
@@ -87,7 +87,7 @@ export function PaymentDialog(props: Props) {
                 <Or />
               </>
             )}
-            <BankWay target={target} onUpload={() => setStep('voucher')} />
+            <BankWay target={target} payable={payable} onUpload={() => setStep('voucher')} />
           </>
         )}
       </div>
@@ -124,57 +124,4 @@ function Or() {
       <span className="h-px flex-1 bg-hairline" />
     </p>
   )
-}
-
-/** The QR with both buttons right under it on phones; on wider screens, steps and buttons beside it. */
-function BankWay({
-  target,
-  onUpload,
-}: {
-  readonly target: PaymentTarget
-  readonly onUpload: () => void
-}) {
-  const say = useSay()
-  const language = useLanguage()
-  const bank = useBankFor(target)
-  const retry = useSettingsRetry()
-  const steps = [
-    say(bank?.qr ? text['bank-step-scan'] : page['bank-step-gallery']),
-    say(text['bank-step-pay'], { amount: digits(formatAmount(target.amount), language) }),
-    say(text['bank-step-upload']),
-  ]
-  return (
-    <div className={`grid gap-4 ${bank?.qr ? 'bank-way' : ''}`}>
-      <h3>{say(text['bank-title'])}</h3>
-      {bank && <BankQrTile bank={bank} />}
-      {retry && <CouldNotRefresh onRetry={retry} />}
-      <div className="button-row">
-        <Button icon={Upload} onClick={onUpload}>
-          {say(text['upload-voucher'])}
-        </Button>
-        {bank?.qr && (
-          <Button icon={Download} onClick={() => void saveBankQr(bank)}>
-            {say(blocks.saveQr)}
-          </Button>
-        )}
-      </div>
-      <ol className="flex flex-col gap-2">
-        {steps.map((step, index) => (
-          <li key={step} className="flex gap-3">
-            <span className="disc static flex-none" aria-hidden>
-              {digits(index + 1, language)}
-            </span>
-            <span className="pt-0.5">{step}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
-}
-
-/** The university's account; its code carries this payment's amount and reference when it can. */
-function useBankFor(target: PaymentTarget) {
-  const bank = useSettings()?.bank
-  if (bank?.qr?.kind !== 'emv') return bank
-  return { ...bank, qr: { ...bank.qr, payload: payableQr(bank.qr.payload, target) } }
 }

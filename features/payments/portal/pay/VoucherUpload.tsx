@@ -10,6 +10,7 @@ import { DialogFoot } from '#platform/browser/ui/control/DialogFoot.tsx'
 import { ErrorSummary } from '#platform/browser/ui/form/ErrorSummary.tsx'
 import { FileUpload } from '#platform/browser/ui/form/FileUpload.tsx'
 import { useToday } from '#platform/browser/clock.ts'
+import { sentId } from '#features/institution/portal/accounts.ts'
 import { paymentMessages as text } from '#features/payments/rules/messages.ts'
 import { paymentPageMessages as page } from '#features/payments/rules/page-messages.ts'
 import {
@@ -20,12 +21,15 @@ import {
 import { voucherTypes } from '#features/payments/rules/slips/voucher-file.ts'
 import type { PaymentTarget } from '#features/payments/wire/requests.ts'
 import { OpenPaymentNote } from '../MoneyNotices.tsx'
+import { PaidIntoField } from './AccountChoice.tsx'
+import type { PayableAccounts } from './accounts.ts'
 import { type SlipField, SlipFields, slipSummary } from './SlipFields.tsx'
 import { useVoucherFile } from './voucher-file.ts'
 import { useVoucherUpload } from './voucher-upload.ts'
 
 type Props = {
   readonly target: PaymentTarget
+  readonly payable: PayableAccounts
   /** Shows the amount owed. */
   readonly total: ReactNode
   readonly sending: boolean
@@ -43,13 +47,22 @@ const accept = Object.entries(voucherTypes)
   .join(',')
 
 /** Choose, check, shrink, send. Shows all errors at once; without an answer the file stays and can be sent again. */
-export function VoucherUpload({ target, total, sending, onBack, onClose, ...events }: Props) {
+export function VoucherUpload({
+  target,
+  payable,
+  total,
+  sending,
+  onBack,
+  onClose,
+  ...events
+}: Props) {
   const say = useSay()
   const today = useToday()
   const chosen = useVoucherFile()
   const { action, ...upload } = useVoucherUpload(target, events)
   async function send(slip: SlipForm): Promise<void> {
-    if (chosen.file !== null) action.run({ file: chosen.file, slip })
+    if (chosen.file !== null)
+      action.run({ file: chosen.file, slip, accountId: sentId(payable.chosen) })
   }
   const form = useForm<SlipField, SlipReason>({
     initial: { bank: '', branch: '', number: '', day: '', amount: String(toRupees(target.amount)) },
@@ -93,7 +106,8 @@ export function VoucherUpload({ target, total, sending, onBack, onClose, ...even
           onCancel={upload.cancel}
           onRetry={upload.broken ? () => void send(form.values) : undefined}
         />
-        <fieldset disabled={action.state !== 'idle'}>
+        <fieldset className="grid gap-4" disabled={action.state !== 'idle'}>
+          <PaidIntoField payable={payable} />
           <SlipFields form={form} />
         </fieldset>
       </form>

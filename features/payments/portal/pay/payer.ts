@@ -54,7 +54,16 @@ export type Voucher = ReturnType<typeof voucherToWire>
 /** The request of a voucher: file, facts of the slip, and sender. */
 export function voucherOf(
   target: PaymentTarget,
-  { user, ...given }: { user: SignedInUser; name: string; base64: string; slip: SlipForm },
+  {
+    user,
+    ...given
+  }: {
+    user: SignedInUser
+    name: string
+    base64: string
+    slip: SlipForm
+    accountId: number | null
+  },
 ): Voucher {
   return voucherToWire(target, { partnerId: user.cBpartnerId }, given)
 }

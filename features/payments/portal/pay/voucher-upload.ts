@@ -23,7 +23,12 @@ type Events = {
 
 /** `isSent`: the file itself has arrived already. */
 type Prepared = { readonly voucher: Voucher; readonly isSent: boolean }
-type Chosen = { readonly file: File; readonly slip: SlipForm }
+type Chosen = {
+  readonly file: File
+  readonly slip: SlipForm
+  /** Account that was paid into; null: not known. */
+  readonly accountId: number | null
+}
 
 /** Sends a voucher once per press, with its progress; a file that did not get through stays and can be sent again. */
 export function useVoucherUpload(target: PaymentTarget, { onSending, onPaid, onError }: Events) {
@@ -41,7 +46,7 @@ export function useVoucherUpload(target: PaymentTarget, { onSending, onPaid, onE
   }
 
   const action = useAction<Chosen, Prepared, true>({
-    async prepare({ file, slip }) {
+    async prepare({ file, slip, accountId }) {
       setBroken(false)
       if (user === null) throw new NoPaymentStarted()
       running(true)
@@ -51,7 +56,7 @@ export function useVoucherUpload(target: PaymentTarget, { onSending, onPaid, onE
       const contents = await contentsOf(rest, [file], { signal, onProgress: setSent })
       const [base64 = ''] = contents
       return {
-        voucher: voucherOf(target, { user, name: file.name, base64, slip }),
+        voucher: voucherOf(target, { user, name: file.name, base64, slip, accountId }),
         isSent: arePartlySent(contents),
       }
     },

@@ -96,7 +96,10 @@ function readAmount(value: unknown): Money | null {
   return paisa(Math.round(amount * 100)) === 0 ? null : rupees(amount)
 }
 
-function refusedField(field: string, reason: SlipReason | 'amount-wrong' | 'account-unknown' | 'account-not-for-fee'): Refusal {
+function refusedField(
+  field: string,
+  reason: SlipReason | 'amount-wrong' | 'account-unknown' | 'account-not-for-fee',
+): Refusal {
   const message = paymentMessages[reason]
   return refusal(`rule/${reason}`, message, { errors: [{ field, message }] })
 }

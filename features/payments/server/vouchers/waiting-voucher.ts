@@ -97,7 +97,10 @@ export async function vouchersIntoAccount(reader: Reader, accountId: number): Pr
     .select((of) => of.fn.countAll<number>().as('n'))
     .where('state', 'in', ['SUBMITTED', 'HELD'])
     .where((where) =>
-      where.or([where('n_bank_account_id', '=', accountId), where('n_bank_account_id', 'is', null)]),
+      where.or([
+        where('n_bank_account_id', '=', accountId),
+        where('n_bank_account_id', 'is', null),
+      ]),
     )
     .executeTakeFirstOrThrow()
   return n
