@@ -20,6 +20,7 @@ import { attachmentRoutes } from './http/routes/attachments.routes.ts'
 import { batchRoutes } from './http/routes/batch.routes.ts'
 import { auditDenials } from './http/rights/audit-denials.ts'
 import { bulkPrintRoutes } from './http/routes/downloads/bulk-print.routes.ts'
+import { bankQrRoutes } from './http/routes/bank-qr.routes.ts'
 import { checkRoutes } from './http/routes/pages/check.routes.ts'
 import { earlyAnswers } from './http/early-answers.ts'
 import { type AddressCache, addressCache, answerFromCache } from './http/address-cache.ts'
@@ -108,6 +109,7 @@ async function api(built: Built, side: Side): Promise<FastifyInstance> {
   await app.register(healthRoutes({ database, migrations: needs.migrations }))
   await app.register(tokenRoutes(account))
   await app.register(nouRoutes({ ...account, keyedRequests, offersKhalti: needs.khalti !== null }))
+  await app.register(bankQrRoutes({ database }))
   const perMinute = needs.limits.signupsPerMinute
   await app.register(checkRoutes({ ...needs, ...services, perMinute }))
   await app.register(privacyRoutes({ ...needs, ...services }))

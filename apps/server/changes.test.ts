@@ -17,7 +17,7 @@ describe('the in-memory caches', () => {
       from pg_trigger join pg_proc on pg_proc.oid = tgfoid where proname = 'announce_change'`.execute(
       at.database.kysely,
     )
-    const settings = ['institution', 'n_setting', 'university_picture'] // have caches of their own
+    const settings = ['institution', 'n_setting', 'n_bank_account', 'university_picture'] // have caches of their own
     expect(rows.map(({ table }) => table).toSorted()).toEqual(
       [...watchedTables(productDictionary()), ...settings].toSorted(),
     )

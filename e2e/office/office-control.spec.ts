@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { firstAccountId, proposalOf } from '#features/bank-accounts/testing/bank-account.factory.ts'
+import { langtangAccount } from '#features/institution/testing/institution.factory.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
 import { mailedLink } from '#features/staff/testing/mailed-link.ts'
@@ -67,11 +69,9 @@ describe('the office', () => {
   it('shows what needs a second person: never to confirm by who entered it, to anybody else with the role', async () => {
     const { at } = fixture
     const proposer = await at.staff('registrar')
-    const account = { bank: 'Nepal Bank', number: '01201002300099', holder: 'University', qr: null }
-    const proposed = await proposer.post('/api/v1/processes/setting_change', {
-      key: 'bank-account',
-      value: JSON.stringify(account),
-    })
+    const account = { ...langtangAccount, number: '01201002300099' }
+    const propose = '/api/v1/processes/bank_account_propose'
+    const proposed = await proposer.post(propose, proposalOf(account, firstAccountId))
     expect(proposed.body).toMatchObject({ isError: false })
     const { page } = await fixture.visitOffice({ viewport: narrow })
     await signInAtOffice(page, at, await aColleague(at, 'administrator', 'Kiran Joshi'))
@@ -89,13 +89,11 @@ describe('the office', () => {
     const state = await at.database.kysely
       .selectFrom('n_proposal')
       .select(['state'])
-      .where('subject', '=', 'bank-account')
+      .where('sort', '=', 'bank-account')
       .execute()
     expect(state).toEqual([{ state: 'confirmed' }])
-    await proposer.post('/api/v1/processes/setting_change', {
-      key: 'bank-account',
-      value: JSON.stringify({ ...account, number: '01201002300098' }),
-    })
+    const other = { ...account, number: '01201002300098' }
+    await proposer.post(propose, proposalOf(other, firstAccountId))
     const own = (await proposer.post('/api/v1/processes/proposals_open')).body['data']
     const number = { en: '01201002300098', ne: '01201002300098' }
     expect(own).toMatchObject({ proposals: [{ isOwn: true, after: { number } }] })

@@ -8,6 +8,7 @@ import type { University } from '../university.ts'
 export async function emptyUniversity({ database: { kysely } }: University): Promise<void> {
   await emptyStructure({ kysely })
   await kysely.deleteFrom('n_setting').execute()
+  await kysely.deleteFrom('n_bank_account').execute()
   await kysely.updateTable('institution').set({ sign_up_opened: null }).execute()
 }
 
@@ -55,4 +56,19 @@ export async function changeSetting(
     await dialog.getByLabel(label, { exact: true }).fill(value)
   await dialog.locator('button[type=submit]').click()
   await dialog.waitFor({ state: 'detached' })
+}
+
+/** Proposes a bank account for all fees, by the labels of its form. */
+export async function proposeAccount(
+  page: Page,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.goto('/setup/bank-accounts')
+  await page.getByRole('button', { name: 'Add an account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add an account' })
+  for (const [label, value] of Object.entries(values))
+    await dialog.getByLabel(label, { exact: true }).fill(value)
+  await dialog.locator('button[type=submit]').click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('You proposed a new account').waitFor()
 }

@@ -22,7 +22,7 @@ import {
   typeFreshCode,
   wide,
 } from '../office/office-actions.ts'
-import { addRecord, changeSetting, emptyUniversity } from './set-up-actions.ts'
+import { addRecord, changeSetting, emptyUniversity, proposeAccount } from './set-up-actions.ts'
 
 const fixture = openFixture(emptyUniversity)
 
@@ -57,10 +57,10 @@ async function enterUniversity(om: Page, gita: Page): Promise<void> {
     'Hours, in English': 'Sunday to Friday, 10:00 to 17:00',
     'Hours, in Nepali': 'आइतबारदेखि शुक्रबार, १० देखि ५ बजे',
   })
-  await changeSetting(om, 'Bank account and payment QR', {
+  await proposeAccount(om, {
     Bank: 'Nepal Demo Bank',
     'Account number': '01201002345678',
-    'Account holder': 'Rasuwa University',
+    'Account name': 'Rasuwa University',
   })
   await gita.goto('/second')
   await gita.getByLabel('Last four digits in the letter').fill('5678')

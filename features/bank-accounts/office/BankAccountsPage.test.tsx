@@ -58,7 +58,7 @@ describe('bank accounts', () => {
     expect(other.getByText(/Not in use/)).toBeDefined()
     expect(other.getByText(/Om Thapa proposed a change/)).toBeDefined()
     expect(other.queryByRole('button')).toBeNull()
-    expect(screen.getByText(/Exam, Certificate\. Students cannot pay/)).toBeDefined()
+    expect(screen.getByText(/cannot pay by bank today: Exam, Certificate/)).toBeDefined()
     expect(screen.getByText(/You proposed a new account/)).toBeDefined()
   })
 

@@ -21,8 +21,8 @@ export const listText = {
   'not-in-use': { en: 'Not in use', ne: 'चालु छैन' },
   'without-lead': { en: 'Fees without an account', ne: 'खाता नभएका शुल्क' },
   'without-help': {
-    en: '{fees}. Students cannot pay them by bank today.',
-    ne: '{fees}। आज यी शुल्क बैंकबाट तिर्न मिल्दैन।',
+    en: 'Students cannot pay by bank today: {fees}',
+    ne: 'आज बैंकबाट तिर्न नमिल्ने शुल्क: {fees}',
   },
   'new-waits-own': {
     en: 'You proposed a new account. Another person confirms it.',

@@ -1,7 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { type AccountPurpose, purposeCodes } from './purposes.ts'
 
-/** What decides if an account is paid into. */
+/** Facts that decide if an account is paid into. */
 export type Serving = {
   readonly purposes: readonly string[] | null
   readonly from?: Day | null

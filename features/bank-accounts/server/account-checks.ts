@@ -33,14 +33,16 @@ function purposesCheck({ without }: Sides): ProposalCheck {
 }
 
 function bankCheck(now: AccountValue, proposed: AccountValue): ProposalCheck {
-  const [was, is] = [now, proposed].map(({ bank, branch }) =>
-    [bank, branch].filter((each) => each !== '').join(', '),
-  )
+  const [was, is] = [bankOf(now), bankOf(proposed)]
   return {
     fact: text['check-bank'],
-    found: sameInBoth(was === is ? `${is}` : `${was} → ${is}`),
+    found: sameInBoth(was === is ? is : `${was} → ${is}`),
     sign: was === is ? 'agree' : 'look',
   }
+}
+
+function bankOf({ bank, branch }: AccountValue): string {
+  return [bank, branch].filter((each) => each !== '').join(', ')
 }
 
 function qrChecks({ pictured }: Sides): readonly ProposalCheck[] {

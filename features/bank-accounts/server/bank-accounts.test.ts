@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { firstAccountId, proposalOf } from '#features/bank-accounts/testing/bank-account.factory.ts'
+import {
+  firstAccountId,
+  proposalOf,
+  tinyPng,
+} from '#features/bank-accounts/testing/bank-account.factory.ts'
 import { langtangAccount } from '#features/institution/testing/institution.factory.ts'
 import type { PortalSettings } from '#features/institution/wire/portal-settings.ts'
 import { addDays } from '#platform/pure/calendar/day.ts'
@@ -114,6 +118,35 @@ describe('bank accounts', () => {
     const cashier = await at.staff('cashier')
     const body = proposalOf(entrance)
     expect((await cashier.post(run('bank_account_propose'), body)).status).toBe(403)
+  })
+
+  it('have a picture as their QR, public once they are confirmed', async () => {
+    const number = '0110017500888'
+    const body = { ...proposalOf({ ...entrance, number }), qr: 'picture', qr_file: tinyPng }
+    const { body: answer } = await hari.post(run('bank_account_propose'), body)
+    const { n_proposal_ID: id } = answer['data'] as { n_proposal_ID: number }
+    const picture = await at.database.kysely
+      .selectFrom('bank_qr_picture')
+      .select('bank_qr_picture_id as id')
+      .executeTakeFirstOrThrow()
+    const url = `/nou/portal/bank-qr/${picture.id}`
+    const status = async (path = url) =>
+      (await at.app.inject({ method: 'GET', url: path })).statusCode
+    expect(await status()).toBe(404)
+    expect((await agreed(id, number))['code']).toBeUndefined()
+    const shown = await at.app.inject({ method: 'GET', url })
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png'])
+    expect([await status(`${url}0`), await status(`${url}x`)]).toEqual([404, 404])
+    const find = async () =>
+      (await portalOf()).banks?.find(({ accountNumber }) => accountNumber === number)?.qr
+    await expect.poll(find).toMatchObject({ kind: 'image', url })
+    const account = (await listed()).accounts.find((each) => each.number === number)
+    expect(account?.picture).toMatch(/^iVBORw0KGgo/)
+    const { n_bank_account_ID: _, ...same } = proposalOf({ ...entrance, number }, account?.id)
+    const change = { ...same, n_bank_account_ID: account?.id, qr: 'picture', qr_label: 'Scan' }
+    const again = (await hari.post(run('bank_account_propose'), change)).body
+    expect(again).toMatchObject({ isError: false })
+    await refused((again['data'] as { n_proposal_ID: number }).n_proposal_ID)
   })
 
   it('with wrong fields are refused field by field', async () => {

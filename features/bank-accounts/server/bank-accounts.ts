@@ -64,8 +64,8 @@ function accountOfRow(row: Selectable<Tables['n_bank_account']>): BankAccount {
 }
 
 /** The account without its id, as a proposal holds it. */
-export function valueOf({ id: _, ...value }: BankAccount): AccountValue {
-  return value
+export function valueOf(account: BankAccount): AccountValue {
+  return v.parse(v.object(accountValue.entries), account)
 }
 
 /** Id of an account that is proposed: the record gets it when the proposal is confirmed. */

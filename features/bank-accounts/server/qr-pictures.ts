@@ -8,7 +8,7 @@ import './tables.ts'
 
 /** Path under which the portal serves pictures of QRs, before their id. */
 export const qrPicturePath = '/nou/portal/bank-qr/'
-/** Sharp enough for a bank app to scan from paper and screen. */
+/** Sharp enough for a bank app to scan from a screen. */
 const maxEdge = 800
 
 /** The pixels of a picture as PNG, or why it is none; what was sent is not stored (SECURITY T24). */

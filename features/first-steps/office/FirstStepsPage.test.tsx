@@ -12,6 +12,7 @@ const listed = (
   more: Partial<FirstSteps> = {},
 ): FirstSteps => ({
   steps: stepIds.map((id) => ({ id, state: states[id] ?? 'done', shown: '' })),
+  feesWithoutAccount: [],
   isSignUpOpen: false,
   testMail: null,
   testText: null,
@@ -112,7 +113,15 @@ describe('first steps', () => {
       expect(edits().map((link) => link.getAttribute('href'))).toEqual([
         '/setup/pictures',
         '/setup/pictures',
+        '/setup/bank-accounts',
       ]),
     )
+  })
+
+  it('name the fees that no bank account is for', async () => {
+    const feesWithoutAccount = ['EXAM', 'CERTIFICATE']
+    on(listed({ 'bank-account': 'can-wait' }, { feesWithoutAccount }))
+    draw(<FirstStepsPage />)
+    await screen.findByText('No account yet for: Exam, Certificate')
   })
 })

@@ -70,7 +70,7 @@ function Steps({ data }: { readonly data: FirstSteps }) {
         </div>
       )}
       <div className="first-steps-columns">
-        <StepTable steps={data.steps} />
+        <StepTable steps={data.steps} feesWithoutAccount={data.feesWithoutAccount} />
         <div className="first-steps-side">
           {isMissing('structure') && <TemplateCard />}
           {mayOpen && <TestMailCard data={data} />}

@@ -2,6 +2,7 @@ import { CircleCheck, Clock, Minus, OctagonAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { listedPurposes } from '#features/bank-accounts/rules/facts.ts'
 import { useMay } from '#features/staff/office/session.ts'
 import type { StepState } from '../rules/first-steps.ts'
 import { firstStepsText as text, stateText } from '../rules/messages.ts'
@@ -10,8 +11,10 @@ import type { FirstSteps } from '../wire/processes.ts'
 
 type Step = FirstSteps['steps'][number]
 
+type Props = Pick<FirstSteps, 'steps' | 'feesWithoutAccount'>
+
 /** The steps in their order; each links to the page where it is done, if the role may go there. */
-export function StepTable({ steps }: { readonly steps: readonly Step[] }) {
+export function StepTable({ steps, feesWithoutAccount }: Props) {
   const say = useSay()
   const columns: readonly TableColumn<Step>[] = [
     {
@@ -22,6 +25,11 @@ export function StepTable({ steps }: { readonly steps: readonly Step[] }) {
           {say(stepTexts[id].name)}
           <span className="small block font-normal text-muted">
             {shown === '' ? say(stepTexts[id].about) : shown}
+            {id === 'bank-account' && feesWithoutAccount.length > 0 && (
+              <span className="block text-error">
+                {say(text['fees-without'], { fees: listedPurposes(feesWithoutAccount) })}
+              </span>
+            )}
           </span>
         </>
       ),

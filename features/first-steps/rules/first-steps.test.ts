@@ -12,6 +12,7 @@ const nothing: FirstStepsFacts = {
   cashiers: [],
   examOffice: [],
   bankAccount: 'missing',
+  feesWithoutAccount: [],
   isWalletOn: false,
   testMail: 'not-sent',
   structure: { years: 0, faculties: 0, levels: 0, programs: 0, semesters: 0 },
@@ -60,6 +61,7 @@ describe('first steps', () => {
     [{ hasHelpDesk: false }, 'help-desk'],
     [{ administrators: ['Kiran Joshi'] }, 'second-administrator'],
     [{ bankAccount: 'waits' }, 'bank-account'],
+    [{ bankAccount: 'partly' }, 'bank-account'],
     [{ testMail: 'sent' }, 'test-mail'],
     [{ testMail: 'failed' }, 'test-mail'],
     [{ structure: { ...ready.structure, semesters: 0 } }, 'structure'],
@@ -76,6 +78,7 @@ describe('first steps', () => {
 
   it('take a wallet in place of a bank account', () => {
     expect(missingIn({ bankAccount: 'missing', isWalletOn: true })).toEqual([])
+    expect(stateIn({ bankAccount: 'partly', isWalletOn: true }, 'bank-account')).toBe('can-wait')
   })
 
   it('say that an opening cannot begin before there is a programme', () => {

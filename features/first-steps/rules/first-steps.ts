@@ -13,6 +13,8 @@ export type FirstStepsFacts = {
   readonly examOffice: readonly string[]
   /** `waits`: a second person has not confirmed it yet; `partly`: a kind of fee has no account. */
   readonly bankAccount: 'missing' | 'partly' | 'waits' | 'set'
+  /** Kinds of fee without an account where there are accounts for others, by the codes of payment types. */
+  readonly feesWithoutAccount: readonly string[]
   readonly isWalletOn: boolean
   readonly testMail: 'not-sent' | 'sent' | 'failed' | 'arrived'
   /** Numbers of active records. */

@@ -15,6 +15,7 @@ export const firstStepsText = {
     en: 'Nothing is missing. Sign-up can be opened.',
     ne: 'केही बाँकी छैन। दर्ता खोल्न सकिन्छ।',
   },
+  'fees-without': { en: 'No account yet for: {fees}', ne: 'खाता नभएका: {fees}' },
   'is-open': { en: 'Sign-up is open.', ne: 'दर्ता खुला छ।' },
   open: { en: 'Open sign-up', ne: 'दर्ता खोल्ने' },
   opened: { en: 'Sign-up is open now.', ne: 'अब दर्ता खुल्यो।' },

@@ -52,7 +52,7 @@ export async function firstStepsFacts(
     registrars: namesOf('registrar'),
     cashiers: namesOf('cashier'),
     examOffice: namesOf('exam-office'),
-    bankAccount: await bankAccountState(reader, nowMs),
+    ...(await bankAccountFacts(reader, nowMs)),
     isWalletOn,
     testMail: await testMailState(reader),
     structure: {
@@ -75,16 +75,18 @@ async function isSet(reader: Reader, key: string): Promise<boolean> {
   return row !== undefined
 }
 
-async function bankAccountState(
+async function bankAccountFacts(
   reader: Reader,
   nowMs: number,
-): Promise<FirstStepsFacts['bankAccount']> {
+): Promise<Pick<FirstStepsFacts, 'bankAccount' | 'feesWithoutAccount'>> {
   const today = dayInNepal(nowMs)
   const accounts = accountsInUse(await findBankAccounts(reader), today)
-  if (purposesWithout(accounts, today).length === 0) return 'set'
+  const without = purposesWithout(accounts, today)
   const proposals = await openProposalsOf(reader, [accountProposal], nowMs)
-  if (proposals.length > 0) return 'waits'
-  return accounts.length > 0 ? 'partly' : 'missing'
+  const feesWithoutAccount = accounts.length > 0 ? without : []
+  if (without.length === 0) return { bankAccount: 'set', feesWithoutAccount }
+  if (proposals.length > 0) return { bankAccount: 'waits', feesWithoutAccount }
+  return { bankAccount: accounts.length > 0 ? 'partly' : 'missing', feesWithoutAccount }
 }
 
 /** Of the newest test mail; one that ever arrived is enough. */

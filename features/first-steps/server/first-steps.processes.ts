@@ -29,6 +29,7 @@ export const listFirstSteps = (asked: University) =>
         .executeTakeFirstOrThrow()
       const data = {
         steps,
+        feesWithoutAccount: facts.feesWithoutAccount,
         isSignUpOpen: sign_up_opened !== null,
         testMail: await newestTest(database, session.userId, 'mail'),
         testText: asked.hasTextGateway

@@ -25,6 +25,8 @@ export const firstSteps = contract({
         shown: v.string(),
       }),
     ),
+    /** Codes of the kinds of fee that no bank account serves, where some are served. */
+    feesWithoutAccount: list(v.string()),
     isSignUpOpen: v.boolean(),
     /** The newest test mail of the caller; null: none was sent. */
     testMail: v.nullable(testMessage),

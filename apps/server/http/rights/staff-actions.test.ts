@@ -20,6 +20,7 @@ import { resultsActions } from '#features/results/testing/staff-actions.ts'
 import { profileActions } from '#features/profile/testing/staff-actions.ts'
 import { deskActions } from '#features/desk/testing/staff-actions.ts'
 import { studentsActions } from '#features/students/testing/staff-actions.ts'
+import { bankAccountActions } from '#features/bank-accounts/testing/staff-actions.ts'
 import { settingsActions } from '#features/settings/testing/staff-actions.ts'
 import { twoPeopleActions } from '#features/two-people/testing/staff-actions.ts'
 import { documentsActions } from '#features/documents/testing/staff-actions.ts'
@@ -61,6 +62,7 @@ const modules: readonly ActionExamples[] = [
   profileActions,
   deskActions,
   studentsActions,
+  bankAccountActions,
   settingsActions,
   twoPeopleActions,
   documentsActions,

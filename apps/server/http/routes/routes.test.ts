@@ -24,6 +24,7 @@ const publicRoutes = [
   'PUT /api/v1/auth/password-link',
   'GET /privacy',
   'GET /.well-known/security.txt',
+  'GET /nou/portal/bank-qr/:id',
   'GET /nou/portal/settings',
   'GET /nou/captcha/challenge',
   'POST /nou/nouuser',

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { storeTestAccount } from '#features/bank-accounts/testing/bank-account.factory.ts'
+import { langtangAccount } from '#features/institution/testing/institution.factory.ts'
 import { addDays, day } from '#platform/pure/calendar/day.ts'
 import { anApplicant, anOpening, aSlip } from '#testing/applicant.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
@@ -129,6 +131,52 @@ describe('the slip of a voucher', () => {
     const body = { c_payment_ID: record, amount: 1_500 }
     const approved = await cashier.post('/api/v1/processes/voucher_approve', body, batch)
     expect(approved.body).toMatchObject({ isError: false })
+  })
+
+  it('is of the account that the student chose, and of none that is for other fees', async () => {
+    const account = { ...langtangAccount, bank: 'Nabil Bank', qr: null }
+    const [entrance, exam] = await at.database.transaction(async (transaction) => [
+      await storeTestAccount(transaction, {
+        ...account,
+        number: '0110017511',
+        purposes: ['ENTRANCE'],
+      }),
+      await storeTestAccount(transaction, { ...account, number: '0110017522', purposes: ['EXAM'] }),
+    ])
+    const slip = (n: number) => ({
+      bank: 'Nepal Bank',
+      voucher_no: `TWO-${n}`,
+      voucher_date: '2026-11-20',
+    })
+    const refused = await upload({ ...slip(1), n_bank_account_ID: exam })
+    expect(refused.body).toMatchObject({
+      code: 'rule/account-not-for-fee',
+      errors: [{ field: 'n_bank_account_ID' }],
+    })
+    const unknown = await upload({ ...slip(1), n_bank_account_ID: 5 })
+    expect(unknown.body).toMatchObject({ code: 'rule/account-unknown' })
+    const cashier = await at.staff('cashier')
+    const accountRow = async (typed: object) => {
+      const id = Number((await upload({ ...typed })).body['C_Payment_ID'])
+      const { n_bank_account_id: stored } = await at.database.kysely
+        .selectFrom('voucher')
+        .select('n_bank_account_id')
+        .where('c_payment_id', '=', id)
+        .executeTakeFirstOrThrow()
+      return [stored, (await review(cashier, id)).checks.at(-1)?.values]
+    }
+    const [typed, both] = ['…017511', '…345678, …017511']
+    const none = { en: 'No statement' }
+    expect(await accountRow({ ...slip(2), n_bank_account_ID: entrance })).toMatchObject([
+      entrance,
+      [typed, none, both],
+    ])
+    expect(await accountRow(slip(3))).toMatchObject([null, [{ en: 'on the slip' }, none, both]])
+    await at.database.kysely
+      .updateTable('n_bank_account')
+      .set({ isactive: false })
+      .where('n_bank_account_id', 'in', [entrance ?? 0, exam ?? 0])
+      .execute()
   })
 
   it('reports two claims to one slip at both, each naming the other, and approves neither in a batch', async () => {

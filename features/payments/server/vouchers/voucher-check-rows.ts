@@ -67,7 +67,8 @@ export function voucherChecks(
 function accountRow(facts: VoucherFacts, { chosen, serving }: VoucherAccounts): CheckRow {
   const ends = (list: readonly BankAccount[]) =>
     list.map(({ number }) => `…${number.slice(-6)}`).join(', ')
-  const [typed, needed] = [ends(chosen === null ? [] : [chosen]), ends(serving) || '-']
+  const isOnly = serving.length === 1 && serving[0]?.id === chosen?.id
+  const [typed, needed] = [chosen === null || isOnly ? '' : ends([chosen]), ends(serving) || '-']
   const account = typed || needed
   const inBank = { line: account, 'no-line': '-', 'no-statement': text['no-statement'] } as const
   return {
