@@ -9,7 +9,7 @@ export const longestQrText = 512
 /** More than any QR needs; a request holds no more than a megabyte. */
 export const mostPictureBytes = 600_000
 
-/** True for capital letters, digits and hyphens, as banks print account numbers. */
+/** True for a number of an account as banks print it: A to Z, digits and hyphens. */
 export function isAccountNumber(text: string): boolean {
   return /^[A-Z0-9-]{6,34}$/.test(text)
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storeTestAccount } from '#features/bank-accounts/testing/bank-account.factory.ts'
+import { langtangAccount } from '#features/institution/testing/institution.factory.ts'
 import { importAs } from '#testing/bank-statements-in-tests.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
@@ -56,6 +58,15 @@ describe('a statement as a bank writes it', () => {
     expect((await importAs(hari, textOf(name), { name, other_account: true })).body).toMatchObject({
       isError: false,
     })
+  })
+
+  it('that names another account of ours is of that account, also when it is closed', async () => {
+    const account = { ...langtangAccount, number: '00000000000000', isActive: false }
+    await at.database.transaction((transaction) => storeTestAccount(transaction, account))
+    const csv = `${textOf('bank-thirteen-rows-above.csv')}\n`
+    const { body } = await importAs(hari, csv, { dry_run: true })
+    const { checks } = (body['data'] as { found: FoundInStatement }).found
+    expect(checks[0]).toEqual({ is: 'account', agrees: true, found: '00000000000000' })
   })
 
   it('with totals below has them compared with our sums, and not imported', async () => {

@@ -16,6 +16,7 @@ import { accountsInUse } from '#features/bank-accounts/rules/facts.ts'
 import { findBankAccounts } from '#features/bank-accounts/server/bank-accounts.ts'
 import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { rememberedMapping } from './mapping.ts'
+import { namedAccount } from '#features/payments/rules/statements/named-account.ts'
 import type { Fixes } from '#features/payments/rules/statements/statement-fixes.ts'
 import { bankStatementMessages as text } from '#features/payments/rules/statements/bank-statement-messages.ts'
 
@@ -43,7 +44,7 @@ export async function readStatementFile(
   { name, text: content, mapping, fixes = [] }: StatementFile,
   nowMs: number,
 ): Promise<ReadStatement | Refusal> {
-  const account = await statementAccount(reader, nowMs)
+  const account = await statementAccount(reader, content, nowMs)
   const checked = checkFile(content, {
     today: dayInNepal(nowMs),
     account,
@@ -60,9 +61,11 @@ export async function readStatementFile(
   return { ...checked, problems: all, fileName: name, sha256, account, fixes }
 }
 
-async function statementAccount(reader: Reader, nowMs: number): Promise<string> {
-  const [first] = accountsInUse(await findBankAccounts(reader), dayInNepal(nowMs))
-  return first?.number ?? ''
+/** Number of the account that the file names, also of one that is closed; else of the main one. */
+async function statementAccount(reader: Reader, content: string, nowMs: number): Promise<string> {
+  const accounts = await findBankAccounts(reader)
+  const named = namedAccount(content, accounts)
+  return (named ?? accountsInUse(accounts, dayInNepal(nowMs))[0])?.number ?? ''
 }
 
 /** The file as lines and problems; a refusal if it is too large, no table, or has nothing in it. */
