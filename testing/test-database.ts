@@ -27,7 +27,9 @@ export async function freshDatabase(): Promise<TestDatabase> {
 
 /** The same for every process of a run, and made again when what it is made of has changed. */
 const templateName = `template_${createHash('sha256')
-  .update(JSON.stringify([findMigrations(root), langtangSettings, langtangAccount, langtangProgrammes]))
+  .update(
+    JSON.stringify([findMigrations(root), langtangSettings, langtangAccount, langtangProgrammes]),
+  )
   .digest('hex')
   .slice(0, 12)}`
 
