@@ -7,7 +7,7 @@ import { FieldNote, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { type AccountField, allFees } from '../rules/account-form.ts'
 import { listText as text } from '../rules/list-messages.ts'
 import { accountText } from '../rules/messages.ts'
-import { accountPurposes, purposeCodes } from '../rules/purposes.ts'
+import { accountPurposes, allFeesName, purposeCodes } from '../rules/purposes.ts'
 import { accountLabels as labels } from '../rules/screen-messages.ts'
 import type { AccountProblem } from './AccountDialog.tsx'
 
@@ -87,7 +87,7 @@ function Purposes({ form }: Props) {
     <fieldset aria-describedby={error === undefined ? undefined : 'account-purposes-note'}>
       <legend className="font-strong">{say(labels.purposes)}</legend>
       <Radio name="account-purposes" checked={isAll} onChange={() => form.set('purposes', allFees)}>
-        {say(accountText['all-fees'])}
+        {say(allFeesName)}
       </Radio>
       <Radio name="account-purposes" checked={!isAll} onChange={() => form.set('purposes', '')}>
         {say(text['purposes-chosen'])}

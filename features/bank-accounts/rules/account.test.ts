@@ -10,7 +10,8 @@ import {
 } from './account-form.ts'
 import { accountEntryInWords } from './account-words.ts'
 import { purposeCodes } from './purposes.ts'
-import { accountsFor, accountsInUse, purposesWithout, servesOn } from './serving.ts'
+import { accountsFor, accountsInUse, servesOn } from './serving.ts'
+import { purposesWithout } from './without.ts'
 
 const [first, last] = [day('2026-04-14'), day('2026-05-14')]
 const limited = { purposes: ['EXAM'], from: first, until: last, name: 'exam' }

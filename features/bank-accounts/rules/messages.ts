@@ -2,7 +2,6 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** Messages of bank accounts that server and screens share. */
 export const accountText = {
-  'all-fees': { en: 'All fees', ne: 'सबै शुल्क' },
   'bank-missing': { en: 'Enter the bank.', ne: 'बैंकको नाम लेख्नुहोस्।' },
   'holder-missing': { en: 'Enter the name of the account.', ne: 'खातावालाको नाम लेख्नुहोस्।' },
   'name-too-long': { en: 'Up to 120 characters.', ne: '१२० अक्षरसम्म।' },

@@ -1,7 +1,6 @@
 import * as common from '#platform/pure/labels/common.ts'
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import { type Message, type Messages, sameInBoth } from '#platform/pure/message.ts'
-import { accountText as text } from './messages.ts'
 
 /** Kinds of fee that an account may be for, by the code of the payment type. */
 export const accountPurposes = {
@@ -14,6 +13,8 @@ export const accountPurposes = {
   CERTIFICATE: { en: 'Certificate', ne: 'प्रमाणपत्र' },
 } as const satisfies Messages
 
+export const allFeesName: Message = { en: 'All fees', ne: 'सबै शुल्क' }
+
 export type AccountPurpose = keyof typeof accountPurposes
 
 /** All of them, in the order of the form. */
@@ -25,7 +26,7 @@ export function findPurpose(code: string): AccountPurpose | null {
 
 /** `Entrance, Exam`; null: all fees. */
 export function purposesInWords(purposes: readonly string[] | null): Message {
-  return purposes === null ? text['all-fees'] : listedPurposes(purposes)
+  return purposes === null ? allFeesName : listedPurposes(purposes)
 }
 
 export function listedPurposes(purposes: readonly string[]): Message {

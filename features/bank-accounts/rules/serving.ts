@@ -1,5 +1,5 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
-import { type AccountPurpose, purposeCodes } from './purposes.ts'
+import type { AccountPurpose } from './purposes.ts'
 
 /** Facts that decide if an account is paid into. */
 export type Serving = {
@@ -46,9 +46,4 @@ export function accountsInUse<Account extends Serving>(
     ...used.filter(({ purposes }) => purposes === null),
     ...used.filter(({ purposes }) => purposes !== null),
   ]
-}
-
-/** Kinds of fee that no account serves on the day. */
-export function purposesWithout(accounts: readonly Serving[], day: Day): readonly AccountPurpose[] {
-  return purposeCodes.filter((purpose) => accountsFor(accounts, purpose, day).length === 0)
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Download } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
@@ -5,7 +6,6 @@ import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { CopyButton } from '#platform/browser/ui/control/CopyButton.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { Facts } from '#platform/browser/ui/list/Facts.tsx'
-import { purposesInWords } from '#features/bank-accounts/rules/facts.ts'
 import { bankName, useOpenAccounts } from '#features/institution/portal/accounts.ts'
 import { accountInFours, BankQrTile, saveBankQr } from '#features/institution/portal/BankQrTile.tsx'
 import { useSettingsRetry } from '#features/institution/portal/settings.ts'
@@ -36,6 +36,22 @@ export function AccountInfo() {
   )
 }
 
+/** Loaded where there are several accounts only. */
+const AccountPurposes = lazy<typeof import('./AccountPurposes.tsx').AccountPurposes>(() =>
+  import('./AccountPurposes.tsx').then(
+    ({ AccountPurposes: named }) => ({ default: named }),
+    () => ({ default: () => <></> }),
+  ),
+)
+
+function Purposes(props: { readonly purposes: readonly string[] | null }) {
+  return (
+    <Suspense fallback={null}>
+      <AccountPurposes {...props} />
+    </Suspense>
+  )
+}
+
 type AccountProps = {
   readonly account: PortalAccount
   /** All fees are paid into it. */
@@ -58,7 +74,7 @@ function Account({ account, isOnly }: AccountProps) {
     { label: say(text['account-name']), value: strong(account.accountName) },
     ...(isOnly
       ? []
-      : [{ label: say(text['account-for']), value: say(purposesInWords(account.purposes)) }]),
+      : [{ label: say(text['account-for']), value: <Purposes purposes={account.purposes} /> }]),
   ]
   return (
     <div className="grid items-center gap-4 @min-[30rem]:grid-cols-[15rem_1fr] @min-[30rem]:gap-6">

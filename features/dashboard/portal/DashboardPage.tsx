@@ -13,7 +13,7 @@ import { useInstitutionName } from '#features/institution/portal/settings.ts'
 import { useProfileQuery } from '#features/profile/portal/profile.queries.ts'
 import type { Profile } from '#features/profile/rules/facts.ts'
 import { dashboardMessages as text } from '../rules/messages.ts'
-import { AccountInfo } from './AccountInfo.tsx'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { AskKinds } from './AskKinds.tsx'
 import type { AtHome, HomeWords } from './at-home.ts'
 import { Deadlines } from './Deadlines.tsx'
@@ -24,6 +24,11 @@ import { CompleteProfile, NextStep } from './NextStep.tsx'
 import { Notifications } from './Notifications.tsx'
 import { PathCard } from './PathCard.tsx'
 import { SemesterCard } from './SemesterCard.tsx'
+
+/** After the first view: the page is there before the QR codes of the accounts. */
+const AccountInfo = lazyPart(async () => ({
+  default: (await import('./AccountInfo.tsx')).AccountInfo,
+}))
 
 /** Home: next step, path, deadlines, account to pay to, notifications (SPEC §2 Dashboard). It knows no kind. */
 export function DashboardPage({ kinds }: { readonly kinds: readonly AtHome[] }) {

@@ -1,5 +1,5 @@
 import { useToday } from '#platform/browser/clock.ts'
-import { accountsInUse } from '#features/bank-accounts/rules/facts.ts'
+import { accountsInUse } from '#features/bank-accounts/rules/serving.ts'
 import type { PortalAccount, PortalSettings } from '../wire/portal-settings.ts'
 import { useSettings } from './settings.ts'
 

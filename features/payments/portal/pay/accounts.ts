@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useToday } from '#platform/browser/clock.ts'
-import { accountsFor } from '#features/bank-accounts/rules/facts.ts'
+import { accountsFor } from '#features/bank-accounts/rules/serving.ts'
 import { useOpenAccounts } from '#features/institution/portal/accounts.ts'
 import type { PortalAccount } from '#features/institution/wire/portal-settings.ts'
 import type { PaymentType } from '#features/payments/rules/payment-type.ts'
