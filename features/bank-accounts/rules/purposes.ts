@@ -11,6 +11,7 @@ export const accountPurposes = {
   EXAM_RETOTAL: pageLabels.retotaling,
   UNIVERSITY_REGISTRATION: pageLabels.universityRegistration,
   CERTIFICATE: { en: 'Certificate', ne: 'प्रमाणपत्र' },
+  DUE: pageLabels.amountDue,
 } as const satisfies Messages
 
 export const allFeesName: Message = { en: 'All fees', ne: 'सबै शुल्क' }

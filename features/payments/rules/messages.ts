@@ -95,11 +95,6 @@ export const paymentMessages = {
   bank: common.bank,
   'another-bank': { en: 'Another bank', ne: 'अर्को बैंक' },
   'bank-name': { en: 'Name of the bank', ne: 'बैंकको नाम' },
-  'account-unknown': { en: 'There is no such bank account.', ne: 'यस्तो बैंक खाता छैन।' },
-  'account-not-for-fee': {
-    en: 'This account is not for this fee. Choose the account you paid into.',
-    ne: 'यो खाता यो शुल्कका लागि होइन। तपाईंले तिरेको खाता छान्नुहोस्।',
-  },
   branch: { en: 'Branch', ne: 'शाखा' },
   'slip-number': { en: 'Voucher number', ne: 'भौचर नम्बर' },
   'slip-day': { en: 'Date on the voucher', ne: 'भौचरको मिति' },

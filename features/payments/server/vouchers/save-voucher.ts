@@ -11,6 +11,7 @@ import { takeFile } from '#features/documents/server/take-file.ts'
 import { findBankAccounts } from '#features/bank-accounts/server/bank-accounts.ts'
 import { accountOfVoucher } from '#features/payments/rules/slips/voucher-account.ts'
 import { banksToChoose } from '#features/payments/rules/statements/bank-name.ts'
+import { accountMessages } from '../../rules/account-messages.ts'
 import { paymentMessages } from '../../rules/messages.ts'
 import { type SlipReason } from '#features/payments/rules/slips/slip.ts'
 import { voucherTypes } from '#features/payments/rules/slips/voucher-file.ts'
@@ -100,7 +101,7 @@ function refusedField(
   field: string,
   reason: SlipReason | 'amount-wrong' | 'account-unknown' | 'account-not-for-fee',
 ): Refusal {
-  const message = paymentMessages[reason]
+  const message = { ...paymentMessages, ...accountMessages }[reason]
   return refusal(`rule/${reason}`, message, { errors: [{ field, message }] })
 }
 
