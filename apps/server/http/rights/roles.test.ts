@@ -7,6 +7,7 @@ const ofStudents = [
   'application_send_again',
   'application_withdraw',
   'certificate_print',
+  'certificate_semesters',
   'course_registration_form',
   'entrance_centres',
   'entrance_form',
