@@ -19,13 +19,13 @@ type Props = {
 }
 
 /** Candidates who were approved after numbers or seats were given, and these for them alone; given ones stay. */
-export function NumbersAndSeats({ of, openingId, sheet: { rows, published } }: Props) {
+export function NumbersAndSeats({ of, openingId, sheet: { rows, published, maySeat } }: Props) {
   const unnumbered = rows.filter(({ erollno }) => erollno === '').length
   const seatless = rows.filter(({ seat }) => seat === '').length
   return (
     <>
       {unnumbered > 0 && <GiveNumbers {...{ of, openingId }} n={unnumbered} />}
-      {unnumbered === 0 && seatless > 0 && published === null && (
+      {unnumbered === 0 && seatless > 0 && published === null && maySeat && (
         <GiveSeats {...{ of, openingId }} n={seatless} />
       )}
     </>

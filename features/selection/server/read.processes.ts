@@ -47,6 +47,7 @@ export function readSheet(of: Selection): Process {
         name: opening.name,
         full: opening.full,
         published: opening.published?.toISOString() ?? null,
+        maySeat: (await of.beside.seats(kysely, { openingId, nowMs })) === null,
         firstDay: await entryFirstDay(kysely, earlyScores(of), at),
         rows: candidates.map(
           ({ symbolNumber, seat, name, quotas, score, attendance, selected }) => ({

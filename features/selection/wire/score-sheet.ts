@@ -34,6 +34,8 @@ export const scoreSheet = v.object({
   published: v.nullable(v.string()),
   /** When scores can first be entered and the result be published. */
   firstDay: entryFirstDay,
+  /** Seats are typed here; false: they are given elsewhere, as by the layout of an entrance. */
+  maySeat: v.boolean(),
   rows: list(scoreRow),
   /** The result that waits for its second person. */
   proposal: v.nullable(

@@ -22,6 +22,7 @@ const sheet: ScoreSheet = {
   full: 100,
   published: null,
   firstDay: onTime,
+  maySeat: true,
   rows: [row, { ...row, erollno: '2083-0002', name: 'Gita Rai', selected: false }],
   proposal: null,
 }
@@ -100,6 +101,12 @@ describe('candidates approved late', () => {
       await waitFor(() => expect(screen.queryByText(/without a symbol number/)).toBeNull())
       page.unmount()
     }
+  })
+
+  it('are not seated here where the layout gives the seats', async () => {
+    now = { ...sheet, maySeat: false, rows: [row, { ...row, erollno: '2083-0002', seat: '' }] }
+    await drawn()
+    expect(screen.queryByLabelText('First seat')).toBeNull()
   })
 
   it('are counted and seated from a first seat on', async () => {

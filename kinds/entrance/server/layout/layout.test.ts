@@ -315,7 +315,10 @@ describe('an entrance with sittings', () => {
     const number = await entrance.run('entrance_set_number', { n_entrance_reg_ID: id })
     expect(number.body).toMatchObject({ isError: false })
     const { body } = await entrance.run('entrance_sheet', entrance.opening)
-    expect(body['data']).toMatchObject({ firstDay: { from: { day, time: '15:30' } } })
+    expect(body['data']).toMatchObject({
+      firstDay: { from: { day, time: '15:30' } },
+      maySeat: false,
+    })
   })
 })
 
