@@ -89,7 +89,7 @@ describe('sittings of an entrance', () => {
 })
 
 describe('the seats of an entrance', () => {
-  it('are planned, shown and then given as shown: number, centre asked for, door, and a card that says it', async () => {
+  it('are planned, shown and then given as shown: number, centre asked for, special need, and a card that says it', async () => {
     const entrance = await anEntranceToLayOut(at, 'BE Computer')
     const north = await entrance.centre({ A: 2 })
     const south = await entrance.centre({ B: 2 })

@@ -4,7 +4,7 @@ alter table n_entrance_open add column exam_centres text not null default '';
 alter table n_entrance_reg
   -- The centre the applicant asked for; null: any.
   add column n_exam_centre_id bigint references n_exam_centre,
-  -- The applicant has a special need and sits near the door.
+  -- The applicant has a special need and gets one of the first seats of a room.
   add column special_need boolean not null default false,
   -- When the applicant sits the exam, as the seat says.
   add column sitting_day date,
