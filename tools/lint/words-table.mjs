@@ -305,4 +305,10 @@ export const allowed = [
     phrase: /^DoorOpen$/g,
     why: 'The name of an icon of lucide.',
   },
+  {
+    words: ['door'],
+    kinds: ['interface texts'],
+    phrase: /\bnear the door\b/g,
+    why: 'The door of a room.',
+  },
 ]
