@@ -27,7 +27,7 @@ const inside = [
   'apps/portal/(?:[a-z]+/)?(Protected|Shell|Sidebar\\.|TopBar|HelpDialog|guard\\.|menu|messages|person|routes|student-state|protected-paths)',
   'features/(enrollment|notifications|applying)/(rules/(?!choice|returns/return-|returns/withdrawal-|quotas)|wire/(?!processes|quota)|portal/.*queries)',
   'features/profile/(wire/profile|rules/(facts|completeness|profile)|portal/profile.queries)',
-  'features/(dashboard|institution)/(?!portal/(AccountInfo|AccountPurposes|BankQrTile|NextCards|beside/BesideHome|dues/|library/))',
+  'features/(dashboard|institution)/(?!portal/(accounts/|BankQrTile|NextCards|beside/BesideHome|dues/|library/))',
   'features/payments/(rules/payment\\.|wire/payment\\.)',
   'kinds/(kinds.portal|[^/]+/portal/kind\\.|[^/]+/rules/(about|step)\\.)',
   `kinds/${firstKind}/(rules/(?!merit/|layout/)|wire/(?!merit-|layout)|portal/(.*queries|.*Home|.*Next|.*on-path|standing))`,

@@ -27,7 +27,7 @@ import { SemesterCard } from './SemesterCard.tsx'
 
 /** After the first view: the page is there before the QR codes of the accounts. */
 const AccountInfo = lazyPart(async () => ({
-  default: (await import('./AccountInfo.tsx')).AccountInfo,
+  default: (await import('./accounts/AccountInfo.tsx')).AccountInfo,
 }))
 
 /** Home: next step, path, deadlines, account to pay to, notifications (SPEC §2 Dashboard). It knows no kind. */

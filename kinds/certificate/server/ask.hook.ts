@@ -15,7 +15,7 @@ import {
 } from '../rules/certificate.ts'
 import { certificateMessages, refusalMessages } from '../rules/messages.ts'
 import { decideSemesters, findSemesters, semestersText } from '../rules/semesters.ts'
-import { semestersWithResults } from './semesters.process.ts'
+import { semestersWithResults } from './gradesheet/semesters.process.ts'
 
 const refused = refusedBy<AskReason>(refusalMessages, {
   'already-applied': 409,

@@ -5,11 +5,11 @@ import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { findEnrollments } from '#features/enrollment/server/find-enrollments.ts'
 import { rolesWith } from '#features/roles/rules/facts.ts'
-import { placeToAsk } from '../rules/ask.ts'
-import { findAskers } from '../rules/certificate.ts'
-import { certificateMessages } from '../rules/messages.ts'
-import { certificateOfficeMessages as text } from '../rules/office-messages.ts'
-import { certificateSemesters } from '../wire/processes.ts'
+import { placeToAsk } from '../../rules/ask.ts'
+import { findAskers } from '../../rules/certificate.ts'
+import { certificateMessages } from '../../rules/messages.ts'
+import { certificateOfficeMessages as text } from '../../rules/office-messages.ts'
+import { certificateSemesters } from '../../wire/processes.ts'
 
 /** Semesters with results of the student who asks, of which a duplicate gradesheet can be printed. */
 export const semestersProcess = defineProcess({

@@ -10,7 +10,7 @@ import { bankName, useOpenAccounts } from '#features/institution/portal/accounts
 import { accountInFours, BankQrTile, saveBankQr } from '#features/institution/portal/BankQrTile.tsx'
 import { useSettingsRetry } from '#features/institution/portal/settings.ts'
 import type { PortalAccount } from '#features/institution/wire/portal-settings.ts'
-import { dashboardMessages as text } from '../rules/messages.ts'
+import { dashboardMessages as text } from '../../rules/messages.ts'
 
 /** The university's accounts: QR, bank, number, name and fees of each (SPEC §2 Dashboard). */
 export function AccountInfo() {

@@ -4,7 +4,7 @@ import { aMarking, release } from '#testing/kinds/results-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import { print } from '#testing/printed-document.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
-import { aCertificateType, storeCertificateType } from '../testing/certificate.factory.ts'
+import { aCertificateType, storeCertificateType } from '../../testing/certificate.factory.ts'
 
 const model = '/api/v1/models/n_certificate_reg'
 
