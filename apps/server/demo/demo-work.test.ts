@@ -116,13 +116,13 @@ describe('the demonstration shows an office at work', () => {
   it('has proposals of several people that wait for a second person', async () => {
     const open = await rows(`select distinct sort from n_proposal where state = 'open' order by 1`)
     expect(open.map(({ sort }) => sort)).toEqual([
+      'bank-account',
       'cash-reversal',
       'cash-to-bank',
       'day-close',
       'opening-changed',
       'payment-refund',
       'retotaling-outcome',
-      'setting',
     ])
   })
 

@@ -35,7 +35,7 @@ export const chargeMessages = {
   },
   notice: {
     en: '{amount} is due: {name}. Pay it under Amounts due.',
-    ne: '{name}: {amount} तिर्न बाँकी छ। ‘तिर्न बाँकी रकम’ बाट तिर्नुहोस्।',
+    ne: '{name}: {amount} तिर्न बाँकी छ। ‘तिर्न बाँकी रकम’ खोलेर तिर्नुहोस्।',
   },
   title: { en: 'Amounts due', ne: 'बाँकी रकम' },
   none: { en: 'Nothing is due beside applications.', ne: 'आवेदनबाहेक बाँकी केही छैन।' },

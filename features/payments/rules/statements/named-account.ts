@@ -5,7 +5,7 @@ export function namedAccount<Account extends { readonly number: string }>(
 ): Account | null {
   const text = plain(content)
   const named = accounts
-    .map((account) => ({ account, at: text.search(whole(plain(account.number))) }))
+    .map((account) => ({ account, at: placeOf(plain(account.number), text) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
   return named[0]?.account ?? null
@@ -16,7 +16,14 @@ function plain(text: string): string {
   return text.toUpperCase().replaceAll(/(?<=[0-9A-Z])[ -](?=[0-9A-Z])/g, '')
 }
 
-/** Not as a part of a longer number. */
-function whole(number: string): RegExp {
-  return new RegExp(`(?<!\\d)${number}(?!\\d)`)
+/** First place of a number that is no part of a longer one; -1: none. */
+function placeOf(number: string, text: string): number {
+  let at = text.indexOf(number)
+  while (at >= 0 && (isDigit(text[at - 1]) || isDigit(text[at + number.length])))
+    at = text.indexOf(number, at + 1)
+  return at
+}
+
+function isDigit(sign: string | undefined): boolean {
+  return sign !== undefined && sign >= '0' && sign <= '9'
 }
