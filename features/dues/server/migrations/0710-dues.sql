@@ -26,6 +26,9 @@ create unique index one_due_per_name on n_due (c_bpartner_id, name) where docsta
 
 alter table c_payment add column n_due_id bigint;
 create index c_payment_due on c_payment (n_due_id) where n_due_id is not null;
+alter table c_payment drop constraint for_one_thing;
+alter table c_payment add constraint for_one_thing check (num_nonnulls(n_entrance_reg_id, n_program_creg_id, n_nou_reg_id,
+  n_exam_reg_id, n_exam_retotaling_id, n_certificate_reg_id, n_due_id) <= 1);
 
 -- Money of a student that the university holds from before this system; its entry in the ledger is `opening:{id}`.
 create table opening_credit (
