@@ -10,7 +10,7 @@ import { propose } from '#features/two-people/server/proposals.ts'
 import { openingMessages as text } from '../rules/opening-messages.ts'
 import { notToTakeBack, storableRows, storePlan, takePlanBack } from './plan/store-plan.ts'
 import { countRows, findImport, lockImport } from './plan/stored-import.ts'
-import { proposalType, subjectOf } from './plan/waiting.ts'
+import { importProposal } from './plan/waiting.ts'
 import { type FoundImport, ofTarget } from './show-import.ts'
 
 /** Stored in a proposal: the plan that was looked at, and whether it is taken back. */
@@ -33,8 +33,7 @@ export async function proposeImport(
   if (isRefusal(refused)) return refused
   const stored: StoredProposal = { planned: planOf(found), takeBack }
   return propose(at, {
-    sort: proposalType,
-    subject: subjectOf(found.of.id),
+    ...importProposal(found.of.id),
     before: JSON.stringify({}),
     after: JSON.stringify(stored),
   })
@@ -43,7 +42,7 @@ export async function proposeImport(
 /** A second person confirms a file with money after looking at its sums. */
 export function importProposals(dictionary: Dictionary): ProposalType {
   return {
-    sort: proposalType,
+    sort: 'import-money',
     roles: staffWith('due.enter'),
     proof: freshCode,
     async view(reader, { subject, after }, { session }) {

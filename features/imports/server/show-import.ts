@@ -1,13 +1,14 @@
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { isProposed } from '#features/two-people/server/proposals.ts'
 import { sameInBoth } from '#platform/pure/message.ts'
 import { importMessages as text } from '../rules/messages.ts'
 import type { RowPlan } from '../rules/row-plan.ts'
 import { rowStates, type RowState } from '../rules/row-state.ts'
 import type { ImportFile, ImportRow, ImportSummary } from '../wire/processes.ts'
 import { countRows, findImport, lockImport, type StoredImport } from './plan/stored-import.ts'
-import { waitsForSecond } from './plan/waiting.ts'
+import { importProposal } from './plan/waiting.ts'
 import type { ImportTarget } from './targets/target.ts'
 import { targetsOf } from './targets/targets.ts'
 
@@ -56,7 +57,7 @@ async function shownImport(reader: Reader, found: FoundImport, nowMs: number): P
   const summary = await summedImport(reader, found)
   return {
     ...summary,
-    waits: await waitsForSecond(reader, of.id, nowMs),
+    waits: await isProposed(reader, importProposal(of.id), nowMs),
     rows: rowStates.reduce((sum, state) => sum + summary.counts[state], 0),
     columns: await shownColumns(reader, of),
     key: [...of.key],

@@ -82,6 +82,23 @@ export function openProposalsOf(reader: Reader, types: readonly string[], nowMs:
     .execute()
 }
 
+/** True while a proposal of a type about a subject waits for its second person. */
+export async function isProposed(
+  reader: Reader,
+  { sort, subject }: Pick<ProposalInput, 'sort' | 'subject'>,
+  nowMs: number,
+): Promise<boolean> {
+  const row = await reader
+    .selectFrom('n_proposal')
+    .select('n_proposal_id')
+    .where('sort', '=', sort)
+    .where('subject', '=', subject)
+    .where('state', '=', 'open')
+    .where('expires', '>', new Date(nowMs))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function lockProposal(transaction: Transaction, id: number): Promise<Proposal | null> {
   const row = await transaction
     .selectFrom('n_proposal')

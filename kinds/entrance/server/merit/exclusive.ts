@@ -1,5 +1,6 @@
 import type { Reader } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { isProposed } from '#features/two-people/server/proposals.ts'
 import type { ResultOf } from '#features/selection/server/selection.ts'
 import { meritMessages as text } from '../../rules/merit/messages.ts'
 import { findListIn } from './stored-list.ts'
@@ -18,7 +19,10 @@ export async function refuseBesideList(
     .where('n_entrance_open_id', '=', openingId)
     .where('state', 'in', ['scheduled', 'published'])
     .executeTakeFirst()
-  if (listed === undefined && !(await isProposed(reader, meritProposal, { openingId, nowMs })))
+  if (
+    listed === undefined &&
+    !(await isProposed(reader, aboutEntrance(meritProposal, openingId), nowMs))
+  )
     return null
   return refusal('rule/list-used', text['list-used'], { status: 409 })
 }
@@ -43,19 +47,7 @@ export async function refuseBesideSeats(
   return refusal('rule/seats-by-list', text['seats-by-list'], { status: 409 })
 }
 
-/** True if a proposal of this type is open for the entrance. */
-export async function isProposed(
-  reader: Reader,
-  proposalType: string,
-  { openingId, nowMs }: ResultOf,
-): Promise<boolean> {
-  const row = await reader
-    .selectFrom('n_proposal')
-    .select('n_proposal_id')
-    .where('sort', '=', proposalType)
-    .where('subject', '=', `n_entrance_open:${openingId}`)
-    .where('state', '=', 'open')
-    .where('expires', '>', new Date(nowMs))
-    .executeTakeFirst()
-  return row !== undefined
+/** A proposal of a type about the entrance. */
+export function aboutEntrance(sort: string, openingId: number) {
+  return { sort, subject: `n_entrance_open:${openingId}` } as const
 }

@@ -7,11 +7,11 @@ import { parseMoment } from '#platform/pure/calendar/moment.ts'
 import { lockOpening, type Opening, unknownOpening } from '#features/selection/server/candidates.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
-import { propose } from '#features/two-people/server/proposals.ts'
+import { isProposed, propose } from '#features/two-people/server/proposals.ts'
 import { meritMessages as text } from '../../rules/merit/messages.ts'
 import { entranceMeritPublish } from '../../wire/merit-processes.ts'
 import { entranceSelection } from '../selection.ts'
-import { isProposed, meritProposal, refuseWhileScheduled } from './exclusive.ts'
+import { aboutEntrance, meritProposal, refuseWhileScheduled } from './exclusive.ts'
 import { meritView } from './merit-view.ts'
 import { findList, findListIn, type MeritListRow } from './stored-list.ts'
 import { isUnchanged } from './unchanged.ts'
@@ -91,7 +91,10 @@ async function refuseBesideResult(
   const isPublishedWithout =
     published !== null && (await findListIn(transaction, openingId, 'published')) === null
   const { result } = entranceSelection
-  if (!isPublishedWithout && !(await isProposed(transaction, result, { openingId, nowMs })))
+  if (
+    !isPublishedWithout &&
+    !(await isProposed(transaction, aboutEntrance(result, openingId), nowMs))
+  )
     return null
   return refusal('rule/result-used', text['result-used'], { status: 409 })
 }
