@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type {
   Column,
-  ColumnType,
   Dictionary,
   Model,
 } from '#platform/server/model-engine/dictionary/dictionary.ts'
@@ -24,14 +24,15 @@ export async function namesByColumn(
 ): Promise<ReadonlyMap<string, CellNames>> {
   const named = new Map<string, CellNames>()
   for (const { name, type } of columns) {
-    if (type.is === 'list') named.set(name, valuesOf(type))
+    if (type.is === 'list') named.set(name, valuesOf(type.values))
     const to = type.is === 'reference' ? dictionary.get(type.to) : undefined
     if (to !== undefined) named.set(name, await recordsOf(to, transaction))
   }
   return named
 }
 
-function valuesOf({ values }: Extract<ColumnType, { readonly is: 'list' }>): CellNames {
+/** Names of a list of values, by value. */
+export function valuesOf(values: Readonly<Record<string, Message>>): CellNames {
   const entries = Object.entries(values)
   const options = entries.flatMap(([value, { en, ne }]) =>
     [value, en, ne].map((word) => [optionKey(word), value] as const),

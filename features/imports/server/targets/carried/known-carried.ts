@@ -4,7 +4,11 @@ import { optionKey } from '#features/imports/rules/read-cell.ts'
 import { versionSql } from '../time-version.ts'
 
 /** A place in a programme that a row names by a number or an email. */
-export type KnownPlace = { readonly enrollmentId: number; readonly partnerId: number }
+export type KnownPlace = {
+  readonly enrollmentId: number
+  readonly partnerId: number
+  readonly programId: number | null
+}
 
 /**
  * Places by roll number, and by the email and registration number of their students: of several places one that has not
@@ -17,14 +21,15 @@ export async function knownPlaces(
     KnownPlace & { names: readonly (string | null)[]; roll: string | null }
   >`
     select e.n_program_enroll_id as "enrollmentId", p.c_bpartner_id as "partnerId",
+      e.n_program_id as "programId",
       array[lower(p.email), p.regrollno] as names, e.urollno as roll
     from n_program_enroll e join c_bpartner p on p.c_bpartner_id = e.c_bpartner_id
     where p.isactive order by e.ispassedout or e.isdropout, e.created desc`.execute(transaction)
   const places = new Map<string, KnownPlace>()
-  for (const { names, roll, enrollmentId, partnerId } of rows)
+  for (const { names, roll, ...place } of rows)
     for (const name of [...names, roll]) {
       const key = optionKey(name ?? '')
-      if (key !== '' && !places.has(key)) places.set(key, { enrollmentId, partnerId })
+      if (key !== '' && !places.has(key)) places.set(key, place)
     }
   return places
 }

@@ -7,17 +7,16 @@ import { mostDue } from '#features/dues/rules/facts.ts'
 import { incomeHeads } from '#features/payments/rules/facts.ts'
 import { cellMessages } from '#features/imports/rules/cell-messages.ts'
 import { openingMessages as text } from '#features/imports/rules/opening-messages.ts'
-import { type CellOptions, optionKey } from '#features/imports/rules/read-cell.ts'
+import { optionKey } from '#features/imports/rules/read-cell.ts'
 import { equalRow, newRow, refusedRow, type RowPlan } from '#features/imports/rules/row-plan.ts'
 import { openingColumns } from '#features/imports/wire/opening-columns.ts'
 import { knownPlaces } from '../carried/known-carried.ts'
+import { valuesOf } from '../register-names.ts'
 import type { ImportContext, OpenTarget, RowValues } from '../target.ts'
 import { amountKey, type KnownAmount, knownAmounts } from './known-amounts.ts'
 
 /** Heads that a due may have; the first one where a row has none. */
 const usualHead = 'DUE'
-
-const kinds = { due: text.due, credit: text.credit } as const
 
 /** Words for a kind: a book-keeper's file says Dr and Cr. */
 const kindWords = [
@@ -27,23 +26,14 @@ const kindWords = [
   ['advance', 'credit'],
 ] as const
 
+const kinds = valuesOf({ due: text.due, credit: text.credit })
+const heads = valuesOf(incomeHeads)
+
 /** Names by value that a cell may have. */
-export const openingNames: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
-  ['kind', namesOf(kinds)],
-  ['head', namesOf(incomeHeads)],
+export const openingNames: OpenTarget['cells'] = new Map([
+  ['kind', kinds.cells],
+  ['head', heads.cells],
 ])
-
-function namesOf(all: Readonly<Record<string, Message>>): ReadonlyMap<string, string> {
-  return new Map(Object.entries(all).map(([value, { en }]) => [value, en]))
-}
-
-function optionsOf(all: Readonly<Record<string, Message>>): CellOptions {
-  return new Map(
-    Object.entries(all).flatMap(([value, { en, ne }]) =>
-      [value, en, ne].map((word) => [optionKey(word), value] as const),
-    ),
-  )
-}
 
 /** Compares rows with the dues and credits that there are. */
 export async function openOpening({ transaction, nowMs }: ImportContext): Promise<OpenTarget> {
@@ -53,8 +43,8 @@ export async function openOpening({ transaction, nowMs }: ImportContext): Promis
   const today = dayInNepal(nowMs)
   return {
     options: new Map([
-      ['kind', new Map([...optionsOf(kinds), ...kindWords])],
-      ['head', optionsOf(incomeHeads)],
+      ['kind', new Map([...kinds.options, ...kindWords])],
+      ['head', heads.options],
     ]),
     cells: openingNames,
     planRow(row) {
@@ -72,15 +62,15 @@ export async function openOpening({ transaction, nowMs }: ImportContext): Promis
     const place = places.get(optionKey(String(row['student'])))
     if (place === undefined)
       return refused('student', sayInBoth(cellMessages.unknown, unknownOf(String(row['student']))))
-    const { partnerId, enrollmentId } = place
-    const given = { ...valuesOf(row), partnerId }
+    const { partnerId, programId } = place
+    const given = { ...amountOf(row), partnerId }
     const problem = problemOf(given, today)
     if (problem !== null) return problem
     const key = amountKey(given)
     if (planned.has(key)) return refused('student', text.repeated)
     planned.add(key)
     const stored = known.get(key)
-    if (stored === undefined) return newRow({ ...given, enrollmentId })
+    if (stored === undefined) return newRow({ ...given, programId })
     return isEqual(given, stored)
       ? equalRow({ id: stored.id, version: 0 })
       : refused('amount', sayInBoth(text.known, storedOf(stored)))
@@ -102,7 +92,7 @@ function storedOf({ amount, since }: KnownAmount) {
 
 type Given = Omit<KnownAmount, 'id'>
 
-function valuesOf(row: RowValues): Omit<Given, 'partnerId'> {
+function amountOf(row: RowValues): Omit<Given, 'partnerId'> {
   const kind = row['kind'] === 'credit' ? 'credit' : 'due'
   const head = row['head'] === undefined ? null : String(row['head'])
   return {

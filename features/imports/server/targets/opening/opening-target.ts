@@ -2,12 +2,8 @@ import { sql } from 'kysely'
 import { day } from '#platform/pure/calendar/day.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
-import {
-  storeCredit,
-  storeDue,
-  takeCreditBack,
-  takeDueBack,
-} from '#features/dues/server/opening-amounts.ts'
+import { storeDue, takeDueBack } from '#features/dues/server/due-rows.ts'
+import { storeCredit, takeCreditBack } from '#features/dues/server/opening-credit.ts'
 import { importMessages } from '#features/imports/rules/messages.ts'
 import { openingMessages as text } from '#features/imports/rules/opening-messages.ts'
 import { openingColumns } from '#features/imports/wire/opening-columns.ts'
@@ -59,18 +55,21 @@ async function store(
   { transaction, session, nowMs }: ImportContext,
 ): Promise<Obstacle | readonly StoredRow[]> {
   const by = { userId: session.userId, nowMs }
-  const programs = await programsOf(transaction, rows)
   const stored: StoredRow[] = []
   for (const { line, plan } of rows) {
-    const { kind, head, name_ne: nameNe, enrollmentId } = plan.values
+    const { kind, head, name_ne: nameNe, programId } = plan.values
     const amount = {
       partnerId: Number(plan.values['partnerId']),
       name: String(plan.values['name']),
       amount: paisa(Number(plan.values['amount'])),
       since: day(String(plan.values['since'])),
     }
-    const programId = programs.get(Number(enrollmentId)) ?? null
-    const due = { ...amount, programId, nameNe: String(nameNe), head: String(head) }
+    const due = {
+      ...amount,
+      programId: typeof programId === 'number' ? programId : null,
+      nameNe: String(nameNe),
+      head: String(head),
+    }
     const id =
       kind === 'credit'
         ? await storeCredit(transaction, amount, by)
@@ -79,18 +78,6 @@ async function store(
     stored.push({ line, id, version: 0 })
   }
   return stored
-}
-
-/** Programmes by place. */
-async function programsOf(
-  transaction: ImportContext['transaction'],
-  rows: readonly PlannedRow[],
-): Promise<ReadonlyMap<number, number | null>> {
-  const ids = rows.map(({ plan }) => Number(plan.values['enrollmentId']))
-  const { rows: found } = await sql<{ id: number; program: number | null }>`
-    select n_program_enroll_id as id, n_program_id as program from n_program_enroll
-    where n_program_enroll_id = any(${ids}::bigint[])`.execute(transaction)
-  return new Map(found.map(({ id, program }) => [id, program]))
 }
 
 async function takeBack(
