@@ -6,7 +6,7 @@ import { firstKind } from '#kinds/kinds.ts'
  * Everything else is left to the bundler, and so are sentences and rules that only a page of its own draws.
  */
 const shared = [
-  'platform/pure/(calendar|message)',
+  'platform/pure/(calendar/(?!clock-time)|message)',
   'platform/browser/(?:[a-z]+/)?(rest|stored|language|theme|connection|messages|saved-copy|drafts|later|snapshot|wait)',
   'platform/browser/ui/[a-z]+/(Button|Spinner|Field|Seal|RunningStitch|DhakaWeave|LanguageSwitch|digits|Toasts|page-title)',
   'features/institution/(portal/(settings|HelpDesk)|rules)',

@@ -1,3 +1,4 @@
+import { addMinutes } from '#platform/pure/calendar/clock-time.ts'
 import { type Day, findDay, msInNepal } from '#platform/pure/calendar/day.ts'
 import { devanagariDigits } from '#platform/pure/text/devanagari-digits.ts'
 import type { Message } from '#platform/pure/message.ts'
@@ -16,10 +17,7 @@ const seatedMinutes = 15
 
 /** `09:45` for an exam paper at `10:00`; '' for a time that is not known. */
 export function seatedBy(from: string): string {
-  if (!isTime(from)) return ''
-  const [hours = 0, minutes = 0] = from.split(':').map(Number)
-  const total = (hours * 60 + minutes - seatedMinutes + 24 * 60) % (24 * 60)
-  return [Math.floor(total / 60), total % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return isTime(from) ? addMinutes(from, -seatedMinutes) : ''
 }
 
 /** `10:00 to 13:00`, in the digits of each language. */

@@ -1,3 +1,4 @@
+import { addMinutes } from '#platform/pure/calendar/clock-time.ts'
 import { type Day, findDay } from '#platform/pure/calendar/day.ts'
 import { devanagariDigits } from '#platform/pure/text/devanagari-digits.ts'
 import { type Message, say } from '#platform/pure/message.ts'
@@ -31,7 +32,7 @@ export function examTimes(row: ExamRow): ExamTimes {
   return {
     day: row.exam_date === null ? null : findDay(row.exam_date),
     from,
-    to: row.exam_minutes === null ? '' : addMinutes(from, row.exam_minutes),
+    to: from === '' || row.exam_minutes === null ? '' : addMinutes(from, row.exam_minutes),
     gate: clock(row.gate_time),
     reporting: clock(row.reporting_time),
   }
@@ -39,13 +40,6 @@ export function examTimes(row: ExamRow): ExamTimes {
 
 function clock(time: string | null): string {
   return (time ?? '').slice(0, 5)
-}
-
-function addMinutes(from: string, minutes: number): string {
-  const [hours, mins] = from.split(':').map(Number)
-  if (hours === undefined || mins === undefined) return ''
-  const total = hours * 60 + mins + minutes
-  return `${String(Math.floor(total / 60) % 24).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
 }
 
 type CentreRow = {

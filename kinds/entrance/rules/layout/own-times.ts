@@ -1,3 +1,5 @@
+import { addMinutes, minutesOf } from '#platform/pure/calendar/clock-time.ts'
+
 /** Clock times such as `11:00`; '' where one is not set. */
 type EntranceTimes = Readonly<Record<'from' | 'gate' | 'reporting', string>>
 
@@ -10,18 +12,6 @@ export function timesBefore(
   { from, gate, reporting }: EntranceTimes,
 ): Readonly<Record<'gate' | 'reporting', string>> {
   const moved = (time: string) =>
-    from === '' || time === ''
-      ? ''
-      : clockOf(minutesOf(sittingFrom) - (minutesOf(from) - minutesOf(time)))
+    from === '' || time === '' ? '' : addMinutes(sittingFrom, minutesOf(time) - minutesOf(from))
   return { gate: moved(gate), reporting: moved(reporting) }
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
-function clockOf(minutes: number): string {
-  const ofDay = (minutes + 24 * 60) % (24 * 60)
-  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
