@@ -1,13 +1,7 @@
-/** Purposes of a payment (SPEC §9). */
-export type PaymentType =
-  | 'ENTRANCE'
-  | 'ADMISSION'
-  | 'STUDENT_FEE'
-  | 'EXAM'
-  | 'EXAM_RETOTAL'
-  | 'UNIVERSITY_REGISTRATION'
-  | 'CERTIFICATE'
-  | 'DUE'
+import type { AccountPurpose } from '#features/bank-accounts/rules/facts.ts'
+
+/** Purposes of a payment (SPEC §9): the kinds of fee that a bank account may be for. */
+export type PaymentType = AccountPurpose
 
 /** Spellings accepted from clients (READINGS R-28). */
 const spellings = {

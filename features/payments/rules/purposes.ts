@@ -1,12 +1,12 @@
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import * as common from '#platform/pure/labels/common.ts'
 import type { Message } from '#platform/pure/message.ts'
+import type { PaymentType } from './payment-type.ts'
 
 const entrance = common.entrance
 const courseRegistration = pageLabels.courseRegistration
 
-/** Purpose of a payment as the office reads it, by the codes of payment types and document types. */
-export const purposes: Readonly<Record<string, Message>> = {
+const byCode: Readonly<Record<PaymentType | 'Entrance Fee' | 'COURSE_REGISTRATION', Message>> = {
   ENTRANCE: entrance,
   'Entrance Fee': entrance,
   ADMISSION: { en: 'Admission', ne: 'भर्ना' },
@@ -18,3 +18,6 @@ export const purposes: Readonly<Record<string, Message>> = {
   CERTIFICATE: { en: 'Certificate', ne: 'प्रमाणपत्र' },
   DUE: pageLabels.amountDue,
 }
+
+/** Purpose of a payment as the office reads it, by the codes of payment types and document types. */
+export const purposes: Readonly<Record<string, Message>> = byCode
