@@ -19,25 +19,20 @@ import { feeStatus } from '#features/applying/rules/facts.ts'
 import { MoneyNotices } from '#features/payments/portal/MoneyNotices.tsx'
 import { dueMessages as text } from '../rules/messages.ts'
 import { dueButton, dueLeft } from '../rules/owed.ts'
-import { type StudentDue, dueModel, paymentReference } from '../wire/due.ts'
-import { useDues, useFreshDues } from './dues.queries.ts'
+import { paymentReference, type StudentDue } from '../wire/due.ts'
+import { useDues, useReloadDues } from './dues.queries.ts'
 import { usePayNow } from './pay-now.ts'
 
 /** Amounts that the student owes without an application: fees from before, and fines. */
 export function DuesPage() {
   const say = useSay()
   const [params] = useSearchParams()
-  const reload = useFreshDues()
+  const reload = useReloadDues()
   const [problem, setProblem] = useState<Message | null>(null)
   const payment = params.get('payment')
   if (payment !== null)
     return (
-      <BackFromWallet
-        path="/dues"
-        texts={text}
-        orderId={payment}
-        onSettled={() => void reload().catch(() => undefined)}
-      />
+      <BackFromWallet path="/dues" texts={text} orderId={payment} onSettled={() => void reload()} />
     )
   return (
     <div className="flex flex-col gap-5">
@@ -55,7 +50,8 @@ type ListProps = { readonly onProblem: (sentence: Message | null) => void }
 
 function List({ onProblem }: ListProps) {
   const say = useSay()
-  const { data: read = [], isPending, isError, refetch } = useDues()
+  const { data: read = [], isPending, isError, refetch, list = '' } = useDues()
+  const reload = useReloadDues()
   const data = read.toSorted(
     (one, other) => Number(dueLeft(one) === 0) - Number(dueLeft(other) === 0),
   )
@@ -95,14 +91,13 @@ function List({ onProblem }: ListProps) {
           )}
         />
       )}
-      <UnreadableRows list={dueModel} />
+      <UnreadableRows list={list} />
       {retry && data.length > 0 && <CouldNotRefresh onRetry={retry} />}
       <ApplicationPayments
         type="DUE"
         reference={paymentReference}
         applications={data}
-        {...{ toPay, details, readNow, onProblem }}
-        reload={async () => void (await refetch())}
+        {...{ toPay, details, readNow, reload, onProblem }}
         onDone={() => {
           setToPay(null)
           setDetails(null)

@@ -36,6 +36,7 @@ export type StudentDue = {
   /** The day since when it is owed. */
   readonly appliedOn: Day | null
   readonly status: 'CO'
+  readonly returned: null
   readonly paying: Paying
   readonly payments: readonly Payment[]
 }
@@ -60,6 +61,7 @@ export function dueFromWire(record: WireRecord): StudentDue | null {
         name: textOf(record, 'name').trim() || '-',
         appliedOn: dayOf(record, 'since'),
         status: 'CO',
+        returned: null,
         paying: payingFromWire(record),
         payments: recordsOf(record, paymentsKey).flatMap((each) => paymentFromWire(each) ?? []),
       }
