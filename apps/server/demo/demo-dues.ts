@@ -1,7 +1,8 @@
 import { addDays, type Day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { storeCredit, storeDue } from '#features/dues/server/opening-amounts.ts'
+import { storeDue } from '#features/dues/server/due-rows.ts'
+import { storeCredit } from '#features/dues/server/opening-credit.ts'
 import type { Students } from './places.ts'
 
 /** A fee from before with part of it as credit, and a fine. */

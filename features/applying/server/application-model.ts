@@ -49,8 +49,8 @@ export function applicationModel(of: Applications): Model {
       applicant,
       ...(opening === null ? [] : [openingReference(opening)]),
       ...academicReferences,
-      ...(of.unpaid ? [] : money),
-      status,
+      ...(of.unpaid ? [] : moneyColumns),
+      statusColumn,
       waitsFor,
       withdrawal,
       formReady(of.formReadySql ?? formReadySql),
@@ -71,14 +71,15 @@ const applicant = column.reference('C_BPartner_ID', officeLabels.businessPartner
   mandatory: true,
 })
 
-const money: readonly Column[] = [
+/** Money of an application according to the ledger. */
+export const moneyColumns: readonly Column[] = [
   column.amount('totalfee', pageLabels.totalFee, readOnly),
   column.amount('feepaid', pageLabels.feePaid, readOnly),
   column.boolean('IsPaid', { en: 'Paid', ne: 'भुक्तानी भयो' }, readOnly),
   column.boolean('isPending', common.pending, readOnly),
 ]
 
-const status = column.list(
+export const statusColumn = column.list(
   'DocStatus',
   { en: 'Document Status', ne: 'कागजातको स्थिति' },
   { values: documentStatuses, ...readOnly },

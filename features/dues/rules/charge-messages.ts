@@ -56,6 +56,5 @@ export const chargeMessages = {
   amount: { en: 'Amount in rupees', ne: 'रकम (रुपैयाँ)' },
   head: { en: 'Head of income', ne: 'आम्दानीको शीर्षक' },
   reason: pageLabels.reason,
-  student: { en: 'Student', ne: 'विद्यार्थी' },
-  owed: { en: 'Still owed', ne: 'तिर्न बाँकी' },
+  owed: officeLabels.stillOwed,
 } as const satisfies Messages

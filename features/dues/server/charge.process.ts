@@ -2,20 +2,20 @@ import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { nameInBoth, sameInBoth } from '#platform/pure/message.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
-import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { headName } from '#features/payments/rules/facts.ts'
+import { nameOf, peopleOf } from '#features/payments/server/set-off/money-views.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { type Charge, decideCharge } from '../rules/charge.ts'
 import { chargeMessages as text } from '../rules/charge-messages.ts'
 import { dueCharge } from '../wire/processes.ts'
-import { hasDue, latestProgram } from './due-rows.ts'
-import { storeDue } from './opening-amounts.ts'
+import { hasDue, latestProgram, storeDue } from './due-rows.ts'
 
 const type = 'due-charged'
 const roles = staffWith('due.enter')
@@ -55,15 +55,15 @@ export const chargeProposals: ProposalType = {
   proof: freshCode,
   async view(reader, { after }) {
     const { partnerId, name, amount, head, reason }: StoredCharge = JSON.parse(after)
-    const student = await studentOf(reader, partnerId)
-    if (student === undefined) return null
+    const student = await nameOf(reader, partnerId)
+    if (student === '') return null
     const field = (of: 'for' | 'amount' | 'head' | 'reason', proposed: Proposed) => ({
       name: text[of],
       now: null,
       proposed,
     })
     return {
-      subject: sameInBoth(`${student.name}, ${name}`),
+      subject: sameInBoth(`${student}, ${name}`),
       fields: [
         field('for', name),
         field('amount', { paisa: amount }),
@@ -71,14 +71,7 @@ export const chargeProposals: ProposalType = {
         field('reason', reason),
       ],
       checks: [],
-      lists: [
-        {
-          title: text.student,
-          columns: [text.student, text.for],
-          rows: [{ cells: [student.name, name], partnerId }],
-          more: 0,
-        },
-      ],
+      lists: [peopleOf(student, partnerId, name)],
       sheet: null,
     }
   },
@@ -126,17 +119,9 @@ async function chargeRefused(
   const { partnerId, name } = charge
   if (session.partnerId === partnerId)
     return refusal('rule/own-file', text['own-file'], { status: 403 })
-  if ((await studentOf(transaction, partnerId)) === undefined)
+  if ((await nameOf(transaction, partnerId)) === '')
     return refusal('rule/student-unknown', text['student-unknown'], { status: 404 })
   return (await hasDue(transaction, partnerId, name))
     ? refusal('rule/same-name', text['same-name'], { status: 409 })
     : null
-}
-
-function studentOf(reader: Reader, partnerId: number) {
-  return reader
-    .selectFrom('c_bpartner')
-    .select('name')
-    .where('c_bpartner_id', '=', partnerId)
-    .executeTakeFirst()
 }

@@ -1,9 +1,7 @@
-import * as common from '#platform/pure/labels/common.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
-import * as pageLabels from '#platform/pure/labels/page.ts'
 import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
-import { documentStatuses } from '#platform/server/model-engine/dictionary/document-statuses.ts'
+import { moneyColumns, statusColumn } from '#features/applying/server/application-model.ts'
 import { applicationReads } from '#features/roles/server/staff-access.ts'
 import { dueMessages as text } from '../rules/messages.ts'
 import { dueModel as table, paymentReference } from '../wire/due.ts'
@@ -27,14 +25,7 @@ export const dueModel: Model = {
     }),
     column.date('since', text.since, readOnly),
     column.text('head', text.head, readOnly),
-    column.amount('totalfee', pageLabels.totalFee, readOnly),
-    column.amount('feepaid', pageLabels.feePaid, readOnly),
-    column.boolean('IsPaid', { en: 'Paid', ne: 'भुक्तानी भयो' }, readOnly),
-    column.boolean('isPending', common.pending, readOnly),
-    column.list(
-      'DocStatus',
-      { en: 'Document Status', ne: 'कागजातको स्थिति' },
-      { values: documentStatuses, ...readOnly },
-    ),
+    ...moneyColumns,
+    statusColumn,
   ],
 }

@@ -3,6 +3,7 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { chargeMessages as text } from '../rules/charge-messages.ts'
 import { type OpenDue, studentDues } from '../wire/processes.ts'
+import { waiverType } from './waive.process.ts'
 
 /** The dues of a student that are not paid, the oldest first. */
 export const listDues = defineProcess({
@@ -16,7 +17,7 @@ export const listDues = defineProcess({
         totalfee - feepaid as owed, feepaid as paid,
         not ispending and not exists (
           select from n_proposal p
-          where p.sort = 'due-waived' and p.subject = 'n_due:' || n_due_id
+          where p.sort = ${waiverType} and p.subject = 'n_due:' || n_due_id
             and p.state = 'open' and p.expires > ${new Date(nowMs)}) as "mayWaive"
       from n_due
       where c_bpartner_id = ${partnerId} and docstatus = 'CO' and totalfee > feepaid

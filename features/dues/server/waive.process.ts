@@ -4,13 +4,14 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
+import { nameOf, peopleOf } from '#features/payments/server/set-off/money-views.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { chargeMessages as text } from '../rules/charge-messages.ts'
 import { dueWaive } from '../wire/processes.ts'
 
-const type = 'due-waived'
+export const waiverType = 'due-waived'
 const roles = staffWith('due.enter')
 
 type StoredWaiver = {
@@ -35,7 +36,7 @@ export const waiveProcess = defineProcess({
       const proposed = await propose(
         { transaction, session, nowMs, did },
         {
-          sort: type,
+          sort: waiverType,
           subject: `n_due:${dueId}`,
           before: JSON.stringify({ owed: due.owed }),
           after: JSON.stringify(stored),
@@ -49,28 +50,22 @@ export const waiveProcess = defineProcess({
 
 /** When a second person confirms, the due is closed: it owes no more than was paid. */
 export const waiveProposals: ProposalType = {
-  sort: type,
+  sort: waiverType,
   roles,
   proof: freshCode,
-  view(_reader, { after }) {
+  async view(reader, { after }) {
     const { partnerId, name, owed, reason }: StoredWaiver = JSON.parse(after)
-    return Promise.resolve({
-      subject: sameInBoth(name),
+    const student = await nameOf(reader, partnerId)
+    return {
+      subject: sameInBoth(`${student}, ${name}`),
       fields: [
         { name: text.owed, now: { paisa: owed }, proposed: { paisa: 0 } },
         { name: text.reason, now: null, proposed: reason },
       ],
       checks: [],
-      lists: [
-        {
-          title: text.student,
-          columns: [text.for],
-          rows: [{ cells: [name], partnerId }],
-          more: 0,
-        },
-      ],
+      lists: [peopleOf(student, partnerId, name)],
       sheet: null,
-    })
+    }
   },
   async confirm(transaction, { after }, { session, nowMs }) {
     const { dueId, reason }: StoredWaiver = JSON.parse(after)

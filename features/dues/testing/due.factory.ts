@@ -1,7 +1,7 @@
 import { type Money, rupees } from '#platform/pure/money/money.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { storeDue } from '../server/opening-amounts.ts'
+import { storeDue } from '../server/due-rows.ts'
 
 /** Stores a due of a student; its id. */
 export async function aDue(
