@@ -15,9 +15,9 @@ export default defineConfig({
     globalSetup: ['platform/testing/test-cluster.setup.ts'],
     pool: 'forks',
     isolate: false,
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 150_000,
+    hookTimeout: 150_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

@@ -99,7 +99,7 @@ describe('a student and the office', () => {
     await approve(office.registrar, 'admission', names.student)
     await student.goto('/admission')
     await student.getByText('Active Program Enrollment Detected').waitFor()
-  }, 120_000)
+  })
 
   it('the courses: registered, paid, approved; internal marks entered', async () => {
     await student.goto('/course-registration')
@@ -118,7 +118,7 @@ describe('a student and the office', () => {
       await mina.locator('[data-column="attendance"]').first().fill('81')
       await enterOne(mina, 'internal', '30')
     }
-  }, 120_000)
+  })
 
   it('the exam: registered, paid, approved, laid out, its admit card downloaded, marked twice', async () => {
     await student.goto('/exam')
@@ -180,7 +180,7 @@ describe('a student and the office', () => {
     await student.reload()
     await student.getByRole('link', { name: 'See marks and grades' }).click()
     await student.getByText('Final: 28, you need 30.').waitFor()
-  }, 120_000)
+  })
 
   it('the retotaling: asked for, paid, found, confirmed; the changed result seen', async () => {
     await student.goto('/retotal')
@@ -204,7 +204,7 @@ describe('a student and the office', () => {
     await student.goto('/result')
     await student.getByRole('link', { name: 'See marks and grades' }).click()
     await student.getByText('Retotaled: 66, was 58 (F)').waitFor()
-  }, 120_000)
+  })
 
   it('the university registration: applied, paid, approved; the number seen', async () => {
     await student.goto('/university-registration')
@@ -220,5 +220,5 @@ describe('a student and the office', () => {
       .getByText(/^\d{4}-\w+-\d{4}$/)
       .first()
       .waitFor()
-  }, 120_000)
+  })
 })

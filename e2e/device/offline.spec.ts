@@ -130,9 +130,7 @@ it('after logout a shared computer holds nothing of the student in any storage',
   await downloaded(page, /^Download Form/)
   await page.getByText(/^Saved on this phone: /).waitFor()
   await page.goto('/')
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('glass')), { timeout: 15_000 })
-    .not.toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('glass'))).not.toBeNull()
   const before = await everythingStored(page)
   expect(before).toContain('Parbati')
   expect((await namesStored(page)).filter((name) => listedAs(name) === null)).toEqual([])
@@ -141,9 +139,7 @@ it('after logout a shared computer holds nothing of the student in any storage',
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL((url) => url.pathname === '/login')
   // The browser deletes a database in its own time.
-  await expect
-    .poll(() => everythingStored(page), { timeout: 15_000 })
-    .not.toMatch(/^papers\.|"papers":"/m)
+  await expect.poll(() => everythingStored(page)).not.toMatch(/^papers\.|"papers":"/m)
   const stored = await everythingStored(page)
   const left = (await namesStored(page)).map((name) => [name, listedAs(name)?.until])
   expect(left.filter(([, until]) => until === undefined || until === 'logout')).toEqual([])

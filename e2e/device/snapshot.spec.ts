@@ -13,7 +13,7 @@ async function someoneWithCopy() {
   const { email } = await fixture.at.student()
   const visitor = await fixture.visit({ viewport: phone })
   await logIn(visitor.page, email)
-  await expect.poll(() => copy(visitor.page), { timeout: 15_000 }).not.toBeNull()
+  await expect.poll(() => copy(visitor.page)).not.toBeNull()
   return visitor
 }
 

@@ -49,5 +49,4 @@ it.each(officeViewports)(
     await teacher.page.goto('/results/internal')
     await teacher.page.getByText('No course is yours today').waitFor()
   },
-  90_000,
 )

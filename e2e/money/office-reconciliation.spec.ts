@@ -136,7 +136,7 @@ describe.each(officeViewports)('a month with planted problems, at %s', (_, viewp
     expect((await importAs(cashier, overlap)).body['code']).toBe('rule/statement-wrong')
     await expectSoundMoney(at.database)
     expect(complaints).toEqual([])
-  }, 120_000)
+  })
 
   it('has the wallet’s deposit: its file is compared, the unknown noted, and linked to the bank', async () => {
     const { at } = fixture
@@ -173,5 +173,5 @@ describe.each(officeViewports)('a month with planted problems, at %s', (_, viewp
     await page.getByRole('button', { name: 'Undo' }).waitFor()
     await expectSoundMoney(at.database)
     expect(complaints).toEqual([])
-  }, 90_000)
+  })
 })

@@ -86,4 +86,4 @@ it('a refund is proposed, confirmed, sent by a list, and seen by its student on 
   expect(await refunds.textContent()).toContain('NIC Asia Bank, खाता …3040')
   expect(await seriousOn(student.page)).toEqual([])
   for (const { complaints } of [first, second, student]) expect(complaints).toEqual([])
-}, 120_000)
+})

@@ -82,7 +82,7 @@ it('a committee is named by the registrar, scores, awards by two members and dec
   await mina.getByRole('dialog').getByLabel('Reason').fill('Every seat is taken')
   await mina.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
   await mina.getByText('Declined', { exact: true }).waitFor()
-}, 90_000)
+})
 
 it.each(['light', 'dark'] as const)(
   'a committee’s pages have nothing serious for axe: %s',
@@ -97,5 +97,4 @@ it.each(['light', 'dark'] as const)(
       expect([path, await seriousOn(page)]).toEqual([path, []])
     }
   },
-  60_000,
 )

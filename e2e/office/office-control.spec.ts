@@ -24,47 +24,43 @@ describe('the office', () => {
     ['light', 'en', wide],
     ['dark', 'en', wide],
     ['dark', 'ne', narrow],
-  ] as const)(
-    'has nothing serious for axe: %s, %s',
-    async (theme, language, viewport) => {
-      const { at } = fixture
-      await aVoucher(at, { name: `Looked At ${theme} ${language}` })
-      const { page } = await fixture.visitOffice({ viewport, theme })
-      await page.goto('/')
-      await page.getByLabel('Email').waitFor()
-      expect(await seriousOn(page)).toEqual([])
-      await typeSignIn(page, at, await aColleague(at, 'administrator', 'Kiran Joshi'))
-      await page.evaluate((to) => localStorage.setItem('language', JSON.stringify(to)), language)
-      for (const path of [
-        '/overview',
-        '/reports/income-by-month',
-        '/queues/vouchers',
-        '/second',
-        '/control/audit',
-        '/control/staff',
-        '/control/sessions',
-        '/control/settings',
-        '/account',
-      ]) {
-        await page.goto(path)
-        await page
-          .getByRole('main')
-          .getByRole('heading')
-          .or(page.locator('.queue-row'))
-          .or(page.locator('.audit-list tbody tr'))
-          .first()
-          .waitFor()
-        // A page that is still loading has nothing to focus yet.
-        await expect.poll(() => page.locator('.loading-rows').count()).toBe(0)
-        expect([path, await seriousOn(page)]).toEqual([path, []])
-      }
-      await page.goto('/queues/vouchers')
-      await page.locator('.queue-link').first().click()
-      await page.locator('.paper img').waitFor()
-      expect(await seriousOn(page)).toEqual([])
-    },
-    120_000,
-  )
+  ] as const)('has nothing serious for axe: %s, %s', async (theme, language, viewport) => {
+    const { at } = fixture
+    await aVoucher(at, { name: `Looked At ${theme} ${language}` })
+    const { page } = await fixture.visitOffice({ viewport, theme })
+    await page.goto('/')
+    await page.getByLabel('Email').waitFor()
+    expect(await seriousOn(page)).toEqual([])
+    await typeSignIn(page, at, await aColleague(at, 'administrator', 'Kiran Joshi'))
+    await page.evaluate((to) => localStorage.setItem('language', JSON.stringify(to)), language)
+    for (const path of [
+      '/overview',
+      '/reports/income-by-month',
+      '/queues/vouchers',
+      '/second',
+      '/control/audit',
+      '/control/staff',
+      '/control/sessions',
+      '/control/settings',
+      '/account',
+    ]) {
+      await page.goto(path)
+      await page
+        .getByRole('main')
+        .getByRole('heading')
+        .or(page.locator('.queue-row'))
+        .or(page.locator('.audit-list tbody tr'))
+        .first()
+        .waitFor()
+      // A page that is still loading has nothing to focus yet.
+      await expect.poll(() => page.locator('.loading-rows').count()).toBe(0)
+      expect([path, await seriousOn(page)]).toEqual([path, []])
+    }
+    await page.goto('/queues/vouchers')
+    await page.locator('.queue-link').first().click()
+    await page.locator('.paper img').waitFor()
+    expect(await seriousOn(page)).toEqual([])
+  })
 
   it('shows what needs a second person: never to confirm by who entered it, to anybody else with the role', async () => {
     const { at } = fixture
@@ -97,7 +93,7 @@ describe('the office', () => {
     const own = (await proposer.post('/api/v1/processes/proposals_open')).body['data']
     const number = { en: '01201002300098', ne: '01201002300098' }
     expect(own).toMatchObject({ proposals: [{ isOwn: true, after: { number } }] })
-  }, 60_000)
+  })
 
   it.each(officeViewports)(
     'has an account made by two administrators, whose owner sets everything up at the first sign-in, at %s',
@@ -146,6 +142,5 @@ describe('the office', () => {
       await mina.page.getByRole('navigation', { name: 'Areas' }).waitFor()
       expect(new URL(mina.page.url()).hash).toBe('')
     },
-    90_000,
   )
 })

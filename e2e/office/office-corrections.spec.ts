@@ -55,7 +55,7 @@ describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
     await expect
       .poll(now, { timeout: 20_000 })
       .toEqual([`accepted ${changed} male`, `returned ${changed} male`])
-  }, 90_000)
+  })
 
   it('enters one with the proof from the file of a student; an administrator accepts it', async () => {
     const { at } = fixture
@@ -101,5 +101,5 @@ describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
         .executeTakeFirst()
     await expect.poll(now, { timeout: 20_000 }).toEqual({ name: right })
     expect([...complaints, ...other.complaints]).toEqual([])
-  }, 90_000)
+  })
 })

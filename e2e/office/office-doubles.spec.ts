@@ -49,5 +49,5 @@ describe.each(officeViewports)('two accounts that may be one person, at %s', (_,
     await page.goto(`/students/${pair.earlier.partnerId}`)
     await page.getByText(/Not the same person as/).waitFor()
     expect(complaints).toEqual([])
-  }, 90_000)
+  })
 })

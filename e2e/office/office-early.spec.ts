@@ -46,7 +46,7 @@ it('opens a mark sheet before its exam paper is over, with a reason that a secon
   await mina.reload()
   await mina.getByText(`Two people have agreed to do this earlier. Reason: ${reason}`).waitFor()
   await typeDown(mina, ['40'])
-}, 60_000)
+})
 
 it('gives an entrance’s late approval a number and a seat, and the first one keeps theirs', async () => {
   const { at } = fixture
@@ -94,4 +94,4 @@ it('gives an entrance’s late approval a number and a seat, and the first one k
     'Room 204, Seat 18',
   ])
   expect(both[0]).toEqual(first)
-}, 60_000)
+})

@@ -82,7 +82,6 @@ it.each(officeViewports)(
       }
     }
   },
-  120_000,
 )
 
 it('the registrar reads it and changes nothing', async () => {

@@ -73,7 +73,7 @@ describe.each([
     await page.keyboard.press('F1')
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
     expect(complaints).toEqual([])
-  }, 90_000)
+  })
 })
 
 describe.each(officeViewports)('librarians at %s', (_, viewport) => {
@@ -126,7 +126,7 @@ describe.each(officeViewports)('librarians at %s', (_, viewport) => {
       .where('c_bpartner_id', '=', readerId)
       .execute()
     expect(fines).toEqual([{ finestate: 'let-off', reason: 'Flood' }])
-  }, 90_000)
+  })
 
   it('reserve a book that is out, keep it when it comes back, and end the reservation', async () => {
     const holderId = await aReader(`Nima Has It ${at}`, `H-${at}`)
@@ -151,7 +151,7 @@ describe.each(officeViewports)('librarians at %s', (_, viewport) => {
     expect(await seriousOn(page)).toEqual([])
     await row.getByRole('button', { name: 'End' }).click()
     await row.waitFor({ state: 'detached' })
-  }, 90_000)
+  })
 })
 
 describe('a librarian', () => {
@@ -181,7 +181,7 @@ describe('a librarian', () => {
       .where('a_asset_id', '=', copyId)
       .execute()
     expect(loans).toEqual([{ c_bpartner_id: readerId }])
-  }, 60_000)
+  })
 
   it.each(['light', 'dark'] as const)(
     'adds and withdraws a copy; axe finds nothing serious: %s',
@@ -209,6 +209,5 @@ describe('a librarian', () => {
         expect([path, await seriousOn(page)]).toEqual([path, []])
       }
     },
-    60_000,
   )
 })

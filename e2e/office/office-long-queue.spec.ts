@@ -70,7 +70,7 @@ describe('a queue of 5,000', () => {
   beforeAll(async () => {
     const { paymentId } = await aVoucher(fixture.at, { name: 'Sita Shrestha' })
     await manyLike(fixture.at, paymentId)
-  }, 60_000)
+  })
 
   it('draws the rows in sight only, however far one goes, and counts them all', async () => {
     const { at } = fixture
@@ -120,7 +120,7 @@ describe('a queue of 5,000', () => {
     await page.reload()
     await isSeen(1)
     expect(await first.getAttribute('href')).toBe(newest)
-  }, 60_000)
+  })
 
   it('leads at 1024 px with Esc from an item back to its row, which has the focus', async () => {
     const { at } = fixture
@@ -136,7 +136,7 @@ describe('a queue of 5,000', () => {
     await row.waitFor()
     await expect.poll(() => row.evaluate((item) => item === document.activeElement)).toBe(true)
     expect(new URL(page.url()).searchParams.get('at')).not.toBeNull()
-  }, 60_000)
+  })
 
   it('draws with J the rows that change only, and locks no item one passes', async () => {
     const { at } = fixture

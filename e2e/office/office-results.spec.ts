@@ -71,7 +71,6 @@ describe('the exam office', () => {
       await sarita.getByRole('button', { name: 'Stop the release' }).click()
       await sarita.getByRole('button', { name: 'Prepare for this release time' }).waitFor()
     },
-    120_000,
   )
 
   it('reads a file into the sheet, names every line that is not taken, and saves all or nothing', async () => {
@@ -115,7 +114,7 @@ describe('the exam office', () => {
     await page.getByText('Entered: 2.').waitFor()
     await page.getByText('All entries are saved.').waitFor()
     await page.getByText('Yours is saved, the second entry is missing').first().waitFor()
-  }, 60_000)
+  })
 
   it('sees a message when the answer to marks is lost, and saves them once', async () => {
     const { sheet, number } = await anUnmarkedExam(fixture, ['Sita Rai'])
@@ -145,7 +144,7 @@ describe('the exam office', () => {
       .where('d.n_exam_reg_id', '=', id)
       .execute()
     expect(entries).toEqual([{ external: 40 }])
-  }, 60_000)
+  })
 
   it('types into a sheet of 1,000 of which the rows in sight are drawn, the last one reached by keys', async () => {
     const { examId, openingId, sheet, number } = await anUnmarkedExam(fixture, ['Sita Rai'])
@@ -172,7 +171,7 @@ describe('the exam office', () => {
     expect(await drawn.count()).toBeLessThan(60)
     await page.keyboard.press('Control+Enter')
     await page.getByText('Entered: 80.').waitFor()
-  }, 90_000)
+  })
 
   it.each(['light', 'dark'] as const)(
     'has screens of results with nothing serious for axe: %s',
@@ -197,6 +196,5 @@ describe('the exam office', () => {
         expect([path, await seriousOn(page)]).toEqual([path, []])
       }
     },
-    60_000,
   )
 })

@@ -74,5 +74,5 @@ describe.each(officeViewports)('an application, at %s', (_, viewport) => {
       .poll(async () => (await applicant.application())['DocStatus'], { timeout: 20_000 })
       .toMatchObject({ id: 'AP' })
     expect([...complaints, ...office.complaints]).toEqual([])
-  }, 120_000)
+  })
 })

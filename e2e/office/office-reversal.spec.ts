@@ -70,5 +70,4 @@ it.each(officeViewports)(
     expect(await sita.application()).toMatchObject({ isPending: true, feepaid: 0 })
     for (const { complaints } of [first, second, student]) expect(complaints).toEqual([])
   },
-  90_000,
 )

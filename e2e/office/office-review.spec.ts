@@ -45,7 +45,7 @@ describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(sizeNow, { timeout: 10_000 }).toBeLessThan(before)
     expect(complaints).toEqual([])
-  }, 60_000)
+  })
 })
 
 describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
@@ -68,7 +68,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
     await gita.getByText('Open by Hari Poudel').first().waitFor()
     await hari.keyboard.press('z')
     await hari.getByRole('heading', { level: 2, name }).waitFor()
-  }, 60_000)
+  })
 
   it('stands with the focus on the item one is led to by a decision, and on the list when none is left', async () => {
     const first = await aVoucher(fixture.at, { name: `Lands First ${width}` })
@@ -87,7 +87,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
     const list = page.getByRole('region', { name: 'Vouchers' })
     await expect.poll(() => list.evaluate((item) => item === document.activeElement)).toBe(true)
     expect(await seriousOn(page)).toEqual([])
-  }, 60_000)
+  })
 
   it('lays a slip beside the one used before with D; Esc leads back to the review', async () => {
     const { slip } = await aVoucher(fixture.at, { name: `Used First ${width}` })
@@ -106,7 +106,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
     await page.keyboard.press('v')
     await page.keyboard.press('Escape')
     await page.getByRole('heading', { level: 2, name }).waitFor()
-  }, 60_000)
+  })
 
   it('gives a row to a colleague, who finds it in their own', async () => {
     const { name } = await aVoucher(fixture.at, { name: `For Gita ${width}` })
@@ -125,7 +125,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
     await gita.getByLabel('Colleague', { exact: true }).selectOption('No one')
     await gita.getByRole('dialog').getByRole('button', { name: 'Assign' }).click()
     await gita.getByRole('button', { name: 'Assign', exact: true }).waitFor()
-  }, 60_000)
+  })
 
   it('has letter keys off at another computer too; the next user there has their own', async () => {
     const { name } = await aVoucher(fixture.at, { name: `Letters Along ${width}` })
@@ -156,7 +156,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
     await signInAtOffice(second, fixture.at, await aColleague(fixture.at, 'cashier', 'Gita Rana'))
     await opens()
     expect(await returns.locator('kbd').textContent()).toBe('R')
-  }, 60_000)
+  })
 
   it('approves several items whose checks agree, and shows which were left out', async () => {
     const { at } = fixture
@@ -197,7 +197,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
     await expect
       .poll(states, { timeout: 20_000 })
       .toEqual(['APPROVED', 'APPROVED', 'APPROVED', 'HELD', 'SUBMITTED'])
-  }, 60_000)
+  })
 
   it('returns several of one opening with one reason; undone they stay selected, then each student is notified', async () => {
     const { at } = fixture
@@ -253,5 +253,5 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
     const [one, two] = together.map(({ paymentId }) => paymentId)
     const expected = { [elsewhere.paymentId]: 'SUBMITTED', [one ?? 0]: 'RETURNED' }
     await expect.poll(states, { timeout: 20_000 }).toEqual({ ...expected, [two ?? 0]: 'RETURNED' })
-  }, 60_000)
+  })
 })

@@ -53,7 +53,7 @@ describe('the office on a narrow screen', () => {
       .first()
       .click()
     await page.getByText(`Approved: ${name}`).first().waitFor()
-  }, 90_000)
+  })
 
   it('has a queue whose rows keep who, what for, how much and the checks, in two lines', async () => {
     const { at } = fixture
@@ -66,29 +66,25 @@ describe('the office on a narrow screen', () => {
     await row.waitFor()
     for (const part of ['name', 'about', 'amount', 'state', 'age'])
       expect([part, await cutOf(row.locator(`.queue-${part}`))]).toEqual([part, 0])
-  }, 90_000)
+  })
 
-  it.each(['en', 'ne'])(
-    'has every area of the administrator in sight: %s',
-    async (spoken) => {
-      const { at } = fixture
-      const { page } = await fixture.visitOffice({ viewport: narrow })
-      await signInAtOffice(page, at, await aColleague(at, 'administrator', 'Gita Kumari Adhikari'))
-      await page.evaluate((to) => localStorage.setItem('language', JSON.stringify(to)), spoken)
-      await page.goto('/control/staff')
-      await quietened(page)
-      for (const width of [1920, 1536, 1366, 1280, 1024]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect([width, await cutOf(page.locator('.top-bar .areas'))]).toEqual([width, 0])
-        expect([width, await sticksOut(page)]).toEqual([width, 0])
-      }
-      const search = await page.locator('.top-bar .search').boundingBox()
-      expect(search?.width).toBeGreaterThan(100)
-      await page.setViewportSize({ width: 768, height: 900 })
-      expect(await sticksOut(page)).toBe(0)
-    },
-    60_000,
-  )
+  it.each(['en', 'ne'])('has every area of the administrator in sight: %s', async (spoken) => {
+    const { at } = fixture
+    const { page } = await fixture.visitOffice({ viewport: narrow })
+    await signInAtOffice(page, at, await aColleague(at, 'administrator', 'Gita Kumari Adhikari'))
+    await page.evaluate((to) => localStorage.setItem('language', JSON.stringify(to)), spoken)
+    await page.goto('/control/staff')
+    await quietened(page)
+    for (const width of [1920, 1536, 1366, 1280, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect([width, await cutOf(page.locator('.top-bar .areas'))]).toEqual([width, 0])
+      expect([width, await sticksOut(page)]).toEqual([width, 0])
+    }
+    const search = await page.locator('.top-bar .search').boundingBox()
+    expect(search?.width).toBeGreaterThan(100)
+    await page.setViewportSize({ width: 768, height: 900 })
+    expect(await sticksOut(page)).toBe(0)
+  })
 
   it.each([
     ['registrar', ['/overview', '/queues/corrections', '/students?name=ma', '/second', '/account']],
@@ -104,20 +100,16 @@ describe('the office on a narrow screen', () => {
       'administrator',
       ['/control/audit', '/control/staff', '/control/sessions', '/control/settings', '/overview'],
     ],
-  ] as const)(
-    'shows a %s every page without anything beside the screen',
-    async (role, paths) => {
-      const { at } = fixture
-      const { page } = await fixture.visitOffice({ viewport: magnified })
-      await signInAtOffice(page, at, await aColleague(at, role, 'Gita Kumari Adhikari'))
-      for (const path of paths) {
-        await page.goto(path)
-        await quietened(page)
-        expect([path, await sticksOut(page)]).toEqual([path, 0])
-      }
-    },
-    90_000,
-  )
+  ] as const)('shows a %s every page without anything beside the screen', async (role, paths) => {
+    const { at } = fixture
+    const { page } = await fixture.visitOffice({ viewport: magnified })
+    await signInAtOffice(page, at, await aColleague(at, role, 'Gita Kumari Adhikari'))
+    for (const path of paths) {
+      await page.goto(path)
+      await quietened(page)
+      expect([path, await sticksOut(page)]).toEqual([path, 0])
+    }
+  })
 
   it('keeps a sheet of marks, its facts and its button', async () => {
     const { exam, sheet } = await anUnmarkedExam(fixture, ['Sita Kumari Shrestha Tamang'])
@@ -129,5 +121,5 @@ describe('the office on a narrow screen', () => {
     }
     await mina.goto(sheet)
     await mina.getByRole('button', { name: /^Save/ }).waitFor()
-  }, 90_000)
+  })
 })

@@ -73,7 +73,7 @@ describe.each(officeViewports)('a bank statement, at %s', (_, viewport) => {
     await row.getByText('In use').waitFor()
     expect(await row.getByRole('button').count()).toBe(0)
     expect(complaints).toEqual([])
-  }, 90_000)
+  })
 
   it('is missed by a role without the right: Approve is off and says why; with it the same voucher is approved', async () => {
     const { at } = fixture
@@ -103,5 +103,5 @@ describe.each(officeViewports)('a bank statement, at %s', (_, viewport) => {
       .poll(async () => (await approvedOf(alone.paymentId)).number, { timeout: 20_000 })
       .toBe(`AL${width}`)
     expect(complaints).toEqual([])
-  }, 90_000)
+  })
 })

@@ -45,7 +45,7 @@ describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
     expect(await page.getByRole('navigation', { name: 'Areas' }).isVisible()).toBe(false)
     expect(await note.isVisible()).toBe(true)
     expect(complaints).toEqual([])
-  }, 60_000)
+  })
 })
 
 describe('the file of a student', () => {
@@ -83,7 +83,7 @@ describe('the file of a student', () => {
     await page.getByRole('button', { name: /slip/ }).first().click()
     await page.getByRole('dialog').getByRole('img').waitFor()
     expect(complaints).toEqual([])
-  }, 60_000)
+  })
 
   it('shows a librarian no payments, is found by search, and reports an unknown id and name', async () => {
     const { at } = fixture
@@ -99,22 +99,18 @@ describe('the file of a student', () => {
     await page.getByText('There is no such student').waitFor()
     await page.goto('/students?name=zzzzzz')
     await page.getByText('No student found').waitFor()
-  }, 60_000)
+  })
 
-  it.each(['light', 'dark'] as const)(
-    'has nothing serious for axe: %s',
-    async (theme) => {
-      const { at } = fixture
-      const applicant = await anApplicant(at, undefined, { name: `Axe ${theme}` })
-      const { page } = await fixture.visitOffice({ viewport: wide, theme })
-      await signInAtOffice(page, at, await aColleague(at, 'administrator', 'Kiran Joshi'))
-      await page.goto('/students?name=axe')
-      await page.getByRole('link', { name: `Axe ${theme}` }).waitFor()
-      expect(await seriousOn(page)).toEqual([])
-      await page.goto(`/students/${applicant.partnerId}`)
-      await page.getByRole('region', { name: 'Applications' }).waitFor()
-      expect(await seriousOn(page)).toEqual([])
-    },
-    60_000,
-  )
+  it.each(['light', 'dark'] as const)('has nothing serious for axe: %s', async (theme) => {
+    const { at } = fixture
+    const applicant = await anApplicant(at, undefined, { name: `Axe ${theme}` })
+    const { page } = await fixture.visitOffice({ viewport: wide, theme })
+    await signInAtOffice(page, at, await aColleague(at, 'administrator', 'Kiran Joshi'))
+    await page.goto('/students?name=axe')
+    await page.getByRole('link', { name: `Axe ${theme}` }).waitFor()
+    expect(await seriousOn(page)).toEqual([])
+    await page.goto(`/students/${applicant.partnerId}`)
+    await page.getByRole('region', { name: 'Applications' }).waitFor()
+    expect(await seriousOn(page)).toEqual([])
+  })
 })

@@ -85,5 +85,5 @@ describe.each(officeViewports)('a slip that was used before, at %s', (_, viewpor
       await page.getByText('Used slip, report closed: Two cousins, one slip').waitFor()
     }
     expect(complaints).toEqual([])
-  }, 90_000)
+  })
 })

@@ -105,7 +105,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
     await page.getByRole('heading', { level: 2, name }).waitFor()
     expect(await page.getByLabel('In English').inputValue()).toBe('Bring the slip.')
     expect(await stateOf(at, paymentId)).toBe('SUBMITTED')
-  }, 60_000)
+  })
 
   it('and another on one voucher: the second sees who has it and decides nothing', async () => {
     const { at } = fixture
@@ -127,7 +127,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
       .waitFor({ state: 'attached' })
     expect(await other.page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true)
     expect(await stateOf(at, paymentId)).toBe('SUBMITTED')
-  }, 60_000)
+  })
 
   it('closing the tab with two decisions in the strip sends neither and hears of both at the next visit', async () => {
     const { at } = fixture
@@ -153,5 +153,5 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
     await again.getByText(names.join(', ')).waitFor()
     expect(await stateOf(at, first.paymentId)).toBe('SUBMITTED')
     expect(await stateOf(at, second.paymentId)).toBe('SUBMITTED')
-  }, 60_000)
+  })
 })

@@ -155,4 +155,4 @@ it('512 students are brought over, five are refused and mended, and one signs in
   await student.page.getByText('From Ledger 79-2').waitFor()
   expect(await seriousOn(student.page)).toEqual([])
   expect([student.complaints, desk.complaints]).toEqual([[], []])
-}, 120_000)
+})

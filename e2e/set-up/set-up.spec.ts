@@ -210,5 +210,5 @@ describe('a university that is set up on screens only', () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByRole('button', { name: 'Make it a draft again' }).waitFor()
     expect(om.complaints).toEqual([])
-  }, 90_000)
+  })
 })

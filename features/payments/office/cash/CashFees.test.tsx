@@ -80,6 +80,16 @@ describe('the fees of a student at the cash counter', () => {
     expect(sent('cash_take')).toHaveLength(1)
   })
 
+  it('leave the focus to the next student: a second Enter opens nothing', async () => {
+    const shown: (Element | null)[] = []
+    onTaken.mockImplementation(() => shown.push(document.querySelector('dialog')))
+    drawn()
+    const dialog = await open()
+    fireEvent.click(dialog.getByRole('button', { name: 'Take and print receipt' }))
+    await screen.findByText(/^Taken:/u)
+    expect(shown).toEqual([null])
+  })
+
   it('become credit beyond what is owed once it is ticked', async () => {
     drawn()
     const dialog = await open()

@@ -12,7 +12,7 @@ import { TakenReceipt } from './TakenReceipt.tsx'
 
 type Props = {
   readonly partnerId: number
-  /** A receipt was printed: the next student may come. */
+  /** A receipt is printed and its dialog closed: the next student may come. */
   readonly onTaken: () => void
 }
 
@@ -39,7 +39,7 @@ export function CashFees({ partnerId, onTaken }: Props) {
       <header className="card-head">
         <h2>{title}</h2>
       </header>
-      {taken && <TakenReceipt key={taken.paymentId} taken={taken} />}
+      {taken && <TakenReceipt key={taken.paymentId} taken={taken} onShown={onTaken} />}
       <OfficeTable
         label={title}
         rows={data?.fees}
@@ -77,7 +77,6 @@ export function CashFees({ partnerId, onTaken }: Props) {
           onDone={(done) => {
             setTaken(done)
             close()
-            onTaken()
           }}
           onClose={close}
         />

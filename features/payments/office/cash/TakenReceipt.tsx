@@ -10,8 +10,14 @@ import { cashText as text } from '../../rules/cash/cash-screen-messages.ts'
 import { paymentReceipt } from '../../wire/processes.ts'
 import type { Taken } from './TakeDialog.tsx'
 
+type Props = {
+  readonly taken: Taken
+  /** Called once, after the dialog of the fee has closed and given its focus back. */
+  readonly onShown: () => void
+}
+
 /** Prints the receipt of cash that was just taken, once by itself and again when asked. */
-export function TakenReceipt({ taken: { paymentId, number, amount } }: { readonly taken: Taken }) {
+export function TakenReceipt({ taken: { paymentId, number, amount }, onShown }: Props) {
   const say = useSay()
   const language = useLanguage()
   const { download, isPending, error } = useReportDownload({
@@ -19,7 +25,10 @@ export function TakenReceipt({ taken: { paymentId, number, amount } }: { readonl
     parameters: { c_payment_ID: paymentId },
     failed: text['print-failed'],
   })
-  const first = useRef(download)
+  const first = useRef(() => {
+    onShown()
+    download()
+  })
   useEffect(() => first.current(), [])
   return (
     <div className="cash-note flex flex-wrap items-center gap-3">
