@@ -1,6 +1,8 @@
+import { day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { type TestServer, todayOf } from '#testing/test-server.ts'
+import { feeInSteps } from '#features/late-fee/rules/facts.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import {
   aProgramOpening,
@@ -146,6 +148,7 @@ export const examInTests = {
       user: { clientId: 1_000_000, adOrgId: 1_000_000, cBpartnerId: 1 },
       enrollment: { id: application.enrollmentId ?? 0, rollNumber: application.rollNumber },
       chosen: application.papers.map((paper) => paper.courseId),
+      today: opening.window.to ?? day('2026-11-01'),
     })
   },
   payable(fee: Money, paid: Money, at: TestServer) {
@@ -153,7 +156,10 @@ export const examInTests = {
     const application = applicationFromWire({ id: 1, n_exam_open_ID: 1 })
     if (opening === null || application === null) throw new Error('Both have ids')
     return exam.payable({
-      opening: { ...opening, fee },
+      opening: {
+        ...opening,
+        fees: feeInSteps({ steps: [], fee, lastDay: opening.window.to }),
+      },
       application: { ...application, paying: { ...application.paying, paid } },
       today: todayOf(at),
     })

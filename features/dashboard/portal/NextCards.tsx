@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
@@ -75,10 +76,11 @@ type PayNextProps = {
   /** Part of the fee still to pay; a payment that waits for the cashier is not asked for again. */
   readonly owed: Money
   readonly about: { readonly paymentType: PaymentTarget['type']; readonly path: `/${string}` }
+  readonly children?: ReactNode
 }
 
 /** The dashboard's next step: pay the fee of an application, or its rest. */
-export function PayNext({ application, title, until, owed, about }: PayNextProps) {
+export function PayNext({ application, title, until, owed, about, children }: PayNextProps) {
   const say = useSay()
   const { id, name, paying, payments } = application
   return (
@@ -90,6 +92,8 @@ export function PayNext({ application, title, until, owed, about }: PayNextProps
       payable={remaining(owed, waitingMoney(payments) ?? nothing)}
       target={{ type: about.paymentType, referenceId: id }}
       path={about.path}
-    />
+    >
+      {children}
+    </PayCard>
   )
 }

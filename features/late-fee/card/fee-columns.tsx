@@ -23,6 +23,9 @@ export function feeColumns<Row extends { readonly opening: FeeTerms }>({
   const short = (day: Day | null) => (day === null ? '-' : at.short(day))
   const isRegular = ({ opening }: Row) => isRegularOn(opening, today)
   const column = { slot: 'fact', align: 'end' } as const
+  // The first late fee stands in its column while the regular fee applies.
+  const later = (opening: FeeTerms) =>
+    laterFees(opening, today).slice(isRegularOn(opening, today) ? 1 : 0)
   return [
     {
       ...column,
@@ -52,7 +55,7 @@ export function feeColumns<Row extends { readonly opening: FeeTerms }>({
         return (
           <>
             <Fee amount={amount} is={is} note={note} />
-            <Steps opening={opening} />
+            <Steps later={later(opening)} />
           </>
         )
       },
@@ -61,13 +64,42 @@ export function feeColumns<Row extends { readonly opening: FeeTerms }>({
         const value = (
           <>
             <Fee amount={amount} is={is} />
-            <Steps opening={opening} />
+            <Steps later={later(opening)} />
           </>
         )
         return { label: say(text['late-fee-to'], { day: short(to) }), value }
       },
     },
   ]
+}
+
+/** The fee of today, until when, and those that follow. */
+export function risingFeeColumn<Row>(
+  { say, short, today }: SpeakingOfDays,
+  header: string,
+  feesOf: (row: Row) => FeeTerms,
+): Column<Row> {
+  return {
+    id: 'amount',
+    header,
+    slot: 'fact',
+    align: 'end',
+    cell: (row) => {
+      const fees = feesOf(row)
+      const until = feeDeadline(fees, today)
+      const isRising = until !== null && nextFee(fees, today) !== null
+      return (
+        <>
+          <Fee
+            amount={feeOn(fees, today)}
+            is="due"
+            note={isRising ? say(text.to, { day: short(until) }) : ''}
+          />
+          <Steps later={laterFees(fees, today)} />
+        </>
+      )
+    },
+  }
 }
 
 /** The late fee of today, or the first one while the regular fee applies. */
@@ -79,10 +111,9 @@ function lateOn(opening: FeeTerms, today: Day) {
   return { amount: feeOn(opening, today), to: feeDeadline(opening, today), is: 'due' } as const
 }
 
-/** The late fees after that one, a line each. */
-function Steps({ opening }: { readonly opening: FeeTerms }) {
-  const { say, short, language, today } = useSpeaking()
-  const later = laterFees(opening, today).slice(isRegularOn(opening, today) ? 1 : 0)
+/** Fees that follow, a line each. */
+function Steps({ later }: { readonly later: ReturnType<typeof laterFees> }) {
+  const { say, short, language } = useSpeaking()
   return later.map(({ fee, to }) => (
     <span key={to} className="small block text-muted">
       {say(text['step-to'], { fee: formatRs(fee, language), day: short(to) })}

@@ -1,8 +1,8 @@
-import { formatRs } from '#platform/pure/money/format.ts'
 import { OpeningSummary } from '#features/applying/portal/send/OpeningSummary.tsx'
 import { useSpeaking } from '#platform/browser/speaking.ts'
-import { feeDeadline, feeOn, type FeeTerms, laterFees } from '../rules/fee-terms.ts'
+import { feeDeadline, feeOn, type FeeTerms } from '../rules/fee-terms.ts'
 import { lateFeePageMessages as text } from '../rules/page-messages.ts'
+import { useLaterFees } from './later-fees.ts'
 
 type Props = {
   readonly opening: FeeTerms & { readonly name: string }
@@ -12,11 +12,9 @@ type Props = {
 
 /** Summary of an opening: name and day, today's fee, and the later fees. */
 export function FeeSummary({ opening, line }: Props) {
-  const { say, short, language, today } = useSpeaking()
+  const { say, short, today } = useSpeaking()
   const until = feeDeadline(opening, today)
-  const changes = laterFees(opening, today).map(({ fee, from }) =>
-    say(text['if-paid-from'], { fee: formatRs(fee, language), day: short(from) }),
-  )
+  const changes = useLaterFees(opening)
   const last = until && changes.length === 0 ? [say(text['late-until'], { to: short(until) })] : []
   return (
     <OpeningSummary

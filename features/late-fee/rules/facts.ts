@@ -1,4 +1,14 @@
-export { feeDeadline, feeOn, type FeeTerms, isOpenOn, isRegularOn } from './fee-terms.ts'
+export { feeHeads } from './fee-heads.ts'
+export {
+  feeDeadline,
+  feeInSteps,
+  feeOn,
+  type FeeTerms,
+  isOpenOn,
+  isRegularOn,
+  risesInSteps,
+} from './fee-terms.ts'
+export { stepsProblem } from './late-steps.ts'
 export {
   type Charged,
   isPayable,
@@ -6,6 +16,7 @@ export {
   payableOn,
   payBy,
   restOf,
+  shownFee,
   statusOf,
   urgencyOf,
 } from './owed.ts'

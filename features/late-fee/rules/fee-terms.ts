@@ -14,15 +14,40 @@ export type FeeTerms = {
   readonly lateSteps?: readonly DatedAmount[]
 }
 
+/** True if another fee follows the regular one in steps. */
+export function risesInSteps({ lateSteps = [] }: FeeTerms): boolean {
+  return lateSteps.length > 0
+}
+
 /** The regular fee up to and including its last day, otherwise the late fee of the day. */
 export function feeOn(terms: FeeTerms, today: Day): Money {
   if (isRegularOn(terms, today)) return terms.regularFee
   const { lateSteps = [], lateFee } = terms
-  return (stepOn(terms, today) ?? lateSteps.at(-1))?.amount ?? lateFee
+  return stepOn(lateSteps, today)?.amount ?? lateFee
 }
 
-function stepOn({ lateSteps = [] }: FeeTerms, today: Day): DatedAmount | undefined {
-  return lateSteps.find(({ until }) => today <= until)
+/** The step of a day, after the last one that one; undefined: there are no steps. */
+export function stepOn(steps: readonly DatedAmount[], today: Day): DatedAmount | undefined {
+  return steps.find(({ until }) => today <= until) ?? steps.at(-1)
+}
+
+/** A fee that rises in steps, the first one regular; without steps one fee until the last day. */
+export function feeInSteps({ steps, fee, lastDay }: FeeInSteps): FeeTerms {
+  const [regular = { until: lastDay, amount: fee }, ...lateSteps] = steps
+  return {
+    lastRegularDay: regular.until,
+    lastLateDay: lastDay,
+    regularFee: regular.amount,
+    lateFee: regular.amount,
+    lateSteps,
+  }
+}
+
+type FeeInSteps = {
+  readonly steps: readonly DatedAmount[]
+  /** The fee where there are no steps. */
+  readonly fee: Money
+  readonly lastDay: Day | null
 }
 
 /** The regular fee still applies on its last day itself. */
@@ -38,7 +63,7 @@ export function isOpenOn({ lastLateDay }: Pick<FeeTerms, 'lastLateDay'>, today: 
 /** The day a student must have paid by at today's fee: the regular day, then that of the late fee. */
 export function feeDeadline(terms: FeeTerms, today: Day): Day | null {
   if (isRegularOn(terms, today)) return terms.lastRegularDay
-  return stepOn(terms, today)?.until ?? terms.lastLateDay
+  return terms.lateSteps?.find(({ until }) => today <= until)?.until ?? terms.lastLateDay
 }
 
 type NextFee = { readonly fee: Money; readonly from: Day; readonly to: Day }

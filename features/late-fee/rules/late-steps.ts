@@ -1,21 +1,21 @@
-import type { Message } from '#platform/pure/message.ts'
+import type { Day } from '#platform/pure/calendar/day.ts'
 import type { DatedAmount } from '#platform/pure/money/dated-amounts.ts'
-import type { FeeTerms } from './fee-terms.ts'
-import { lateStepMessages as text } from './step-messages.ts'
+import type { Money } from '#platform/pure/money/money.ts'
 
-/** Why late fees cannot be charged in these steps; null: they can, or there are none. */
-export function stepsProblem({
-  lateSteps = [],
-  lastRegularDay,
-  regularFee,
-}: Pick<FeeTerms, 'lateSteps' | 'lastRegularDay' | 'regularFee'>): Message | null {
-  let before: { readonly until: DatedAmount['until'] | null; readonly amount: number } = {
-    until: lastRegularDay,
-    amount: regularFee,
-  }
-  for (const step of lateSteps) {
-    if (before.until !== null && step.until <= before.until) return text['days-order']
-    if (step.amount <= before.amount) return text['fees-rise']
+/** Fee that applies before the first step, and its last day; null: there is none. */
+export type BeforeSteps = { readonly until: Day | null; readonly amount: Money | null }
+
+export type StepsProblem = 'days-order' | 'fees-rise'
+
+/** Why fees cannot be charged in these steps; null: they can, or there are none. */
+export function stepsProblem(
+  steps: readonly DatedAmount[],
+  first: BeforeSteps,
+): StepsProblem | null {
+  let before = first
+  for (const step of steps) {
+    if (before.until !== null && step.until <= before.until) return 'days-order'
+    if (before.amount !== null && step.amount <= before.amount) return 'fees-rise'
     before = step
   }
   return null

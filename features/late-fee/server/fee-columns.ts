@@ -7,6 +7,7 @@ import type { DayColumn, Maybe } from '#platform/server/database/columns.ts'
 import { column } from '#platform/server/model-engine/dictionary/column.ts'
 import { lateStepMessages as text } from '../rules/step-messages.ts'
 import type { FeeTerms } from '../rules/fee-terms.ts'
+import { dayOf, type SteppedFee } from './late-steps.ts'
 
 /** The columns of an opening whose fee rises after a day. */
 export type LateFeeColumns = {
@@ -31,6 +32,18 @@ export const lateFeeColumns = [
     help: text['steps-help'],
   }),
 ]
+
+/** The steps of the late fee, after the regular fee and its last day. */
+export const lateFeeSteps: SteppedFee = {
+  steps: 'late_steps',
+  fee: 'latefee',
+  lastDay: 'apply_uptolate',
+  before: (record) => ({
+    until: dayOf(record, 'apply_to'),
+    amount: paisa(Number(record['examfee'] ?? 0)),
+  }),
+  problems: { 'days-order': text['days-order'], 'fees-rise': text['fees-rise'] },
+}
 
 export type FeeTermsRow = Selectable<LateFeeColumns>
 

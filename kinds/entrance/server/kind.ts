@@ -5,7 +5,8 @@ import { entranceBulkPrints } from './bulk-prints.ts'
 import { entranceOpenings } from './opening.model.ts'
 import { entrancePayable } from './payable.ts'
 import { entranceLayoutProcesses } from './layout/layout.processes.ts'
-import { storeLateFees } from './late-fees.ts'
+import { lateFeeSteps } from '#features/late-fee/server/fee-columns.ts'
+import { storeFees } from '#features/late-fee/server/store-fees.ts'
 import { meritJobs, meritProcesses } from './merit/merit.processes.ts'
 import { meritProposals } from './merit/publish.process.ts'
 import { printEntranceForm } from './print.process.ts'
@@ -29,7 +30,11 @@ export const entranceServer: ServerKind = {
   proposals: [...selectionProposals(entranceSelection), meritProposals],
   jobs: (at) => [
     ...meritJobs(at),
-    { name: 'late-fees', everyMs: 5_000, run: () => storeLateFees(at.database, at.clock()) },
+    {
+      name: 'late-fees',
+      everyMs: 5_000,
+      run: () => storeFees(at.database, { table: 'n_entrance_open', ...lateFeeSteps }, at.clock()),
+    },
   ],
   payable: entrancePayable,
   bulkPrints: entranceBulkPrints,

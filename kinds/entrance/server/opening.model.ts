@@ -4,8 +4,8 @@ import {
   conditionColumns,
   conditionProblems,
 } from '#features/conditions/server/condition-columns.ts'
-import { lateStepProblems, lateStepValues } from '#features/late-fee/server/late-steps.ts'
-import { lateFeeColumns } from '#features/late-fee/server/fee-columns.ts'
+import { lateFeeColumns, lateFeeSteps } from '#features/late-fee/server/fee-columns.ts'
+import { stepProblems, stepValues } from '#features/late-fee/server/late-steps.ts'
 import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import { entranceSeatColumns as text } from '../rules/layout/column-messages.ts'
 
@@ -24,8 +24,8 @@ export const entranceOpenings = openingModel({
   lastDays: ['apply_to', 'apply_uptolate'],
   closes: 'apply_uptolate',
   publishable: ['n_program_ID', 'n_aca_year_ID', 'apply_to', 'apply_uptolate'],
-  derive: lateStepValues,
-  check: (save) => [...conditionProblems(save), ...lateStepProblems(save)],
+  derive: (record, at) => stepValues(lateFeeSteps, record, at),
+  check: (save) => [...conditionProblems(save), ...stepProblems(lateFeeSteps, save)],
   columns: [
     ...lateFeeColumns,
     column.date('exam_date', { en: 'Exam date', ne: 'परीक्षा मिति' }),

@@ -1,24 +1,12 @@
 import { applicationPayable } from '#features/applying/server/payable.ts'
-import type { HeadAmount } from '#features/payments/rules/facts.ts'
-import { type Money, paisa } from '#platform/pure/money/money.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
-import { feeOn, type FeeTerms, isRegularOn } from '#features/late-fee/rules/facts.ts'
+import { feeHeads, feeOn, isRegularOn } from '#features/late-fee/rules/facts.ts'
 import { entranceFormMessages as texts } from '../rules/form-messages.ts'
 import { entrance } from '../rules/kind.ts'
 import { entranceMessages } from '../rules/messages.ts'
 import { paymentReference } from '../wire/entrance-application.ts'
 import { entranceApplications } from './applications.ts'
 import { feeTermsFromRow } from '#features/late-fee/server/fee-columns.ts'
-
-/** The part above the regular fee is the late fee's. */
-function feeHeads({ regularFee }: FeeTerms, fee: Money): readonly HeadAmount[] {
-  const regular = paisa(Math.min(fee, regularFee))
-  const late = paisa(fee - regular)
-  return [
-    { head: 'ENTRANCE', amount: regular },
-    ...(late > 0 ? [{ head: 'LATE_FEE', amount: late }] : []),
-  ]
-}
 
 /** The fee of an entrance is that of its opening on the day of payment; a withdrawn one takes no payment. */
 export const entrancePayable = applicationPayable(entrance, {
@@ -33,7 +21,7 @@ export const entrancePayable = applicationPayable(entrance, {
     return {
       fee,
       items: [{ label, amount: fee }],
-      heads: feeHeads(opening, fee),
+      heads: feeHeads('ENTRANCE', opening.regularFee, fee),
       payUntil: opening.lastLateDay,
     }
   },

@@ -1,5 +1,5 @@
-import type { Say } from '#platform/browser/language.ts'
-import { amountColumn } from '#features/applying/card/amount-column.tsx'
+import type { SpeakingOfDays } from '#platform/browser/speaking.ts'
+import { risingFeeColumn } from '#features/late-fee/card/fee-columns.tsx'
 import type { OpenListParts } from '#features/applying/card/OpenList.tsx'
 import {
   examMessages as text,
@@ -11,11 +11,12 @@ import type { RowByPlace } from '#features/applying/card/row-by-place.ts'
 import type { ExamOpening } from '../rules/exam.ts'
 
 /** An open exam as a line of the list. */
-export function openExamList(say: Say): OpenListParts<RowByPlace<ExamOpening>> {
+export function openExamList(speaking: SpeakingOfDays): OpenListParts<RowByPlace<ExamOpening>> {
+  const { say } = speaking
   return {
     texts: { ...page, ...text, deadline: page['register-by'], name: page.exam },
     renderTitle: (row) => <ExamTitle row={row} />,
-    facts: [amountColumn(say(page.fee), ({ opening }: RowByPlace<ExamOpening>) => opening.fee)],
+    facts: [risingFeeColumn(speaking, say(page.fee), ({ opening }) => opening.fees)],
     renderReason: ({ decision }) =>
       decision.is === 'refused' &&
       decision.reason !== 'already-applied' &&

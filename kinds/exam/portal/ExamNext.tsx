@@ -4,6 +4,8 @@ import { ApplyNext, PayNext, WaitingNext } from '#features/dashboard/portal/Next
 import { nearestToApply } from '#features/applying/card/open-row.ts'
 import type { HomeWords } from '#features/dashboard/portal/at-home.ts'
 import { nextOfReturned } from '#features/dashboard/portal/ReturnedNext.tsx'
+import { NextFee } from '#features/late-fee/portal/NextFee.tsx'
+import { feeDeadline } from '#features/late-fee/rules/facts.ts'
 import { exam } from '../rules/kind.ts'
 import { examPageMessages as page } from '../rules/messages.ts'
 import { examNextMessages as text } from '../rules/next-messages.ts'
@@ -54,8 +56,12 @@ function Pay({ application }: Props) {
   const owed = opening
     ? exam.payable({ opening, application, today })
     : remaining(paying.total, paying.paid)
-  const until = opening?.window.to ?? null
+  const fees = opening?.fees ?? null
+  const until = fees && feeDeadline(fees, today)
+  const at = { application, title: text.pay, until, owed, about: exam }
   return (
-    <PayNext application={application} title={text.pay} until={until} owed={owed} about={exam} />
+    <PayNext {...at}>
+      <NextFee fees={fees} />
+    </PayNext>
   )
 }

@@ -124,6 +124,17 @@ describe('the applied exams', () => {
     expect(screen.queryByRole('button', { name: /^Pay Now/ })).toBeNull()
   })
 
+  it('show the fee of today, and when the fee rises', async () => {
+    const steps = '2026-11-20=1200,2026-11-28=1700,2026-12-05=2400'
+    list(openList, opening({ fee_steps: steps, examfee: 1_700 }))
+    const { unmount } = open()
+    expect(wordsOf(await screen.findByText(/1,700/))).toBe('Rs. 1,700')
+    unmount()
+    draw(<ExamPage />, { path: '/exam' })
+    expect(await screen.findByText(/The late fee applies/)).toBeDefined()
+    expect(wordsOf(await screen.findByText(/^then /))).toBe('then Rs. 2,400 to 19 Mangsir')
+  })
+
   it.each([360, 1100])(
     'say what waits for the cashier, beside what is paid and what is left of it, %s px wide',
     async (width) => {

@@ -1,6 +1,6 @@
 import { ClipboardPen } from 'lucide-react'
 import { useSearchParams } from 'wouter'
-import { useSay } from '#platform/browser/language.ts'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { OpenTab } from '#features/applying/portal/list/OpenTab.tsx'
 import { EnrollmentUnknown } from '#features/programs/portal/EnrollmentUnknown.tsx'
@@ -13,13 +13,13 @@ type Props = { readonly onApplied: (id: number | null) => void }
 
 /** Exams one may register for (SPEC §2 Exam Registration page). */
 export function OpenExamsTab({ onApplied }: Props) {
-  const say = useSay()
+  const speaking = useSpeaking()
   const open = useOpenRows()
   const asked = useAskedExam(open.rows)
   return (
     <div className="flex flex-col gap-5">
       {asked.isUnknown && !open.isPending && (
-        <Banner tone="problem" lead={say(text['none-selected'])} />
+        <Banner tone="problem" lead={speaking.say(text['none-selected'])} />
       )}
       <OpenTab
         open={open}
@@ -27,7 +27,7 @@ export function OpenExamsTab({ onApplied }: Props) {
         none={text}
         instead={open.enrollmentUnknown && <EnrollmentUnknown onRetry={open.onRetry} />}
         asked={asked}
-        {...openExamList(say)}
+        {...openExamList(speaking)}
         renderDialog={(opening, on) => <SelectCoursesDialog opening={opening} {...on} />}
         onApplied={onApplied}
       />

@@ -3,12 +3,15 @@ import { useState } from 'react'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useDraft } from '#platform/browser/storage/drafts.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { useSpeaking } from '#platform/browser/speaking.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
 import { Loading } from '#platform/browser/ui/list/Loading.tsx'
+import { useLaterFees } from '#features/late-fee/portal/later-fees.ts'
+import { feeOn } from '#features/late-fee/rules/facts.ts'
 import type { ExamOpening } from '../rules/exam.ts'
 import { examMessages as text, examPageMessages as page } from '../rules/messages.ts'
 import { offeredPapers, type OfferedPaper, whyNoneOffered } from '../rules/papers.ts'
@@ -81,8 +84,9 @@ type Choosing = Props & {
 }
 
 function Choose({ opening, offered, unreadable, onClose, onApplied, onRefused }: Choosing) {
-  const say = useSay()
-  const language = useLanguage()
+  const { say, language, today } = useSpeaking()
+  const { name, fees } = opening
+  const later = useLaterFees(fees)
   const { chosen, setChosen } = useChosen(opening, offered)
   const { action, problem } = useApply(opening, { onApplied, onRefused })
   return (
@@ -105,7 +109,10 @@ function Choose({ opening, offered, unreadable, onClose, onApplied, onRefused }:
       }
     >
       <p className="small mb-4 text-muted">
-        {say(page['picker-note'], { name: opening.name, fee: formatRs(opening.fee, language) })}
+        {[
+          say(page['picker-note'], { name, fee: formatRs(feeOn(fees, today), language) }),
+          ...later,
+        ].join(' ')}
       </p>
       <PaperChoice
         caption={opening.name}

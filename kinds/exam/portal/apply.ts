@@ -3,6 +3,7 @@ import { sendApplication } from '#features/applying/portal/send/send-application
 import { type Applying, useApplying } from '#features/applying/portal/send/use-applying.ts'
 import { useUser } from '#features/auth/portal/session.ts'
 import { readyToApply } from '#features/enrollment/portal/ready-to-apply.ts'
+import { currentDay } from '#platform/browser/clock.ts'
 import type { ExamOpening } from '../rules/exam.ts'
 import { examMessages as text, refusalMessages } from '../rules/messages.ts'
 import { applicationModel as model, applicationToWire } from '../wire/exam-application.ts'
@@ -27,7 +28,11 @@ export function useApply(
     texts: { ...refusalMessages, ...text },
   }
   return useApplying<readonly number[], ExamRegistrationRequest>({
-    prepare: async (chosen) => ({ ...(await readyToApply(rest, asked)), chosen }),
+    prepare: async (chosen) => ({
+      ...(await readyToApply(rest, asked)),
+      chosen,
+      today: currentDay(),
+    }),
     send: (sent, idempotencyKey) =>
       sendApplication(rest, { model, failed, body: applicationToWire(sent), idempotencyKey }),
     readApplied: useFreshApplied(),

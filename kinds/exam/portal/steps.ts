@@ -7,6 +7,7 @@ import { applicationSteps } from '#features/applying/portal/steps.ts'
 import { applyingMessages, feeStatus, mayPayOn } from '#features/applying/rules/facts.ts'
 import { stepMessages } from '#features/applying/rules/step-messages.ts'
 import type { Speaking } from '#platform/browser/speaking.ts'
+import { feeDeadline } from '#features/late-fee/rules/facts.ts'
 import type { ExamOpening } from '../rules/exam.ts'
 import { examPageMessages as text } from '../rules/messages.ts'
 import type { AppliedExam } from './exam.queries.ts'
@@ -27,7 +28,7 @@ export function examTimeline(application: Known, at: Speaking): readonly Step[] 
 }
 
 function feeOf({ opening }: Known, { say, language, today }: Speaking) {
-  const until = opening?.window.to ?? null
+  const until = opening && feeDeadline(opening.fees, today)
   if (until === null)
     return { isOver: opening !== null, detail: say(applyingMessages['your-turn']) }
   const day = formatShortDay(until, language, today)

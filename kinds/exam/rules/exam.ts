@@ -1,8 +1,8 @@
 import type { WithUnreadable } from '#platform/pure/rest-dialect/nested-rows.ts'
 import type { Window } from '#platform/pure/calendar/window.ts'
 import type { Message } from '#platform/pure/message.ts'
-import type { Money } from '#platform/pure/money/money.ts'
 import type { AcademicReference, Academics, Application } from '#features/applying/rules/facts.ts'
+import type { FeeTerms } from '#features/late-fee/rules/facts.ts'
 import { type PaperOutcome, paperOutcomes } from '#features/results/rules/facts.ts'
 
 /** REG: the exam paper is sat for the first time. BACK: again, after it was not passed. */
@@ -37,7 +37,7 @@ export type ExamOpening = {
   readonly type: ExamType
   /** DateFrom and DateTo, both days included; no last day means never open. */
   readonly window: Window
-  readonly fee: Money
+  readonly fees: FeeTerms
   /** Maximum number of attempts at an exam paper; null: no limit. */
   readonly mostAttempts: number | null
   /** Attendance per cent a student must have; null: it plays no part. */

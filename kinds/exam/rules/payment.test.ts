@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import type { Academics } from '#features/applying/rules/facts.ts'
+import { feeInSteps } from '#features/late-fee/rules/facts.ts'
 import { exam } from './kind.ts'
 import { mayPayOn } from '#features/applying/rules/facts.ts'
 import { examPaymentButton } from './payment.ts'
@@ -74,7 +75,7 @@ describe('paying', () => {
   })
 
   it('costs what the opening says today, less what is paid; what is paid in full stays paid', () => {
-    const moved = { ...full, fee: rupees(3_000) }
+    const moved = { ...full, fees: fees(3_000) }
     const owed = (facts: Partial<typeof paying>) =>
       exam.payable({
         opening: moved,
@@ -87,13 +88,17 @@ describe('paying', () => {
   })
 })
 
+function fees(each: number) {
+  return feeInSteps({ steps: [], fee: rupees(each), lastDay: opening.window.to })
+}
+
 const full = {
   ...opening,
   name: 'Semester III',
   exam: null,
   semester: null,
   type: 'REG' as const,
-  fee: rupees(2_500),
+  fees: fees(2_500),
   mostAttempts: null,
   leastAttendance: null,
   resultAtMs: null,

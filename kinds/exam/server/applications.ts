@@ -8,6 +8,7 @@ export type ExamRow = Selectable<ApplicationTable> & {
   readonly name_ne: string
   readonly dateto: string | null
   readonly examfee: number
+  readonly fee_steps: string
   readonly opening_is_active: boolean
   readonly enrollment_is_active: boolean
 }
@@ -21,7 +22,8 @@ export const examApplications: Applications<ExamRow> = {
       .innerJoin('n_exam_open as o', 'o.n_exam_open_id', 'a.n_exam_open_id')
       .innerJoin('n_program_enroll as e', 'e.n_program_enroll_id', 'a.n_program_enroll_id')
       .selectAll('a')
-      .select(['o.name', 'o.name_ne', 'o.dateto', 'o.examfee', 'o.isactive as opening_is_active'])
+      .select(['o.name', 'o.name_ne', 'o.dateto', 'o.examfee', 'o.fee_steps'])
+      .select('o.isactive as opening_is_active')
       .select(({ and, eb }) =>
         and([
           eb('e.urollstatus', '=', true),

@@ -1,6 +1,5 @@
 import type { CreateHook, Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { Session } from '#platform/server/model-engine/session.ts'
 import type { WriteContext } from '#platform/server/model-engine/write/write-context.ts'
 import { academicValues } from '#features/applying/server/academic-rows.ts'
 import { newApplication } from '#features/applying/server/application-columns.ts'
@@ -9,6 +8,7 @@ import { refusedBy } from '#features/applying/server/desk/refused-by.ts'
 import { type Enrollment, findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
 import { findEnrollments, lockPartner } from '#features/enrollment/server/find-enrollments.ts'
 import { refuseOtherEnrollment } from '#features/enrollment/server/mismatch.ts'
+import { feeOn } from '#features/late-fee/rules/facts.ts'
 import type { RegisteredCourse } from '#features/programs/rules/facts.ts'
 import { type ApplyByPlaceReason, decideApplyByPlace } from '#features/applying/rules/facts.ts'
 import type { ExamOpening } from '../rules/exam.ts'
@@ -66,7 +66,7 @@ export const applyHook: CreateHook = async (values, context) => {
   if (unfit !== null) return unfit
   return {
     is: 'allowed',
-    values: applicationValues(opening, enrollment, session),
+    values: applicationValues(opening, enrollment, { session, today }),
     takesUp: found.takesUp,
     children: { [papersTable]: linesOf(opening, offered, chosen) },
   }
@@ -111,18 +111,18 @@ function fieldError(message: Refusal['message']) {
 }
 
 function applicationValues(
-  { id, exam, academics, semester, fee }: ExamOpening,
+  { id, exam, academics, semester, fees }: ExamOpening,
   enrollment: Enrollment,
-  { partnerId }: Session,
+  { session, today }: Pick<WriteContext, 'session' | 'today'>,
 ): Values {
   return {
-    C_BPartner_ID: partnerId,
+    C_BPartner_ID: session.partnerId,
     n_exam_open_ID: id,
     n_exam_master_ID: exam?.id ?? null,
     n_program_enroll_ID: enrollment.id,
     ...academicValues(academics),
     n_sem_year_ID: semester?.id ?? null,
-    ...newApplication(fee),
+    ...newApplication(feeOn(fees, today)),
     urollno: enrollment.rollNumber === '' ? null : enrollment.rollNumber,
     erollno: null,
   }

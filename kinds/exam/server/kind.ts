@@ -1,6 +1,8 @@
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
 import { examApplicationModel, paperModel } from './application.models.ts'
 import { examDocumentAction } from './office.processes.ts'
+import { storeFees } from '#features/late-fee/server/store-fees.ts'
+import { examFeeSteps } from './fee/fee-steps.ts'
 import { examModel, examOpenings } from './opening.models.ts'
 import { examPayable } from './payable.ts'
 import { printExamDocuments, printGradesheet } from './print.process.ts'
@@ -16,6 +18,13 @@ export const examServer: ServerKind = {
     printExamDocuments(printing),
     printGradesheet(printing),
     ...sessionPlanProcesses,
+  ],
+  jobs: (at) => [
+    {
+      name: 'exam-fees',
+      everyMs: 5_000,
+      run: () => storeFees(at.database, { table: 'n_exam_open', ...examFeeSteps }, at.clock()),
+    },
   ],
   payable: examPayable,
   bulkPrints: examBulkPrints,

@@ -8,8 +8,13 @@ import { openingSemester } from '#features/institution/server/academic.models.ts
 import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { registerModel } from '#features/registers/server/register-model.ts'
-import { examOpeningMessages as text } from '../rules/opening-messages.ts'
+import { stepProblems, stepValues } from '#features/late-fee/server/late-steps.ts'
+import {
+  examOpeningMessages as text,
+  examStepMessages as steps,
+} from '../rules/opening-messages.ts'
 import { examTypes } from '../rules/exam.ts'
+import { examFeeSteps } from './fee/fee-steps.ts'
 
 /** Exams are for enrolled students (SPEC §6, SECURITY T38). */
 
@@ -67,6 +72,8 @@ export const examOpenings = openingModel({
   ],
   lastDays: ['DateTo', 'RetotalingTo'],
   publishable: ['n_program_ID', 'n_aca_year_ID', 'DateFrom', 'DateTo'],
+  derive: (record, at) => stepValues(examFeeSteps, record, at),
+  check: (save) => stepProblems(examFeeSteps, save),
   columns: [
     { ...chosenExam, createOnly: true },
     { ...openingSemester, mandatory: true, createOnly: true },
@@ -78,6 +85,11 @@ export const examOpenings = openingModel({
     column.date('DateFrom', { en: 'From', ne: 'देखि' }),
     column.date('DateTo', officeLabels.to),
     column.amount('examfee', common.examFee),
+    column.text('fee_steps', steps.steps, {
+      maxLength: 400,
+      isDatedAmounts: true,
+      help: steps['steps-help'],
+    }),
     column.date('RetotalingFrom', { en: 'Retotaling from', ne: 'पुनर्योग देखि' }),
     column.date('RetotalingTo', { en: 'Retotaling to', ne: 'पुनर्योग सम्म' }),
     column.amount(

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import { findDay } from '#platform/pure/calendar/day.ts'
-import { paisa } from '#platform/pure/money/money.ts'
 import { academicsFromRow } from '#features/applying/server/academic-rows.ts'
 import { type ExamOpening, isExamType } from '../rules/exam.ts'
+import { examFeeFromRow } from './fee/fee-steps.ts'
 import type { OpeningTable } from './tables.ts'
 
 /** The opening as the rules know it; names play no part in them. */
@@ -18,7 +18,7 @@ export function openingFromRow(row: Selectable<OpeningTable>): ExamOpening {
       from: row.datefrom === null ? null : findDay(row.datefrom),
       to: row.dateto === null ? null : findDay(row.dateto),
     },
-    fee: paisa(row.examfee),
+    fees: examFeeFromRow(row),
     mostAttempts: row.most_attempts,
     leastAttendance: row.least_attendance,
     resultAtMs: row.result_at?.getTime() ?? null,

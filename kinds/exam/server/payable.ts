@@ -1,10 +1,11 @@
-import { findDay } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { applicationPayable } from '#features/applying/server/payable.ts'
+import { feeHeads, feeOn } from '#features/late-fee/rules/facts.ts'
 import { examMessages, examPageMessages, refusalMessages } from '../rules/messages.ts'
 import { exam } from '../rules/kind.ts'
 import { paymentReference } from '../wire/exam-application.ts'
+import { examFeeFromRow } from './fee/fee-steps.ts'
 import { examApplications, type ExamRow } from './applications.ts'
 
 /** The fee of an exam is that of its opening on the day of payment, until the end of DateTo (SPEC §9). */
@@ -15,12 +16,14 @@ export const examPayable = applicationPayable(exam, {
   openings: { table: 'n_exam_open', lastDay: 'dateto' },
   payEnded: examMessages['payment-ended'],
   restWhileVoucherWaits: true,
-  terms(row) {
-    const fee = paisa(row.ispaid ? row.totalfee : row.examfee)
+  terms(row, today) {
+    const fees = examFeeFromRow(row)
+    const fee = row.ispaid ? paisa(row.totalfee) : feeOn(fees, today)
     return {
       fee,
       items: [{ label: examPageMessages.fee, amount: fee }],
-      payUntil: row.dateto === null ? null : findDay(row.dateto),
+      heads: feeHeads('EXAM', fees.regularFee, fee),
+      payUntil: fees.lastLateDay,
     }
   },
   findBlock: blockOf,

@@ -25,7 +25,10 @@ export type OpeningTable = OpeningColumns & {
   examtype: string
   datefrom: Maybe<DayColumn>
   dateto: Maybe<DayColumn>
+  /** That of today where there are steps. */
   examfee: Generated<number>
+  /** Fees until a day, `2026-12-10=2000,2026-12-20=2500`; '': one fee. */
+  fee_steps: Generated<string>
   retotalingfrom: Maybe<DayColumn>
   retotalingto: Maybe<DayColumn>
   retotalingfee: Generated<number>

@@ -9,6 +9,7 @@ import {
   textOf,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
+import type { Day } from '#platform/pure/calendar/day.ts'
 import { toRupees } from '#platform/pure/money/money.ts'
 import { academicsToWire, semesterColumn } from '#features/applying/wire/academic.ts'
 import {
@@ -21,6 +22,7 @@ import {
   payingColumns,
   withPayments,
 } from '#features/applying/wire/application.ts'
+import { feeOn } from '#features/late-fee/rules/facts.ts'
 import type { Payment } from '#features/payments/rules/facts.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import { courseColumn, courseNameFromWire } from '#features/programs/wire/course.ts'
@@ -99,8 +101,9 @@ export function applicationToWire(at: {
   readonly enrollment: { readonly id: number; readonly rollNumber: string }
   /** Course ids. */
   readonly chosen: readonly number[]
+  readonly today: Day
 }): Record<string, unknown> {
-  const { opening, user, enrollment } = at
+  const { opening, user, enrollment, today } = at
   const { exam, semester } = opening
   return {
     ...applicantToWire(user),
@@ -110,7 +113,7 @@ export function applicationToWire(at: {
     [openingKey]: opening.id,
     ...academicsToWire(opening.academics),
     ...(semester && { [semesterColumn]: semester.id }),
-    totalfee: toRupees(opening.fee),
+    totalfee: toRupees(feeOn(opening.fees, today)),
     feepaid: 0,
     [papersKey]: at.chosen.map((id) => ({ [courseColumn]: id, examtype: opening.type })),
   }

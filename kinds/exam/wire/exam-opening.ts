@@ -1,3 +1,4 @@
+import { findDatedAmounts } from '#platform/pure/money/dated-amounts.ts'
 import {
   dayOf,
   findKey,
@@ -7,6 +8,7 @@ import {
   msOf,
   nameOf,
   numberOf,
+  textOf,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
 import type { Academics } from '#features/applying/rules/facts.ts'
@@ -16,6 +18,7 @@ import {
   referenceFromWire,
   semesterColumn,
 } from '#features/applying/wire/academic.ts'
+import { feeInSteps } from '#features/late-fee/rules/facts.ts'
 import { type ExamOpening, type ExamType, examTypes } from '../rules/exam.ts'
 
 export const openingModel = 'n_exam_open'
@@ -37,7 +40,11 @@ export function openingFromWire(record: WireRecord): ExamOpening | null {
     semester: referenceFromWire(record, semesterColumn),
     type: examTypeOf(record),
     window: { from: dayOf(record, 'DateFrom'), to: dayOf(record, 'DateTo') },
-    fee: moneyOf(record, 'examfee'),
+    fees: feeInSteps({
+      steps: findDatedAmounts(textOf(record, 'fee_steps')) ?? [],
+      fee: moneyOf(record, 'examfee'),
+      lastDay: dayOf(record, 'DateTo'),
+    }),
     mostAttempts: numberOf(record, 'most_attempts'),
     leastAttendance: numberOf(record, 'least_attendance'),
     resultAtMs: msOf(record, 'result_at'),

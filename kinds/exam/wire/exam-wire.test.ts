@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Day } from '#platform/pure/calendar/day.ts'
 import { columnsAsked, columnsRead } from '#platform/testing/columns-read.ts'
 import { applicationFromWire, applicationToWire, ownApplications } from './exam-application.ts'
 import { examTypeOf, openingFromWire, placeFilter } from './exam-opening.ts'
@@ -29,7 +30,7 @@ describe('an exam opening on the wire', () => {
       semester: { id: 2, name: 'II' },
       type: 'BACK',
       window: { from: '2026-11-01', to: '2026-11-20' },
-      fee: 150_050,
+      fees: { regularFee: 150_050, lateSteps: [] },
       mostAttempts: 3,
       leastAttendance: null,
       resultAtMs: Date.UTC(2026, 11, 10, 11, 15),
@@ -44,7 +45,7 @@ describe('an exam opening on the wire', () => {
       semester: null,
       type: 'REG',
       window: { from: null, to: null },
-      fee: 0,
+      fees: { regularFee: 0 },
       mostAttempts: null,
       resultAtMs: null,
       retotaling: { from: null, to: null },
@@ -132,6 +133,7 @@ describe('an exam registration on the wire', () => {
       user: { clientId: 1, adOrgId: 2, cBpartnerId: 7 },
       enrollment: { id: 3, rollNumber: '82001' },
       chosen: [5, 6],
+      today: '2026-11-01' as Day,
     })
     expect(sent).toMatchObject({
       n_exam_open_ID: 70,

@@ -59,6 +59,8 @@ export const examSessionPlanMake = contract({
     examfee: argument.amount(),
     backfee: argument.amount(),
     retotalingfee: argument.amount(),
+    /** Late fees as added to the fee, `2026-12-10=500,2026-12-20=1000` in rupees; '': none. */
+    latefees: v.optional(argument.text(), ''),
   }),
   output: v.object({ plan }),
 })

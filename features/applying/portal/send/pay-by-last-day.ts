@@ -1,9 +1,9 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import type { Window } from '#platform/pure/calendar/window.ts'
-import type { Message } from '#platform/pure/message.ts'
+import type { Language, Message } from '#platform/pure/message.ts'
 import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { type Say, useLanguage, useSay } from '#platform/browser/language.ts'
 import { type RestClient, useRest } from '#platform/browser/network/rest-client.ts'
 import { currentDay } from '#platform/browser/clock.ts'
 import { loadSettings } from '#features/institution/portal/settings.ts'
@@ -31,6 +31,11 @@ type PayByLastDay<Own extends Applied, Open extends Opening> = {
   }) => Money
   /** Amount owed before the fee moved; absent: a fee that does not move. */
   readonly before?: (opening: Open, paying: Paying) => Money | null
+  /** What is said beside the amount in place of the last day; null, absent: nothing else. */
+  readonly noteOf?: (
+    opening: Open,
+    at: { readonly say: Say; readonly language: Language; readonly today: Day },
+  ) => string | null
   readonly texts: Readonly<Record<'opening-gone' | 'payment-ended' | 'pay-note', Message>>
 }
 
@@ -60,10 +65,11 @@ export function usePayByLastDay<Own extends Applied, Open extends Opening>(
     const waiting = waitingMoney(payments)
     const { name, window } = opening
     const day = window.to && formatShortDay(window.to, language, today)
+    const note = of.noteOf?.(opening, { say, language, today }) ?? null
     return {
       is: 'open',
       amount: remaining(of.owed({ opening, application, today }), waiting ?? nothing),
-      note: day ? say(texts['pay-note'], { name, day }) : name,
+      note: note ?? (day ? say(texts['pay-note'], { name, day }) : name),
       before: of.before?.(opening, paying) ?? null,
       paying,
       waiting,

@@ -8,6 +8,7 @@ import { DayField } from '#platform/browser/ui/form/DayField.tsx'
 import { FieldNote, SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { findDay } from '#platform/pure/calendar/day.ts'
+import { DatedAmounts } from '#features/registers/office/DatedAmounts.tsx'
 import { examTypes } from '../../rules/exam.ts'
 import { sessionPlanText as text } from '../../rules/session/messages.ts'
 import { type ExamSessionPlan, examSessionPlanMake } from '../../wire/session-plan.ts'
@@ -46,6 +47,14 @@ export function MakeSessionPlan({ onMade }: { readonly onMade: (plan: ExamSessio
       ))}
       <Days {...form} />
       <Fees {...form} />
+      <DatedAmounts
+        id="plan-latefees"
+        label={say(text['late-fees'])}
+        hint={say(text['late-fees-help'])}
+        error={undefined}
+        typed={draft.latefees}
+        onType={(latefees) => form.onChange({ latefees })}
+      />
       <div className="plan-actions">
         <FieldNote id="plan-note" error={error === null ? undefined : say(error)} />
         <LostAnswer action={action} />

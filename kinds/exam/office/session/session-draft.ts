@@ -12,6 +12,7 @@ export type SessionDraft = Readonly<{
   examfee: string
   backfee: string
   retotalingfee: string
+  latefees: string
 }>
 
 export const startDraft: SessionDraft = {
@@ -27,6 +28,7 @@ export const startDraft: SessionDraft = {
   examfee: '0',
   backfee: '0',
   retotalingfee: '0',
+  latefees: '',
 }
 
 /** True once the session, a programme, a semester and the days of applying are chosen. */

@@ -30,6 +30,12 @@ export const sessionPlanText = {
   'back-fee': { en: 'Back paper fee, Rs.', ne: 'ब्याक पेपर शुल्क, रु.' },
   'retotaling-fee': { en: 'Retotaling fee, Rs.', ne: 'पुनर्योग शुल्क, रु.' },
   'retotaling-is': { en: 'Retotaling fee', ne: 'पुनर्योग शुल्क' },
+  'late-fees': { en: 'Late fee, added to the fee', ne: 'विलम्ब शुल्क, शुल्कमा थपिने' },
+  'late-fees-help': {
+    en: 'A line for each late fee with its last day. Leave it out if there is none.',
+    ne: 'प्रत्येक विलम्ब शुल्क र त्यसको अन्तिम दिन एक लाइनमा। नभए खाली छोड्नुहोस्।',
+  },
+  'late-until': { en: 'With {amount} more until', ne: '{amount} थपेर' },
   make: { en: 'Make the plan', ne: 'योजना बनाउने' },
   planned: { en: 'Planned', ne: 'योजनामा' },
   opening: { en: 'Exam opening', ne: 'परीक्षाको आवेदन' },
@@ -68,6 +74,10 @@ export const termsProblems = {
   'days-disordered': {
     en: 'The days must follow each other: applying first, then retotaling.',
     ne: 'मिति क्रमैसँग हुनुपर्छ: पहिले आवेदन, त्यसपछि पुनर्योग।',
+  },
+  'wrong-late-fees': {
+    en: 'Type a day and an amount for each late fee, the days after the last day of applying and the amounts rising.',
+    ne: 'प्रत्येक विलम्ब शुल्कको दिन र रकम लेख्नुहोस्; दिन आवेदनको अन्तिम मितिपछि र रकम बढ्दो हुनुपर्छ।',
   },
   'wrong-fee': {
     en: 'Type fees from Rs. 0 to 10,00,000.',

@@ -1,7 +1,8 @@
+import { datedAmountsText } from '#platform/pure/money/dated-amounts.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { sessionPlanText as text } from '../../rules/session/messages.ts'
-import type { SessionTerms } from '../../rules/session/terms.ts'
+import { feeStepsOf, lastDayOf, type SessionTerms } from '../../rules/session/terms.ts'
 import { earlierOpenings } from './cohorts.ts'
 import type { StoredExam } from './make-plan.ts'
 
@@ -60,8 +61,9 @@ async function createDraft(
       n_exam_master_id: sessionId,
       examtype: type,
       datefrom: terms.from,
-      dateto: terms.to,
+      dateto: lastDayOf(terms),
       examfee: terms.fees[type],
+      fee_steps: datedAmountsText(feeStepsOf(terms, type)),
       retotalingfrom: terms.retotalingFrom,
       retotalingto: terms.retotalingTo,
       retotalingfee: terms.retotalingFee,

@@ -2,7 +2,7 @@ import type { Reader } from '#platform/server/database/database.ts'
 import { type ExamType, examTypes } from '../../rules/exam.ts'
 import { openingName } from '../../rules/session/opening-name.ts'
 import { planOpenings, type PlannedExam } from '../../rules/session/plan-openings.ts'
-import type { SessionTerms } from '../../rules/session/terms.ts'
+import { lastDayOf, type SessionTerms } from '../../rules/session/terms.ts'
 import { type CohortPlace, earlierOpenings, findCohorts } from './cohorts.ts'
 
 /** An opening in a plan, with the place and semester of its cohort. */
@@ -33,7 +33,7 @@ export async function makeSessionPlan(
       cohort: facts,
       earlier: await earlierOpenings(reader, place),
       sessionId: session.id,
-      window: { from: terms.from, to: terms.to },
+      window: { from: terms.from, to: lastDayOf(terms) },
       types,
     })
     for (const exam of exams) {

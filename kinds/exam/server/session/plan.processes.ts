@@ -1,5 +1,8 @@
 import { findDay } from '#platform/pure/calendar/day.ts'
 import type { Window } from '#platform/pure/calendar/window.ts'
+import { findDatedAmounts } from '#platform/pure/money/dated-amounts.ts'
+import { rsInBoth } from '#platform/pure/money/format.ts'
+import { sayInBoth } from '#platform/pure/message.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -28,7 +31,9 @@ const makePlan = defineProcess({
     const { n_exam_master_ID: id, programs, semesters, isRegular, isBack } = given
     const types = plannedTypes.filter((type) => (type === 'REG' ? isRegular : isBack))
     if (types.length === 0) return refusal('rule/no-type', text['no-type'])
-    const terms = termsOf(given)
+    const lateFees = findDatedAmounts(given.latefees)
+    if (lateFees === null) return refusal('rule/wrong-late-fees', termsProblems['wrong-late-fees'])
+    const terms = { ...termsOf(given), lateFees }
     const problem = findTermsProblem(terms)
     if (problem !== null) return refusal(`rule/${problem}`, termsProblems[problem])
     const reader = database.kysely
@@ -177,6 +182,12 @@ async function shownDays(reader: Reader, terms: SessionTerms, year: Window) {
   const all = [
     { label: text.from, day: terms.from, isOpenDay: false, isOfYear: true },
     { label: text.to, day: terms.to, isOpenDay: true, isOfYear: true },
+    ...(terms.lateFees ?? []).map(({ until, amount }) => ({
+      label: sayInBoth(text['late-until'], { amount: rsInBoth(amount) }),
+      day: until,
+      isOpenDay: true,
+      isOfYear: true,
+    })),
     {
       label: text['retotaling-from'],
       day: terms.retotalingFrom,

@@ -112,6 +112,21 @@ describe('preparing an exam session', () => {
     await run('setting_change', { key: 'days-off', value: before }, registrar)
   })
 
+  it('refuses late fees without a day or an amount, before the last day, or falling', async () => {
+    for (const latefees of ['soon=5', '2027-01-17=500', '2027-01-20=500,2027-01-24=400'])
+      expect((await make({ latefees })).body).toMatchObject({ code: 'rule/wrong-late-fees' })
+    const after = await make({ latefees: '2027-03-02=500' })
+    expect(after.body).toMatchObject({ code: 'rule/days-disordered' })
+  })
+
+  it('shows late fees with their days', async () => {
+    const { days } = await planOf({ latefees: '2027-01-20=500,2027-01-24=1000' })
+    expect(days.map(({ label, day }) => [label.en, day]).slice(2, 4)).toEqual([
+      ['With Rs. 500 more until', '2027-01-20'],
+      ['With Rs. 1,000 more until', '2027-01-24'],
+    ])
+  })
+
   it('marks days of applying outside the academic year of the session', async () => {
     const registrar = await at.staff('registrar')
     const days = { begins_on: '2026-04-14', ends_on: '2027-01-10' }

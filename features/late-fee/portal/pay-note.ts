@@ -1,0 +1,39 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
+import { formatShortDay } from '#platform/pure/calendar/format.ts'
+import type { Language } from '#platform/pure/message.ts'
+import { formatRs } from '#platform/pure/money/format.ts'
+import type { Say } from '#platform/browser/language.ts'
+import {
+  feeDeadline,
+  type FeeTerms,
+  isRegularOn,
+  nextFee,
+  risesInSteps,
+} from '../rules/fee-terms.ts'
+import { lateFeePageMessages as text } from '../rules/page-messages.ts'
+
+type Speaking = { readonly say: Say; readonly language: Language; readonly today: Day }
+
+/** What is paid for, until when at this fee, and the fee that follows. */
+export function payNote(opening: FeeTerms & { readonly name: string }, at: Speaking): string {
+  const { say, language, today } = at
+  const until = feeDeadline(opening, today)
+  if (until === null) return opening.name
+  const day = formatShortDay(until, language, today)
+  const next = nextFee(opening, today)
+  if (next === null) return say(text['pay-note-late'], { name: opening.name, day })
+  return say(text[isRegularOn(opening, today) ? 'pay-note-regular' : 'pay-note-step'], {
+    name: opening.name,
+    day,
+    next: formatShortDay(next.from, language, today),
+    fee: formatRs(next.fee, language),
+  })
+}
+
+/** The same for an opening whose fee may rise in steps; null: it does not. */
+export function stepNote<Opening extends { readonly name: string; readonly fees: FeeTerms }>(
+  { name, fees }: Opening,
+  at: Speaking,
+): string | null {
+  return risesInSteps(fees) ? payNote({ name, ...fees }, at) : null
+}
