@@ -7,7 +7,7 @@ import { lateFeeMessages as text } from '../rules/messages.ts'
 type Props = {
   /** Null if the terms can no longer be read. */
   readonly fees: FeeTerms | null
-  /** Said if no other fee follows. */
+  /** Shown if no other fee follows. */
   readonly children?: ReactNode
 }
 

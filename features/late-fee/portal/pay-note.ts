@@ -14,7 +14,7 @@ import { lateFeePageMessages as text } from '../rules/page-messages.ts'
 
 type Speaking = { readonly say: Say; readonly language: Language; readonly today: Day }
 
-/** What is paid for, until when at this fee, and the fee that follows. */
+/** Name of the opening, the last day at this fee, and the fee that follows. */
 export function payNote(opening: FeeTerms & { readonly name: string }, at: Speaking): string {
   const { say, language, today } = at
   const until = feeDeadline(opening, today)
@@ -31,8 +31,8 @@ export function payNote(opening: FeeTerms & { readonly name: string }, at: Speak
 }
 
 /** The same for an opening whose fee may rise in steps; null: it does not. */
-export function stepNote<Opening extends { readonly name: string; readonly fees: FeeTerms }>(
-  { name, fees }: Opening,
+export function stepNote(
+  { name, fees }: { readonly name: string; readonly fees: FeeTerms },
   at: Speaking,
 ): string | null {
   return risesInSteps(fees) ? payNote({ name, ...fees }, at) : null

@@ -31,7 +31,7 @@ type PayByLastDay<Own extends Applied, Open extends Opening> = {
   }) => Money
   /** Amount owed before the fee moved; absent: a fee that does not move. */
   readonly before?: (opening: Open, paying: Paying) => Money | null
-  /** What is said beside the amount in place of the last day; null, absent: nothing else. */
+  /** Text beside the amount instead of the last day; null, absent: the last day. */
   readonly noteOf?: (
     opening: Open,
     at: { readonly say: Say; readonly language: Language; readonly today: Day },
