@@ -24,6 +24,7 @@ export function importAs(
     readonly mapping?: string
     readonly fixes?: string
     readonly other_account?: boolean
+    readonly n_bank_account_ID?: number
   } = {},
 ): Promise<Answer> {
   const body = { ...statementFile(csv, name), ...more }

@@ -55,3 +55,8 @@ export type AccountValue = v.InferOutput<typeof accountValue>
 
 /** An account of the university. */
 export type BankAccount = AccountValue & { readonly id: number }
+
+/** An account as staff tell it from the others. */
+export function accountName({ bank, number }: Pick<AccountValue, 'bank' | 'number'>): string {
+  return `${bank}, ${number}`
+}

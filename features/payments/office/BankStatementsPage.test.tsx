@@ -10,6 +10,7 @@ import { BankStatementsPage } from './BankStatementsPage.tsx'
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
 const november: BankStatement = {
   id: 7,
+  account: '',
   fileName: 'november.csv',
   firstDay: '2026-11-01',
   lastDay: '2026-11-08',
@@ -36,6 +37,8 @@ const fine: FoundInStatement = {
     { heading: 'Date', role: 'day', sample: '2026-11-09' },
     { heading: 'Slip', role: 'ignored', sample: 'K 1' },
   ],
+  accounts: [],
+  account: null,
   checks: [],
   problemCount: 0,
   problems: [],
@@ -103,6 +106,27 @@ describe('bank statements', () => {
     network.on(process('bank_statements'), () => ({ body: { data: { statements } } }))
     fireEvent.click(again)
     await screen.findByText('No statements imported yet')
+  })
+
+  it('are of the account that a person chooses among several, also when imported', async () => {
+    const accounts = [
+      { id: 1, name: 'Nepal Bank, 0011' },
+      { id: 2, name: 'Everest Bank, 0099' },
+    ]
+    trial({ ...fine, accounts, account: 1 })
+    const dialog = await openImport()
+    choose('Date,Voucher No,Deposit\n')
+    const field = await dialog.findByLabelText<HTMLSelectElement>('Account of the statement')
+    expect(field.value).toBe('1')
+    trial({ ...fine, accounts, account: 2 })
+    fireEvent.change(field, { target: { value: '2' } })
+    await waitFor(() =>
+      expect(dialog.getByLabelText<HTMLSelectElement>('Account of the statement').value).toBe('2'),
+    )
+    fireEvent.click(await dialog.findByRole('button', { name: /^Import 3.lines$/ }))
+    await waitFor(() => expect(sent('bank_statement_import')).toHaveLength(3))
+    const bodies = sent('bank_statement_import') as { n_bank_account_ID?: number }[]
+    expect(bodies.map(({ n_bank_account_ID: id }) => id)).toEqual([undefined, 2, 2])
   })
 
   it('are tried when chosen, and imported by a second press', async () => {

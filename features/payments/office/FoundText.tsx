@@ -25,12 +25,14 @@ type Props = {
   /** Name of the count of payments that the file explains. */
   readonly explained: Message
   readonly disabled: boolean
+  readonly onAccount: (id: number) => void
   readonly onDays: (days: DayFormat) => void
   readonly onCorrect: (fixes: Fixes) => void
 }
 
 /** The counts and sums of a file that was tried, what the file says of itself, and every row that does not fit. */
-export function FoundText({ found, explained, disabled, onDays, onCorrect }: Props) {
+export function FoundText({ found, explained, disabled, ...on }: Props) {
+  const { onAccount, onDays, onCorrect } = on
   const say = useSay()
   const language = useLanguage()
   const { firstDay, lastDay, rows, waiting, problemCount, withoutNumber, dayFormat } = found
@@ -38,6 +40,7 @@ export function FoundText({ found, explained, disabled, onDays, onCorrect }: Pro
     say(text['count-and-sum'], { n, sum: formatRs(paisa(sum), language) })
   return (
     <>
+      <Account {...{ found, disabled, onAccount }} />
       <Days {...{ found, disabled, onDays }} />
       <Facts
         facts={[
@@ -73,12 +76,38 @@ export function FoundText({ found, explained, disabled, onDays, onCorrect }: Pro
   )
 }
 
+/** The account that the file is of; of several a person may choose another. */
+function Account({
+  found: { account, accounts },
+  disabled,
+  onAccount,
+}: Pick<Props, 'found' | 'disabled' | 'onAccount'>) {
+  const say = useSay()
+  if (accounts.length < 2) return null
+  return (
+    <SelectField
+      id="statement-account"
+      label={say(text.account)}
+      value={account === null ? '' : String(account)}
+      disabled={disabled}
+      onChange={({ target }) => onAccount(Number(target.value))}
+    >
+      {account === null && <option value="">{say(text['choose-first'])}</option>}
+      {accounts.map(({ id, name }) => (
+        <option key={id} value={String(id)}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
 /** Shows the format of the days. If more than one format fits, a person chooses it. */
 function Days({
   found: { dayFormat, dayChoices },
   disabled,
   onDays,
-}: Omit<Props, 'explained' | 'onCorrect'>) {
+}: Pick<Props, 'found' | 'disabled' | 'onDays'>) {
   const say = useSay()
   if (dayFormat !== null)
     return (

@@ -116,6 +116,7 @@ function Tried({
         <FoundText
           {...{ found, explained }}
           disabled={disabled || isTrying}
+          onAccount={file.setAccount}
           onDays={file.setDays}
           onCorrect={file.correct}
         />

@@ -34,7 +34,12 @@ export function StatementTable({ statements, onTakeBack }: Props) {
           {
             id: 'file',
             head: say(text.file),
-            render: ({ fileName }) => <span className="file-name block">{fileName}</span>,
+            render: ({ fileName, account }) => (
+              <>
+                <span className="file-name block">{fileName}</span>
+                {account !== '' && <span className="meta block text-muted">{account}</span>}
+              </>
+            ),
             sort: ({ fileName }) => fileName,
           },
           {

@@ -51,6 +51,13 @@ export function useStatementFile(of: ImportContract) {
     setChosen({ name: file.name, text: content, body })
     trial.action.run({ ...body, dry_run: true })
   }
+  function tryOf(id: number): void {
+    if (chosen?.body == null) return
+    const body = { ...chosen.body, n_bank_account_ID: id }
+    setChosen({ ...chosen, body })
+    trial.action.clear()
+    trial.action.run({ ...bodyOf(body, mapping, fixes), dry_run: true })
+  }
   function tryAs(next: StatementMapping, corrected: Fixes = fixes): void {
     if (chosen?.body == null) return
     setMapping(next)
@@ -72,6 +79,8 @@ export function useStatementFile(of: ImportContract) {
     setRole: (heading: string, role: ColumnRole) =>
       tryAs({ ...mapping, columns: { ...roles(), [headingKey(heading)]: role } }),
     setDays: (days: DayFormat) => tryAs({ columns: isMapped ? mapping.columns : roles(), days }),
+    /** Tries it as a statement of another account of ours. */
+    setAccount: tryOf,
     fixes,
     /** Tries it with these corrections besides the earlier ones. */
     correct: (more: Fixes) => tryAs(mapping, [...fixes, ...more]),

@@ -107,6 +107,8 @@ declare module '#platform/server/database/tables.ts' {
       last_day: DayColumn
       lines: number
       amount: number
+      /** Account of ours that it is of; null: not known. */
+      n_bank_account_id: Maybe<number>
       imported_by: number
       imported: Timestamp
       taken_back_by: Maybe<number>

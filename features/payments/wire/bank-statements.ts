@@ -57,6 +57,10 @@ export const foundInStatement = v.object({
     }),
   ),
   checks: list(statementCheck),
+  /** Accounts of ours that a bank's file may be of; none of a wallet's file. */
+  accounts: list(v.object({ id: v.number(), name: v.string() })),
+  /** The one that it is of; null: we have none. */
+  account: v.nullable(v.number()),
   /** Number of all problems; only the first ones are listed. */
   problemCount: v.number(),
   problems: list(
@@ -75,6 +79,8 @@ export type FoundInStatement = v.InferOutput<typeof foundInStatement>
 export const bankStatement = v.object({
   id: v.number(),
   fileName: v.string(),
+  /** Account of ours; '' is not known. */
+  account: v.string(),
   firstDay: v.string(),
   lastDay: v.string(),
   lines: v.number(),

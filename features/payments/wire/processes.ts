@@ -66,6 +66,8 @@ export function statementImport(slug: string) {
       /** JSON: rows corrected by hand, or left out. */
       fixes: v.optional(argument.text(fixesLength)),
       other_account: v.optional(argument.flag()),
+      /** Account of ours that a bank's file is of; absent: the one it names, else the main one. */
+      n_bank_account_ID: v.optional(argument.integer()),
       dry_run: v.optional(argument.flag()),
     }),
     /** Content of the file, after a dry run; absent: it was imported. */

@@ -10,16 +10,20 @@ import { TextField } from '#platform/browser/ui/form/Field.tsx'
 import { DayText } from '#platform/browser/ui/text/DayText.tsx'
 import { useToday } from '#platform/browser/clock.ts'
 import { reconciliationText as text } from '../rules/messages.ts'
+import { walletAccount } from '../rules/of-account.ts'
 import type { Reconciliation } from '../wire/reconciliation.ts'
 
 type Props = {
   readonly days: Days
+  /** Id of a bank account, `wallet`, or '' for all. */
+  readonly account: string
   readonly found: Reconciliation | undefined
   readonly onChoose: (days: Days) => void
+  readonly onAccount: (account: string) => void
 }
 
 /** The days and the way to others, how far the statements go, and the ways on. */
-export function Heading({ days, found, onChoose }: Props) {
+export function Heading({ days, account, found, onChoose, onAccount }: Props) {
   const say = useSay()
   const [isOpen, setOpen] = useState(false)
   const chosen = new URLSearchParams(addressOfDays(days))
@@ -38,6 +42,9 @@ export function Heading({ days, found, onChoose }: Props) {
       >
         {say(text['other-days'])}
       </button>
+      {found !== undefined && (
+        <Account account={account} accounts={found.accounts} onAccount={onAccount} />
+      )}
       {found !== undefined && <Until until={found.until} />}
       <Link to="/money">{say(text.import)}</Link>
       <span className="flex-1" />
@@ -55,6 +62,29 @@ export function Heading({ days, found, onChoose }: Props) {
         />
       )}
     </header>
+  )
+}
+
+type AccountProps = Pick<Props, 'account' | 'onAccount'> & Pick<Reconciliation, 'accounts'>
+
+/** All accounts, one of the bank, or the wallet. */
+function Account({ account, accounts, onAccount }: AccountProps) {
+  const say = useSay()
+  return (
+    <select
+      className="input reconciliation-account"
+      aria-label={say(text.account)}
+      value={account}
+      onChange={({ target }) => onAccount(target.value)}
+    >
+      <option value="">{say(text['all-accounts'])}</option>
+      {accounts.map(({ id, name }) => (
+        <option key={id} value={String(id)}>
+          {name}
+        </option>
+      ))}
+      <option value={walletAccount}>{say(text.wallet)}</option>
+    </select>
   )
 }
 

@@ -67,6 +67,17 @@ describe('the reconciliation', () => {
     await waitFor(() => expect(asked()).toMatchObject({ first_day: '2026-11-17' }))
   })
 
+  it('shows one account of the bank, which the address has', async () => {
+    found = { ...lists, accounts: [{ id: 7, name: 'Nepal Bank, 0011-2233-44' }] }
+    open()
+    await list('Only in the bank')
+    const account = screen.getByRole('combobox', { name: 'Account' })
+    fireEvent.change(account, { target: { value: '7' } })
+    await waitFor(() => expect(asked()).toMatchObject({ account: '7', last_day: '2026-11-27' }))
+    expect(address()).toContain('account=7')
+    expect(await screen.findByText('In this account')).toBeDefined()
+  })
+
   it('shows that the sums add up, and says so where they do not', async () => {
     open()
     expect(await screen.findByText('10,000 + 4,500 + 42,500 = 57,000')).toBeDefined()

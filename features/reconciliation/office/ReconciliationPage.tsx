@@ -2,7 +2,7 @@ import './reconciliation.css'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { addDays } from '#platform/pure/calendar/day.ts'
-import { addressOfDays, daysInAddress } from '#platform/pure/calendar/days.ts'
+import { addressOfDays, type Days, daysInAddress } from '#platform/pure/calendar/days.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
@@ -24,18 +24,29 @@ export function ReconciliationPage() {
   const [params, setParams] = useSearchParams()
   const days = daysInAddress(params, { first: addDays(today, 1 - usualDays), last: today })
   const [most, setMost] = useState(shownAtOnce)
-  const { data: found, isError, refetch } = useReconciliation(days, most)
+  const account = params.get('account') ?? ''
+  const { data: found, isError, refetch } = useReconciliation(days, account, most)
+  const show = (next: { readonly days?: Days; readonly account?: string }) => {
+    const of = next.account ?? account
+    setParams({ ...addressOfDays(next.days ?? days), ...(of !== '' && { account: of }) })
+  }
   return (
     <div className="page reconciliation">
       <h1 className="sr-only">{say(text.title)}</h1>
-      <Heading days={days} found={found} onChoose={(chosen) => setParams(addressOfDays(chosen))} />
+      <Heading
+        days={days}
+        account={account}
+        found={found}
+        onChoose={(chosen) => show({ days: chosen })}
+        onAccount={(chosen) => show({ account: chosen })}
+      />
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {found === undefined && !isError && <LoadingRows rows={10} />}
       {found !== undefined && (
         <>
-          <Sums found={found} />
+          <Sums found={found} isOneAccount={account !== ''} />
           <Lists
-            key={`${days.first} ${days.last}`}
+            key={`${days.first} ${days.last} ${account}`}
             found={found}
             onMore={() => setMost(most + 5 * shownAtOnce)}
           />

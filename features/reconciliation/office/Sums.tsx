@@ -7,12 +7,18 @@ import { reconciliationText as text } from '../rules/messages.ts'
 import { addsUp } from '../rules/reconcile.ts'
 import type { Reconciliation } from '../wire/reconciliation.ts'
 
+type Props = {
+  readonly found: Reconciliation
+  /** One account of the bank is chosen, or the wallet. */
+  readonly isOneAccount: boolean
+}
+
 /** The sums of the lists, and that those of the bank's side add up to it. */
-export function Sums({ found: { sums, counts } }: { readonly found: Reconciliation }) {
+export function Sums({ found: { sums, counts }, isOneAccount }: Props) {
   const say = useSay()
   return (
     <dl className="reconciliation-sums" aria-label={say(text.sums)}>
-      <Sum label={say(text.inBank)} amount={sums.inBank} isTotal />
+      <Sum label={say(text[isOneAccount ? 'in-account' : 'inBank'])} amount={sums.inBank} isTotal />
       <Sum label={say(text.matched, { n: counts.matched })} amount={sums.matched} />
       <Sum label={say(text.onlyBank)} amount={sums.onlyBank} />
       <Sum label={say(text.onlyPortal)} amount={sums.onlyPortal} />

@@ -6,14 +6,15 @@ import { reconciliation } from '../wire/reconciliation.ts'
 
 export const reconciliationKey = ['reconciliation'] as const
 
-/** Bank and portal on some days, so many of each list; the lists of before are shown until the new ones come. */
-export function useReconciliation({ first, last }: Days, most: number) {
+/** Bank and portal on some days, of one account or, '', of all; so many of each list; the lists of before are shown until the new ones come. */
+export function useReconciliation({ first, last }: Days, account: string, most: number) {
   const rest = useRest()
   return useQuery({
-    queryKey: [...reconciliationKey, first, last, most],
+    queryKey: [...reconciliationKey, first, last, account, most],
     placeholderData: keepPreviousData,
-    queryFn: async () =>
-      (await runProcess(rest, reconciliation, { first_day: first, last_day: last, most }))
-        .reconciliation,
+    queryFn: async () => {
+      const asked = { first_day: first, last_day: last, account, most }
+      return (await runProcess(rest, reconciliation, asked)).reconciliation
+    },
   })
 }

@@ -6,7 +6,7 @@ import {
   addsUp,
   type BankItem,
   type Claim,
-  ofDays,
+  partOf,
   pairKey,
   reconcile,
   sumsOf,
@@ -97,7 +97,10 @@ describe('bank and portal side by side', () => {
   it('count each side by its own day', () => {
     const items = [anItem({ day: addDays(first, 1) })]
     const all = reconcile(sides(items, [aClaim()]))
-    const on = (wanted: string) => ofDays(all, (each) => each === wanted)
+    const on = (wanted: string) => {
+      const isOn = ({ day: each }: { readonly day: string }) => each === wanted
+      return partOf(all, { item: isOn, claim: isOn })
+    }
     expect(on(first).matched).toEqual([])
     expect(on(first).onlyPortal).toEqual([])
     expect(on(addDays(first, 1)).matched).toHaveLength(1)
@@ -135,16 +138,9 @@ describe('bank and portal side by side', () => {
     fc.assert(
       fc.property(items, claims, fc.nat(9), (bank, portal, days) => {
         const found = reconcile(sides(bank, portal))
-        const isIn = (each: string) => each <= addDays(first, days)
-        const shown = ofDays(found, isIn)
-        expect(
-          addsUp(
-            sumsOf(
-              bank.filter((each) => isIn(each.day)),
-              shown,
-            ),
-          ),
-        ).toBe(true)
+        const isIn = (each: { readonly day: string }) => each.day <= addDays(first, days)
+        const shown = partOf(found, { item: isIn, claim: isIn })
+        expect(addsUp(sumsOf(bank.filter(isIn), shown))).toBe(true)
         const pairs = [...found.matched, ...found.differs]
         const rest = [...found.onlyBank, ...found.suspense, ...found.placed]
         const used = [...pairs.map(({ item }) => item), ...rest]

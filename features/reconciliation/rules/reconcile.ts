@@ -175,20 +175,20 @@ export type ReconciledSums = Readonly<
   Record<'inBank' | 'matched' | 'onlyBank' | 'differs' | 'suspense' | 'onlyPortal', Money>
 >
 
-/** The lists of some days; an item and its claim may be of different ones. */
-export function ofDays<Item extends BankItem, Claimed extends Claim>(
+/** Part of the lists, such as that of some days; a pair is where its item is, whatever its claim. */
+export function partOf<Item extends BankItem, Claimed extends Claim>(
   all: Reconciled<Item, Claimed>,
-  isIn: (day: Day) => boolean,
+  has: { readonly item: (item: Item) => boolean; readonly claim: (claim: Claimed) => boolean },
 ): Reconciled<Item, Claimed> {
-  const items = (list: readonly Item[]) => list.filter(({ day }) => isIn(day))
-  const pairs = (list: readonly Pair<Item, Claimed>[]) => list.filter(({ item }) => isIn(item.day))
+  const items = (list: readonly Item[]) => list.filter(has.item)
+  const pairs = (list: readonly Pair<Item, Claimed>[]) => list.filter(({ item }) => has.item(item))
   return {
     matched: pairs(all.matched),
     differs: pairs(all.differs),
     onlyBank: items(all.onlyBank),
     suspense: items(all.suspense),
     placed: items(all.placed),
-    onlyPortal: all.onlyPortal.filter(({ day }) => isIn(day)),
+    onlyPortal: all.onlyPortal.filter(has.claim),
   }
 }
 

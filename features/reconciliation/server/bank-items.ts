@@ -8,11 +8,12 @@ import { withinDays } from '#platform/server/database/nepal-days.ts'
 import { hasFinalOutcome } from '#features/payments/server/statements/line-suspense.ts'
 import { isInLedger } from '#features/payments/server/statements/line-use.ts'
 import { khaltiKey, lineKey } from '../rules/keys.ts'
+import { type ChosenAccount, type OfAccount, walletAccount } from '../rules/of-account.ts'
 import type { BankItem } from '../rules/reconcile.ts'
 import type { ShownItem } from '../wire/reconciliation.ts'
 
 /** Money of the bank or the wallet, as it is compared and as it is shown. */
-export type KnownItem = BankItem & { readonly shown: ShownItem }
+export type KnownItem = BankItem & OfAccount & { readonly shown: ShownItem }
 
 type LineRow = {
   readonly id: number
@@ -24,6 +25,7 @@ type LineRow = {
   readonly imported_by: number
   readonly outcome: string | null
   readonly suspense: number | null
+  readonly account: number | null
 }
 
 /**
@@ -37,7 +39,7 @@ export async function linesOf(
 ): Promise<readonly KnownItem[]> {
   const { rows } = await sql<LineRow>`
     select l.bank_statement_line_id as id, l.number, l.number_key, l.day, l.amount, l.remarks, b.imported_by,
-      s.bank_line_suspense_id as suspense, s.outcome
+      s.bank_line_suspense_id as suspense, s.outcome, b.n_bank_account_id as account
     from bank_statement_line l join bank_statement b using (bank_statement_id)
     left join bank_line_suspense s on s.bank_statement_line_id = l.bank_statement_line_id
       and (s.ended is null or ${hasFinalOutcome})
@@ -54,7 +56,8 @@ export async function linesOf(
     const facts = { key, amount: paisa(row.amount), day: day(row.day), remarks: row.remarks }
     const isOwn = row.imported_by === userId
     const shown = { ...facts, source: 'bank', number: row.number, isOwn } as const
-    return { ...facts, number: row.number_key, state: stateOf(row), shown }
+    const { number_key: number, account } = row
+    return { ...facts, number, account, state: stateOf(row), shown }
   })
 }
 
@@ -87,7 +90,8 @@ export async function walletItems(reader: Reader, days: Days): Promise<readonly 
     const key = khaltiKey(pidx)
     const facts = { key, amount: paisa(amount), day: dayInNepal(created.getTime()), remarks: memo }
     const shown = { ...facts, source: 'khalti', number: pidx, isOwn: false } as const
-    return { ...facts, number: slipKey(pidx), state: is_placed ? 'placed' : 'suspense', shown }
+    const state = is_placed ? 'placed' : 'suspense'
+    return { ...facts, number: slipKey(pidx), account: walletAccount, state, shown }
   })
 }
 
@@ -107,12 +111,13 @@ export async function walletCredits(reader: Reader, { first, last }: Days) {
   return { count: n, sum: paisa(total ?? 0) }
 }
 
-/** Last day of the statements that are imported; null: none is. */
-export async function statementsUntil(reader: Reader): Promise<Day | null> {
-  const row = await reader
+/** Last day of the statements that are imported, of a bank account if one is chosen; null: none is. */
+export async function statementsUntil(reader: Reader, account: ChosenAccount): Promise<Day | null> {
+  const all = reader
     .selectFrom('bank_statement')
     .select(({ fn }) => fn.max<string | null>('last_day').as('last'))
     .where('taken_back', 'is', null)
-    .executeTakeFirst()
+  const chosen = typeof account === 'number' ? all.where('n_bank_account_id', '=', account) : all
+  const row = await chosen.executeTakeFirst()
   return row?.last ? day(row.last) : null
 }

@@ -7,11 +7,12 @@ import type { Reader } from '#platform/server/database/database.ts'
 import { withinDays } from '#platform/server/database/nepal-days.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { attemptKey, khaltiKey, lineKey, paymentKey } from '../rules/keys.ts'
+import { type OfAccount, walletAccount } from '../rules/of-account.ts'
 import type { Claim } from '../rules/reconcile.ts'
 import type { ShownClaim } from '../wire/reconciliation.ts'
 
 /** A payment of the portal, as it is compared and as it is shown. */
-export type KnownClaim = Claim & { readonly shown: ShownClaim }
+export type KnownClaim = Claim & OfAccount & { readonly shown: ShownClaim }
 
 type Asker = { readonly userId: number; readonly partnerId: number }
 
@@ -30,6 +31,7 @@ type VoucherRow = {
   readonly name_nepali: string
   readonly description: string
   readonly submitted_by: number
+  readonly account: number | null
 }
 
 /** Vouchers of some days that wait or were approved, and those that lines of these days name or were approved for. */
@@ -41,7 +43,8 @@ export async function vouchersOf(
   const { rows } = await sql<VoucherRow>`
     select v.c_payment_id as id, v.state, v.slip_number, v.slip_key,
       coalesce(v.slip_day, p.dateacct) as day, p.payamt as amount, v.bank_statement_line_id as line,
-      p.c_bpartner_id as partner, b.name, b.name_nepali, p.description, v.submitted_by
+      p.c_bpartner_id as partner, b.name, b.name_nepali, p.description, v.submitted_by,
+      v.n_bank_account_id as account
     from voucher v join c_payment p using (c_payment_id) join c_bpartner b using (c_bpartner_id)
     where v.state in ('SUBMITTED', 'HELD', 'APPROVED') and v.c_payment_id in (
       select c_payment_id from voucher where slip_day between ${first} and ${last}
@@ -71,7 +74,8 @@ export async function vouchersOf(
       isOwn: isOwnEntry(entry, asker),
     } as const
     const against = row.line === null || row.state !== 'APPROVED' ? null : lineKey(row.line)
-    return { ...facts, number: row.slip_key, name: row.name, against, shown }
+    const { slip_key: number, name, account } = row
+    return { ...facts, number, name, account, against, shown }
   })
 }
 
@@ -107,6 +111,6 @@ export async function heldAttempts(
       isOwn: row.partner === asker.partnerId,
     } as const
     const against = row.pidx === null ? null : khaltiKey(row.pidx)
-    return { ...facts, number: '', name: row.name, against, shown }
+    return { ...facts, number: '', name: row.name, account: walletAccount, against, shown }
   })
 }

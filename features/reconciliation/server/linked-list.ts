@@ -9,6 +9,7 @@ import {
   reversalType,
 } from '#features/payments/server/vouchers/used/reverse-voucher.ts'
 import { openProposalsOf } from '#features/two-people/server/proposals.ts'
+import { type ChosenAccount, walletAccount } from '../rules/of-account.ts'
 import type { Linked } from '../wire/reconciliation.ts'
 
 type LinkRow = {
@@ -27,11 +28,17 @@ type LinkRow = {
   readonly linked: Date
 }
 
+type LinksRead = {
+  readonly most: number
+  readonly nowMs: number
+  readonly account: ChosenAccount
+}
+
 /** Links that were made by hand to lines of some days and still count, the newest first. */
 export async function linkedOf(
   reader: Reader,
   { first, last }: Days,
-  { most, nowMs }: { readonly most: number; readonly nowMs: number },
+  { most, nowMs, account }: LinksRead,
 ): Promise<readonly Linked[]> {
   const { rows } = await sql<LinkRow>`
     select k.c_payment_id as id, l.number, l.remarks, l.day, p.payamt as amount, p.c_bpartner_id as partner,
@@ -39,8 +46,9 @@ export async function linkedOf(
     from reconciliation_link k join voucher v using (c_payment_id) join c_payment p using (c_payment_id)
     join c_bpartner b on b.c_bpartner_id = p.c_bpartner_id
     join bank_statement_line l on l.bank_statement_line_id = k.bank_statement_line_id
+    join bank_statement s using (bank_statement_id)
     join ad_user u on u.ad_user_id = k.linked_by
-    where v.state = 'APPROVED' and l.day between ${first} and ${last}
+    where ${account === null ? sql`true` : sql`s.n_bank_account_id = ${account === walletAccount ? null : account}`} and v.state = 'APPROVED' and l.day between ${first} and ${last}
     order by k.linked desc limit ${most}`.execute(reader)
   if (rows.length === 0) return []
   const proposals = await openProposalsOf(reader, [reversalType], nowMs)

@@ -11,10 +11,28 @@ import {
   pidxOf,
 } from '#testing/applicant.ts'
 import { importAs, statementCsv } from '#testing/bank-statements-in-tests.ts'
+import {
+  storeTestAccount,
+  firstAccountId,
+} from '#features/bank-accounts/testing/bank-account.factory.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
+import { addsUp } from '../rules/reconcile.ts'
+import { walletAccount } from '../rules/of-account.ts'
 import type { Reconciliation } from '../wire/reconciliation.ts'
+
+const anAccount = {
+  bank: 'Nepal Bank',
+  branch: 'Dhunche',
+  number: '0011-2233-44',
+  holder: 'A University',
+  purposes: null,
+  qr: null,
+  from: null,
+  until: null,
+  isActive: true,
+}
 
 describe('the reconciliation', () => {
   let at: TestServer
@@ -160,5 +178,39 @@ describe('the reconciliation', () => {
     await upload(applicant, 'A-5002')
     const found = (await read()).onlyPortal.find(({ number }) => number === 'A-5002')
     expect(found?.name).toEqual({ en: 'John Smith', ne: 'John Smith' })
+  })
+
+  it('shows one account, or the wallet, whose lists add up by themselves', async () => {
+    const account = { ...anAccount, bank: 'Everest Bank', number: '0099-2211-77' }
+    const second = await at.database.transaction((transaction) =>
+      storeTestAccount(transaction, account),
+    )
+    const day = addDays(today, -3)
+    const first = await importAs(cashier, statementCsv(`${day},B-1,610,`), {
+      n_bank_account_ID: firstAccountId,
+    })
+    // Nothing in the file names the second account: a person chose it.
+    const other = await importAs(cashier, statementCsv(`${day},B-2,720,`), {
+      n_bank_account_ID: second,
+    })
+    expect([first, other].map(({ body }) => body['isError'])).toEqual([false, false])
+    const all = await read()
+    const ofSecond = await read({ account: String(second) })
+    expect(ofSecond.sums).toMatchObject({ inBank: rupees(720), matched: 0, onlyBank: rupees(720) })
+    expect(numbers(ofSecond.onlyBank)).toEqual(['B-2'])
+    expect(ofSecond.until).toBe(day)
+    const ofFirst = await read({ account: String(firstAccountId) })
+    const wallet = await read({ account: walletAccount })
+    expect(numbers(ofFirst.onlyBank)).toContain('B-1')
+    expect(numbers(ofFirst.onlyBank)).not.toContain('B-2')
+    expect(ofFirst.sums.inBank + ofSecond.sums.inBank + wallet.sums.inBank).toBe(all.sums.inBank)
+    for (const { sums } of [ofFirst, ofSecond, wallet]) expect(addsUp(sums)).toBe(true)
+    expect(all.accounts.map(({ name }) => name)).toContain('Everest Bank, 0099-2211-77')
+    const unknown = await cashier.post(processPath('reconciliation'), {
+      first_day: day,
+      last_day: today,
+      account: '12',
+    })
+    expect(unknown.body['code']).toBe('rule/no-account')
   })
 })

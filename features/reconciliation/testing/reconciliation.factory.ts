@@ -52,6 +52,7 @@ export function aReconciliation({
   const matched = rupees(10_000)
   const items = [...onlyBank, ...differs.map(({ item }) => item), ...suspense]
   return {
+    accounts: [],
     sums: {
       inBank: rupees((sum(items) + matched) / 100),
       matched,

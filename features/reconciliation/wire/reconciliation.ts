@@ -113,6 +113,8 @@ const counts = v.object({
 export type ListName = (typeof listNames)[number]
 
 const answer = v.object({
+  /** Accounts of the bank that may be chosen. */
+  accounts: list(v.object({ id: v.number(), name: v.string() })),
   sums,
   counts,
   /** Last day of the imported statements; null: none is imported. */
@@ -142,6 +144,8 @@ export const reconciliation = contract({
   input: v.object({
     first_day: argument.text(),
     last_day: argument.text(),
+    /** Id of a bank account of ours, or `wallet`, all of the wallet; absent, '': all of them. */
+    account: v.optional(argument.text()),
     most: v.optional(argument.integer()),
   }),
   output: v.object({ reconciliation: answer }),

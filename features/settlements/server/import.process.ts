@@ -59,7 +59,8 @@ async function dryRun(file: StatementFile, { database, nowMs }: ProcessContext) 
   const numbers = read.settled.map(({ number }) => number)
   const known = await ownTransactions(database.kysely, numbers)
   const found = foundInFile({ ...read, checks: [] }, known.length)
-  return { summary: bankStatementMessages.checked, data: { found } }
+  const data = { found: { ...found, account: null, accounts: [] } }
+  return { summary: bankStatementMessages.checked, data }
 }
 
 /** A file as it would be stored, with everything that is wrong with it. */

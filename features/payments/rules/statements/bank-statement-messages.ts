@@ -43,6 +43,7 @@ export const bankStatementMessages = {
     en: 'The dates of this file can be read in more than one way. Choose the date format.',
     ne: 'यो फाइलका मिति एकभन्दा बढी तरिकाले पढ्न मिल्छ। कसरी लेखिएको हो छान्नुहोस्।',
   },
+  'no-account': { en: 'There is no such bank account.', ne: 'यस्तो बैंक खाता छैन।' },
   'other-account': {
     en: 'This statement names another account: {found}.',
     ne: 'यो स्टेटमेन्टमा अर्कै खाता छ: {found}',

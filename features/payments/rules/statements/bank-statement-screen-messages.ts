@@ -80,6 +80,7 @@ export const statementText = {
   sample: { en: 'First value', ne: 'पहिलो मान' },
   holds: { en: 'Content', ne: 'यसमा भएको' },
   'holds-of': { en: 'Content of {heading}', ne: '{heading}मा' },
+  account: { en: 'Account of the statement', ne: 'स्टेटमेन्टको खाता' },
   'account-anyway': {
     en: 'Import it although the account differs',
     ne: 'खाता फरक भए पनि आयात गर्ने',

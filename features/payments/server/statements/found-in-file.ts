@@ -10,8 +10,10 @@ import type { FoundInStatement } from '../../wire/bank-statements.ts'
 const mostListed = 200
 const longestShown = 60
 
+type FileContent = Omit<FoundInStatement, 'account' | 'accounts'>
+
 /** Counts, sums, checks and problems of a file before it is imported; `waiting`: payments of the portal that it names. */
-export function foundInFile(read: CheckedStatement, waiting: number): FoundInStatement {
+export function foundInFile(read: CheckedStatement, waiting: number): FileContent {
   const { lines, problems, period, counts, days, columns, checks, columnOf } = read
   return {
     firstDay: period?.first ?? '',

@@ -3,6 +3,8 @@ import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { slipKey } from '#platform/pure/text/slip-key.ts'
 import { sql } from 'kysely'
+import { accountName } from '#features/bank-accounts/rules/facts.ts'
+import { findBankAccounts } from '#features/bank-accounts/server/bank-accounts.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
@@ -25,7 +27,8 @@ export const importStatement = defineProcess({
     if (mapping !== undefined && isRefusal(mapping)) return mapping
     const fixed = fixesFrom(given.fixes ?? '')
     if (isRefusal(fixed)) return fixed
-    const file = { name: given.file_name, text: given.statement, mapping, ...fixed }
+    const { file_name: name, n_bank_account_ID: accountId } = given
+    const file = { name, text: given.statement, mapping, accountId, ...fixed }
     if (given.dry_run === true) return dryRun(file, context)
     return context.transact(async (transaction, did) => {
       // One at a time: what is new is asked and written under the same lock.
@@ -47,7 +50,13 @@ async function dryRun(file: StatementFile, context: ProcessContext) {
   const read = await readStatementFile(reader, file, context.nowMs)
   if (isRefusal(read)) return read
   const waiting = await waitingIn(reader, new Set(read.lines.map(({ numberKey }) => numberKey)))
-  return { summary: text.checked, data: { found: foundInFile(read, waiting) } }
+  const accounts = await findBankAccounts(reader)
+  const found = {
+    ...foundInFile(read, waiting),
+    account: read.account?.id ?? null,
+    accounts: accounts.map((account) => ({ id: account.id, name: accountName(account) })),
+  }
+  return { summary: text.checked, data: { found } }
 }
 
 /** Number of waiting vouchers whose slip number is among these. */

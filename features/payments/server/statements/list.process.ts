@@ -2,6 +2,7 @@ import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { bankStatementMessages as text } from '#features/payments/rules/statements/bank-statement-messages.ts'
+import { accountName } from '#features/bank-accounts/rules/facts.ts'
 import type { BankStatement } from '../../wire/bank-statements.ts'
 import { statementRoles } from './import.process.ts'
 
@@ -24,9 +25,11 @@ async function findStatements({ kysely }: Database): Promise<readonly BankStatem
   const rows = await kysely
     .selectFrom('bank_statement as s')
     .innerJoin('ad_user as u', 'u.ad_user_id', 's.imported_by')
+    .leftJoin('n_bank_account as a', 'a.n_bank_account_id', 's.n_bank_account_id')
     .leftJoin('ad_user as t', 't.ad_user_id', 's.taken_back_by')
     .select(['s.bank_statement_id', 's.file_name', 's.first_day', 's.last_day', 's.lines'])
     .select(['s.amount', 's.imported', 's.taken_back', 'u.name as by', 't.name as back_by'])
+    .select(['a.bank', 'a.number'])
     .select((each) =>
       each
         .selectFrom('bank_statement_line as l')
@@ -42,6 +45,10 @@ async function findStatements({ kysely }: Database): Promise<readonly BankStatem
   return rows.map((row) => ({
     id: row.bank_statement_id,
     fileName: row.file_name,
+    account:
+      row.bank === null || row.number === null
+        ? ''
+        : accountName({ bank: row.bank, number: row.number }),
     firstDay: row.first_day,
     lastDay: row.last_day,
     lines: row.lines,

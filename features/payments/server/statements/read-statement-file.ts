@@ -12,7 +12,7 @@ import {
   statementMaxLines,
 } from '#features/payments/rules/statements/bank-statement.ts'
 import type { NoSheet, StatementMapping } from '#features/payments/rules/statements/statement.ts'
-import { accountsInUse } from '#features/bank-accounts/rules/facts.ts'
+import { accountsInUse, type BankAccount } from '#features/bank-accounts/rules/facts.ts'
 import { findBankAccounts } from '#features/bank-accounts/server/bank-accounts.ts'
 import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { rememberedMapping } from './mapping.ts'
@@ -27,28 +27,33 @@ export type StatementFile = {
   readonly mapping?: StatementMapping | undefined
   /** Rows corrected by hand. */
   readonly fixes?: Fixes | undefined
+  /** Id of the account that a person chose; absent: the one the file names, else the main one. */
+  readonly accountId?: number | undefined
 }
 
 /** A statement as it would be stored, with everything that is wrong with it. */
 export type ReadStatement = CheckedStatement & {
   readonly fileName: string
   readonly sha256: string
-  /** Account number of the university. */
-  readonly account: string
+  /** The account of ours that it is of; null: we have none. */
+  readonly account: BankAccount | null
   readonly fixes: Fixes
 }
 
 /** The file as lines and problems, also those found by comparing other statements; a refusal if it cannot be stored. */
 export async function readStatementFile(
   reader: Reader,
-  { name, text: content, mapping, fixes = [] }: StatementFile,
+  { name, text: content, mapping, fixes = [], accountId }: StatementFile,
   nowMs: number,
 ): Promise<ReadStatement | Refusal> {
-  const account = await statementAccount(reader, content, nowMs)
+  const account = await statementAccount(reader, { content, accountId, nowMs })
+  if (account === null && accountId !== undefined)
+    return refusal('rule/no-account', text['no-account'], { status: 404 })
+  const number = account?.number ?? ''
   const checked = checkFile(content, {
     today: dayInNepal(nowMs),
-    account,
-    mapping: mapping ?? (await rememberedMapping(reader, account)),
+    account: number,
+    mapping: mapping ?? (await rememberedMapping(reader, number)),
     fixes,
   })
   if (isRefusal(checked)) return checked
@@ -61,11 +66,20 @@ export async function readStatementFile(
   return { ...checked, problems: all, fileName: name, sha256, account, fixes }
 }
 
-/** Number of the account that the file names, also of one that is closed; else of the main one. */
-async function statementAccount(reader: Reader, content: string, nowMs: number): Promise<string> {
+type OfStatement = Pick<StatementFile, 'accountId'> & {
+  readonly content: string
+  readonly nowMs: number
+}
+
+/** The account that a person chose, else that the file names, both also of one that is closed; else the main one. */
+async function statementAccount(
+  reader: Reader,
+  { content, accountId, nowMs }: OfStatement,
+): Promise<BankAccount | null> {
   const accounts = await findBankAccounts(reader)
+  if (accountId !== undefined) return accounts.find(({ id }) => id === accountId) ?? null
   const named = namedAccount(content, accounts)
-  return (named ?? accountsInUse(accounts, dayInNepal(nowMs))[0])?.number ?? ''
+  return named ?? accountsInUse(accounts, dayInNepal(nowMs))[0] ?? null
 }
 
 /** The file as lines and problems; a refusal if it is too large, no table, or has nothing in it. */

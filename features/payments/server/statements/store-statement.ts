@@ -1,4 +1,5 @@
 import type { Transaction } from '#platform/server/database/database.ts'
+import { accountName } from '#features/bank-accounts/rules/facts.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { correctedFacts, rememberMapping } from './mapping.ts'
@@ -26,10 +27,20 @@ export async function storeStatement(
   }
   const { bank_statement_id } = await transaction
     .insertInto('bank_statement')
-    .values({ ...facts, sha256, imported_by: session.userId, imported: new Date(nowMs) })
+    .values({
+      ...facts,
+      sha256,
+      n_bank_account_id: account?.id ?? null,
+      imported_by: session.userId,
+      imported: new Date(nowMs),
+    })
     .returning('bank_statement_id')
     .executeTakeFirstOrThrow()
-  await rememberMapping(transaction, { account, mapping }, { userId: session.userId, nowMs })
+  await rememberMapping(
+    transaction,
+    { account: account?.number ?? '', mapping },
+    { userId: session.userId, nowMs },
+  )
   const rows = lines.map(({ numberKey, charge: _ofWallet, ...line }) => ({
     bank_statement_id,
     number_key: numberKey,
@@ -40,6 +51,7 @@ export async function storeStatement(
       .insertInto('bank_statement_line')
       .values(rows.slice(from, from + atOnce))
       .execute()
-  const after = { ...facts, ...correctedFacts(fixes) }
+  const of = account === null ? {} : { account: accountName(account) }
+  const after = { ...facts, ...of, ...correctedFacts(fixes) }
   return { table: 'bank_statement', record: bank_statement_id, before: {}, after }
 }
