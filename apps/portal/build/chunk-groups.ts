@@ -25,13 +25,13 @@ const publicOnly = [
 const inside = [
   '@tanstack',
   'apps/portal/(?:[a-z]+/)?(Protected|Shell|Sidebar\\.|TopBar|HelpDialog|guard\\.|menu|messages|person|routes|student-state|protected-paths)',
-  'features/(enrollment|notifications|applying)/(rules/(?!choice|returns/return-|returns/withdrawal-|quotas)|wire/(?!processes|quota)|portal/.*queries)',
+  'features/(enrollment|notifications|applying)/(rules/(?!choice|list-messages|usual-messages|preview/|returns/return-|returns/withdrawal-|quotas)|wire/(?!processes|quota)|portal/.*queries)',
   'features/profile/(wire/profile|rules/(facts|completeness|profile)|portal/profile.queries)',
   'features/(dashboard|institution)/(?!portal/(accounts/|BankQrTile|NextCards|beside/BesideHome|dues/|library/))',
   'features/payments/(rules/payment\\.|wire/payment\\.)',
   'kinds/(kinds.portal|[^/]+/portal/kind\\.|[^/]+/rules/(about|step)\\.)',
   `kinds/${firstKind}/(rules/(?!merit/|layout/)|wire/(?!merit-|layout)|portal/(.*queries|.*Home|.*Next|.*on-path|standing))`,
-  'platform/browser/(?:files/download|network/(records|service)|ui/[a-z]+/(AfterPaint|Checklist|CopyButton|DayText|days-left|Dialog\\.|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|CalendarTile|StatusChip|TurnLine|tone|clock|Banner))',
+  'platform/browser/(?:files/download|network/(records|service)|ui/[a-z]+/(AfterPaint|Checklist|DayText|days-left|Dialog\\.|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|CalendarTile|StatusChip|TurnLine|tone|clock|Banner))',
   'platform/pure/(money|rest-dialect/(?!contract|arguments|answers)|labels/common)',
 ]
 

@@ -1,8 +1,9 @@
+import { formatRs } from '#platform/pure/money/format.ts'
 import type { PaidAbout } from '#features/applying/rules/facts.ts'
 import { PayCard } from '#features/dashboard/portal/TurnCard.tsx'
 import { useSpeaking } from '#platform/browser/speaking.ts'
+import { nextFee } from '../rules/fee-terms.ts'
 import { lateFeeMessages as text } from '../rules/messages.ts'
-import { NextFee } from './NextFee.tsx'
 import { type Charged, payBy, restOf } from '../rules/owed.ts'
 
 type Props = {
@@ -13,9 +14,10 @@ type Props = {
 
 /** The dashboard's next step: pay the fee, and when it rises or can no longer be paid. */
 export function PayLateFee({ application, title, about }: Props) {
-  const { say, short, today } = useSpeaking()
+  const { say, short, language, today } = useSpeaking()
   const until = payBy(application, today)
   const { opening, name, paying, id } = application
+  const next = opening && nextFee(opening, today)
   return (
     <PayCard
       title={title}
@@ -27,9 +29,14 @@ export function PayLateFee({ application, title, about }: Props) {
       path={about.path}
     >
       {until && (
-        <NextFee fees={opening}>
-          <p>{say(text['closes-after'], { day: short(until) })}</p>
-        </NextFee>
+        <p>
+          {next
+            ? say(text['late-from'], {
+                day: short(next.from),
+                fee: formatRs(next.fee, language),
+              })
+            : say(text['closes-after'], { day: short(until) })}
+        </p>
       )}
     </PayCard>
   )

@@ -3,13 +3,8 @@ import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import type { Language } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { Say } from '#platform/browser/language.ts'
-import {
-  feeDeadline,
-  type FeeTerms,
-  isRegularOn,
-  nextFee,
-  risesInSteps,
-} from '../rules/fee-terms.ts'
+import { feeDeadline, type FeeTerms, isRegularOn, nextFee } from '../rules/fee-terms.ts'
+import { risesInSteps } from '../rules/fee-in-steps.ts'
 import { lateFeePageMessages as text } from '../rules/page-messages.ts'
 
 type Speaking = { readonly say: Say; readonly language: Language; readonly today: Day }

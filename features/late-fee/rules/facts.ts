@@ -1,13 +1,6 @@
+export { feeInSteps, risesInSteps } from './fee-in-steps.ts'
 export { feeHeads } from './fee-heads.ts'
-export {
-  feeDeadline,
-  feeInSteps,
-  feeOn,
-  type FeeTerms,
-  isOpenOn,
-  isRegularOn,
-  risesInSteps,
-} from './fee-terms.ts'
+export { feeDeadline, feeOn, type FeeTerms, isOpenOn, isRegularOn } from './fee-terms.ts'
 export { stepsProblem } from './late-steps.ts'
 export {
   type Charged,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import { nothing, rupees } from '#platform/pure/money/money.ts'
-import { feeDeadline, feeInSteps, feeOn, isOpenOn, laterFees, risesInSteps } from './fee-terms.ts'
+import { feeInSteps, risesInSteps } from './fee-in-steps.ts'
+import { feeDeadline, feeOn, isOpenOn, laterFees } from './fee-terms.ts'
 
 const terms = {
   lastRegularDay: day('2026-11-20'),

@@ -14,40 +14,16 @@ export type FeeTerms = {
   readonly lateSteps?: readonly DatedAmount[]
 }
 
-/** True if another fee follows the regular one in steps. */
-export function risesInSteps({ lateSteps = [] }: FeeTerms): boolean {
-  return lateSteps.length > 0
-}
-
 /** The regular fee up to and including its last day, otherwise the late fee of the day. */
 export function feeOn(terms: FeeTerms, today: Day): Money {
   if (isRegularOn(terms, today)) return terms.regularFee
   const { lateSteps = [], lateFee } = terms
-  return stepOn(lateSteps, today)?.amount ?? lateFee
+  return (stepOn(lateSteps, today) ?? lateSteps.at(-1))?.amount ?? lateFee
 }
 
-/** The step of a day, after the last one that one; undefined: there are no steps. */
+/** The step of a day; undefined: it is after the last one. */
 export function stepOn(steps: readonly DatedAmount[], today: Day): DatedAmount | undefined {
-  return steps.find(({ until }) => today <= until) ?? steps.at(-1)
-}
-
-/** A fee that rises in steps, the first one regular; without steps one fee until the last day. */
-export function feeInSteps({ steps, fee, lastDay }: FeeInSteps): FeeTerms {
-  const [regular = { until: lastDay, amount: fee }, ...lateSteps] = steps
-  return {
-    lastRegularDay: regular.until,
-    lastLateDay: lastDay,
-    regularFee: regular.amount,
-    lateFee: regular.amount,
-    lateSteps,
-  }
-}
-
-type FeeInSteps = {
-  readonly steps: readonly DatedAmount[]
-  /** The fee where there are no steps. */
-  readonly fee: Money
-  readonly lastDay: Day | null
+  return steps.find(({ until }) => today <= until)
 }
 
 /** The regular fee still applies on its last day itself. */
@@ -63,7 +39,8 @@ export function isOpenOn({ lastLateDay }: Pick<FeeTerms, 'lastLateDay'>, today: 
 /** The day a student must have paid by at today's fee: the regular day, then that of the late fee. */
 export function feeDeadline(terms: FeeTerms, today: Day): Day | null {
   if (isRegularOn(terms, today)) return terms.lastRegularDay
-  return terms.lateSteps?.find(({ until }) => today <= until)?.until ?? terms.lastLateDay
+  const { lateSteps = [], lastLateDay } = terms
+  return stepOn(lateSteps, today)?.until ?? lastLateDay
 }
 
 type NextFee = { readonly fee: Money; readonly from: Day; readonly to: Day }
