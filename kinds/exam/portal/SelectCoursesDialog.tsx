@@ -109,10 +109,12 @@ function Choose({ opening, offered, unreadable, onClose, onApplied, onRefused }:
       }
     >
       <p className="small mb-4 text-muted">
-        {[
-          say(page['picker-note'], { name, fee: formatRs(feeOn(fees, today), language) }),
-          ...later,
-        ].join(' ')}
+        {say(page['picker-note'], { name, fee: formatRs(feeOn(fees, today), language) })}
+        {later.map((each) => (
+          <span key={each} className="block">
+            {each}
+          </span>
+        ))}
       </p>
       <PaperChoice
         caption={opening.name}
