@@ -37,10 +37,7 @@ export function toJudge(
   { fact, found, needed, inRow }: Claim & { inRow?: Message },
   ...basis: readonly unknown[]
 ): CheckRow {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([fact.en, basis]))
-    .digest('hex')
-  const judge = { key: digest.slice(0, 24), by: null }
+  const judge = { key: judgeKey(fact, ...basis), by: null }
   return {
     fact,
     values: [found, needed],
@@ -49,4 +46,12 @@ export function toJudge(
     judge,
     ...(inRow && { inRow }),
   }
+}
+
+/** Key under which a check is judged. */
+export function judgeKey(fact: Message, ...basis: readonly unknown[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([fact.en, basis]))
+    .digest('hex')
+    .slice(0, 24)
 }

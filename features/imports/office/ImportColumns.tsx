@@ -2,7 +2,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { importText as text } from '../rules/screen-messages.ts'
-import type { ImportFile, ImportTarget } from '../wire/processes.ts'
+import type { ImportFile, ImportTarget } from '../wire/import-file.ts'
 import type { ImportActions } from './use-import-actions.ts'
 
 type Props = {

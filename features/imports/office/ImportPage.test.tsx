@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
-import type { ImportFile, ImportRow } from '../wire/processes.ts'
+import type { ImportFile, ImportRow } from '../wire/import-file.ts'
 import { ImportPage } from './ImportPage.tsx'
 
 const label = { en: 'Courses', ne: 'विषय' }
@@ -17,6 +17,7 @@ const target = {
   id: 'n_course',
   label,
   note: null,
+  takes: 'table',
   columns: [column('Code'), column('Name')],
   keys: [['Code']],
 }
@@ -37,6 +38,7 @@ const file = (facts: Partial<ImportFile> = {}): ImportFile => ({
   key: ['Code'],
   waits: false,
   uninvited: 0,
+  unread: 0,
   ...facts,
 })
 const refused: ImportRow = {
@@ -53,6 +55,7 @@ const refused: ImportRow = {
       proposal: null,
     },
   ],
+  pictures: null,
 }
 const answer = (data: object) => ({ body: { isError: false, summary: 'Done', data } })
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
@@ -139,6 +142,43 @@ describe('importing a file', () => {
     })
     fireEvent.click(await button(/^Store 2\srows/))
     await button('Take the import back')
+  })
+
+  it('of pictures reads them some at a time, goes on after a failure, and shows each beside the one it replaces', async () => {
+    const pictures = { ...target, id: 'pictures', takes: 'zip', columns: [column('Number')] }
+    network.on(process('import_targets'), () => answer({ targets: [pictures], latest: [] }))
+    const zip = { target: 'pictures', key: ['file'], columns: [], rows: 40 }
+    network.on(process('import_read'), () => answer({ file: file({ ...zip, unread: 40 }) }))
+    const changed: ImportRow = {
+      line: 1,
+      name: '2079-1.jpg · 2079-1',
+      state: 'changed',
+      changes: [],
+      problems: [],
+      pictures: { kind: 'photo', person: 'Sita Rai', before: 'AA==', after: 'BB==' },
+    }
+    network.on(process('import_rows'), () => answer({ rows: [changed] }))
+    let calls = 0
+    network.on(process('import_unpack'), () => {
+      calls++
+      if (calls === 2) return { status: 503, body: {} }
+      const unread = calls === 1 ? 20 : 0
+      if (unread === 0)
+        network.on(process('import_read'), () =>
+          answer({ file: file({ ...zip, counts: { ...counts, refused: 0 } }) }),
+        )
+      return answer({ unread })
+    })
+    draw(<ImportPage />, { path: '/?file=5' })
+    await screen.findByText('20 of 40 files read')
+    fireEvent.click(await button('Continue'))
+    fireEvent.click(await button('Changed 0'))
+    const now = await screen.findByAltText<HTMLImageElement>('Picture that is there')
+    expect(now.src).toBe('data:image/jpeg;base64,AA==')
+    expect(screen.getByAltText<HTMLImageElement>('Picture of the file').src).toContain('BB==')
+    await screen.findByText('Sita Rai')
+    expect(await button(/^Store 2\spictures/)).toHaveProperty('disabled', false)
+    expect(screen.queryByText('Columns')).toBeNull()
   })
 
   it('exports all records of what is chosen', async () => {

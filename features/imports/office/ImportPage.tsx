@@ -10,11 +10,12 @@ import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { invitedAtOnce } from '../rules/invitation.ts'
 import { openingMessages as opening } from '../rules/opening-messages.ts'
 import { importText as text } from '../rules/screen-messages.ts'
-import type { ImportFile } from '../wire/processes.ts'
+import type { ImportFile, ImportTarget } from '../wire/import-file.ts'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import { useImport, useImportTargets } from './imports.queries.ts'
 import { stateOf } from './LatestImports.tsx'
+import { ReadPictures } from './ReadPictures.tsx'
 import { StartImport } from './StartImport.tsx'
 import { type ImportActions, useImportActions } from './use-import-actions.ts'
 
@@ -43,7 +44,6 @@ function OpenImport({ id }: { readonly id: number }) {
   const say = useSay()
   const { data: file, isError, refetch } = useImport(id)
   const { data: all } = useImportTargets()
-  const actions = useImportActions(id)
   const target = all?.targets.find((each) => each.id === file?.target)
   if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
   if (file === undefined || target === undefined) return <LoadingRows rows={8} heading />
@@ -56,29 +56,53 @@ function OpenImport({ id }: { readonly id: number }) {
         </span>
         <Link to="/setup/import">{say(text['other-file'])}</Link>
       </div>
-      <ImportBar file={file} actions={actions} />
-      <div className="import-open">
-        <ImportColumns file={file} target={target} actions={actions} />
-        <ImportRows file={file} actions={actions} />
-      </div>
+      <PlannedImport file={file} target={target} />
     </>
   )
 }
 
-type BarProps = { readonly file: ImportFile; readonly actions: ImportActions }
+type PlannedProps = { readonly file: ImportFile; readonly target: ImportTarget }
+
+/** The plan of a file, with the columns of a table; a zip is read first. */
+function PlannedImport({ file, target }: PlannedProps) {
+  const actions = useImportActions(file.id)
+  const isZip = target.takes === 'zip'
+  if (file.unread > 0) return <ReadPictures file={file} />
+  const rows = <ImportRows file={file} actions={actions} isZip={isZip} />
+  return (
+    <>
+      <ImportBar file={file} actions={actions} isZip={isZip} />
+      {isZip ? (
+        rows
+      ) : (
+        <div className="import-open">
+          <ImportColumns file={file} target={target} actions={actions} />
+          {rows}
+        </div>
+      )}
+    </>
+  )
+}
+
+type BarProps = {
+  readonly file: ImportFile
+  readonly actions: ImportActions
+  readonly isZip: boolean
+}
 
 /** The next step: check again, store, or take back. */
-function ImportBar({ file, actions }: BarProps) {
+function ImportBar({ file, actions, isZip }: BarProps) {
   const say = useSay()
   const { counts, planned, committed, undone, uninvited, waits } = file
   const n = counts.new + counts.changed
   const isChecked = planned !== null
+  const all = isZip ? 'all-pictures-or-nothing' : 'all-or-nothing'
   const isOff = actions.isBusy || actions.lost !== null || waits
   return (
     <section className="card import-bar" aria-label={say(text.check)}>
       <span className="flex-1 text-muted">
         {committed === null
-          ? say(waits ? opening.waits : text[isChecked ? 'all-or-nothing' : 'must-check'])
+          ? say(waits ? opening.waits : text[isChecked ? all : 'must-check'])
           : say(waits ? opening.waits : text[stateOf(file)])}
       </span>
       {committed === null && (
@@ -99,7 +123,7 @@ function ImportBar({ file, actions }: BarProps) {
           disabled={isOff || counts.refused > 0 || n === 0}
           onClick={actions.commit}
         >
-          {say(text.store, { n })}
+          {say(text[isZip ? 'store-pictures' : 'store'], { n })}
         </Button>
       )}
       {uninvited > 0 && (

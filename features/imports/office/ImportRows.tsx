@@ -7,21 +7,28 @@ import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { rowStates, type RowState } from '../rules/row-state.ts'
 import { importText as text } from '../rules/screen-messages.ts'
-import { type ImportFile, importRefused, type ImportRow } from '../wire/processes.ts'
+import type { ImportFile, ImportRow } from '../wire/import-file.ts'
+import { importRefused } from '../wire/processes.ts'
 import { FileButton } from './FileButton.tsx'
 import { useImportRows } from './imports.queries.ts'
+import { RowPictures } from './RowPictures.tsx'
 import { RefusedCells } from './RefusedCells.tsx'
 import type { ImportActions } from './use-import-actions.ts'
 
-type Props = { readonly file: ImportFile; readonly actions: ImportActions }
+type Props = {
+  readonly file: ImportFile
+  readonly actions: ImportActions
+  /** The rows are pictures. */
+  readonly isZip: boolean
+}
 
 /** Rows of a file by their state; those that are refused with a field to correct each. */
-export function ImportRows({ file, actions }: Props) {
+export function ImportRows({ file, actions, isZip }: Props) {
   const say = useSay()
   const [chosen, setChosen] = useState<RowState | null>(null)
   const state = chosen ?? (file.counts.refused > 0 ? 'refused' : 'new')
   const rows = useImportRows(file.id, state)
-  const columns = useColumns(file, actions, state)
+  const columns = useColumns({ file, actions, isZip }, state)
   return (
     <section className="card" aria-label={say(text.check)}>
       <div className="import-states">
@@ -70,8 +77,7 @@ export function ImportRows({ file, actions }: Props) {
 }
 
 function useColumns(
-  file: ImportFile,
-  actions: ImportActions,
+  { file, actions, isZip }: Props,
   state: RowState,
 ): readonly TableColumn<ImportRow>[] {
   const say = useSay()
@@ -85,7 +91,12 @@ function useColumns(
   const name: TableColumn<ImportRow> = {
     id: 'name',
     head: say(text.record),
-    render: (row) => row.name || '-',
+    render: (row) => (
+      <>
+        {row.name || '-'}
+        {row.pictures?.person && <span className="block text-muted">{row.pictures.person}</span>}
+      </>
+    ),
   }
   const problems: TableColumn<ImportRow> = {
     id: 'problems',
@@ -113,6 +124,12 @@ function useColumns(
         </button>
       ),
   }
+  const pictures: TableColumn<ImportRow> = {
+    id: 'pictures',
+    head: say(text.pictures),
+    render: (row) => <RowPictures row={row} />,
+  }
+  if (isZip) return [line, pictures, name, ...(state === 'refused' ? [problems] : []), leave]
   const facts = { refused: problems, changed: changes }
   const own = state === 'refused' || state === 'changed' ? [facts[state]] : []
   return [line, name, ...own, leave]

@@ -3,7 +3,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { ByPerson } from '#platform/browser/ui/text/ByPerson.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { importText as text } from '../rules/screen-messages.ts'
-import type { ImportSummary } from '../wire/processes.ts'
+import type { ImportSummary } from '../wire/import-file.ts'
 
 type Props = {
   readonly imports: readonly ImportSummary[]

@@ -5,7 +5,8 @@ import { useSay } from '#platform/browser/language.ts'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { importText as text } from '../rules/screen-messages.ts'
-import { importFix, type ImportRow } from '../wire/processes.ts'
+import type { ImportRow } from '../wire/import-file.ts'
+import { importFix } from '../wire/processes.ts'
 import { importsKey } from './imports.queries.ts'
 
 type Props = {

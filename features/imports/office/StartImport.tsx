@@ -1,6 +1,7 @@
 import { Download, FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import type { Message } from '#platform/pure/message.ts'
 import { callOf } from '#platform/pure/rest-dialect/contract.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { downloadBlob } from '#platform/browser/files/download.ts'
@@ -9,7 +10,8 @@ import { FieldNote, SelectField } from '#platform/browser/ui/form/Field.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { importText as text } from '../rules/screen-messages.ts'
-import { importExport, type ImportTarget } from '../wire/processes.ts'
+import type { ImportTarget } from '../wire/import-file.ts'
+import { importExport } from '../wire/processes.ts'
 import { FileButton } from './FileButton.tsx'
 import { useImportTargets } from './imports.queries.ts'
 import { LatestImports } from './LatestImports.tsx'
@@ -40,10 +42,11 @@ function ChooseFile({ targets, onOpen }: Props) {
   const [params] = useSearchParams()
   const asked = targets.find((each) => each.id === params.get('target')) ?? targets[0]
   const [id, setId] = useState(asked?.id ?? '')
-  const { isRunning, problem, progress, start, goOn } = useUpload(onOpen)
+  const upload = useUpload(onOpen)
+  const { isRunning, start } = upload
   const target = targets.find((each) => each.id === id)
   if (target === undefined) return null
-  const required = target.columns.filter(({ isRequired }) => isRequired)
+  const isZip = target.takes === 'zip'
   return (
     <section className="card import-start" aria-label={say(text.choose)}>
       <SelectField
@@ -59,14 +62,19 @@ function ChooseFile({ targets, onOpen }: Props) {
         ))}
       </SelectField>
       <p className="small text-muted">
-        {say(text.required, { columns: required.map(({ label }) => say(label)).join(', ') })}
+        {!isZip &&
+          say(text.required, {
+            columns: requiredOf(target)
+              .map((label) => say(label))
+              .join(', '),
+          })}
         {target.note !== null && <span className="block">{say(target.note)}</span>}
       </p>
       <div className="import-actions">
         <input
           ref={input}
           type="file"
-          accept=".csv,.tsv,.txt,.xlsx"
+          accept={isZip ? '.zip' : '.csv,.tsv,.txt,.xlsx'}
           hidden
           onChange={(event) => {
             const [file] = event.target.files ?? []
@@ -83,11 +91,26 @@ function ChooseFile({ targets, onOpen }: Props) {
         >
           {say(text.choose)}
         </Button>
-        <Button icon={Download} onClick={() => downloadHeadings(target)}>
-          {say(text['empty-file'])}
-        </Button>
-        <ExportButtons key={id} target={id} />
+        {!isZip && (
+          <>
+            <Button icon={Download} onClick={() => downloadHeadings(target)}>
+              {say(text['empty-file'])}
+            </Button>
+            <ExportButtons key={id} target={id} />
+          </>
+        )}
       </div>
+      <UploadState upload={upload} />
+    </section>
+  )
+}
+
+/** Progress of the upload, or why it stopped. */
+function UploadState({ upload }: { readonly upload: ReturnType<typeof useUpload> }) {
+  const say = useSay()
+  const { isRunning, problem, progress, goOn } = upload
+  return (
+    <>
       {isRunning && progress !== null && (
         <p role="status">
           {progress < 100 ? say(text.sending, { n: progress }) : say(text.reading)}
@@ -97,8 +120,12 @@ function ChooseFile({ targets, onOpen }: Props) {
       {problem !== null && goOn !== null && (
         <Button onClick={() => void goOn()}>{say(text['send-again'])}</Button>
       )}
-    </section>
+    </>
   )
+}
+
+function requiredOf({ columns }: ImportTarget): readonly Message[] {
+  return columns.filter(({ isRequired }) => isRequired).map(({ label }) => label)
 }
 
 /** All records as a file of each format, which can be imported again. */

@@ -5,13 +5,13 @@ import { useProcess } from '#platform/browser/action/use-process.ts'
 import {
   importCommit,
   importInvite,
-  type ImportFile,
   importKey,
   importLeaveOut,
   importMap,
   importPlan,
   importUndo,
 } from '../wire/processes.ts'
+import type { ImportFile } from '../wire/import-file.ts'
 import { importsKey } from './imports.queries.ts'
 
 /** Everything that can be done with an open file; the screen shows the server's answer each time. */

@@ -4,8 +4,8 @@ import type { Messages } from '#platform/pure/message.ts'
 export const importText = {
   title: { en: 'Import and export', ne: 'आयात र निर्यात' },
   lead: {
-    en: 'Brings records over from a CSV or XLSX file. Nothing is stored before you press Store.',
-    ne: 'CSV वा XLSX फाइलबाट अभिलेख ल्याउँछ। ‘राख्ने’ नथिची केही राखिँदैन।',
+    en: 'Brings records over from a CSV or XLSX file, and pictures from a zip. Nothing is stored before you press Store.',
+    ne: 'CSV वा XLSX फाइलबाट अभिलेख र zip बाट तस्बिर ल्याउँछ। ‘राख्ने’ नथिची केही राखिँदैन।',
   },
   target: { en: 'Records of the file', ne: 'फाइलका अभिलेख' },
   choose: { en: 'Choose a file', ne: 'फाइल छान्ने' },
@@ -25,6 +25,27 @@ export const importText = {
     en: 'The file has not arrived completely. Nothing was stored.',
     ne: 'फाइल पूरा पुगेन। केही राखिएको छैन।',
   },
+  'reading-title': { en: 'Reading the pictures', ne: 'तस्बिर पढिँदै' },
+  'reading-pictures': {
+    en: '{read} of {n} {n|file|files} read',
+    ne: '{n} मध्ये {read} फाइल पढिए',
+  },
+  'reading-goes-on': {
+    en: 'Nothing is stored yet. You may close this page: it goes on when you open the import again.',
+    ne: 'अहिलेसम्म केही राखिएको छैन। यो पृष्ठ बन्द गर्न मिल्छ: आयात फेरि खोल्दा बाँकी पढिन्छ।',
+  },
+  'not-read': {
+    en: 'Not all pictures are read. Nothing was stored.',
+    ne: 'सबै तस्बिर पढिएनन्। केही राखिएको छैन।',
+  },
+  pictures: { en: 'Picture', ne: 'तस्बिर' },
+  'picture-now': { en: 'Picture that is there', ne: 'अहिलेको तस्बिर' },
+  'picture-new': { en: 'Picture of the file', ne: 'फाइलको तस्बिर' },
+  'all-pictures-or-nothing': {
+    en: 'All pictures are stored, or none. A replaced photo stays on documents that were issued with it.',
+    ne: 'सबै तस्बिर राखिन्छन्, नत्र कुनै राखिँदैन। जारी भइसकेका कागजातमा पुरानै फोटो रहन्छ।',
+  },
+  'store-pictures': { en: 'Store {n} {n|picture|pictures}', ne: '{n} तस्बिर राख्ने' },
   latest: { en: 'Earlier imports', ne: 'पहिलेका आयात' },
   'none-latest': { en: 'No file was imported yet.', ne: 'अहिलेसम्म कुनै फाइल आयात भएको छैन।' },
   file: { en: 'File', ne: 'फाइल' },

@@ -51,7 +51,8 @@ const mapColumn = (dictionary: Dictionary) =>
       const at = { id, dictionary, context }
       const done = await change(at, async ({ of, target }, transaction) => {
         const isKnown = column === '' || target.columns.some(({ name }) => name === column)
-        if (!isKnown || of.head?.[place] === undefined) return noColumn()
+        const isOfTable = target.takes === undefined
+        if (!isKnown || !isOfTable || of.head?.[place] === undefined) return noColumn()
         const mapping = of.mapping.map((name, other) =>
           other === place ? column : name === column ? '' : name,
         )

@@ -7,6 +7,7 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { writeCsv } from '#platform/pure/text/csv.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { importMessages as text } from '../rules/messages.ts'
+import { pictureMessages as pictures } from '../rules/picture-messages.ts'
 import * as contracts from '../wire/processes.ts'
 import { targetsOf } from './targets/targets.ts'
 
@@ -20,8 +21,11 @@ export const exportRecords = (dictionary: Dictionary) =>
     async run({ target: id, format = 'csv' }, { database, session, nowMs }) {
       const target = targetsOf(dictionary, session.role).find((each) => each.id === id)
       if (target === undefined) return refusal('rule/no-target', text['no-target'], { status: 404 })
+      const { readAll } = target
+      if (readAll === undefined)
+        return refusal('rule/no-export', pictures['no-export'], { status: 404 })
       const rows = await database.transaction((transaction) =>
-        target.readAll({ transaction, session, nowMs }),
+        readAll({ transaction, session, nowMs }),
       )
       const table = [target.columns.map(({ label }) => label.en), ...rows]
       const isWorkbook = format === 'xlsx'

@@ -5,11 +5,13 @@ import type { ProcessContext } from '#platform/server/processes/process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { fileProblems, limits } from '../rules/file-problem.ts'
 import { importMessages as text } from '../rules/messages.ts'
+import { zipLimits, zipProblems } from '../rules/picture-problem.ts'
 import * as contracts from '../wire/processes.ts'
 import { readTableFile } from './file/table-file.ts'
 import { makePlan } from './plan/make-plan.ts'
 import { joinPieces, storeTable } from './plan/receive-file.ts'
 import { findImport, latestImports, lockImport } from './plan/stored-import.ts'
+import { receiveZip } from './pictures/receive-zip.ts'
 import { ofTarget, summedImport } from './show-import.ts'
 import { targetsOf } from './targets/targets.ts'
 
@@ -33,10 +35,11 @@ const listTargets = (dictionary: Dictionary) =>
         const found = ofTarget(each, dictionary, session.role)
         if (!isRefusal(found)) latest.push(await summedImport(reader, found))
       }
-      const targets = own.map(({ id, label, note = null, columns, keys }) => ({
+      const targets = own.map(({ id, label, note = null, takes, columns, keys }) => ({
         id,
         label,
         note,
+        takes: takes ?? ('table' as const),
         keys: keys.map((key) => [...key]),
         columns: columns.map(({ name, label: column, help, isRequired }) => {
           return { name, label: column, help, isRequired }
@@ -53,9 +56,11 @@ const beginImport = (dictionary: Dictionary) =>
     roles,
     shows: [],
     async run({ target, file_name: fileName, bytes }, { database, session, nowMs }) {
-      const isKnown = targetsOf(dictionary, session.role).some(({ id }) => id === target)
-      if (!isKnown) return refusal('rule/no-target', text['no-target'], { status: 404 })
-      if (bytes > limits.bytes) return refusal('rule/file-too-large', fileProblems['too-large'])
+      const known = targetsOf(dictionary, session.role).find(({ id }) => id === target)
+      if (known === undefined) return refusal('rule/no-target', text['no-target'], { status: 404 })
+      const isZip = known.takes === 'zip'
+      if (bytes > (isZip ? zipLimits : limits).bytes)
+        return refusal('rule/file-too-large', (isZip ? zipProblems : fileProblems)['too-large'])
       if (bytes <= 0) return refusal('rule/file-empty', fileProblems.empty)
       await removeAbandoned(database, { userId: session.userId, nowMs })
       const { import_id: id } = await database.kysely
@@ -76,7 +81,10 @@ const beginImport = (dictionary: Dictionary) =>
 const dayMs = 86_400_000
 const plansForDays = 30
 
-/** Removes what the person did not send to its end, and plans of a month ago that were not carried out. */
+/**
+ * Removes what the person did not send to its end, zips of yesterday whose pictures were not read to the end, and plans of a
+ * month ago that were not carried out.
+ */
 async function removeAbandoned(
   { kysely }: ProcessContext['database'],
   { userId, nowMs }: { readonly userId: number; readonly nowMs: number },
@@ -84,9 +92,13 @@ async function removeAbandoned(
   await kysely
     .deleteFrom('import')
     .where('committed', 'is', null)
-    .where(({ and, or, eb }) =>
+    .where(({ and, or, eb, selectFrom }) =>
       or([
         and([eb('head', 'is', null), eb('createdby', '=', userId)]),
+        and([
+          eb('created', '<', new Date(nowMs - dayMs)),
+          eb('import_id', 'in', selectFrom('import_piece').select('import_piece.import_id')),
+        ]),
         eb('created', '<', new Date(nowMs - plansForDays * dayMs)),
       ]),
     )
@@ -114,9 +126,12 @@ const takePiece = (dictionary: Dictionary) =>
       if (place < 0 || place >= pieces || file.byteLength !== expected)
         return refusal('rule/no-piece', text['no-piece'])
       const stored = await storePiece({ id, place, file }, context)
-      return stored === pieces
-        ? readWhole(id, dictionary, context)
-        : { summary: text.piece, data: { isComplete: false } }
+      if (stored < pieces) return { summary: text.piece, data: { isComplete: false } }
+      const whole = ofTarget(found, dictionary, context.session.role)
+      if (isRefusal(whole)) return whole
+      return whole.target.takes === 'zip'
+        ? receiveZip(found, whole.target, context)
+        : readWhole(id, dictionary, context)
     },
   })
 
@@ -158,6 +173,7 @@ async function readWhole(id: number, dictionary: Dictionary, context: ProcessCon
     if (found.of.head === null) {
       const { target } = found
       await storeTable(transaction, { importId: id, sha256 }, { table: read.table, target })
+      await transaction.deleteFrom('import_piece').where('import_id', '=', id).execute()
       const stored = await findImport(transaction, id)
       if (stored !== null) await makePlan(stored, target, { transaction, session, nowMs })
     }

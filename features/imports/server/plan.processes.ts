@@ -1,15 +1,18 @@
+import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
-import { isRefusal } from '#platform/server/model-engine/refusal.ts'
+import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { importMessages as text } from '../rules/messages.ts'
 import { openingMessages as opening } from '../rules/opening-messages.ts'
+import { pictureMessages as pictures } from '../rules/picture-messages.ts'
 import { rowStates } from '../rules/row-state.ts'
 import * as contracts from '../wire/processes.ts'
 import { makePlan } from './plan/make-plan.ts'
 import { storePlan, takePlanBack } from './plan/store-plan.ts'
 import { lockImport } from './plan/stored-import.ts'
+import { countUnread } from './pictures/unread.ts'
 import { proposeImport } from './second-person.ts'
 import { answerImport, lockOpenImport, ofTarget, readImport, shownRows } from './show-import.ts'
 
@@ -25,7 +28,7 @@ const readFile = (dictionary: Dictionary) =>
       answerImport(database.kysely, dictionary, { id, role: session.role, nowMs }),
   })
 
-const readRows = (dictionary: Dictionary) =>
+const readRows = (dictionary: Dictionary, files: FileStore) =>
   defineProcess({
     ...contracts.importRows,
     name: text.rows,
@@ -36,7 +39,7 @@ const readRows = (dictionary: Dictionary) =>
       const found = await readImport(reader, dictionary, { id, role: session.role })
       if (isRefusal(found)) return found
       const state = rowStates.find((each) => each === given) ?? 'refused'
-      const rows = await shownRows(reader, found, { state, after })
+      const rows = await shownRows(reader, found, { state, after, files })
       const seen = { table: 'import', record: String(id) }
       return { summary: text.rows, data: { rows: [...rows] }, seen }
     },
@@ -53,6 +56,8 @@ const planAgain = (dictionary: Dictionary) =>
       const done = await database.transaction(async (transaction) => {
         const found = await lockOpenImport(transaction, dictionary, at)
         if (isRefusal(found)) return found
+        if ((await countUnread(transaction, found.of)) > 0)
+          return refusal('rule/import-being-read', pictures['being-read'], { status: 409 })
         await makePlan(found.of, found.target, { transaction, session, nowMs })
         return null
       })
@@ -64,6 +69,7 @@ const planAgain = (dictionary: Dictionary) =>
 
 /** Lists that the model engine caches. */
 type Caches = Pick<ModelEngine, 'evict'>
+type PlanServices = { readonly engine: Caches; readonly files: FileStore }
 
 /** Stores exactly the rows of the plan, all of them or none; a file with money is proposed to a second person. */
 const commitImport = (dictionary: Dictionary, { evict }: Caches) =>
@@ -125,10 +131,10 @@ const undoImport = (dictionary: Dictionary, { evict }: Caches) =>
     },
   })
 
-export const planProcesses = (dictionary: Dictionary, caches: Caches) => [
+export const planProcesses = (dictionary: Dictionary, { engine, files }: PlanServices) => [
   readFile(dictionary),
-  readRows(dictionary),
+  readRows(dictionary, files),
   planAgain(dictionary),
-  commitImport(dictionary, caches),
-  undoImport(dictionary, caches),
+  commitImport(dictionary, engine),
+  undoImport(dictionary, engine),
 ]

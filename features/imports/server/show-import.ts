@@ -1,13 +1,22 @@
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { isProposed } from '#features/two-people/server/proposals.ts'
 import { sameInBoth } from '#platform/pure/message.ts'
 import { importMessages as text } from '../rules/messages.ts'
 import type { RowPlan } from '../rules/row-plan.ts'
-import { rowStates, type RowState } from '../rules/row-state.ts'
-import type { ImportFile, ImportRow, ImportSummary } from '../wire/processes.ts'
-import { countRows, findImport, lockImport, type StoredImport } from './plan/stored-import.ts'
+import type { RowState } from '../rules/row-state.ts'
+import type { ImportFile, ImportRow, ImportSummary } from '../wire/import-file.ts'
+import { countUnread } from './pictures/unread.ts'
+import { shownPictures } from './pictures/shown-pictures.ts'
+import {
+  countAllRows,
+  countRows,
+  findImport,
+  lockImport,
+  type StoredImport,
+} from './plan/stored-import.ts'
 import { importProposal } from './plan/waiting.ts'
 import type { ImportTarget } from './targets/target.ts'
 import { targetsOf } from './targets/targets.ts'
@@ -58,10 +67,11 @@ async function shownImport(reader: Reader, found: FoundImport, nowMs: number): P
   return {
     ...summary,
     waits: await isProposed(reader, importProposal(of.id), nowMs),
-    rows: rowStates.reduce((sum, state) => sum + summary.counts[state], 0),
+    rows: await countAllRows(reader, of.id),
     columns: await shownColumns(reader, of),
     key: [...of.key],
     uninvited: await countUninvited(reader, of),
+    unread: await countUnread(reader, of),
   }
 }
 
@@ -108,11 +118,13 @@ async function shownColumns(
 
 const rowsAtOnce = 50
 
+type RowsOf = { readonly state: RowState; readonly after: number; readonly files: FileStore }
+
 /** The next rows of a state. */
 export async function shownRows(
   reader: Reader,
   { of, target }: FoundImport,
-  { state, after }: { readonly state: RowState; readonly after: number },
+  { state, after, files }: RowsOf,
 ): Promise<readonly ImportRow[]> {
   const rows = await reader
     .selectFrom('import_row')
@@ -123,9 +135,14 @@ export async function shownRows(
     .orderBy('line')
     .limit(rowsAtOnce)
     .execute()
-  return rows.map(({ line, cells, plan }) => {
+  const planned = rows.map(({ plan, ...row }) => ({
+    ...row,
+    plan: plan === null ? null : (JSON.parse(plan) as RowPlan),
+  }))
+  const pictures =
+    target.takes === 'zip' ? await shownPictures(planned, { reader, importId: of.id, files }) : null
+  return planned.map(({ line, cells, plan }) => {
     const own: readonly string[] = JSON.parse(cells)
-    const planned: RowPlan | null = plan === null ? null : JSON.parse(plan)
     const cellOf = (column: string) => own[of.mapping.indexOf(column)] ?? null
     const labelOf = (column: string) =>
       target.columns.find(({ name }) => name === column)?.label ?? sameInBoth(column)
@@ -135,17 +152,18 @@ export async function shownRows(
       line,
       name: named.filter((cell) => cell !== null && cell !== '').join(' · '),
       state,
-      changes: (planned?.changes ?? []).map(({ column, ...change }) => ({
+      changes: (plan?.changes ?? []).map(({ column, ...change }) => ({
         label: labelOf(column),
         ...change,
       })),
-      problems: (planned?.problems ?? []).map(({ column, message, proposal = null }) => ({
+      problems: (plan?.problems ?? []).map(({ column, message, proposal = null }) => ({
         column,
         label: labelOf(column),
         cell: cellOf(column),
         message,
         proposal,
       })),
+      pictures: pictures?.get(line) ?? null,
     }
   })
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Key, Maybe, MaybeTimestamp, Timestamp } from '#platform/server/database/columns.ts'
+import type { PictureKind } from '../rules/picture-name.ts'
 import type { RowState } from '../rules/row-state.ts'
 
 export type ImportTable = {
@@ -26,6 +27,15 @@ declare module '#platform/server/database/tables.ts' {
   interface Tables {
     import: ImportTable
     import_heading: { target: string; heading: string; column_name: string }
+    import_picture: {
+      import_id: number
+      line: number
+      kind: Maybe<PictureKind>
+      /** Of the file as it came, hexadecimal. */
+      sha256: Maybe<string>
+      stored_file_id: Maybe<number>
+      problem: Maybe<string>
+    }
     import_piece: { import_id: number; place: number; content: Uint8Array }
     import_row: {
       import_id: number

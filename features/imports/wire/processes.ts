@@ -1,93 +1,10 @@
 import * as v from 'valibot'
-import { list, message } from '#platform/pure/rest-dialect/answers.ts'
+import { list } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
-import { rowStates } from '../rules/row-state.ts'
+import { importFile, importRow, importSummary, importTarget } from './import-file.ts'
 
 const importId = { import_ID: argument.integer() } as const
-
-const targetColumn = v.object({
-  name: v.string(),
-  label: message,
-  help: v.nullable(message),
-  isRequired: v.boolean(),
-})
-
-export const importTarget = v.object({
-  id: v.string(),
-  label: message,
-  note: v.nullable(message),
-  columns: list(targetColumn),
-  /** Columns that find a record, one way each. */
-  keys: list(list(v.string())),
-})
-export type ImportTarget = v.InferOutput<typeof importTarget>
-
-const counts = v.object({
-  new: v.number(),
-  changed: v.number(),
-  equal: v.number(),
-  refused: v.number(),
-  'left-out': v.number(),
-})
-
-/** A file, the numbers of its plan, and what came of it. */
-const importSummary = v.object({
-  id: v.number(),
-  target: v.string(),
-  label: message,
-  fileName: v.string(),
-  by: v.string(),
-  /** ISO timestamps; null: not yet. */
-  created: v.string(),
-  planned: v.nullable(v.string()),
-  committed: v.nullable(v.string()),
-  undone: v.nullable(v.string()),
-  counts,
-})
-export type ImportSummary = v.InferOutput<typeof importSummary>
-
-/** The same with its columns. */
-export const importFile = v.object({
-  ...importSummary.entries,
-  /** It waits for a second person. */
-  waits: v.boolean(),
-  rows: v.number(),
-  /** Columns of the file: heading, where it goes ('' for nowhere), share of filled cells, first value. */
-  columns: list(
-    v.object({
-      heading: v.string(),
-      to: v.string(),
-      filled: v.number(),
-      example: v.string(),
-    }),
-  ),
-  key: list(v.string()),
-  /** Students without an invitation; 0 for other records, and until they are stored. */
-  uninvited: v.number(),
-})
-export type ImportFile = v.InferOutput<typeof importFile>
-
-export const importRow = v.object({
-  /** Row of the file, the headings being 1. */
-  line: v.number(),
-  /** Cells that name the row: those of the key, and two more. */
-  name: v.string(),
-  state: v.picklist(rowStates),
-  changes: list(v.object({ label: message, before: v.string(), after: v.string() })),
-  problems: list(
-    v.object({
-      /** Column of the target; '' for the whole row. */
-      column: v.string(),
-      label: message,
-      /** Text of the cell; null if the file has no such column. */
-      cell: v.nullable(v.string()),
-      message,
-      proposal: v.nullable(v.string()),
-    }),
-  ),
-})
-export type ImportRow = v.InferOutput<typeof importRow>
 
 export const importTargets = contract({
   slug: 'import_targets',
@@ -127,6 +44,13 @@ export const importRead = contract({
   slug: 'import_read',
   input: v.object(importId),
   output: v.object({ file: importFile }),
+})
+
+/** Reads the next pictures of a zip that has arrived; with the last one the plan is made. */
+export const importUnpack = contract({
+  slug: 'import_unpack',
+  input: v.object(importId),
+  output: v.object({ unread: v.number() }),
 })
 
 /** Fifty rows of a state, after a row of the file. */

@@ -1,8 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
-import { fileType, mediaTypes } from '#platform/pure/file-type.ts'
-import { cleanImage, type Frame, type ImageRefusal } from '#platform/server/files/image.ts'
+import { mediaTypes } from '#platform/pure/file-type.ts'
 import { boundedCache } from '#platform/server/bounded-cache.ts'
 import type { EngineNeeds } from '#platform/server/model-engine/engine.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -11,26 +10,10 @@ import { decoded } from '#features/documents/server/accept-file.ts'
 import { keepFile } from '#features/documents/server/keep-file.ts'
 import { storeContent } from '#features/documents/server/sweep-files.ts'
 import { readImage } from '#features/documents/server/read-image.ts'
-import { imageProblem, imageShapes } from '../rules/images.ts'
 import { imageMessages } from '../rules/messages.ts'
-import { imageColumns } from '../wire/image.ts'
+import { cleanPicture, type PictureReason } from './clean-picture.ts'
 
 type ProfileImageDeps = { readonly database: Database; readonly files: FileStore }
-type ImageReason = 'image-wrong-type' | 'file-too-large' | 'image-damaged' | 'image-too-many-pixels'
-
-/** A photo is cropped to 7:9, a signature is set on a white background of 3:1 (DESIGN §6). */
-const frames: Readonly<Record<string, Frame>> = {
-  [imageColumns.photo]: { ...imageShapes.photo, fit: 'cut' },
-  [imageColumns.signature]: { ...imageShapes.signature, fit: 'on-paper' },
-}
-
-const reasons = {
-  'not-an-image': 'image-wrong-type',
-  'too-many-pixels': 'image-too-many-pixels',
-  'too-many-scans': 'image-damaged',
-  damaged: 'image-damaged',
-} as const satisfies Record<ImageRefusal, ImageReason>
-
 /**
  * Stores photo and signature: decoded, brought into their shape and rewritten as JPEG; the sent bytes are never stored
  * (SECURITY T24). Every upload is a new image, so an id always means the same bytes.
@@ -42,7 +25,7 @@ export function saveProfileImage({
   return async ({ base64 }, { session, column }) => {
     const limited = await dailyLimit(database, session)
     if (limited !== null) return limited
-    const image = await cleanPicture(base64, { by: session.userId, column })
+    const image = await pictureIn(base64, { by: session.userId, column })
     if (typeof image === 'string') {
       await countRefused(database, session)
       return refuse(column, image)
@@ -62,28 +45,16 @@ export function saveProfileImage({
 }
 
 /** The picture in its column's shape, or why it is refused. */
-async function cleanPicture(
+async function pictureIn(
   base64: string,
-  { by, column }: { readonly by: number; readonly column: string },
-): Promise<Uint8Array | ImageReason> {
-  const content = acceptedBytes(base64)
-  if (typeof content === 'string') return content
-  const frame = frames[column]
-  const image = await cleanImage(content, frame === undefined ? { by } : { by, frame })
-  return image.is === 'refused' ? reasons[image.reason] : image.content
-}
-
-/** The bytes, when base64, size and first bytes all fit. */
-function acceptedBytes(base64: string): Uint8Array | ImageReason {
+  at: { readonly by: number; readonly column: string },
+): Promise<Uint8Array | PictureReason> {
   const content = decoded(base64)
-  if (typeof content === 'string')
-    return content === 'file-too-large' ? 'file-too-large' : 'image-damaged'
-  const type = fileType(content)
-  const media = type === null ? '' : mediaTypes[type]
-  return imageProblem({ type: media, bytes: content.length }) ?? content
+  if (typeof content !== 'string') return cleanPicture(content, at)
+  return content === 'file-too-large' ? 'file-too-large' : 'image-damaged'
 }
 
-function refuse(column: string, reason: ImageReason): Refusal {
+function refuse(column: string, reason: PictureReason): Refusal {
   const message = imageMessages[reason]
   const status = reason === 'file-too-large' ? 413 : 400
   return refusal(`rule/${reason}`, message, { status, errors: [{ field: column, message }] })

@@ -6,7 +6,7 @@ import type { CheckRow } from '#features/desk/wire/evidence.ts'
 import { applicationDesk as text } from '#features/applying/rules/desk/desk-messages.ts'
 import { returnsOf, type ReturnRow } from '../application-history.ts'
 import { type JudgedFile, filesOf } from '../documents/application-documents.ts'
-import { agrees, agreesIf, differs, toJudge } from '#features/desk/server/check-rows.ts'
+import { agrees, agreesIf, differs, judgeKey, toJudge } from '#features/desk/server/check-rows.ts'
 import { sameDetails } from './same-person.ts'
 import type { ApplicationQueue, WaitingApplication } from './waiting-applications.ts'
 
@@ -97,6 +97,11 @@ function photoCheck({ logo_id }: WaitingApplication, files: readonly JudgedFile[
     { ...claim, ...(photo?.isNew === true && { inRow: text['new-photo-short'] }) },
     logo_id,
   )
+}
+
+/** Key under which a photo is judged at the desk. */
+export function photoJudgeKey(photoId: number): string {
+  return judgeKey(text.photo, photoId)
 }
 
 function marksheetCheck(files: readonly JudgedFile[]): CheckRow {

@@ -15,7 +15,7 @@ export async function makePlan(
   target: ImportTarget,
   context: ImportContext,
 ): Promise<void> {
-  const open = await target.open(context)
+  const open = await target.open(context, of)
   const planRow = rowPlanner(of, target, open)
   const { transaction } = context
   let after = 0
@@ -96,7 +96,7 @@ function rowPlanner({ mapping, key }: StoredImport, target: ImportTarget, open: 
         ? [{ column: first.name, message: sayInBoth(text.empty, { label: first.label }) }]
         : []
     const all = [...problems, ...missing, ...unkeyed, ...repeated(line, values)]
-    return all.length > 0 ? refusedRow(all) : open.planRow(values, key)
+    return all.length > 0 ? refusedRow(all) : open.planRow(values, key, line)
   }
 }
 

@@ -19,7 +19,7 @@ export async function joinPieces(transaction: Transaction, importId: number) {
 
 const rowsAtOnce = 2_000
 
-/** Stores the rows of a file in place of its pieces, with the columns that its headings name. */
+/** Stores the rows of a file, with the columns that its headings name. */
 export async function storeTable(
   transaction: Transaction,
   { importId, sha256 }: { readonly importId: number; readonly sha256: string },
@@ -47,7 +47,6 @@ export async function storeTable(
     })
     .where('import_id', '=', importId)
     .execute()
-  await transaction.deleteFrom('import_piece').where('import_id', '=', importId).execute()
 }
 
 async function rememberedHeadings(

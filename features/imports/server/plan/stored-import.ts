@@ -93,3 +93,13 @@ export async function countRows(reader: Reader, importId: number): Promise<State
     'left-out': countOf('left-out'),
   }
 }
+
+/** Number of all rows, also of those without a plan. */
+export async function countAllRows(reader: Reader, importId: number): Promise<number> {
+  const { n } = await reader
+    .selectFrom('import_row')
+    .select(({ fn }) => fn.countAll<string>().as('n'))
+    .where('import_id', '=', importId)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}

@@ -5,6 +5,7 @@ import type { Session } from '#platform/server/model-engine/session.ts'
 import type { NamedColumn } from '../../rules/headings.ts'
 import type { CellOptions, CellRules, CellValue } from '../../rules/read-cell.ts'
 import type { RowPlan } from '../../rules/row-plan.ts'
+import type { StoredImport } from '../plan/stored-import.ts'
 
 /** A column that a file may have. */
 export type ImportColumn = NamedColumn &
@@ -37,8 +38,8 @@ export type OpenTarget = {
   readonly options: ReadonlyMap<string, CellOptions>
   /** The same values by column, each by the name that a cell should have for it. */
   readonly cells: ReadonlyMap<string, ReadonlyMap<string, string>>
-  /** Plan of one row. `key`: columns that find its record; none of them is empty. */
-  readonly planRow: (values: RowValues, key: readonly string[]) => Promise<RowPlan>
+  /** Plan of one row. `key`: columns that find its record; none of them is empty. `line`: the row of the file. */
+  readonly planRow: (values: RowValues, key: readonly string[], line: number) => Promise<RowPlan>
 }
 
 /** Records that a file may bring over. */
@@ -48,6 +49,8 @@ export type ImportTarget = {
   readonly label: Message
   /** More that a row needs than its required columns. */
   readonly note?: Message
+  /** A zip, whose files are the rows; absent: a table. */
+  readonly takes?: 'zip'
   readonly columns: readonly ImportColumn[]
   /** Columns that find a record, one way each; the first one is usual. */
   readonly keys: readonly (readonly string[])[]
@@ -58,9 +61,9 @@ export type ImportTarget = {
     importId: number,
     context: { readonly transaction: Reader },
   ) => Promise<readonly { readonly name: Message; readonly amount: Money }[]>
-  readonly open: (context: ImportContext) => Promise<OpenTarget>
-  /** All records as the cells of a file that can be imported, in the order of `columns`. */
-  readonly readAll: (context: ImportContext) => Promise<readonly (readonly string[])[]>
+  readonly open: (context: ImportContext, of: StoredImport) => Promise<OpenTarget>
+  /** All records as the cells of a file that can be imported, in the order of `columns`; absent: they are not exported. */
+  readonly readAll?: (context: ImportContext) => Promise<readonly (readonly string[])[]>
   /** Stores rows, in their order; the rows so far are given back with the transaction if one has an obstacle. */
   readonly store: (
     rows: readonly PlannedRow[],

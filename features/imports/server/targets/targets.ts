@@ -4,11 +4,12 @@ import { may } from '#features/roles/rules/facts.ts'
 import { carriedTargets } from './carried/carried-target.ts'
 import { copyTarget } from './copy-target.ts'
 import { openingTarget } from './opening/opening-target.ts'
+import { pictureTarget } from './pictures/picture-target.ts'
 import { registerTarget } from './register-target.ts'
 import { studentTarget } from './student-target.ts'
 import type { ImportTarget } from './target.ts'
 
-/** Records that a role may bring over: students with their results and money, the registers that it may change, and the library. */
+/** Records that a role may bring over: students with their pictures, results and money, the registers that it may change, and the library. */
 export function targetsOf(dictionary: Dictionary, role: string): readonly ImportTarget[] {
   const registers = [...dictionary.values()]
     .filter((model) => model.register !== undefined && accessOf(model, role)?.update !== undefined)
@@ -16,6 +17,7 @@ export function targetsOf(dictionary: Dictionary, role: string): readonly Import
     .map((model) => registerTarget(model, dictionary))
   return [
     ...(may(role, 'student.import') ? [studentTarget(dictionary)] : []),
+    ...(may(role, 'student.import') && may(role, 'student.portrait') ? [pictureTarget] : []),
     ...(may(role, 'result.import') ? carriedTargets(dictionary) : []),
     ...(may(role, 'due.enter') ? [openingTarget] : []),
     ...registers,
