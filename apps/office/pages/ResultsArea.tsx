@@ -15,6 +15,7 @@ import {
   EntranceSheetPage,
   MeritPage,
   OutcomesPage,
+  PresencePage,
 } from '#kinds/kinds.pages.ts'
 
 /** The screens of marks and results, by address. */
@@ -40,6 +41,9 @@ export function ResultsArea() {
       <Route path="/results/layout/entrances" component={EntranceLayoutsPage} />
       <Route path="/results/layout/entrances/:opening">
         {({ opening }) => <EntranceLayoutPage key={opening} openingId={Number(opening)} />}
+      </Route>
+      <Route path="/results/layout/entrances/:opening/presence/:sitting">
+        {({ sitting }) => <PresencePage key={sitting} sittingId={Number(sitting)} />}
       </Route>
       <Route path="/results/layout/:exam">
         {({ exam }) => <ExamLayoutPage key={exam} examId={Number(exam)} />}

@@ -8,6 +8,7 @@ import { entranceLayoutProcesses } from './layout/layout.processes.ts'
 import { storeLateFees } from './late-fees.ts'
 import { meritJobs, meritProcesses } from './merit/merit.processes.ts'
 import { meritProposals } from './merit/publish.process.ts'
+import { presenceProcesses } from './presence/presence.processes.ts'
 import { printEntranceForm } from './print.process.ts'
 import {
   selectionProcesses,
@@ -25,6 +26,7 @@ export const entranceServer: ServerKind = {
     printEntranceForm(printing),
     ...meritProcesses,
     ...entranceLayoutProcesses(printing),
+    ...presenceProcesses,
   ],
   proposals: [...selectionProposals(entranceSelection), meritProposals],
   jobs: (at) => [

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
 import { anEntranceToLayOut } from './entrance-layout.ts'
+import { anEntranceOfToday, csvFile } from './presence.ts'
 
 const slot = ['2027-03-10', '08:00', '10:00'] as const
 const times = { exam_day: slot[0], time_from: slot[1], time_to: slot[2] }
@@ -45,6 +46,18 @@ export const layoutActions: ActionExamples = (at) => {
       before: { name: 'Morning' },
       after: {},
     }),
+    entrance_presence_save: async () => {
+      const entrance = await anEntranceOfToday(at)
+      const { seenSitting: seen } = await entrance.read()
+      const file = csvFile('erollno,attendance', '2083-0001,absent')
+      return {
+        by: 'exam-office',
+        body: { ...entrance.sitting, seen, file },
+        table: 'n_entrance_reg',
+        before: { presence: null, attendance: null },
+        after: { presence: 'absent', attendance: 'absent' },
+      }
+    },
     entrance_seat_plan_execute: async () => {
       const { entrance } = await laidOut()
       const { body } = await entrance.run('entrance_seat_plan_make', entrance.opening)
