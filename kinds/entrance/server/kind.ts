@@ -1,6 +1,7 @@
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
 import { entranceApplicationModel } from './application.model.ts'
 import { officeProcesses } from './office.processes.ts'
+import { applicantProcesses } from './applicants/applicants.processes.ts'
 import { entranceBulkPrints } from './bulk-prints.ts'
 import { entranceOpenings } from './opening.model.ts'
 import { entrancePayable } from './payable.ts'
@@ -27,6 +28,7 @@ export const entranceServer: ServerKind = {
     ...meritProcesses,
     ...entranceLayoutProcesses(printing),
     ...presenceProcesses,
+    ...applicantProcesses(printing),
   ],
   proposals: [...selectionProposals(entranceSelection), meritProposals],
   jobs: (at) => [

@@ -6,6 +6,8 @@ import { anEntranceOfToday, csvFile } from './presence.ts'
 const slot = ['2027-03-10', '08:00', '10:00'] as const
 const times = { exam_day: slot[0], time_from: slot[1], time_to: slot[2] }
 
+const reason = { reason: 'Broken leg', reason_ne: 'खुट्टा भाँचिएको' }
+
 /** Examples of the processes that lay out an entrance. */
 export const layoutActions: ActionExamples = (at) => {
   /** An entrance with one applicant and one sitting. */
@@ -46,6 +48,32 @@ export const layoutActions: ActionExamples = (at) => {
       before: { name: 'Morning' },
       after: {},
     }),
+    entrance_seat_move: async () => {
+      const entrance = await anEntranceToLayOut(at)
+      const { room } = await entrance.centre({ A: 1, B: 1 })
+      const { id } = await entrance.applicant()
+      const rooms = [room('A'), room('B')]
+      const saved = await entrance.sitting({ name: 'Morning', slot, rooms })
+      await entrance.seatAll()
+      const sitting = saved.body['data'] as { n_exam_routine_ID: number }
+      return {
+        by: 'exam-office',
+        body: { n_entrance_reg_ID: id, ...sitting, n_exam_room_ID: room('B'), ...reason },
+        table: 'n_entrance_reg',
+        before: { exam_centre: expect.stringMatching(/, A, Seat 1$/) },
+        after: { exam_centre: expect.stringMatching(/, B, Seat 1$/), reason: reason.reason },
+      }
+    },
+    entrance_preferences_set: async () => {
+      const { id } = await (await anEntranceToLayOut(at)).applicant()
+      return {
+        by: 'exam-office',
+        body: { n_entrance_reg_ID: id, special_need: true, ...reason },
+        table: 'n_entrance_reg',
+        before: { special_need: false },
+        after: { special_need: true, reason: reason.reason },
+      }
+    },
     entrance_presence_save: async () => {
       const entrance = await anEntranceOfToday(at)
       const { seenSitting: seen } = await entrance.read()
