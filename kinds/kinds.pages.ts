@@ -3,6 +3,8 @@ export { CertificatesDeskPage } from './certificate/office/CertificatesDeskPage.
 export { EntranceResultsPage, EntranceSheetPage } from './entrance/office/EntranceResults.tsx'
 export { EntranceLayoutPage } from './entrance/office/layout/EntranceLayoutPage.tsx'
 export { EntranceLayoutsPage } from './entrance/office/layout/EntranceLayoutsPage.tsx'
+export { ApplicantsPage } from './entrance/office/applicants/ApplicantsPage.tsx'
+export { PresencePage } from './entrance/office/presence/PresencePage.tsx'
 export { MeritPage } from './entrance/office/merit/MeritPage.tsx'
 export { SessionPlanPage } from './exam/office/session/SessionPlanPage.tsx'
 export { sessionPlanText } from './exam/rules/session/messages.ts'

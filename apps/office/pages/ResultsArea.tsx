@@ -8,6 +8,7 @@ import { InternalCoursesPage } from '#features/results/office/marks/InternalCour
 import { InternalSheetPage } from '#features/results/office/marks/InternalSheetPage.tsx'
 import { SheetPage } from '#features/results/office/marks/SheetPage.tsx'
 import {
+  ApplicantsPage,
   CertificatesDeskPage,
   EntranceLayoutPage,
   EntranceLayoutsPage,
@@ -15,6 +16,7 @@ import {
   EntranceSheetPage,
   MeritPage,
   OutcomesPage,
+  PresencePage,
 } from '#kinds/kinds.pages.ts'
 
 /** The screens of marks and results, by address. */
@@ -40,6 +42,12 @@ export function ResultsArea() {
       <Route path="/results/layout/entrances" component={EntranceLayoutsPage} />
       <Route path="/results/layout/entrances/:opening">
         {({ opening }) => <EntranceLayoutPage key={opening} openingId={Number(opening)} />}
+      </Route>
+      <Route path="/results/layout/entrances/:opening/applicants">
+        {({ opening }) => <ApplicantsPage key={opening} openingId={Number(opening)} />}
+      </Route>
+      <Route path="/results/layout/entrances/:opening/presence/:sitting">
+        {({ sitting }) => <PresencePage key={sitting} sittingId={Number(sitting)} />}
       </Route>
       <Route path="/results/layout/:exam">
         {({ exam }) => <ExamLayoutPage key={exam} examId={Number(exam)} />}

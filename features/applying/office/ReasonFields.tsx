@@ -20,6 +20,7 @@ export function ReasonFields({ labels, typed, onType }: Props) {
       key={name}
       label={say(labels[name])}
       hint={say(text['reason-help'])}
+      required
       maxLength={500}
       lang={name === 'reason' ? 'en' : 'ne'}
       value={typed[name]}

@@ -76,6 +76,7 @@ export const factWords = {
   print_progress: { en: 'Progress of the print', ne: 'छपाइको प्रगति' },
   print_type: { en: 'Document printed', ne: 'छापिएको कागजात' },
   prepared: { en: 'Prepared results', ne: 'तयार नतिजा' },
+  presence: { en: 'Presence', ne: 'हाजिरी' },
   proved_quota: { en: 'Quota with an approved proof', ne: 'प्रमाण स्वीकृत कोटा' },
   recovery_codes: { en: 'Recovery codes', ne: 'वैकल्पिक कोड' },
   reference: { en: 'Reference', ne: 'सन्दर्भ' },

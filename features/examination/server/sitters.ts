@@ -93,31 +93,47 @@ export function registrationsWith(
     .execute()
 }
 
-/** Two exam papers that one person has at the same time, both in registrations that are not closed. */
+/** An exam paper and another one, or a sitting of an entrance, that one person has at the same time. */
 export type Clash = { readonly name: string; readonly one: string; readonly other: string }
 
-/** Candidates of one of these exam papers who have another one, of any exam, at the same time. */
+/**
+ * Candidates of one of these exam papers who have another one, of any exam, or a seat in a sitting of an entrance at the
+ * same time; closed registrations and applications are left out.
+ */
 export async function findClashes(
   reader: Reader,
   routineIds: readonly number[],
 ): Promise<readonly Clash[]> {
   const { rows } = await sql<Clash>`
-    select distinct p.name, c1.value as one, c2.value as other
-    from n_exam_routine r1
-    join n_exam_routine r2 on r2.exam_day = r1.exam_day and r2.n_exam_routine_id <> r1.n_exam_routine_id
-      and r1.time_from < r2.time_to and r2.time_from < r1.time_to
-    join n_exam_reg a1 on a1.n_exam_master_id = r1.n_exam_master_id and a1.docstatus <> 'CL'
-    join n_exam_regdetails d1 on d1.n_exam_reg_id = a1.n_exam_reg_id and d1.n_course_id = r1.n_course_id
-    join n_exam_reg a2 on a2.n_exam_master_id = r2.n_exam_master_id and a2.docstatus <> 'CL'
-      and a2.c_bpartner_id = a1.c_bpartner_id
-    join n_exam_regdetails d2 on d2.n_exam_reg_id = a2.n_exam_reg_id and d2.n_course_id = r2.n_course_id
-    join c_bpartner p on p.c_bpartner_id = a1.c_bpartner_id
-    join n_course c1 on c1.n_course_id = r1.n_course_id
-    join n_course c2 on c2.n_course_id = r2.n_course_id
-    where r1.n_exam_routine_id = any(${[...routineIds]}::bigint[])
-      and (r2.n_exam_routine_id > r1.n_exam_routine_id
-        or r2.n_exam_routine_id <> all(${[...routineIds]}::bigint[]))
-    order by p.name, one, other
+    with own as (
+      select r.n_exam_routine_id, r.exam_day, r.time_from, r.time_to, a.c_bpartner_id, c.value as code
+      from n_exam_routine r
+      join n_exam_reg a on a.n_exam_master_id = r.n_exam_master_id and a.docstatus <> 'CL'
+      join n_exam_regdetails d on d.n_exam_reg_id = a.n_exam_reg_id and d.n_course_id = r.n_course_id
+      join n_course c on c.n_course_id = r.n_course_id
+      where r.n_exam_routine_id = any(${[...routineIds]}::bigint[])),
+    clash as (
+      select own.c_bpartner_id, own.code as one, c.value as other
+      from own join n_exam_routine r on r.exam_day = own.exam_day
+        and r.n_exam_routine_id <> own.n_exam_routine_id
+        and own.time_from < r.time_to and r.time_from < own.time_to
+      join n_exam_reg a on a.n_exam_master_id = r.n_exam_master_id and a.docstatus <> 'CL'
+        and a.c_bpartner_id = own.c_bpartner_id
+      join n_exam_regdetails d on d.n_exam_reg_id = a.n_exam_reg_id and d.n_course_id = r.n_course_id
+      join n_course c on c.n_course_id = r.n_course_id
+      where r.n_exam_routine_id > own.n_exam_routine_id
+        or r.n_exam_routine_id <> all(${[...routineIds]}::bigint[])
+      union
+      select own.c_bpartner_id, own.code, concat(o.name, ', ', r.name)
+      from own join n_exam_routine r on r.exam_day = own.exam_day
+        and own.time_from < r.time_to and r.time_from < own.time_to
+      join n_entrance_open o on o.n_entrance_open_id = r.n_entrance_open_id
+      join n_exam_seat s on s.n_exam_routine_id = r.n_exam_routine_id
+      join n_entrance_reg a on a.n_entrance_reg_id = s.n_entrance_reg_id and a.docstatus <> 'CL'
+        and a.c_bpartner_id = own.c_bpartner_id)
+    select p.name, clash.one, clash.other
+    from clash join c_bpartner p using (c_bpartner_id)
+    order by p.name, clash.one, clash.other
     limit 200`.execute(reader)
   return rows
 }

@@ -7,7 +7,9 @@ import { TypedSheet } from '#features/marking/office/TypedSheet.tsx'
 import { EarlyEntry } from '#features/first-day/office/EarlyEntry.tsx'
 import type { GridColumn, GridSheetRow } from '#features/marking/office/grid.ts'
 import { useDesk } from '#features/staff/office/session.ts'
-import { isWrongScore, readScore } from '../rules/score.ts'
+import { SignMark } from '#features/desk/office/evidence/SignMark.tsx'
+import { presenceProblems, presenceText } from '../rules/presence-messages.ts'
+import { isWrongScore, readScore, refuseAgainstPresence } from '../rules/score.ts'
 import { scoreDeskText as text, scoreProblems } from '../rules/desk-messages.ts'
 import type { ScoreSheet } from '../wire/score-sheet.ts'
 import { NumbersAndSeats } from './NumbersAndSeats.tsx'
@@ -42,6 +44,7 @@ export function ScoreSheetPage({ of, openingId, links }: SheetPageProps) {
       </header>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {data === undefined && !isError && <LoadingRows rows={12} />}
+      {data && <PresenceMissing sheet={data} />}
       {data && <NumbersAndSeats of={of} openingId={openingId} sheet={data} />}
       {data && data.published === null && (
         <EarlyEntry
@@ -66,6 +69,19 @@ function countsOf({ rows }: ScoreSheet) {
   }
 }
 
+/** Sittings in which the presence of some candidates is not recorded; nothing once the result is published. */
+function PresenceMissing({ sheet: { presenceMissing, published } }: Pick<Props, 'sheet'>) {
+  const say = useSay()
+  if (presenceMissing.length === 0 || published !== null) return null
+  const list = presenceMissing.map((each) => say(presenceText['missing-in'], each)).join('; ')
+  return (
+    <p className="sign is-look">
+      <SignMark sign="look" />
+      {say(presenceText.missing, { list })}
+    </p>
+  )
+}
+
 type Props = PageProps & { readonly sheet: ScoreSheet }
 
 function EnterScores({ of, openingId, sheet }: Props) {
@@ -75,13 +91,19 @@ function EnterScores({ of, openingId, sheet }: Props) {
   const columns = useColumns(sheet)
   const rows = useMemo(() => scoreRows(sheet, say), [sheet, say])
   const { full } = sheet
+  const recorded = useMemo(
+    () => new Map(sheet.rows.map(({ erollno, presence }) => [erollno, presence])),
+    [sheet],
+  )
   const check = useCallback(
-    (_: GridSheetRow, values: Readonly<Record<string, string>>) => {
+    ({ number }: GridSheetRow, values: Readonly<Record<string, string>>) => {
       const { score = '', attendance = '', selected = '' } = values
       const read = readScore({ score, attendance, selected }, full)
-      return isWrongScore(read) ? say(scoreProblems[read.reason], { ...read.facts }) : undefined
+      if (isWrongScore(read)) return say(scoreProblems[read.reason], { ...read.facts })
+      const reason = refuseAgainstPresence(read, recorded.get(number) ?? null)
+      return reason === null ? undefined : say(presenceProblems[reason])
     },
-    [say, full],
+    [say, full, recorded],
   )
   return (
     <TypedSheet

@@ -26,6 +26,17 @@ export function isWrongScore(read: Score | WrongMark): read is WrongMark {
   return 'reason' in read
 }
 
+export type PresenceReason = 'recorded-absent' | 'recorded-present'
+
+/** Why a score or an absence contradicts the presence recorded on the day; null when it does not. */
+export function refuseAgainstPresence(
+  { attendance }: Score,
+  recorded: 'present' | 'absent' | null,
+): PresenceReason | null {
+  if (recorded === null || recorded === attendance) return null
+  return recorded === 'absent' ? 'recorded-absent' : 'recorded-present'
+}
+
 /** A stored score; null: not entered. */
 export type CandidateState = { readonly attendance: string | null; readonly selected: boolean }
 

@@ -13,10 +13,17 @@ import { rowsWrong } from '#features/marking/server/rows-wrong.ts'
 import { sheetLines } from '#features/marking/server/sheet-lines.ts'
 import { marksMessages } from '#features/results/rules/office-messages.ts'
 import { selectionMessages as text } from '../rules/messages.ts'
-import { isWrongScore, readScore, type Score, type TypedScore } from '../rules/score.ts'
+import { presenceProblems } from '../rules/presence-messages.ts'
+import {
+  isWrongScore,
+  readScore,
+  refuseAgainstPresence,
+  type Score,
+  type TypedScore,
+} from '../rules/score.ts'
 import { type Candidate, candidatesOf, keyOf, lockOpening, unknownOpening } from './candidates.ts'
 import { earlyScores, scoreSheet } from './early-scores.ts'
-import { step, type Selection } from './selection.ts'
+import { type PresenceOnTheDay, step, type Selection } from './selection.ts'
 
 /**
  * Enters scores, absences and marks of selection from a file: all rows or none. Sends no notifications. Not before
@@ -41,7 +48,8 @@ export function enterScores(of: Selection): Process {
         const early = await refuseEarlyEntry(transaction, earlyScores(of), sheet)
         if (early !== null) return early
         const candidates = await candidatesOf(transaction, of, openingId)
-        const { ready, wrong } = sortRows(typed, candidates, { full: opening.full, texts })
+        const { marks } = await of.presence(transaction, openingId)
+        const { ready, wrong } = sortRows(typed, candidates, { full: opening.full, texts, marks })
         if (wrong.length > 0) return rowsWrong(wrong)
         for (const { candidate, score } of ready) {
           const { applicationId: record, attendance, selected } = candidate
@@ -68,10 +76,13 @@ function readRows(file: string): readonly TypedRow[] | Refusal {
   return lines.map(({ line, number, cells }) => ({ line, number, ...cells }))
 }
 
+type ScoringFacts = { readonly full: number } & Pick<Selection, 'texts'> &
+  Pick<PresenceOnTheDay, 'marks'>
+
 function sortRows(
   typed: readonly TypedRow[],
   candidates: readonly Candidate[],
-  { full, texts }: { readonly full: number } & Pick<Selection, 'texts'>,
+  { full, texts, marks }: ScoringFacts,
 ) {
   const byNumber = new Map(candidates.map((candidate) => [candidate.symbolNumber, candidate]))
   const seen = new Set<string>()
@@ -87,10 +98,15 @@ function sortRows(
           ? text['number-twice']
           : isWrongScore(score)
             ? sayInBoth(marksMessages[score.reason], { ...score.facts })
-            : null
+            : presenceProblem(score, marks.get(candidate.applicationId) ?? null)
     seen.add(row.number)
     if (problem !== null) wrong.push({ field: String(row.line), message: problem })
     else if (candidate !== undefined && !isWrongScore(score)) ready.push({ candidate, score })
   }
   return { ready, wrong }
+}
+
+function presenceProblem(score: Score, recorded: 'present' | 'absent' | null): Message | null {
+  const reason = refuseAgainstPresence(score, recorded)
+  return reason === null ? null : presenceProblems[reason]
 }

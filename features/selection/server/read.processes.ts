@@ -6,10 +6,10 @@ import type { Process } from '#platform/server/processes/process.ts'
 import { entryFirstDay } from '#features/first-day/server/early-entry.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { selectionMessages as text } from '../rules/messages.ts'
-import type { ScoreSheet, SelectionStatus } from '../wire/score-sheet.ts'
-import { candidatesOf, findOpening, keyOf, unknownOpening } from './candidates.ts'
+import type { ScoreRow, ScoreSheet, SelectionStatus } from '../wire/score-sheet.ts'
+import { type Candidate, candidatesOf, findOpening, keyOf, unknownOpening } from './candidates.ts'
 import { earlyScores, scoreSheet } from './early-scores.ts'
-import { step, type Selection, subjectOf } from './selection.ts'
+import { type PresenceOnTheDay, step, type Selection, subjectOf } from './selection.ts'
 
 /** Openings with approved applicants, the last closed first, with the progress of their results. */
 export function listSelections(of: Selection): Process {
@@ -42,6 +42,7 @@ export function readSheet(of: Selection): Process {
       const opening = await findOpening(kysely, of, { openingId, ...session })
       if (opening === null) return unknownOpening(of)
       const candidates = await candidatesOf(kysely, of, openingId)
+      const presence = await of.presence(kysely, openingId)
       const at = { sheet: openingId, found: scoreSheet(of, opening), nowMs, session }
       const sheet: ScoreSheet = {
         name: opening.name,
@@ -49,22 +50,19 @@ export function readSheet(of: Selection): Process {
         published: opening.published?.toISOString() ?? null,
         maySeat: (await of.beside.seats(kysely, { openingId, nowMs })) === null,
         firstDay: await entryFirstDay(kysely, earlyScores(of), at),
-        rows: candidates.map(
-          ({ symbolNumber, seat, name, quotas, score, attendance, selected }) => ({
-            erollno: symbolNumber,
-            seat,
-            name,
-            quotas,
-            score,
-            attendance,
-            selected,
-          }),
-        ),
+        rows: candidates.map((each) => rowOf(each, presence)),
+        presenceMissing: presence.missing,
         proposal: await findProposal(kysely, of, { openingId, session }),
       }
       return { summary: text['sheet-read'], values: { name: opening.name }, data: { ...sheet } }
     },
   })
+}
+
+function rowOf(candidate: Candidate, { marks }: PresenceOnTheDay): ScoreRow {
+  const { symbolNumber: erollno, seat, name, quotas, score, attendance, selected } = candidate
+  const presence = marks.get(candidate.applicationId) ?? null
+  return { erollno, seat, name, quotas, score, attendance, selected, presence }
 }
 
 /** The open proposal to publish, with its proposer. */

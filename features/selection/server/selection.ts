@@ -9,6 +9,14 @@ import type { SelectionTexts } from '../rules/facts.ts'
 /** The result of an opening, at a time. */
 export type ResultOf = { readonly openingId: number; readonly nowMs: number }
 
+/** Presence on the day of the test, where it is recorded apart from the scores. */
+export type PresenceOnTheDay = {
+  /** By application. */
+  readonly marks: ReadonlyMap<number, 'present' | 'absent'>
+  /** Sittings with candidates whose presence is not recorded. */
+  readonly missing: readonly { readonly sitting: string; readonly n: number }[]
+}
+
 type RefusesBeside = (reader: Reader, of: ResultOf) => Promise<Refusal | null>
 
 /**
@@ -37,6 +45,8 @@ export type Selection = {
     readonly scores: RefusesBeside
     readonly seats: RefusesBeside
   }
+  /** Presence that scores must agree with. */
+  readonly presence: (reader: Reader, openingId: number) => Promise<PresenceOnTheDay>
 }
 
 /** Contract, name and roles of a process. */

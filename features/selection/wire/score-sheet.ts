@@ -25,6 +25,8 @@ export const scoreRow = v.object({
   /** null: nothing is entered. */
   attendance: v.nullable(v.picklist(['present', 'absent'])),
   selected: v.boolean(),
+  /** Presence recorded on the day, which the score must agree with; null: it is not recorded. */
+  presence: v.nullable(v.picklist(['present', 'absent'])),
 })
 export type ScoreRow = v.InferOutput<typeof scoreRow>
 
@@ -37,6 +39,8 @@ export const scoreSheet = v.object({
   /** Seats are typed here; false: they are given elsewhere, as by the layout of an entrance. */
   maySeat: v.boolean(),
   rows: list(scoreRow),
+  /** Sittings with candidates whose presence is not recorded. */
+  presenceMissing: list(v.object({ sitting: v.string(), n: v.number() })),
   /** The result that waits for its second person. */
   proposal: v.nullable(
     v.object({

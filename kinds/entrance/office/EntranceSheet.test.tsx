@@ -16,6 +16,7 @@ const row = {
   score: 71.5,
   attendance: 'present',
   selected: true,
+  presence: null,
 } as const
 const sheet: ScoreSheet = {
   name: 'B.Tech CS & AI Entrance',
@@ -24,6 +25,7 @@ const sheet: ScoreSheet = {
   firstDay: onTime,
   maySeat: true,
   rows: [row, { ...row, erollno: '2083-0002', name: 'Gita Rai', selected: false }],
+  presenceMissing: [],
   proposal: null,
 }
 
@@ -79,6 +81,24 @@ describe('an entrance before its first day', () => {
         { n_entrance_open_ID: 3, reason: 'Held early' },
       ]),
     )
+  })
+})
+
+describe('presence on the day', () => {
+  it('that is not recorded for all is said by sitting', async () => {
+    now = { ...sheet, presenceMissing: [{ sitting: 'Morning', n: 3 }] }
+    await drawn()
+    screen.getByText('Presence is not recorded for all: Morning, not recorded: 3.')
+  })
+
+  it('of an absent applicant takes no score, in words, before anything is sent', async () => {
+    const absent = { ...row, score: null, attendance: 'absent', presence: 'absent' } as const
+    now = { ...sheet, rows: [{ ...absent, selected: false }] }
+    await drawn()
+    fireEvent.click(screen.getByLabelText('Absent of 2083-0001'))
+    fireEvent.change(screen.getByLabelText('Score of 2083-0001'), { target: { value: '50' } })
+    screen.getByText('Recorded as absent on the day. Correct the presence first.')
+    expect(sent('entrance_scores_enter')).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
 import { entranceApplicationModel } from './application.model.ts'
 import { officeProcesses } from './office.processes.ts'
+import { applicantProcesses } from './applicants/applicants.processes.ts'
 import { entranceBulkPrints } from './bulk-prints.ts'
 import { entranceOpenings } from './opening.model.ts'
 import { entrancePayable } from './payable.ts'
@@ -9,6 +10,7 @@ import { lateFeeSteps } from '#features/late-fee/server/fee-columns.ts'
 import { storeFees } from '#features/late-fee/server/store-fees.ts'
 import { meritJobs, meritProcesses } from './merit/merit.processes.ts'
 import { meritProposals } from './merit/publish.process.ts'
+import { presenceProcesses } from './presence/presence.processes.ts'
 import { printEntranceForm } from './print.process.ts'
 import {
   selectionProcesses,
@@ -26,6 +28,8 @@ export const entranceServer: ServerKind = {
     printEntranceForm(printing),
     ...meritProcesses,
     ...entranceLayoutProcesses(printing),
+    ...presenceProcesses,
+    ...applicantProcesses(printing),
   ],
   proposals: [...selectionProposals(entranceSelection), meritProposals],
   jobs: (at) => [

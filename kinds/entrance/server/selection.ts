@@ -4,6 +4,7 @@ import { entranceResultProcesses } from '../wire/processes.ts'
 import { entranceResultMessages } from '../rules/result-messages.ts'
 import { refuseBesideSittings } from './layout/beside-sittings.ts'
 import { refuseBesideList, refuseWhileScheduled } from './merit/exclusive.ts'
+import { presenceOnTheDay } from './presence/presence.rows.ts'
 
 /** Defines the scoring of an entrance and the publishing of its result. */
 export const entranceSelection: Selection = {
@@ -32,4 +33,5 @@ export const entranceSelection: Selection = {
     scores: refuseWhileScheduled,
     seats: refuseBesideSittings,
   },
+  presence: presenceOnTheDay,
 }

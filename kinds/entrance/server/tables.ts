@@ -68,11 +68,19 @@ type SeatPlanTable = {
   executed: MaybeTimestamp
 }
 
+type PresenceTable = {
+  n_entrance_reg_id: number
+  is_present: boolean
+  saved: Timestamp
+  savedby: number
+}
+
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     n_entrance_open: EntranceOpeningTable
     n_entrance_reg: EntranceApplicationTable
     entrance_seat_plan: SeatPlanTable
+    entrance_presence: PresenceTable
     entrance_part_score: PartScoreTable
     merit_rules: MeritRulesTable
     merit_list: MeritListTable

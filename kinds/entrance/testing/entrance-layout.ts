@@ -5,9 +5,13 @@ import { anEntranceOpening, storeApplication, storeOpening } from './entrance.fa
 
 let name = 0
 
-/** An entrance as the exam office lays it out. */
-export async function anEntranceToLayOut(at: TestServer, title = `Entrance ${name++}`) {
-  const row = anEntranceOpening('open', { name: title, today: todayOf(at) })
+/** An entrance as the exam office lays it out; `held`: its scores can be entered once its sittings are over. */
+export async function anEntranceToLayOut(
+  at: TestServer,
+  title = `Entrance ${name++}`,
+  state: 'open' | 'held' = 'open',
+) {
+  const row = anEntranceOpening(state, { name: title, today: todayOf(at) })
   const openingId = await at.database.transaction((transaction) => storeOpening(transaction, row))
   const opening = { n_entrance_open_ID: openingId }
   const run = async (slug: string, body: object): Promise<Answer> =>

@@ -3,6 +3,7 @@ import { list } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
 import { seatedRoom } from '#features/examination/wire/layout.ts'
+import { presenceCounts } from './presence.ts'
 
 const opening = { n_entrance_open_ID: argument.integer() }
 const openingRecord = { table: 'n_entrance_open', parameter: 'n_entrance_open_ID' }
@@ -40,6 +41,9 @@ const sittingLayout = v.object({
   }),
   /** The rooms it has to itself, with the applicants in each and the seats of the room. */
   rooms: list(v.object({ ...seatedRoom.entries, seats: v.number() })),
+  /** It has begun: presence is recorded from then on. */
+  hasBegun: v.boolean(),
+  presence: presenceCounts,
 })
 export type SittingLayout = v.InferOutput<typeof sittingLayout>
 

@@ -51,12 +51,13 @@ describe('a person’s own entries', () => {
   async function application(
     kind: Pick<KindInTests, 'model' | 'key' | 'open' | 'prepare' | 'body'>,
     body: object,
+    role: StaffRole = 'registrar',
   ): Promise<Try> {
     const student = await at.signIn((await at.student()).email)
     await kind.prepare?.(at, student)
     const sent = kind.body(await kind.open(at, rupees(500)))
     const applied = await student.post(`/api/v1/models/${kind.model}`, sent)
-    const by = await staffBehind('registrar', await partnerOf(at, student))
+    const by = await staffBehind(role, await partnerOf(at, student))
     const id = { [kind.key]: Number(applied.body['id']) }
     return { by, body: { ...id, ...body }, code: 'rule/own-application' }
   }
@@ -215,6 +216,18 @@ describe('a person’s own entries', () => {
   const tries: Readonly<Record<string, () => Promise<Try>>> = {
     entrance_claim_prove: () => application(entranceInTests, { quota: 'Dalit', is_proved: true }),
     entrance_document_action: () => application(entranceInTests, approving),
+    entrance_seat_move: () =>
+      application(
+        entranceInTests,
+        { n_exam_routine_ID: 1, n_exam_room_ID: 1, reason: 'Ill', reason_ne: 'बिरामी' },
+        'exam-office',
+      ),
+    entrance_preferences_set: () =>
+      application(
+        entranceInTests,
+        { special_need: true, reason: 'Ill', reason_ne: 'बिरामी' },
+        'exam-office',
+      ),
     entrance_set_eligible: () => application(entranceInTests, { eligible: true }),
     entrance_set_number: () => application(entranceInTests, {}),
     program_document_action: () => application(admissionInTests, approving),

@@ -25,6 +25,8 @@ const layout: EntranceLayout = {
       seated: 0,
       routine: { n_exam_routine_ID: 41, day: '2026-12-23', from: '08:00', to: '10:00' },
       rooms: [hall, { ...hall, n_exam_room_ID: 52, room: 'Annex', seats: 20 }],
+      hasBegun: false,
+      presence: { present: 0, absent: 0, missing: 0 },
     },
   ],
 }
@@ -138,6 +140,16 @@ describe('the layout of an entrance', () => {
     await drawn()
     expect(screen.getByText(why)).toBeDefined()
     expect(screen.queryByRole('button', { name: /sitting|Plan|Save/ })).toBeNull()
+  })
+
+  it('leads to the presence of a sitting that has begun, with its counts', async () => {
+    const presence = { present: 20, absent: 2, missing: 8 }
+    const begun = layout.sittings.map((each) => ({ ...each, hasBegun: true, presence }))
+    now = { ...layout, sittings: begun }
+    await drawn()
+    screen.getByText('Present: 20. Absent: 2. Not recorded: 8.')
+    const link = screen.getByRole('link', { name: 'Presence, Morning' })
+    expect(link.getAttribute('href')).toBe('/results/layout/entrances/7/presence/41')
   })
 
   it('without a sitting says what one is, and plans nothing', async () => {

@@ -6,6 +6,7 @@ import { StatusMessage } from '#features/examination/office/StatusMessage.tsx'
 import { useStatusMessage } from '#features/examination/office/use-status-message.ts'
 import { layoutText } from '#features/examination/rules/layout-messages.ts'
 import { useMay } from '#features/staff/office/session.ts'
+import { applicantDeskText } from '../../rules/applicants/desk-messages.ts'
 import { entranceLayoutText as text } from '../../rules/layout/desk-messages.ts'
 import type { EntranceLayout } from '../../wire/layout.ts'
 import { CentresCard } from './CentresCard.tsx'
@@ -32,6 +33,9 @@ export function EntranceLayoutPage({ openingId }: { readonly openingId: number }
       <p className="flex flex-wrap gap-4">
         <Link to="/results/layout/entrances">{say(text.title)}</Link>
         <Link to="/results/layout/centres">{say(layoutText['to-centres'])}</Link>
+        <Link to={`/results/layout/entrances/${openingId}/applicants`}>
+          {say(applicantDeskText.title)}
+        </Link>
         <Link to={prints}>{say(layoutText['to-prints'])}</Link>
       </p>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}

@@ -1,4 +1,5 @@
 import { CalendarClock, DoorOpen, Plus, Trash2 } from 'lucide-react'
+import { Link } from 'wouter'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useSay } from '#platform/browser/language.ts'
@@ -11,6 +12,7 @@ import { RoutineTime } from '#features/examination/office/RoutineTime.tsx'
 import { useOpen } from '#features/examination/office/use-open.ts'
 import { layoutText } from '#features/examination/rules/layout-messages.ts'
 import { entranceLayoutText as text } from '../../rules/layout/desk-messages.ts'
+import { presenceDeskText } from '../../rules/presence/desk-messages.ts'
 import { entranceSittingRemove, type SittingLayout } from '../../wire/layout.ts'
 import type { EntranceLayoutPart } from './EntranceLayoutPage.tsx'
 import { SittingDialog } from './SittingDialog.tsx'
@@ -43,7 +45,7 @@ export function SittingsTable({
       {sittings.length === 0 ? (
         <p className="px-4 pb-4 text-muted">{say(text['no-sittings'])}</p>
       ) : (
-        <Sittings sittings={sittings} isOpen={isOpen} onOpen={setOpen} onDone={onDone} />
+        <Sittings {...{ openingId, sittings, isOpen, onDone }} onOpen={setOpen} />
       )}
       {open?.is === 'sitting' && (
         <SittingDialog {...{ openingId }} sitting={open.sitting} onDone={done} onClose={close} />
@@ -60,12 +62,14 @@ export function SittingsTable({
   )
 }
 
-type SittingsProps = Pick<EntranceLayoutPart, 'isOpen' | 'onDone'> & {
+type SittingsProps = Pick<EntranceLayoutPart, 'openingId' | 'isOpen' | 'onDone'> & {
   readonly sittings: readonly SittingLayout[]
   readonly onOpen: (open: Open) => void
 }
 
-function Sittings({ sittings, isOpen, onOpen, onDone }: SittingsProps) {
+type PresenceProps = Pick<EntranceLayoutPart, 'openingId'> & { readonly sitting: SittingLayout }
+
+function Sittings({ openingId, sittings, isOpen, onOpen, onDone }: SittingsProps) {
   const say = useSay()
   const change: TableColumn<SittingLayout> = {
     id: 'change',
@@ -112,9 +116,31 @@ function Sittings({ sittings, isOpen, onOpen, onDone }: SittingsProps) {
             </ul>
           ),
         },
+        {
+          id: 'presence',
+          head: say(presenceDeskText.presence),
+          render: (sitting) => <Presence {...{ openingId, sitting }} />,
+        },
         ...(isOpen ? [change] : []),
       ]}
     />
+  )
+}
+
+/** Presence from the beginning of the sitting on, with the page that records it. */
+function Presence({ openingId, sitting }: PresenceProps) {
+  const say = useSay()
+  const { hasBegun, presence, code, routine } = sitting
+  if (!hasBegun) return <span className="text-muted">{say(text['not-begun'])}</span>
+  const to = `/results/layout/entrances/${openingId}/presence/${routine.n_exam_routine_ID}`
+  return (
+    <>
+      <Link to={to} aria-label={`${say(presenceDeskText.presence)}, ${code}`}>
+        {say(presenceDeskText.presence)}
+      </Link>
+      <br />
+      <span className="small text-muted">{say(presenceDeskText.counts, presence)}</span>
+    </>
   )
 }
 

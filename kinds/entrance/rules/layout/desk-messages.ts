@@ -68,6 +68,7 @@ export const entranceLayoutText = {
     en: 'No sitting yet. A sitting is a time with rooms, such as Morning.',
     ne: 'पाली छैन। पाली भनेको समय र कोठा हो, जस्तै बिहानी पाली।',
   },
+  'not-begun': { en: 'Not begun', ne: 'सुरु भएको छैन' },
   'rooms-needed': { en: 'Choose at least one room.', ne: 'कम्तीमा एउटा कोठा छान्नुहोस्।' },
   'in-room': { en: '{room}, {centre}: {n} of {seats}', ne: '{room}, {centre}: {seats}मध्ये {n}' },
   effect: {

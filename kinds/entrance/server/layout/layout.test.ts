@@ -64,6 +64,24 @@ describe('sittings of an entrance', () => {
     expect(refused.body['summary']).toMatch(/B, Centre \d+: CSC151\./)
   })
 
+  it('keep their applicants from an exam paper at the same time, by name', async () => {
+    const exam = await anExamination(at)
+    const entrance = await anEntranceToLayOut(at, 'BE Civil')
+    const { room } = await entrance.centre({ A: 2 })
+    const sita = await exam.candidate('Sita Rai', 'CSC151')
+    await entrance.applicant({ of: sita, name: 'Sita Rai' })
+    const slot = ['2027-03-17', '12:00', '14:00'] as const
+    await entrance.sitting({ name: 'Noon', slot, rooms: [room('A')] })
+    await entrance.seatAll()
+    const refused = await exam.setRoutine('CSC151', ['2027-03-17', '10:00', '12:01'])
+    expect(refused.body).toMatchObject({
+      code: 'rule/clash',
+      summary: expect.stringContaining('Sita Rai: CSC151 and BE Civil, Noon.'),
+    })
+    const after = await exam.setRoutine('CSC151', ['2027-03-17', '10:00', '12:00'])
+    expect(after.body).toMatchObject({ isError: false })
+  })
+
   it('need a name of their own, a time, and rooms that are there', async () => {
     const entrance = await anEntranceToLayOut(at)
     const { room } = await entrance.centre({ A: 2 })

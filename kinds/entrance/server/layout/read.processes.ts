@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { msInNepal } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { layoutReaders } from '#features/examination/server/exam-office.ts'
@@ -6,6 +7,7 @@ import { entranceLayoutMessages as text } from '../../rules/layout/messages.ts'
 import type { EntranceLaidOut, EntranceLayout, SittingLayout } from '../../wire/layout.ts'
 import * as contracts from '../../wire/layout.ts'
 import { centreIdsOf, findEntrance, refusedLayout } from './opening.ts'
+import { presenceBySitting } from '../presence/presence.rows.ts'
 import { sittingRooms, sittingsOf } from './sittings.rows.ts'
 
 /** Entrances that are published and whose result is not, the newest first. */
@@ -47,7 +49,7 @@ export const readEntranceLayout = defineProcess({
   name: { en: 'Read the layout of an entrance', ne: 'प्रवेश परीक्षाको तयारी हेर्ने' },
   roles: layoutReaders,
   shows: [{ table: 'n_entrance_reg' }],
-  async run({ n_entrance_open_ID: openingId }, { database: { kysely }, session }) {
+  async run({ n_entrance_open_ID: openingId }, { database: { kysely }, session, nowMs }) {
     const opening = await findEntrance(kysely, { openingId, ...session })
     if (opening === null) return refusedLayout('opening-unknown', 404)
     const { name, result_published } = opening
@@ -56,7 +58,7 @@ export const readEntranceLayout = defineProcess({
       isPublished: result_published !== null,
       ...(await countsOf(kysely, openingId)),
       centres: await centresOf(kysely, openingId, centreIdsOf(opening)),
-      sittings: await sittingLayouts(kysely, openingId),
+      sittings: await sittingLayouts(kysely, openingId, nowMs),
     }
     return { summary: text['layout-read'], values: { name }, data }
   },
@@ -97,6 +99,7 @@ type Seated = { readonly routineId: number; readonly roomId: number; readonly ca
 async function sittingLayouts(
   reader: Reader,
   openingId: number,
+  nowMs: number,
 ): Promise<readonly SittingLayout[]> {
   const rooms = await sittingRooms(reader, openingId)
   const { rows: printed } = await sql<Seated>`
@@ -108,6 +111,7 @@ async function sittingLayouts(
     where r.n_entrance_open_id = ${openingId} group by 1, 2`.execute(reader)
   const cards = new Map(printed.map((each) => [`${each.routineId}:${each.roomId}`, each.cards]))
   const sittings = await sittingsOf(reader, openingId)
+  const presence = await presenceBySitting(reader, openingId)
   return sittings.map(({ routineId, name, slot }) => {
     const own = rooms.filter((room) => room.routineId === routineId)
     return {
@@ -122,6 +126,8 @@ async function sittingLayouts(
         seated: taken.length,
         cards: cards.get(`${routineId}:${roomId}`) ?? 0,
       })),
+      hasBegun: nowMs >= msInNepal(slot.day, slot.from),
+      presence: presence.get(routineId) ?? { present: 0, absent: 0, missing: 0 },
     }
   })
 }

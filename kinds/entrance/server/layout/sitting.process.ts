@@ -1,3 +1,4 @@
+import { msInNepal } from '#platform/pure/calendar/day.ts'
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -11,7 +12,9 @@ import {
   oneAfterAnother,
 } from '#features/examination/server/exam-office.ts'
 import { entranceLayoutMessages as text } from '../../rules/layout/messages.ts'
+import { presenceMessages } from '../../rules/presence/messages.ts'
 import * as contracts from '../../wire/layout.ts'
+import { presenceBySitting } from '../presence/presence.rows.ts'
 import { entranceToChange, refusedLayout } from './opening.ts'
 import { refuseListed } from './refused-twice.ts'
 import { roomsUsed, type Sitting, sittingsOf } from './sittings.rows.ts'
@@ -79,6 +82,8 @@ async function refuseSitting(
 ): Promise<Refusal | null> {
   if (before !== null && isMovedIntoPast(before.slot, slot, at.nowMs))
     return refusal('rule/slot-passed', examinationMessages['slot-passed'], { status: 409 })
+  const recorded = before === null ? null : await refuseRecorded(at, before, slot)
+  if (recorded !== null) return recorded
   const known = await at.transaction
     .selectFrom('n_exam_room')
     .select('n_exam_room_id')
@@ -92,6 +97,22 @@ async function refuseSitting(
     refuseListed('room-twice', 'room-used', used) ??
     (before === null ? null : refuseSeatsInRemoved(at, before.routineId, rooms))
   )
+}
+
+/** A sitting in which presence is recorded has begun, and stays so. */
+async function refuseRecorded(
+  { transaction, nowMs }: ExamOfficeContext,
+  { openingId, routineId }: Sitting,
+  slot: Slot,
+): Promise<Refusal | null> {
+  if (nowMs >= msInNepal(slot.day, slot.from)) return null
+  const counts = (await presenceBySitting(transaction, openingId)).get(routineId)
+  const n = (counts?.present ?? 0) + (counts?.absent ?? 0)
+  if (n === 0) return null
+  return refusal('rule/time-recorded', presenceMessages['time-recorded'], {
+    status: 409,
+    values: { n },
+  })
 }
 
 /** A room in which applicants sit stays with the sitting. */

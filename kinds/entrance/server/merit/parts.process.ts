@@ -14,7 +14,9 @@ import { isWrongMark, readMark } from '#features/results/rules/facts.ts'
 import { rowsWrong } from '#features/marking/server/rows-wrong.ts'
 import { marksMessages } from '#features/results/rules/office-messages.ts'
 import { selectionMessages } from '#features/selection/rules/messages.ts'
+import { presenceProblems } from '#features/selection/rules/presence-messages.ts'
 import { candidatesOf, lockOpening, unknownOpening } from '#features/selection/server/candidates.ts'
+import type { PresenceOnTheDay } from '#features/selection/server/selection.ts'
 import { meritMessages as text } from '../../rules/merit/messages.ts'
 import { longestPart } from '../../rules/merit/rule-set.ts'
 import { entranceMeritParts } from '../../wire/merit-processes.ts'
@@ -42,8 +44,9 @@ export const enterParts = defineProcess({
       const scheduled = await refuseWhileScheduled(transaction, { openingId })
       if (scheduled !== null) return scheduled
       const candidates = await candidatesOf(transaction, entranceSelection, openingId)
+      const { marks } = await entranceSelection.presence(transaction, openingId)
       const ids = new Map(candidates.map((each) => [each.symbolNumber, each.applicationId]))
-      const { scores, wrong } = scoresOf(typed, ids, opening.full)
+      const { scores, wrong } = scoresOf(typed, ids, { full: opening.full, marks })
       if (wrong.length > 0) return rowsWrong(wrong)
       await store(transaction, scores)
       const parts = typed.parts.join(', ')
@@ -89,7 +92,7 @@ function readParts(file: string): TypedParts | Refusal {
 function scoresOf(
   { parts, rows }: TypedParts,
   ids: ReadonlyMap<string, number>,
-  full: number,
+  { full, marks }: { readonly full: number } & Pick<PresenceOnTheDay, 'marks'>,
 ): { readonly scores: readonly PartScore[]; readonly wrong: readonly FieldError[] } {
   const scores: PartScore[] = []
   const wrong: FieldError[] = []
@@ -99,6 +102,8 @@ function scoresOf(
     const fail = (message: Message) => wrong.push({ field: String(line), message })
     if (id === undefined) fail(entranceSelection.texts['candidate-unknown'])
     else if (seen.has(number)) fail(selectionMessages['number-twice'])
+    else if (marks.get(id) === 'absent' && typed.some((cell) => cell !== ''))
+      fail(presenceProblems['recorded-absent'])
     else
       for (const [index, part] of parts.entries()) {
         const score = readMark(typed[index] ?? '', { full, pass: 0 })
