@@ -6,10 +6,11 @@ import type { Process } from '#platform/server/processes/process.ts'
 import { entryFirstDay } from '#features/first-day/server/early-entry.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { selectionMessages as text } from '../rules/messages.ts'
-import type { ScoreSheet, SelectionStatus } from '../wire/score-sheet.ts'
-import { candidatesOf, findOpening, keyOf, unknownOpening } from './candidates.ts'
+import type { ScoreRow, ScoreSheet, SelectionStatus } from '../wire/score-sheet.ts'
+import { type Candidate, candidatesOf, findOpening, keyOf, unknownOpening } from './candidates.ts'
 import { earlyScores, scoreSheet } from './early-scores.ts'
 import { step, type Selection, subjectOf } from './selection.ts'
+import { readTwice, type TwiceSheet } from './twice/sheet-part.ts'
 
 /** Openings with approved applicants, the last closed first, with the progress of their results. */
 export function listSelections(of: Selection): Process {
@@ -33,7 +34,7 @@ export function listSelections(of: Selection): Process {
   })
 }
 
-/** The scores of an opening's candidates by symbol number. */
+/** The scores of an opening's candidates by symbol number; where two people type them, one's own until they agree. */
 export function readSheet(of: Selection): Process {
   return defineProcess({
     ...step(of, 'sheet'),
@@ -42,6 +43,8 @@ export function readSheet(of: Selection): Process {
       const opening = await findOpening(kysely, of, { openingId, ...session })
       if (opening === null) return unknownOpening(of)
       const candidates = await candidatesOf(kysely, of, openingId)
+      const isOpen = opening.published === null
+      const twice = isOpen ? await readTwice(kysely, of, { openingId, candidates, session }) : null
       const at = { sheet: openingId, found: scoreSheet(of, opening), nowMs, session }
       const sheet: ScoreSheet = {
         name: opening.name,
@@ -49,22 +52,25 @@ export function readSheet(of: Selection): Process {
         published: opening.published?.toISOString() ?? null,
         maySeat: (await of.beside.seats(kysely, { openingId, nowMs })) === null,
         firstDay: await entryFirstDay(kysely, earlyScores(of), at),
-        rows: candidates.map(
-          ({ symbolNumber, seat, name, quotas, score, attendance, selected }) => ({
-            erollno: symbolNumber,
-            seat,
-            name,
-            quotas,
-            score,
-            attendance,
-            selected,
-          }),
-        ),
+        rows: candidates.map((candidate) => rowOf(candidate, twice)),
+        twice: twice?.twice ?? null,
         proposal: await findProposal(kysely, of, { openingId, session }),
       }
       return { summary: text['sheet-read'], values: { name: opening.name }, data: { ...sheet } }
     },
   })
+}
+
+/** A candidate's row. While two people have not agreed on the score, it has no name and no score of the other person. */
+function rowOf(candidate: Candidate, twice: TwiceSheet | null): ScoreRow {
+  const { symbolNumber, seat, name, quotas, score, attendance, selected } = candidate
+  const row = { erollno: symbolNumber, seat }
+  if (twice === null) return { ...row, name, quotas, score, attendance, selected, entry: null }
+  const entry = twice.entryOf(candidate)
+  const { counted } = entry
+  if (counted === null)
+    return { ...row, name: '', quotas: '', score: null, attendance: null, selected: false, entry }
+  return { ...row, name, quotas, ...counted, selected, entry }
 }
 
 /** The open proposal to publish, with its proposer. */

@@ -1,5 +1,5 @@
 import type { Message } from '#platform/pure/message.ts'
-import type { Reader } from '#platform/server/database/database.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { NoticeType } from '#features/notifications/rules/facts.ts'
@@ -8,6 +8,9 @@ import type { SelectionTexts } from '../rules/facts.ts'
 
 /** The result of an opening, at a time. */
 export type ResultOf = { readonly openingId: number; readonly nowMs: number }
+
+/** A part of the test, of an application. */
+export type PartOf = { readonly applicationId: number; readonly part: string }
 
 type RefusesBeside = (reader: Reader, of: ResultOf) => Promise<Refusal | null>
 
@@ -36,6 +39,21 @@ export type Selection = {
     readonly publishing: RefusesBeside
     readonly scores: RefusesBeside
     readonly seats: RefusesBeside
+  }
+  /** Scores that two people type, neither seeing the other's entry. */
+  readonly twice: {
+    /** True where the university has chosen it. */
+    readonly isOn: (reader: Reader) => Promise<boolean>
+    /** Table of entries by application, part of the test and round, and of what was settled of different ones. */
+    readonly entries: string
+    readonly settlements: string
+    /** Parts of the test with a score that counts. */
+    readonly parts: (reader: Reader, openingId: number) => Promise<readonly PartOf[]>
+    /** Stores the score of a part that counts from now on; null: none does. */
+    readonly storePart: (
+      transaction: Transaction,
+      score: PartOf & { readonly score: number | null },
+    ) => Promise<void>
   }
 }
 

@@ -16,6 +16,7 @@ const row = {
   score: 71.5,
   attendance: 'present',
   selected: true,
+  entry: null,
 } as const
 const sheet: ScoreSheet = {
   name: 'B.Tech CS & AI Entrance',
@@ -24,6 +25,7 @@ const sheet: ScoreSheet = {
   firstDay: onTime,
   maySeat: true,
   rows: [row, { ...row, erollno: '2083-0002', name: 'Gita Rai', selected: false }],
+  twice: null,
   proposal: null,
 }
 
