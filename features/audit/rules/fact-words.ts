@@ -7,6 +7,7 @@ import type { Messages } from '#platform/pure/message.ts'
 export const factWords = {
   access: { en: 'Access', ne: 'पहुँच' },
   answer: { en: 'Answer', ne: 'उत्तर' },
+  application: { en: 'Application', ne: 'आवेदन' },
   approved_amount: { en: 'Approved amount', ne: 'स्वीकृत रकम' },
   arrived: { en: 'Arrived', ne: 'पुगेको' },
   asked_by: { en: 'Asked by', ne: 'सोध्ने' },
@@ -58,6 +59,7 @@ export const factWords = {
   notice: { en: 'Notice', ne: 'सूचना' },
   notice_ne: { en: 'Notice in Nepali', ne: 'नेपालीमा सूचना' },
   not_the_same_line: { en: 'Not the same as line', ne: 'एउटै नभएको लाइन' },
+  part: { en: 'Part of the exam', ne: 'परीक्षाको भाग' },
   note: { en: 'Note', ne: 'टिपोट' },
   is_one: { en: 'One person', ne: 'एउटै व्यक्ति' },
   is_on: { en: 'Keyboard shortcuts are on', ne: 'अक्षर कुञ्जीले काम गर्ने' },

@@ -33,7 +33,8 @@ export function readSheetFile(text: string, shape: SheetShape): SheetFile | CsvP
   const table = parseTable(text)
   if ('wrong' in table) return table
   const { head, rows: lines } = table
-  const placeOf = (name: string) => head.findIndex((each) => each.toLowerCase() === name)
+  const placeOf = (name: string) =>
+    head.findIndex((each) => each.toLowerCase() === name.toLowerCase())
   const numberPlace = placeOf(shape.numberColumn)
   const places = shape.columns
     .map((column) => ({ column, place: placeOf(column.id) }))

@@ -58,10 +58,6 @@ export const marksMessages = {
     en: 'Two people have agreed on this mark. Propose a change instead.',
     ne: 'यो अङ्कमा दुई जना सहमत भइसकेका छन्। परिवर्तनको प्रस्ताव गर्नुहोस्।',
   },
-  'two-entered': {
-    en: 'Two others have entered this mark already.',
-    ne: 'यो अङ्क अरू दुई जनाले राखिसकेका छन्।',
-  },
   'result-scheduled': {
     en: 'This result is scheduled or published. Stop its publication first; a published one changes by retotaling only.',
     ne: 'यो नतिजाको समय तोकिएको वा प्रकाशित भइसकेको छ। पहिले प्रकाशन रोक्नुहोस्; प्रकाशित नतिजा पुनर्योगले मात्र बदलिन्छ।',
@@ -99,15 +95,6 @@ export const marksMessages = {
     ne: 'राखिएका: {n}, दुई जना सहमत: {settled}, फरक: {differ}',
   },
   'sheet-read': { en: 'Marks of {code}', ne: '{code}का अङ्क' },
-  'no-difference': {
-    en: 'There is no difference to settle here.',
-    ne: 'यहाँ मिलाउनुपर्ने फरक छैन।',
-  },
-  'entered-yourself': {
-    en: 'You entered this mark. Another person settles the difference.',
-    ne: 'यो अङ्क तपाईंले राख्नुभएको हो। फरक अरूले नै मिलाउनुपर्छ।',
-  },
-  'difference-settled': { en: 'Settled', ne: 'मिलाइयो' },
   'not-settled-yet': {
     en: 'This mark is not agreed by two people yet.',
     ne: 'यो अङ्कमा अझै दुई जना सहमत छैनन्।',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { firstDay, entryFirstDay } from '#features/first-day/wire/first-day.ts'
 import { keyOf, list, message } from '#platform/pure/rest-dialect/answers.ts'
+import { entryState } from '#features/marking/wire/two-entries.ts'
 import { decisionGrounds, decisionTypes } from '../rules/release/decision.ts'
 
 /** Answers of the exam office's processes in `data`; times and days are ISO texts. */
@@ -137,7 +138,7 @@ const entry = v.object({
 export const markRow = v.object({
   n_exam_regdetails_ID: v.number(),
   erollno: v.string(),
-  state: v.picklist(['empty', 'once', 'differs', 'agreed']),
+  state: entryState,
   internal: v.nullable(coursePart),
   schema,
   /** Entry of the person who reads the sheet. */

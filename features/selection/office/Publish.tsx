@@ -10,6 +10,7 @@ import { useMomentText } from '#platform/browser/use-moment-text.ts'
 import { EarlyReason, useEarlyReason } from '#features/first-day/office/EarlyReason.tsx'
 import { scoreDeskText as text } from '../rules/desk-messages.ts'
 import type { ScoreSheet } from '../wire/score-sheet.ts'
+import { isPending, PendingScores } from './PendingScores.tsx'
 import type { SelectionDesk } from './selection-desk.ts'
 import { useReadAgain } from './selection.queries.ts'
 
@@ -37,6 +38,9 @@ export function Publish({ of, openingId, sheet }: Props) {
       </p>
     )
   if (rows.some(({ erollno }) => erollno === '')) return null
+  const pending = sheet.twice?.pending ?? null
+  if (isPending(pending))
+    return <PendingScores pending={pending} path={`${of.path}/${openingId}`} />
   return <Propose {...{ of, openingId, sheet }} />
 }
 

@@ -1,20 +1,21 @@
-import { type ReactNode, useCallback, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
-import { TypedSheet } from '#features/marking/office/TypedSheet.tsx'
+import { PartSegments } from '#features/marking/office/PartSegments.tsx'
+import { usePart } from '#features/marking/office/use-part.ts'
+import { twoEntriesText } from '#features/marking/rules/two-entries-messages.ts'
 import { EarlyEntry } from '#features/first-day/office/EarlyEntry.tsx'
-import type { GridColumn, GridSheetRow } from '#features/marking/office/grid.ts'
-import { useDesk } from '#features/staff/office/session.ts'
 import { SignMark } from '#features/desk/office/evidence/SignMark.tsx'
-import { presenceProblems, presenceText } from '../rules/presence-messages.ts'
-import { isWrongScore, readScore, refuseAgainstPresence } from '../rules/score.ts'
-import { scoreDeskText as text, scoreProblems } from '../rules/desk-messages.ts'
+import { presenceText } from '../rules/presence-messages.ts'
+import { scoreDeskText as text } from '../rules/desk-messages.ts'
 import type { ScoreSheet } from '../wire/score-sheet.ts'
+import { EnterParts } from './EnterParts.tsx'
+import { EnterScores } from './EnterScores.tsx'
 import { NumbersAndSeats } from './NumbersAndSeats.tsx'
 import { Publish } from './Publish.tsx'
-import { scoreRows } from './score-rows.tsx'
+import { ScoreDifferences } from './ScoreDifferences.tsx'
 import type { SelectionDesk } from './selection-desk.ts'
 import { useReadAgain, useScoreSheet } from './selection.queries.ts'
 
@@ -56,7 +57,7 @@ export function ScoreSheetPage({ of, openingId, links }: SheetPageProps) {
         />
       )}
       {data && <Publish of={of} openingId={openingId} sheet={data} />}
-      {data && <EnterScores of={of} openingId={openingId} sheet={data} />}
+      {data && <SheetParts of={of} openingId={openingId} sheet={data} />}
     </div>
   )
 }
@@ -82,56 +83,40 @@ function PresenceMissing({ sheet: { presenceMissing, published } }: Pick<Props, 
   )
 }
 
-type Props = PageProps & { readonly sheet: ScoreSheet }
+const parts = ['enter', 'parts', 'differences'] as const
 
-function EnterScores({ of, openingId, sheet }: Props) {
+/** The grid of scores; where two people type them, also that of the test's parts and the differences. */
+function SheetParts({ of, openingId, sheet }: PageProps & { readonly sheet: ScoreSheet }) {
   const say = useSay()
-  const desk = useDesk()
-  const readAgain = useReadAgain(of)
-  const columns = useColumns(sheet)
-  const rows = useMemo(() => scoreRows(sheet, say), [sheet, say])
-  const { full } = sheet
-  const recorded = useMemo(
-    () => new Map(sheet.rows.map(({ erollno, presence }) => [erollno, presence])),
-    [sheet],
-  )
-  const check = useCallback(
-    ({ number }: GridSheetRow, values: Readonly<Record<string, string>>) => {
-      const { score = '', attendance = '', selected = '' } = values
-      const read = readScore({ score, attendance, selected }, full)
-      if (isWrongScore(read)) return say(scoreProblems[read.reason], { ...read.facts })
-      const reason = refuseAgainstPresence(read, recorded.get(number) ?? null)
-      return reason === null ? undefined : say(presenceProblems[reason])
-    },
-    [say, full, recorded],
-  )
+  const { part, setPart } = usePart(parts)
+  const { twice } = sheet
+  if (twice === null) return <EnterScores of={of} openingId={openingId} sheet={sheet} />
+  const open = twice.differences.filter(({ settled }) => settled === null).length
   return (
-    <TypedSheet
-      key={openingId}
-      page={`${of.id}:${desk?.userId ?? 0}:${openingId}`}
-      label={say(text.sheet, { name: sheet.name })}
-      numberName={say(text.number)}
-      numberColumn="erollno"
-      fileName={`${of.id}-scores.csv`}
-      factNames={[say(text.name), say(text.quota)]}
-      columns={columns}
-      rows={rows}
-      check={check}
-      slug={of.contracts.enter.slug}
-      sheet={{ [of.openingKey]: openingId }}
-      onSaved={readAgain}
-    />
-  )
-}
-
-function useColumns({ full }: ScoreSheet): readonly GridColumn[] {
-  const say = useSay()
-  return useMemo(
-    () => [
-      { id: 'score', name: say(text.score), note: say(text['of-full'], { full }) },
-      { id: 'attendance', name: say(text.absent), tick: 'absent', none: 'present' },
-      { id: 'selected', name: say(text.selected), tick: 'yes', none: 'no' },
-    ],
-    [say, full],
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <PartSegments
+          label={say(twoEntriesText.parts)}
+          parts={[
+            { id: 'enter', text: say(twoEntriesText.enter) },
+            { id: 'parts', text: say(text['enter-parts']) },
+            { id: 'differences', text: say(twoEntriesText.differences), count: open },
+          ]}
+          part={part}
+          onPart={setPart}
+        />
+        <p className="small flex-1 text-muted">{say(text['twice-lead'])}</p>
+      </div>
+      {part === 'enter' && <EnterScores of={of} openingId={openingId} sheet={sheet} />}
+      {part === 'parts' && <EnterParts of={of} openingId={openingId} sheet={sheet} />}
+      {part === 'differences' && (
+        <ScoreDifferences
+          of={of}
+          openingId={openingId}
+          full={sheet.full}
+          differences={twice.differences}
+        />
+      )}
+    </>
   )
 }

@@ -11,4 +11,6 @@ export type SelectionDesk = {
   /** Under this name what is typed stays in the browser tab, and so is a file called. */
   readonly id: string
   readonly texts: SelectionDeskTexts
+  /** The process that takes scores of parts of the test. */
+  readonly partsSlug: string
 }

@@ -50,6 +50,33 @@ export const scoreDeskText = {
     ne: 'प्रस्ताव तपाईंकै हो, त्यसैले अरूले पक्का गर्छन्।',
   },
   'to-second': officeLabels.readAndDecide,
+  'enter-parts': { en: 'Parts', ne: 'भाग' },
+  'parts-of': { en: 'Scores of parts of {name}', ne: '{name}का भागका अङ्क' },
+  'no-parts': {
+    en: 'No scores of parts are entered yet. Name the first part.',
+    ne: 'भागका अङ्क राखिएका छैनन्। पहिलो भागको नाम लेख्नुहोस्।',
+  },
+  'part-name': { en: 'Part of the exam', ne: 'परीक्षाको भाग' },
+  'part-hint': {
+    en: 'For example mathematics, physics or interview.',
+    ne: 'जस्तै गणित, भौतिक विज्ञान वा अन्तर्वार्ता।',
+  },
+  'add-part': { en: 'Add the part', ne: 'भाग थप्ने' },
+  pending: {
+    en: 'Two people must enter every score. Second entry missing: {missing}. Differences: {differ}.',
+    ne: 'हरेक अङ्क दुई जनाले राख्नुपर्छ। दोस्रो प्रविष्टि बाँकी: {missing}, फरक: {differ}',
+  },
+  'to-differences': { en: 'See the differences', ne: 'फरक हेर्ने' },
+  'to-enter': { en: 'Enter scores', ne: 'अङ्क राख्ने' },
+  'twice-lead': {
+    en: 'You see your own scores only, and no names, until two people have entered the same score.',
+    ne: 'दुई जनाले एउटै अङ्क नराखेसम्म आफ्नो मात्र अङ्क देखिन्छ, नाम देखिँदैन।',
+  },
+  'state-settled': { en: 'Settled by a third person', ne: 'तेस्रो व्यक्तिले मिलाए' },
+  'settled-as': {
+    en: 'Settled as {score} by {name}. {reason}',
+    ne: '{name}ले {score} मिलाए। {reason}',
+  },
   'is-published': { en: 'Published at {at}.', ne: 'प्रकाशन: {at}' },
 } as const satisfies Messages
 

@@ -21,6 +21,12 @@ export const resultViewText = {
   'open-until': { en: 'until {day}', ne: '{day}सम्म' },
   undecided: { en: 'Paid applications not decided yet', ne: 'निर्णय नभएका भुक्तानी भएका आवेदन' },
   'undecided-found': { en: '{n}: not in this result', ne: '{n}: यो नतिजामा छैनन्' },
+  twice: { en: 'Scores typed by two people', ne: 'दुई जनाले राखेका अङ्क' },
+  'twice-agreed': { en: 'both entries are the same', ne: 'दुवै प्रविष्टि उस्तै' },
+  'twice-settled': {
+    en: '{n} settled by a third person: see the differences',
+    ne: '{n} तेस्रो व्यक्तिले मिलाए: फरक हेर्नुहोस्',
+  },
   'chosen-list': { en: 'Selected people', ne: 'छानिएका व्यक्ति' },
   'passed-list': { en: 'Not selected with the cut-off or more', ne: 'न्यूनतम अङ्क पुगेर पनि नछानिएका' },
   name: common.name,

@@ -30,7 +30,7 @@ export type PresenceReason = 'recorded-absent' | 'recorded-present'
 
 /** Why a score or an absence contradicts the presence recorded on the day; null when it does not. */
 export function refuseAgainstPresence(
-  { attendance }: Score,
+  { attendance }: Pick<Score, 'attendance'>,
   recorded: 'present' | 'absent' | null,
 ): PresenceReason | null {
   if (recorded === null || recorded === attendance) return null

@@ -7,7 +7,7 @@ import {
   type Refusal,
   refusal,
 } from '#platform/server/model-engine/refusal.ts'
-import type { Process } from '#platform/server/processes/process.ts'
+import type { Process, ProcessResult } from '#platform/server/processes/process.ts'
 import { refuseEarlyEntry } from '#features/first-day/server/early-entry.ts'
 import { rowsWrong } from '#features/marking/server/rows-wrong.ts'
 import { sheetLines } from '#features/marking/server/sheet-lines.ts'
@@ -24,13 +24,15 @@ import {
 import { type Candidate, candidatesOf, keyOf, lockOpening, unknownOpening } from './candidates.ts'
 import { earlyScores, scoreSheet } from './early-scores.ts'
 import { type PresenceOnTheDay, step, type Selection } from './selection.ts'
+import { enterTwice, type TypedLine } from './twice/enter-twice.ts'
+import { removeEntries, type ScoringContext } from './twice/write-entry.ts'
 
 /**
  * Enters scores, absences and marks of selection from a file: all rows or none. Sends no notifications. Not before
- * their first day, unless two people agreed to it.
+ * their first day, unless two people agreed to it. Where scores are typed twice, they are one person's entries.
  */
 export function enterScores(of: Selection): Process {
-  const { applications: table, texts } = of
+  const { texts } = of
   return defineProcess({
     ...step(of, 'enter'),
     run(given, { transact, session, nowMs, record: openingId }) {
@@ -51,19 +53,33 @@ export function enterScores(of: Selection): Process {
         const { marks } = await of.presence(transaction, openingId)
         const { ready, wrong } = sortRows(typed, candidates, { full: opening.full, texts, marks })
         if (wrong.length > 0) return rowsWrong(wrong)
-        for (const { candidate, score } of ready) {
-          const { applicationId: record, attendance, selected } = candidate
-          const row = { table, key: keyOf(table), id: record }
-          await writeRow(transaction, row, { columns: score, nowMs, userId: session.userId })
-          const before = { score: candidate.score, attendance, selected }
-          did({ table, record, before, after: { ...score } })
-        }
-        const selected = ready.filter(({ score }) => score.selected).length
-        const counts = { n: ready.length, selected }
-        return { summary: text['scores-saved'], values: counts, data: counts }
+        const at = { transaction, did, session, nowMs }
+        return (await of.twice.isOn(transaction))
+          ? enterTwice(at, of, { openingId, lines: ready })
+          : enterOnce(at, of, ready)
       })
     },
   })
+}
+
+async function enterOnce(
+  { transaction, did, session, nowMs }: ScoringContext,
+  of: Selection,
+  lines: readonly TypedLine[],
+): Promise<ProcessResult> {
+  const { applications: table } = of
+  for (const { candidate, score } of lines) {
+    const { applicationId: record, attendance, selected } = candidate
+    const row = { table, key: keyOf(table), id: record }
+    await writeRow(transaction, row, { columns: score, nowMs, userId: session.userId })
+    const before = { score: candidate.score, attendance, selected }
+    did({ table, record, before, after: { ...score } })
+  }
+  const scores = lines.map(({ candidate: { applicationId } }) => ({ applicationId, part: '' }))
+  await removeEntries(transaction, of, scores)
+  const selected = lines.filter(({ score }) => score.selected).length
+  const counts = { n: lines.length, selected }
+  return { summary: text['scores-saved'], values: counts, data: counts }
 }
 
 type TypedRow = TypedScore & { readonly line: number; readonly number: string }
@@ -86,7 +102,7 @@ function sortRows(
 ) {
   const byNumber = new Map(candidates.map((candidate) => [candidate.symbolNumber, candidate]))
   const seen = new Set<string>()
-  const ready: { candidate: Candidate; score: Score }[] = []
+  const ready: TypedLine[] = []
   const wrong: FieldError[] = []
   for (const row of typed) {
     const candidate = row.number === '' ? undefined : byNumber.get(row.number)
@@ -101,7 +117,8 @@ function sortRows(
             : presenceProblem(score, marks.get(candidate.applicationId) ?? null)
     seen.add(row.number)
     if (problem !== null) wrong.push({ field: String(row.line), message: problem })
-    else if (candidate !== undefined && !isWrongScore(score)) ready.push({ candidate, score })
+    else if (candidate !== undefined && !isWrongScore(score))
+      ready.push({ line: row.line, candidate, score })
   }
   return { ready, wrong }
 }

@@ -23,6 +23,7 @@ import {
 } from './candidates.ts'
 import { resultView } from './result-view.ts'
 import { step, type Selection, subjectOf } from './selection.ts'
+import { refusePending } from './twice/pending.ts'
 
 /** Content of a stored proposal: all that would be published. */
 type StoredPublication = {
@@ -78,6 +79,10 @@ async function readyOf(
   if (beside !== null) return beside
   const candidates = await candidatesOf(transaction, of, openingId)
   const reason = refusePublishing({ isPublished: published !== null, candidates })
+  if (reason === null || reason === 'scores-missing') {
+    const pending = await refusePending(transaction, of, { openingId, candidates, which: 'score' })
+    if (pending !== null) return pending
+  }
   const texts = { ...selectionMessages, ...of.texts }
   return reason === null ? candidates : refusal(`rule/${reason}`, texts[reason], { status: 409 })
 }

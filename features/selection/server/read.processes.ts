@@ -10,6 +10,7 @@ import type { ScoreRow, ScoreSheet, SelectionStatus } from '../wire/score-sheet.
 import { type Candidate, candidatesOf, findOpening, keyOf, unknownOpening } from './candidates.ts'
 import { earlyScores, scoreSheet } from './early-scores.ts'
 import { type PresenceOnTheDay, step, type Selection, subjectOf } from './selection.ts'
+import { readTwice, type TwiceSheet } from './twice/sheet-part.ts'
 
 /** Openings with approved applicants, the last closed first, with the progress of their results. */
 export function listSelections(of: Selection): Process {
@@ -33,7 +34,7 @@ export function listSelections(of: Selection): Process {
   })
 }
 
-/** The scores of an opening's candidates by symbol number. */
+/** The scores of an opening's candidates by symbol number; where two people type them, one's own until they agree. */
 export function readSheet(of: Selection): Process {
   return defineProcess({
     ...step(of, 'sheet'),
@@ -43,6 +44,8 @@ export function readSheet(of: Selection): Process {
       if (opening === null) return unknownOpening(of)
       const candidates = await candidatesOf(kysely, of, openingId)
       const presence = await of.presence(kysely, openingId)
+      const isOpen = opening.published === null
+      const twice = isOpen ? await readTwice(kysely, of, { openingId, candidates, session }) : null
       const at = { sheet: openingId, found: scoreSheet(of, opening), nowMs, session }
       const sheet: ScoreSheet = {
         name: opening.name,
@@ -50,8 +53,9 @@ export function readSheet(of: Selection): Process {
         published: opening.published?.toISOString() ?? null,
         maySeat: (await of.beside.seats(kysely, { openingId, nowMs })) === null,
         firstDay: await entryFirstDay(kysely, earlyScores(of), at),
-        rows: candidates.map((each) => rowOf(each, presence)),
+        rows: candidates.map((candidate) => rowOf(candidate, presence, twice)),
         presenceMissing: presence.missing,
+        twice: twice?.twice ?? null,
         proposal: await findProposal(kysely, of, { openingId, session }),
       }
       return { summary: text['sheet-read'], values: { name: opening.name }, data: { ...sheet } }
@@ -59,10 +63,21 @@ export function readSheet(of: Selection): Process {
   })
 }
 
-function rowOf(candidate: Candidate, { marks }: PresenceOnTheDay): ScoreRow {
-  const { symbolNumber: erollno, seat, name, quotas, score, attendance, selected } = candidate
+/** A candidate's row. While two people have not agreed on the score, it has no name and no score of the other person. */
+function rowOf(
+  candidate: Candidate,
+  { marks }: PresenceOnTheDay,
+  twice: TwiceSheet | null,
+): ScoreRow {
+  const { symbolNumber, seat, name, quotas, score, attendance, selected } = candidate
   const presence = marks.get(candidate.applicationId) ?? null
-  return { erollno, seat, name, quotas, score, attendance, selected, presence }
+  const row = { erollno: symbolNumber, seat, presence }
+  if (twice === null) return { ...row, name, quotas, score, attendance, selected, entry: null }
+  const entry = twice.entryOf(candidate)
+  const { counted } = entry
+  if (counted === null)
+    return { ...row, name: '', quotas: '', score: null, attendance: null, selected: false, entry }
+  return { ...row, name, quotas, ...counted, selected, entry }
 }
 
 /** The open proposal to publish, with its proposer. */

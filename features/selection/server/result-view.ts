@@ -19,6 +19,7 @@ import {
   undecidedOf,
 } from './candidates.ts'
 import type { Selection } from './selection.ts'
+import { twiceChecks } from './twice/view-checks.ts'
 
 const mostShown = 200
 
@@ -53,6 +54,7 @@ export function resultView(of: Selection): NonNullable<ProposalType['view']> {
         },
         ...applicationChecks(opening, undecided, nowMs),
         ...undatedChecks(opening.undated),
+        ...(await twiceChecks(reader, of, openingId)),
       ],
       lists: [
         ...(passed.length === 0 ? [] : [listOf(text['passed-list'], passed)]),

@@ -8,6 +8,7 @@ import { proposeResult, resultProposals } from './publish.process.ts'
 import { listSelections, readSheet } from './read.processes.ts'
 import { giveSeats } from './seats.process.ts'
 import type { Selection } from './selection.ts'
+import { settleScore } from './twice/settle.process.ts'
 
 /** Symbol numbers, scores and the proposal to publish, of one test that selects. */
 export function selectionProcesses(of: Selection): readonly Process[] {
@@ -18,6 +19,7 @@ export function selectionProcesses(of: Selection): readonly Process[] {
     giveSeats,
     enterScores,
     proposeEarlyScores,
+    settleScore,
     proposeResult,
   ].map((make) => make(of))
 }

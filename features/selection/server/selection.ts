@@ -1,5 +1,5 @@
 import type { Message } from '#platform/pure/message.ts'
-import type { Reader } from '#platform/server/database/database.ts'
+import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { NoticeType } from '#features/notifications/rules/facts.ts'
@@ -16,6 +16,8 @@ export type PresenceOnTheDay = {
   /** Sittings with candidates whose presence is not recorded. */
   readonly missing: readonly { readonly sitting: string; readonly n: number }[]
 }
+/** A part of the test, of an application. */
+export type PartOf = { readonly applicationId: number; readonly part: string }
 
 type RefusesBeside = (reader: Reader, of: ResultOf) => Promise<Refusal | null>
 
@@ -47,6 +49,21 @@ export type Selection = {
   }
   /** Presence that scores must agree with. */
   readonly presence: (reader: Reader, openingId: number) => Promise<PresenceOnTheDay>
+  /** Scores that two people type, neither seeing the other's entry. */
+  readonly twice: {
+    /** True where the university has chosen it. */
+    readonly isOn: (reader: Reader) => Promise<boolean>
+    /** Table of entries by application, part of the test and round, and of what was settled of different ones. */
+    readonly entries: string
+    readonly settlements: string
+    /** Parts of the test with a score that counts. */
+    readonly parts: (reader: Reader, openingId: number) => Promise<readonly PartOf[]>
+    /** Stores the score of a part that counts from now on; null: none does. */
+    readonly storePart: (
+      transaction: Transaction,
+      score: PartOf & { readonly score: number | null },
+    ) => Promise<void>
+  }
 }
 
 /** Contract, name and roles of a process. */

@@ -5,7 +5,10 @@ import { contract, recordContract } from '#platform/pure/rest-dialect/contract.t
 import { scoreSheet, selectionStatus } from './score-sheet.ts'
 
 type Slugs = Readonly<
-  Record<'list' | 'sheet' | 'numbers' | 'seats' | 'enter' | 'enterEarly' | 'publish', string>
+  Record<
+    'list' | 'sheet' | 'numbers' | 'seats' | 'enter' | 'enterEarly' | 'settle' | 'publish',
+    string
+  >
 >
 
 export type SelectionContracts = ReturnType<typeof selectionContracts>
@@ -24,6 +27,15 @@ export function selectionContracts(openings: string, slugs: Slugs) {
     seats: recordContract(slugs.seats, on, { first_seat: argument.text(argument.nameLength) }),
     enter: recordContract(slugs.enter, on, { file: argument.file() }),
     enterEarly: recordContract(slugs.enterEarly, on, { reason: argument.text() }),
+    settle: recordContract(slugs.settle, on, {
+      erollno: argument.text(argument.nameLength),
+      /** Part of the exam; absent: the score itself. */
+      part: v.optional(argument.text(argument.nameLength)),
+      score: v.optional(argument.text(argument.nameLength)),
+      /** `absent`, `present`; absent: present. */
+      attendance: v.optional(argument.text(argument.nameLength)),
+      reason: argument.text(),
+    }),
     publish: recordContract(slugs.publish, on, { reason: v.optional(argument.text()) }),
   }
 }

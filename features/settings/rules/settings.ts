@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { accountCodes } from './all/account-codes.ts'
 import { daysOff } from './all/days-off.ts'
+import { entranceScores } from './all/entrance-scores.ts'
 import { grading } from './all/grading.ts'
 import { helpDesk } from './all/help-desk.ts'
 import { hold } from './all/hold.ts'
@@ -26,6 +27,7 @@ export const settings = {
   library,
   retotaling,
   grading,
+  'entrance-scores': entranceScores,
   'voucher-approval': voucherApproval,
   'voucher-banks': voucherBanks,
   reconciliation,

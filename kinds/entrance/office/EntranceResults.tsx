@@ -1,6 +1,7 @@
 import { Armchair, ListOrdered } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
 import { ButtonLink } from '#platform/browser/ui/control/Button.tsx'
+import { entranceMeritParts } from '../wire/merit-processes.ts'
 import { entranceResultProcesses } from '../wire/processes.ts'
 import type { SelectionDesk } from '#features/selection/office/selection-desk.ts'
 import { ScoreSheetPage } from '#features/selection/office/ScoreSheetPage.tsx'
@@ -16,6 +17,7 @@ const entrances: SelectionDesk = {
   path: '/results/entrance',
   id: 'entrance',
   texts: entranceResultDeskMessages,
+  partsSlug: entranceMeritParts.slug,
 }
 
 /** Every entrance with candidates, and how far its result is. */

@@ -17,6 +17,7 @@ const row = {
   attendance: 'present',
   selected: true,
   presence: null,
+  entry: null,
 } as const
 const sheet: ScoreSheet = {
   name: 'B.Tech CS & AI Entrance',
@@ -26,6 +27,7 @@ const sheet: ScoreSheet = {
   maySeat: true,
   rows: [row, { ...row, erollno: '2083-0002', name: 'Gita Rai', selected: false }],
   presenceMissing: [],
+  twice: null,
   proposal: null,
 }
 

@@ -3,8 +3,10 @@ import type { Selection } from '#features/selection/server/selection.ts'
 import { entranceResultProcesses } from '../wire/processes.ts'
 import { entranceResultMessages } from '../rules/result-messages.ts'
 import { refuseBesideSittings } from './layout/beside-sittings.ts'
+import { findSettingValue } from '#features/settings/server/settings.ts'
 import { refuseBesideList, refuseWhileScheduled } from './merit/exclusive.ts'
 import { presenceOnTheDay } from './presence/presence.rows.ts'
+import { partsThatCount, storePart } from './merit/parts/part-scores.ts'
 
 /** Defines the scoring of an entrance and the publishing of its result. */
 export const entranceSelection: Selection = {
@@ -22,6 +24,10 @@ export const entranceSelection: Selection = {
       en: 'Propose to enter scores before their first day',
       ne: 'समयअघि प्रवेश परीक्षाका अङ्क राख्ने प्रस्ताव',
     },
+    settle: {
+      en: 'Settle a difference of entrance scores',
+      ne: 'प्रवेश परीक्षाका अङ्कको फरक मिलाउने',
+    },
     publish: { en: 'Propose the result of an entrance', ne: 'प्रवेश परीक्षाको नतिजाको प्रस्ताव' },
   },
   result: 'entrance-result',
@@ -34,4 +40,11 @@ export const entranceSelection: Selection = {
     seats: refuseBesideSittings,
   },
   presence: presenceOnTheDay,
+  twice: {
+    isOn: async (reader) => (await findSettingValue(reader, 'entrance-scores')).typedTwice,
+    entries: 'entrance_score_entry',
+    settlements: 'entrance_score_settlement',
+    parts: partsThatCount,
+    storePart,
+  },
 }

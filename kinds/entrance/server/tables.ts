@@ -75,6 +75,24 @@ type PresenceTable = {
   savedby: number
 }
 
+type ScoreFacts = {
+  n_entrance_reg_id: number
+  /** '' is the score of the entrance itself. */
+  part: string
+  attendance: 'present' | 'absent'
+  score: Maybe<number>
+  created: Timestamp
+  createdby: number
+  updated: Timestamp
+  updatedby: number
+}
+
+/** One person's entry of a score that two people type. */
+type ScoreEntryTable = ScoreFacts & { entrance_score_entry_id: Key; round: number }
+
+/** The score that counts where two entries differ. */
+type ScoreSettlementTable = ScoreFacts & { entrance_score_settlement_id: Key; reason: string }
+
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
     n_entrance_open: EntranceOpeningTable
@@ -82,6 +100,8 @@ declare module '#platform/server/database/tables.ts' {
     entrance_seat_plan: SeatPlanTable
     entrance_presence: PresenceTable
     entrance_part_score: PartScoreTable
+    entrance_score_entry: ScoreEntryTable
+    entrance_score_settlement: ScoreSettlementTable
     merit_rules: MeritRulesTable
     merit_list: MeritListTable
     merit_place: MeritPlaceTable

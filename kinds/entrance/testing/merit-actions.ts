@@ -3,6 +3,7 @@ import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
 import { done, meritRules, scoredEntrance } from '#testing/kinds/merit-in-tests.ts'
 import { confirm } from '#testing/kinds/results-in-tests.ts'
+import { typeTwice } from '#testing/kinds/twice-typed-in-tests.ts'
 
 /** Examples of the actions of staff on a merit list. */
 export const meritActions: ActionExamples = (at) => {
@@ -10,6 +11,7 @@ export const meritActions: ActionExamples = (at) => {
   const rules = JSON.stringify(meritRules(1, 1))
   /** An entrance with a rule set, its list computed and, where asked for, proposed. */
   const entrance = async (until: 'scored' | 'ruled' | 'computed') => {
+    await typeTwice(at, false)
     const { body, people } = await scoredEntrance(at, [{ score: 70, claims: ['Dalit'] }])
     const exams = await at.staff('exam-office')
     if (until !== 'scored') await done(exams, 'entrance_merit_rules', { ...body, rules })

@@ -107,6 +107,7 @@ export function aMeritPage(facts: Partial<MeritPage> = {}): MeritPage {
     rulesVersion: 1,
     undecided: 0,
     unscored: 0,
+    pending: null,
     candidates: 4,
     isPublishedWithout: false,
     list: aStoredList(),

@@ -1,6 +1,7 @@
 import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
 import { sharedStates } from '#testing/staff-actions/shared-states.ts'
 import { expect } from 'vitest'
+import { aTwiceTypedEntrance, typeTwice } from '#testing/kinds/twice-typed-in-tests.ts'
 import { todayOf } from '#testing/test-server.ts'
 import { layoutActions } from './layout-actions.ts'
 import { meritActions } from './merit-actions.ts'
@@ -11,6 +12,7 @@ export const entranceActions: ActionExamples = (at, people) => {
   const reason = 'Given to somebody else'
   /** An entrance with one candidate who was let in. */
   const letIn = async (state: 'held' | 'closed' = 'held') => {
+    await typeTwice(at, false)
     const { n_entrance_reg_ID } = await paidEntrance()
     const opening = await at.database.transaction(async (transaction) => {
       const row = anEntranceOpening(state, { name: 'Scored', today: todayOf(at) })
@@ -99,6 +101,16 @@ export const entranceActions: ActionExamples = (at, people) => {
       before: { score: null, selected: false },
       after: { score: 71.5, selected: true },
     }),
+    entrance_score_settle: async () => {
+      const { body, numbers } = await aTwiceTypedEntrance(at, [['40', '41']])
+      return {
+        by: 'registrar',
+        body: { ...body, erollno: numbers[0], score: '41', reason },
+        table: 'entrance_score_settlement',
+        before: {},
+        after: { part: '', attendance: 'present', score: 41, reason },
+      }
+    },
     entrance_scores_enter_early: async () => ({
       by: 'exam-office',
       body: { ...(await letIn('closed')), reason },

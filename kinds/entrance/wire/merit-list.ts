@@ -110,6 +110,8 @@ export const meritPage = v.object({
   undecided: v.number(),
   /** Approved applicants without a score or an absence. */
   unscored: v.number(),
+  /** Scores and parts that two people have not agreed on; null: scores are typed once, or the result is published. */
+  pending: v.nullable(v.object({ missing: v.number(), differ: v.number() })),
   candidates: v.number(),
   /** True if the result was published without a merit list. */
   isPublishedWithout: v.boolean(),

@@ -7,5 +7,6 @@ export const entranceResultProcesses = selectionContracts('n_entrance_open', {
   seats: 'entrance_seats',
   enter: 'entrance_scores_enter',
   enterEarly: 'entrance_scores_enter_early',
+  settle: 'entrance_score_settle',
   publish: 'entrance_publish',
 })

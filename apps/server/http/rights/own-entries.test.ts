@@ -11,6 +11,7 @@ import { anApplicant, aSlip } from '#testing/applicant.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { enrollPartner, partnerOf } from '#testing/kinds/course-registration-in-tests.ts'
 import { certificateInTests } from '#testing/kinds/certificate-in-tests.ts'
+import { aTwiceTypedEntrance } from '#testing/kinds/twice-typed-in-tests.ts'
 import { entranceInTests } from '#testing/kinds/entrance-in-tests.ts'
 import { examInTests } from '#testing/kinds/exam-in-tests.ts'
 import { aListedRefund } from '#features/payments/testing/refunds.factory.ts'
@@ -186,6 +187,13 @@ describe('a person’s own entries', () => {
     return { by: marking.mina, body, code: 'rule/entered-yourself' }
   }
 
+  /** A score of an entrance that two people entered differently, which one of them would settle. */
+  async function scoreDifference(): Promise<Try> {
+    const { mina, body, numbers } = await aTwiceTypedEntrance(at, [['40', '41']])
+    const settled = { ...body, erollno: numbers[0], score: '40', reason: 'Seen' }
+    return { by: mina, body: settled, code: 'rule/entered-yourself' }
+  }
+
   async function proposal(): Promise<Try> {
     const by = await at.staff('administrator')
     const change = proposalOf({ ...langtangAccount, number: '01201002300009' }, firstAccountId)
@@ -255,6 +263,7 @@ describe('a person’s own entries', () => {
     reason_translate: translation,
     library_fine_settle: fine,
     mark_settle: difference,
+    entrance_score_settle: scoreDifference,
     proposal_confirm: proposal,
   }
 

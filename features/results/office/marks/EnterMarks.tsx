@@ -6,6 +6,7 @@ import { TypedSheet } from '#features/marking/office/TypedSheet.tsx'
 import { marksEnter, marksEnterEarly } from '../../wire/processes.ts'
 import { EarlyEntry, isEntryOpen } from '#features/first-day/office/EarlyEntry.tsx'
 import type { GridColumn } from '#features/marking/office/grid.ts'
+import { twoEntriesText } from '#features/marking/rules/two-entries-messages.ts'
 import { useDesk, useMay } from '#features/staff/office/session.ts'
 import { isWrongEntry, readEntry } from '#features/results/rules/marks/entry.ts'
 import {
@@ -41,7 +42,7 @@ export function EnterMarks({ sheet, marks }: Props) {
     <>
       <div className="flex flex-wrap items-center gap-3">
         <p className="small flex-1 text-muted">
-          {say(mayEnter ? text.blind : text['not-enterer'])}
+          {say(mayEnter ? twoEntriesText.blind : text['not-enterer'])}
         </p>
         {mayEnter && (
           <Button icon={PencilLine} onClick={() => setChanging(true)}>

@@ -304,7 +304,6 @@ describe('two entries that differ', () => {
         n_course_ID: 11,
         erollno: '2083-0004',
         external: '47',
-        practical: '',
         attendance: 'present',
         reason: 'Read from the answer book',
       },

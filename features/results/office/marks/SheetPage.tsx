@@ -1,16 +1,17 @@
-import { Segments } from '#platform/browser/ui/control/Segments.tsx'
-import { useCallback } from 'react'
-import { Link, useSearchParams } from 'wouter'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { digits } from '#platform/browser/ui/text/digits.ts'
+import { Link } from 'wouter'
+import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
+import { PartSegments } from '#features/marking/office/PartSegments.tsx'
+import { usePart } from '#features/marking/office/use-part.ts'
+import { twoEntriesText } from '#features/marking/rules/two-entries-messages.ts'
 import { sheetDeskText as text } from '#features/results/rules/marks/sheet-desk-messages.ts'
-import type { MarkSheet } from '#features/results/wire/office.ts'
 import { Differences } from './Differences.tsx'
 import { EnterMarks } from './EnterMarks.tsx'
 import { type SheetKey, useMarkSheet, useOverview } from '../results.queries.ts'
 import { TermsForms } from '../TermsForms.tsx'
+
+const parts = ['enter', 'differences', 'terms'] as const
 
 type Props = { readonly openingId: number; readonly courseId: number }
 
@@ -42,7 +43,7 @@ type SheetProps = {
 function Sheet({ openingId, examName, sheet }: SheetProps) {
   const say = useSay()
   const { data, isError, refetch } = useMarkSheet(sheet)
-  const { part, setPart } = usePart()
+  const { part, setPart } = usePart(parts)
   return (
     <>
       <header className="flex flex-wrap items-end gap-3">
@@ -58,7 +59,22 @@ function Sheet({ openingId, examName, sheet }: SheetProps) {
           </h1>
           {data && <p className="small text-muted">{say(text.counts, data.counts)}</p>}
         </div>
-        {data && <PartButtons part={part} onPart={setPart} counts={data.counts} />}
+        {data && (
+          <PartSegments
+            label={say(twoEntriesText.parts)}
+            parts={[
+              { id: 'enter', text: say(twoEntriesText.enter) },
+              {
+                id: 'differences',
+                text: say(twoEntriesText.differences),
+                count: data.counts.differs,
+              },
+              { id: 'terms', text: say(text.terms) },
+            ]}
+            part={part}
+            onPart={setPart}
+          />
+        )}
       </header>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {data === undefined && !isError && <LoadingRows rows={12} />}
@@ -66,46 +82,5 @@ function Sheet({ openingId, examName, sheet }: SheetProps) {
       {data && part === 'differences' && <Differences sheet={sheet} marks={data} />}
       {data && part === 'terms' && <TermsForms offered={data.offered} />}
     </>
-  )
-}
-
-const parts = ['enter', 'differences', 'terms'] as const
-type SheetTab = (typeof parts)[number]
-
-/** The open part lives in the address. */
-function usePart() {
-  const [search, setSearch] = useSearchParams()
-  const part: SheetTab = parts.find((each) => each === search.get('part')) ?? 'enter'
-  const setPart = useCallback(
-    (next: SheetTab) => setSearch(next === 'enter' ? {} : { part: next }, { replace: true }),
-    [setSearch],
-  )
-  return { part, setPart }
-}
-
-function PartButtons(props: {
-  readonly part: SheetTab
-  readonly onPart: (part: SheetTab) => void
-  readonly counts: MarkSheet['counts']
-}) {
-  const say = useSay()
-  const language = useLanguage()
-  return (
-    <Segments
-      label={say(text.parts)}
-      options={parts.map((value) => ({
-        value,
-        text: (
-          <>
-            {say(text[value])}{' '}
-            {value === 'differences' && (
-              <span className="count">{digits(props.counts.differs, language)}</span>
-            )}
-          </>
-        ),
-      }))}
-      chosen={props.part}
-      onChoose={props.onPart}
-    />
   )
 }

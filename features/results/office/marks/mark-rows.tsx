@@ -2,6 +2,7 @@ import type { Message } from '#platform/pure/message.ts'
 import type { Say } from '#platform/browser/language.ts'
 import { SignMark } from '#features/desk/office/evidence/SignMark.tsx'
 import type { GridSheetRow } from '#features/marking/office/grid.ts'
+import { twoEntriesText } from '#features/marking/rules/two-entries-messages.ts'
 import type { Entry, Schema } from '#features/results/rules/marks/entry.ts'
 import { sheetDeskText as text } from '#features/results/rules/marks/sheet-desk-messages.ts'
 import type { MarkRow, MarkSheet } from '#features/results/wire/office.ts'
@@ -60,8 +61,8 @@ function signOf(row: MarkRow): readonly ['agree' | 'look' | 'block' | 'unknown',
   if (erollno === '') return ['block', text['state-unnumbered']]
   if (expelled) return ['look', text['state-expelled']]
   if (resultAt !== null) return ['agree', text['state-scheduled']]
-  if (state === 'agreed') return ['agree', text['state-agreed']]
-  if (state === 'differs') return ['look', text['state-differs']]
-  if (state === 'empty') return ['unknown', text['state-empty']]
-  return ['unknown', mine === null ? text['state-once'] : text['state-mine']]
+  if (state === 'agreed') return ['agree', twoEntriesText['state-agreed']]
+  if (state === 'differs') return ['look', twoEntriesText['state-differs']]
+  if (state === 'empty') return ['unknown', twoEntriesText['state-empty']]
+  return ['unknown', mine === null ? twoEntriesText['state-once'] : twoEntriesText['state-mine']]
 }

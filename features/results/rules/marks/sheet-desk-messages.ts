@@ -7,9 +7,6 @@ import type { EntryReason } from './entry.ts'
 export const sheetDeskText = {
   back: { en: 'Back to the exam', ne: 'परीक्षामा फर्कने' },
   sheet: { en: 'Marks of {code}', ne: '{code}का अङ्क' },
-  parts: { en: 'Parts of the sheet', ne: 'पानाका भाग' },
-  enter: { en: 'Enter', ne: 'राख्ने' },
-  differences: { en: 'Differences', ne: 'फरक' },
   terms: { en: 'Out of', ne: 'पूर्णाङ्क' },
   counts: {
     en: 'Agreed: {agreed} of {candidates}. Entered once: {once}. Empty: {empty}. Differences: {differs}.',
@@ -20,21 +17,6 @@ export const sheetDeskText = {
   practical: pageLabels.practical,
   absent: pageLabels.absent,
   'full-pass': { en: '{full} / pass {pass}', ne: '{full} / उत्तीर्ण {pass}' },
-  blind: {
-    en: 'You see your own marks only, until two people have entered the same mark.',
-    ne: 'दुई जनाले एउटै अङ्क नराखेसम्म सबैले आफ्नो मात्र अङ्क देख्छन्।',
-  },
-  'state-empty': { en: 'Not entered', ne: 'राखिएको छैन' },
-  'state-mine': {
-    en: 'Yours is saved, the second entry is missing',
-    ne: 'तपाईंको राखियो, दोस्रो बाँकी छ',
-  },
-  'state-once': {
-    en: 'Entered by one person, yours is the second',
-    ne: 'एकजनाले राखे, तपाईंको दोस्रो हो',
-  },
-  'state-differs': { en: 'Two entries differ', ne: 'दुई अङ्क फरक छन्' },
-  'state-agreed': { en: 'Agreed by two people', ne: 'दुई जना सहमत' },
   'state-expelled': { en: 'Cancelled by a decision', ne: 'निर्णयले रद्द' },
   'state-scheduled': { en: 'Result scheduled or published', ne: 'नतिजाको समय तोकियो वा प्रकाशित' },
   'state-unnumbered': { en: 'No symbol number yet', ne: 'सिम्बल नम्बर छैन' },
@@ -48,20 +30,7 @@ export const sheetDeskText = {
     en: 'The full marks of this course are not set yet.',
     ne: 'यो विषयको पूर्णाङ्क अझै तोकिएको छैन।',
   },
-  'no-differences': { en: 'No differences', ne: 'कुनै फरक छैन' },
-  'no-differences-help': {
-    en: 'Two different entries of one mark are listed here.',
-    ne: 'एउटै अङ्कका दुई फरक लेखाइ यहाँ देखिन्छन्।',
-  },
   candidate: officeLabels.symbolNumber,
-  first: { en: 'First entry', ne: 'पहिलो' },
-  second: { en: 'Second entry', ne: 'दोस्रो' },
-  settle: { en: 'Settle', ne: 'मिलाउने' },
-  'settle-title': { en: 'Settle {number}', ne: '{number} मिलाउने' },
-  'settle-own': {
-    en: 'You entered one of them. If you mistyped, enter yours again; otherwise another person settles it.',
-    ne: 'यीमध्ये एउटा तपाईंले राख्नुभएको हो। गल्ती भए फेरि राख्नुहोस्, नत्र अरूले मिलाउँछन्।',
-  },
   reason: pageLabels.reason,
   change: { en: 'Propose a change', ne: 'परिवर्तनको प्रस्ताव' },
   'change-title': { en: 'Moderation or grace', ne: 'मोडरेसन वा ग्रेस' },

@@ -4,7 +4,8 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sayInBoth } from '#platform/pure/message.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessResult } from '#platform/server/processes/process.ts'
-import { isOwnEntry } from '#features/two-people/rules/facts.ts'
+import { twoEntriesMessages } from '#features/marking/rules/two-entries-messages.ts'
+import { ownEntry } from '#features/marking/server/two-entries.ts'
 import { isWrongEntry, readEntry } from '#features/results/rules/marks/entry.ts'
 import { marksMessages as text } from '#features/results/rules/office-messages.ts'
 import { markedPapers } from './marked-papers.ts'
@@ -45,9 +46,9 @@ async function settleOne(
   if (paper === undefined) return unknown('candidate')
   const [first, second] = paper.entries
   if (paper.mark !== null || first === null || second === null)
-    return refusal('rule/no-difference', text['no-difference'], { status: 409 })
-  if ([first, second].some(({ by }) => isOwnEntry({ enteredBy: by }, at.session)))
-    return refusal('rule/entered-yourself', text['entered-yourself'], { status: 409 })
+    return refusal('rule/no-difference', twoEntriesMessages['no-difference'], { status: 409 })
+  if (ownEntry(paper.entries, at.session) !== null)
+    return refusal('rule/entered-yourself', twoEntriesMessages['entered-yourself'], { status: 409 })
   const { external = '', practical = '', attendance = '', reason } = given
   const entry = readEntry({ external, practical, attendance }, paper.schema)
   if (isWrongEntry(entry))
@@ -55,5 +56,5 @@ async function settleOne(
       status: 400,
     })
   await settle(at, { paper, entry, reason })
-  return { summary: text['difference-settled'] }
+  return { summary: twoEntriesMessages['difference-settled'] }
 }

@@ -2,13 +2,13 @@ import * as contracts from '#features/results/wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import { entryFirstDay } from '#features/first-day/server/early-entry.ts'
-import { isOwnEntry } from '#features/two-people/rules/facts.ts'
+import { namesOfEnterers, ownEntry } from '#features/marking/server/two-entries.ts'
 import type { Entry } from '#features/results/rules/marks/entry.ts'
 import { marksMessages as text } from '#features/results/rules/office-messages.ts'
 import { type Entered, type MarkedPaper, markedPapers } from './marked-papers.ts'
 import { earlyMarks } from './early-marks.ts'
 import { sheetOf } from './mark-sheet.ts'
-import { namesOfEnterers, offeredCourses } from './mark-sheet.rows.ts'
+import { offeredCourses } from './mark-sheet.rows.ts'
 import { resultOffice, unknown } from '../result-office.ts'
 import { stateOf } from './sheet-state.ts'
 
@@ -28,7 +28,10 @@ export const readSheet = defineProcess({
     const found = await earlyMarks.find(database.kysely, sheet, session.clientId)
     if (first === undefined || found === null) return unknown('sheet')
     const at = { sheet, found, nowMs, session }
-    const names = await namesOfEnterers(database.kysely, papers)
+    const names = await namesOfEnterers(
+      database.kysely,
+      papers.map(({ entries }) => entries),
+    )
     const rows = papers.map((paper) => rowOf(paper, { session, names }))
     const count = (state: MarkSheetRow['state']) => rows.filter((row) => row.state === state).length
     return {
@@ -57,9 +60,7 @@ type Reading = { readonly session: Session; readonly names: ReadonlyMap<number, 
 
 function rowOf(paper: MarkedPaper, { session, names }: Reading) {
   const { mark, schema, internal, entries } = paper
-  const isMine = (entered: Entered | null) =>
-    entered !== null && isOwnEntry({ enteredBy: entered.by }, session)
-  const mine = entries.find(isMine) ?? null
+  const mine = ownEntry(entries, session)
   const state = stateOf(paper)
   return {
     n_exam_regdetails_ID: paper.paperId,

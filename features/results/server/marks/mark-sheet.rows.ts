@@ -1,21 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { OfferedCourse } from '#features/results/wire/office.ts'
-import { type MarkedPaper, terms } from './marked-papers.ts'
-
-/** Names of all who entered marks of these exam papers, by account. */
-export async function namesOfEnterers(
-  reader: Reader,
-  papers: readonly MarkedPaper[],
-): Promise<ReadonlyMap<number, string>> {
-  const ids = new Set(papers.flatMap(({ entries }) => entries.flatMap((each) => each?.by ?? [])))
-  const rows = await reader
-    .selectFrom('ad_user')
-    .select(['ad_user_id', 'name'])
-    .where(sql<boolean>`ad_user_id = any(${[...ids]}::bigint[])`)
-    .execute()
-  return new Map(rows.map((row) => [row.ad_user_id, row.name]))
-}
+import { terms } from './marked-papers.ts'
 
 /** The course of a sheet as its candidates were offered it: what each offer is marked out of. */
 export async function offeredCourses(

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Message } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
+import type { TwoEntries } from '#features/marking/rules/two-entries.ts'
 import type { CoursePart } from '#features/results/rules/course-result.ts'
 import type { Entry, PartTerms, Schema } from '#features/results/rules/marks/entry.ts'
 import type { MarkedPaperView } from '../tables.ts'
@@ -34,7 +35,7 @@ export type MarkedPaper = {
   readonly internal: CoursePart | null
   readonly schema: Schema
   /** By round: the first person's, and the second's. */
-  readonly entries: readonly [Entered | null, Entered | null]
+  readonly entries: TwoEntries<Entered>
   readonly mark: Mark | null
   readonly isExpelled: boolean
   /** Release time of its result; null if it is not scheduled. */

@@ -10,7 +10,6 @@ import {
 } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { refuseEarlyEntry } from '#features/first-day/server/early-entry.ts'
-import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import {
   type Entry,
   isSameEntry,
@@ -29,6 +28,9 @@ import {
   oneAfterAnother,
   unknown,
 } from '../result-office.ts'
+import type { Round } from '#features/marking/rules/two-entries.ts'
+import { twoEntriesMessages } from '#features/marking/rules/two-entries-messages.ts'
+import { roundFor } from '#features/marking/server/two-entries.ts'
 import { rowsWrong } from '#features/marking/server/rows-wrong.ts'
 import { sheetLines } from '#features/marking/server/sheet-lines.ts'
 import { settle, writeEntry } from './write-marks.ts'
@@ -92,7 +94,7 @@ async function enter(
   if (early !== null) return early
   const bySymbol = new Map(papers.map((paper) => [paper.symbolNumber, paper]))
   const seen = new Set<string>()
-  const ready: { paper: MarkedPaper; entry: Entry; round: 1 | 2 }[] = []
+  const ready: { paper: MarkedPaper; entry: Entry; round: Round }[] = []
   const wrong: FieldError[] = []
   for (const row of typed) {
     const read = readRow(row, { paper: bySymbol.get(row.erollno), seen, at })
@@ -116,7 +118,7 @@ async function enter(
   return { summary: text['marks-entered'], values: counts, data: counts }
 }
 
-type Ready = { readonly paper: MarkedPaper; readonly entry: Entry; readonly round: 1 | 2 }
+type Ready = { readonly paper: MarkedPaper; readonly entry: Entry; readonly round: Round }
 
 /** The entry and whose it is to be, or what is wrong with the row. */
 function readRow(
@@ -134,10 +136,6 @@ function readRow(
   if (paper.mark !== null) return { problem: text['settled-already'] }
   const entry = readEntry(row, paper.schema)
   if (isWrongEntry(entry)) return { problem: sayInBoth(text[entry.reason], { ...entry.facts }) }
-  const [first, second] = paper.entries
-  const isMine = (entered: { readonly by: number }) =>
-    isOwnEntry({ enteredBy: entered.by }, at.session)
-  if (first === null || isMine(first)) return { paper, entry, round: 1 }
-  if (second === null || isMine(second)) return { paper, entry, round: 2 }
-  return { problem: text['two-entered'] }
+  const round = roundFor(paper.entries, at.session)
+  return round === null ? { problem: twoEntriesMessages['two-entered'] } : { paper, entry, round }
 }

@@ -1,3 +1,4 @@
+import type { Round } from '#features/marking/rules/two-entries.ts'
 import type { Entry } from '#features/results/rules/marks/entry.ts'
 import type { MarkedPaper } from './marked-papers.ts'
 import { type ResultOfficeContext, made, stamp } from '../result-office.ts'
@@ -9,7 +10,7 @@ function factsOf({ attendance, external, practical }: Entry) {
 /** One person's entry, new or over the one they made before. */
 export async function writeEntry(
   at: ResultOfficeContext,
-  { paper, entry, round }: { paper: MarkedPaper; entry: Entry; round: 1 | 2 },
+  { paper, entry, round }: { paper: MarkedPaper; entry: Entry; round: Round },
 ): Promise<void> {
   const before = paper.entries[round === 1 ? 0 : 1]
   const after = factsOf(entry)

@@ -58,6 +58,18 @@ describe('the page of a merit list', () => {
     expect(screen.getByText('2 of 4 seats given')).toBeTruthy()
   })
 
+  it('is not computed while two people have not agreed on every score, and leads to them', async () => {
+    page = aMeritPage({ list: null, versions: [], pending: { missing: 2, differ: 0 }, unscored: 2 })
+    open()
+    await screen.findByText(
+      'Two people must enter every score. Second entry missing: 2. Differences: 0.',
+    )
+    const link = screen.getByRole('link', { name: 'Enter scores' })
+    expect(link.getAttribute('href')).toBe('/results/entrance/3')
+    const compute = screen.getByRole<HTMLButtonElement>('button', { name: 'Compute the list' })
+    expect(compute.disabled).toBe(true)
+  })
+
   it('asks for the waiting people alone, and the address names them', async () => {
     open()
     await press('Waiting 1')

@@ -14,6 +14,7 @@ import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import type { Tone } from '#platform/browser/ui/text/tone.ts'
 import { useMomentText } from '#platform/browser/use-moment-text.ts'
+import { isPending, PendingScores } from '#features/selection/office/PendingScores.tsx'
 import { meritDeskText as text, meritStateNames } from '../../rules/merit/desk-messages.ts'
 import type { MeritState } from '../../rules/merit/list-state.ts'
 import type { MeritPage as MeritPageData } from '../../wire/merit-list.ts'
@@ -112,7 +113,7 @@ type HeadProps = Omit<Props, 'asked'> & { readonly onEdit: () => void }
 function Head({ openingId, page, onEdit, onAsk }: HeadProps) {
   const say = useSay()
   const words = useMomentText()
-  const { name, list, rules, candidates, unscored } = page
+  const { name, list, rules, candidates, unscored, pending } = page
   const mayChange = page.versions[0]?.state !== 'scheduled' && !page.isPublishedWithout
   return (
     <header className="page-head flex-wrap">
@@ -134,7 +135,12 @@ function Head({ openingId, page, onEdit, onAsk }: HeadProps) {
           </span>
         </p>
         {page.isPublishedWithout && <p className="text-office">{say(text['without-list'])}</p>}
-        {unscored > 0 && <p className="text-office">{say(text.unscored, { n: unscored })}</p>}
+        {isPending(pending) && (
+          <PendingScores pending={pending} path={`/results/entrance/${openingId}`} />
+        )}
+        {!isPending(pending) && unscored > 0 && (
+          <p className="text-office">{say(text.unscored, { n: unscored })}</p>
+        )}
       </div>
       {page.versions.length > 1 && <Versions page={page} onAsk={onAsk} />}
       {mayChange && rules !== null && (
@@ -145,6 +151,7 @@ function Head({ openingId, page, onEdit, onAsk }: HeadProps) {
           <Compute
             openingId={openingId}
             isAgain={list !== null}
+            isBlocked={isPending(pending)}
             onDone={() => onAsk({ show: 'all', from: 0, version: null })}
           />
         </>
@@ -178,10 +185,12 @@ function Versions({ page, onAsk }: Pick<Props, 'page' | 'onAsk'>) {
 type ComputeProps = {
   readonly openingId: number
   readonly isAgain: boolean
+  /** Scores wait for a second entry or a third person. */
+  readonly isBlocked: boolean
   readonly onDone: () => void
 }
 
-function Compute({ openingId, isAgain, onDone }: ComputeProps) {
+function Compute({ openingId, isAgain, isBlocked, onDone }: ComputeProps) {
   const say = useSay()
   const readAgain = useReadAgain()
   const { action, error } = useProcess(entranceMeritCompute, async (_, summary) => {
@@ -194,7 +203,7 @@ function Compute({ openingId, isAgain, onDone }: ComputeProps) {
       <Button
         look={isAgain ? 'outlined' : 'filled'}
         icon={Calculator}
-        disabled={action.state === 'lost'}
+        disabled={isBlocked || action.state === 'lost'}
         busy={isRunning(action)}
         onClick={() => action.run({ n_entrance_open_ID: openingId })}
       >

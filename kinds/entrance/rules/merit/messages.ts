@@ -20,6 +20,10 @@ export const meritMessages = {
   },
   proved: { en: 'Saved. Compute the list again.', ne: 'सुरक्षित भयो। सूची फेरि तयार गर्नुहोस्।' },
   'parts-saved': { en: 'Saved: {n}. Parts: {parts}.', ne: 'राखिएका: {n}, भाग: {parts}' },
+  'parts-saved-twice': {
+    en: 'Entered: {n}. Parts: {parts}. Agreed by two people: {agreed}. Differences: {differ}.',
+    ne: 'राखिएका: {n}, भाग: {parts}, दुई जना सहमत: {agreed}, फरक: {differ}',
+  },
   'own-read': { en: 'Your place', ne: 'तपाईंको स्थान' },
   accepted: { en: 'You accepted the seat.', ne: 'तपाईंले सिट स्वीकार गर्नुभयो।' },
   declined: {

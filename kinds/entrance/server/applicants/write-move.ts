@@ -4,6 +4,7 @@ import type { EntranceSeats } from '#features/examination/server/candidates.ts'
 import type { ExamOfficeContext } from '#features/examination/server/exam-office.ts'
 import { writeSeats } from '#features/examination/server/seat-papers.ts'
 import type { Sitting, SittingRoom } from '../layout/sittings.rows.ts'
+import { removeEntries } from '../presence/remove-entries.ts'
 import type { ApplicantRow } from './applicant.rows.ts'
 
 /** The seat that an applicant gets. */
@@ -44,8 +45,10 @@ export async function writeMove(
   }
   const key = { table: 'n_entrance_reg', key: 'n_entrance_reg_id', id }
   await writeRow(transaction, key, { columns: after, userId, nowMs })
-  if (isElsewhere)
+  if (isElsewhere) {
     await transaction.deleteFrom('entrance_presence').where('n_entrance_reg_id', '=', id).execute()
+    if (attendance === 'absent') await removeEntries(transaction, [id])
+  }
   const { exam_centre } = await transaction
     .selectFrom('n_entrance_reg')
     .select('exam_centre')

@@ -9,6 +9,7 @@ import { entranceMeritCompute } from '../../wire/merit-processes.ts'
 import { entranceSelection } from '../selection.ts'
 import { type MeritInput, readApplicants } from './applicants.ts'
 import { refuseWhileScheduled } from './exclusive.ts'
+import { refuseMeritPending } from './parts/pending.ts'
 import { refuseRules } from './rules.process.ts'
 import { findList, findListIn, storeList } from './stored-list.ts'
 import { findRules, type StoredRules } from './stored-rules.ts'
@@ -58,6 +59,8 @@ async function readyOf(
   const { texts } = entranceSelection
   if (input.applicants.length === 0)
     return refusal('rule/no-candidates', texts['no-candidates'], { status: 409 })
+  const pending = await refuseMeritPending(transaction, opening)
+  if (pending !== null) return pending
   if (input.unscored > 0)
     return refusal('rule/scores-missing', selectionMessages['scores-missing'], { status: 409 })
   if (input.applicants.some(({ score }) => (score ?? 0) > full))

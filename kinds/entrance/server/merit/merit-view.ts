@@ -3,6 +3,7 @@ import type { Reader } from '#platform/server/database/database.ts'
 import { quotaLabel, type Quotas } from '#features/applying/rules/facts.ts'
 import { readQuotas } from '#features/applying/server/quotas.ts'
 import { findOpening, undecidedOf } from '#features/selection/server/candidates.ts'
+import { twiceChecks } from '#features/selection/server/twice/view-checks.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import type {
   ProposalCheck,
@@ -90,6 +91,7 @@ async function checksOf(
       found: sayInBoth(sameInBoth('{n}'), { n: undecided }),
       sign: undecided === 0 ? 'agree' : 'look',
     },
+    ...(await twiceChecks(reader, entranceSelection, openingId)),
   ]
 }
 

@@ -13,6 +13,7 @@ import { entranceMeritPublish } from '../../wire/merit-processes.ts'
 import { entranceSelection } from '../selection.ts'
 import { aboutEntrance, meritProposal, refuseWhileScheduled } from './exclusive.ts'
 import { meritView } from './merit-view.ts'
+import { refuseMeritPending } from './parts/pending.ts'
 import { findList, findListIn, type MeritListRow } from './stored-list.ts'
 import { isUnchanged } from './unchanged.ts'
 
@@ -72,6 +73,7 @@ async function readyAt(
   const refused =
     (await refuseWhileScheduled(transaction, { openingId })) ??
     (await refuseBesideResult(transaction, opening, nowMs)) ??
+    (await refuseMeritPending(transaction, opening)) ??
     refuseEarly({ first, nowMs: atMs, early: null })
   if (refused !== null) return refused
   const list = await findList(transaction, openingId)

@@ -17,6 +17,7 @@ import { type MeritInput, readApplicants } from './applicants.ts'
 import { meritProposal } from './exclusive.ts'
 import { countsOf, quotaTotals } from './list-counts.ts'
 import { rowsOf } from './list-rows.ts'
+import { meritPending } from './parts/pending.ts'
 import type { StoredMeritProposal } from './publish.process.ts'
 import { findList, findListIn, findVersion, type MeritListRow, versionsOf } from './stored-list.ts'
 import { findRules, partsOf, programmeSeats, rulesOf, type StoredRules } from './stored-rules.ts'
@@ -71,6 +72,7 @@ async function pageOf(reader: Reader, at: Reading): Promise<MeritPage> {
     rulesVersion: stored?.version ?? 0,
     undecided: await undecidedOf(reader, entranceSelection, openingId),
     unscored: input.unscored,
+    pending: await meritPending(reader, at.opening),
     candidates: input.applicants.length,
     isPublishedWithout:
       published !== null && (await findListIn(reader, openingId, 'published')) === null,

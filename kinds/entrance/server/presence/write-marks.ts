@@ -3,6 +3,7 @@ import { writeRow } from '#platform/server/database/write-row.ts'
 import type { ExamOfficeContext } from '#features/examination/server/exam-office.ts'
 import { effectOf } from '../../rules/presence/mark.ts'
 import type { GivenMark } from './read-marks.ts'
+import { removeEntries } from './remove-entries.ts'
 
 /**
  * Stores the marks that differ from those that are recorded, and what follows on the score sheet: an absence, or neither
@@ -17,6 +18,7 @@ export async function writeMarks(
   await storePresence(at, changed)
   let corrected = 0
   const scoreless: number[] = []
+  const moved: number[] = []
   for (const { applicant, mark } of changed) {
     const { id: record, attendance, score, selected } = applicant
     const effect = effectOf(applicant, mark)
@@ -25,6 +27,7 @@ export async function writeMarks(
     const isSame = effect.attendance === attendance
     const columns = { attendance: effect.attendance, score: null, selected: false }
     if (!isSame) {
+      moved.push(record)
       const row = { table: 'n_entrance_reg', key: 'n_entrance_reg_id', id: record }
       await writeRow(at.transaction, row, { columns, nowMs: at.nowMs, userId: at.userId })
     }
@@ -36,6 +39,7 @@ export async function writeMarks(
     })
   }
   await removeParts(at, scoreless)
+  await removeEntries(at.transaction, moved)
   return { corrected, removed: scoreless.length }
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { parseTable } from '#platform/pure/text/csv.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -17,22 +16,29 @@ import { selectionMessages } from '#features/selection/rules/messages.ts'
 import { presenceProblems } from '#features/selection/rules/presence-messages.ts'
 import { candidatesOf, lockOpening, unknownOpening } from '#features/selection/server/candidates.ts'
 import type { PresenceOnTheDay } from '#features/selection/server/selection.ts'
-import { meritMessages as text } from '../../rules/merit/messages.ts'
-import { longestPart } from '../../rules/merit/rule-set.ts'
-import { entranceMeritParts } from '../../wire/merit-processes.ts'
-import { entranceSelection } from '../selection.ts'
-import { refuseWhileScheduled } from './exclusive.ts'
+import { readTypedScores } from '#features/selection/server/twice/score-entries.ts'
+import { effectsOf, writeEffects } from '#features/selection/server/twice/enter-twice.ts'
+import { removeEntries, type ScoringContext } from '#features/selection/server/twice/write-entry.ts'
+import { meritMessages as text } from '../../../rules/merit/messages.ts'
+import { longestPart } from '../../../rules/merit/rule-set.ts'
+import { entranceMeritParts } from '../../../wire/merit-processes.ts'
+import { entranceSelection } from '../../selection.ts'
+import { refuseWhileScheduled } from '../exclusive.ts'
+import { type PartScore, storeParts } from './part-scores.ts'
 
-type PartScore = { readonly id: number; readonly part: string; readonly score: number }
+type LinePart = PartScore & { readonly line: number }
 
 const mostParts = 10
 
-/** Enters the scores of parts of the exam from a file: all rows or none. They only decide between equal scores. */
+/**
+ * Enters the scores of parts of the exam from a file: all rows or none. They only decide between equal scores. Where
+ * scores are typed twice, they are one person's entries.
+ */
 export const enterParts = defineProcess({
   ...entranceMeritParts,
   name: { en: 'Enter scores of parts of an entrance', ne: 'प्रवेश परीक्षाका भागका अङ्क राख्ने' },
   roles: entranceSelection.roles,
-  run({ file }, { transact, session, record: openingId }) {
+  run({ file }, { transact, session, nowMs, record: openingId }) {
     const typed = readParts(file)
     if (isRefusal(typed)) return Promise.resolve(typed)
     return transact(async (transaction, did) => {
@@ -46,9 +52,17 @@ export const enterParts = defineProcess({
       const candidates = await candidatesOf(transaction, entranceSelection, openingId)
       const { marks } = await entranceSelection.presence(transaction, openingId)
       const ids = new Map(candidates.map((each) => [each.symbolNumber, each.applicationId]))
-      const { scores, wrong } = scoresOf(typed, ids, { full: opening.full, marks })
+      const isTwice = await entranceSelection.twice.isOn(transaction)
+      const { scores, wrong } = scoresOf(typed, ids, {
+        full: opening.full,
+        marks,
+        mayBeEmpty: isTwice,
+      })
       if (wrong.length > 0) return rowsWrong(wrong)
-      await store(transaction, scores)
+      const at = { transaction, did, session, nowMs }
+      const counts = isTwice ? await enterPartsTwice(at, openingId, scores) : null
+      if (isRefusal(counts)) return counts
+      if (counts === null) await enterPartsOnce(transaction, scores)
       const parts = typed.parts.join(', ')
       const n = typed.rows.length
       did({
@@ -57,10 +71,38 @@ export const enterParts = defineProcess({
         before: { part_scores: null },
         after: { part_scores: `${parts}: ${n}` },
       })
-      return { summary: text['parts-saved'], values: { n, parts }, data: { n } }
+      if (counts === null)
+        return { summary: text['parts-saved'], values: { n, parts }, data: { n } }
+      const values = { n, parts, ...counts }
+      return { summary: text['parts-saved-twice'], values, data: { n, ...counts } }
     })
   },
 })
+
+async function enterPartsOnce(
+  transaction: Transaction,
+  scores: readonly LinePart[],
+): Promise<void> {
+  await storeParts(transaction, scores)
+  const typed = scores.map(({ id, part }) => ({ applicationId: id, part }))
+  await removeEntries(transaction, entranceSelection, typed)
+}
+
+/** One person's entries of parts; how many are agreed by now, and how many differ. */
+async function enterPartsTwice(
+  at: ScoringContext,
+  openingId: number,
+  scores: readonly LinePart[],
+): Promise<Refusal | { readonly agreed: number; readonly differ: number }> {
+  const typed = await readTypedScores(at.transaction, entranceSelection, openingId)
+  const asked = scores.map(({ line, id, part, score }) => ({
+    line,
+    on: typed.of({ applicationId: id, part }),
+    entry: { attendance: 'present', score } as const,
+  }))
+  const { effects, wrong } = effectsOf(at, asked)
+  return wrong.length > 0 ? rowsWrong(wrong) : writeEffects(at, entranceSelection, effects)
+}
 
 type TypedParts = {
   readonly parts: readonly string[]
@@ -89,12 +131,18 @@ function readParts(file: string): TypedParts | Refusal {
   return { parts, rows }
 }
 
+type ScoringOfParts = Pick<PresenceOnTheDay, 'marks'> & {
+  readonly full: number
+  /** A person who types one part leaves the others to the next. */
+  readonly mayBeEmpty: boolean
+}
+
 function scoresOf(
   { parts, rows }: TypedParts,
   ids: ReadonlyMap<string, number>,
-  { full, marks }: { readonly full: number } & Pick<PresenceOnTheDay, 'marks'>,
-): { readonly scores: readonly PartScore[]; readonly wrong: readonly FieldError[] } {
-  const scores: PartScore[] = []
+  { full, marks, mayBeEmpty }: ScoringOfParts,
+): { readonly scores: readonly LinePart[]; readonly wrong: readonly FieldError[] } {
+  const scores: LinePart[] = []
   const wrong: FieldError[] = []
   const seen = new Set<string>()
   for (const { line, number, scores: typed } of rows) {
@@ -106,19 +154,16 @@ function scoresOf(
       fail(presenceProblems['recorded-absent'])
     else
       for (const [index, part] of parts.entries()) {
+        if (mayBeEmpty && isEmptyBesideOthers(typed, index)) continue
         const score = readMark(typed[index] ?? '', { full, pass: 0 })
         if (isWrongMark(score)) fail(sayInBoth(marksMessages[score.reason], { ...score.facts }))
-        else if (score !== null) scores.push({ id, part, score })
+        else if (score !== null) scores.push({ line, id, part, score })
       }
     seen.add(number)
   }
   return { scores, wrong }
 }
 
-async function store(transaction: Transaction, scores: readonly PartScore[]): Promise<void> {
-  await sql`insert into entrance_part_score (n_entrance_reg_id, part, score)
-    select s.id, s.part, s.score
-    from jsonb_to_recordset(${JSON.stringify(scores)}::jsonb)
-      as s(id bigint, part text, score numeric)
-    on conflict (n_entrance_reg_id, part) do update set score = excluded.score`.execute(transaction)
+function isEmptyBesideOthers(typed: readonly string[], index: number): boolean {
+  return typed[index] === '' && typed.some((each) => each !== '')
 }
