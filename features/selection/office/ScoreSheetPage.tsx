@@ -71,7 +71,11 @@ function countsOf({ rows }: ScoreSheet) {
 }
 
 /** Sittings in which the presence of some candidates is not recorded; nothing once the result is published. */
-function PresenceMissing({ sheet: { presenceMissing, published } }: Pick<Props, 'sheet'>) {
+function PresenceMissing({
+  sheet: { presenceMissing, published },
+}: {
+  readonly sheet: ScoreSheet
+}) {
   const say = useSay()
   if (presenceMissing.length === 0 || published !== null) return null
   const list = presenceMissing.map((each) => say(presenceText['missing-in'], each)).join('; ')

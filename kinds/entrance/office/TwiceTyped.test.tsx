@@ -28,6 +28,7 @@ const aRow = (erollno: string, entry: Partial<Entry> = {}): ScoreRow => ({
   score: entry.counted?.score ?? null,
   attendance: entry.counted?.attendance ?? null,
   selected: false,
+  presence: null,
   entry: { ...untyped, parts: [], ...entry },
 })
 const agreed = { state: 'agreed', counted: scored(60), mine: scored(60) } as const
@@ -62,6 +63,7 @@ beforeEach(() => {
       aRow('2083-0005', { ...agreed, mine: null, mayEnter: false }),
       aRow('2083-0006', { ...agreed, mine: null, mayEnter: false, isSettled: true }),
     ],
+    presenceMissing: [],
     twice: { pending: { missing: 3, differ: 1 }, parts: [], differences: [difference] },
     proposal: null,
   }

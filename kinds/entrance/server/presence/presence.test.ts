@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { workbook } from '#features/imports/testing/workbook.ts'
 import type { ScoreSheet } from '#features/selection/wire/score-sheet.ts'
+import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { typeTwice } from '#testing/kinds/twice-typed-in-tests.ts'
+import type { Person } from '#testing/person.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { anEntranceToLayOut } from '../../testing/entrance-layout.ts'
 import { anEntranceOfToday, csvFile } from '../../testing/presence.ts'
@@ -228,6 +231,44 @@ describe('the score sheet', () => {
       { score: null, attendance: null, presence: 'present' },
       { score: null, attendance: 'absent', presence: 'absent' },
     ])
+  })
+
+  it('opens a score again that two people had agreed on, and is what a third one must settle by', async () => {
+    const entrance = await anEntranceOfToday(at)
+    await typeTwice(at, true)
+    await entrance.mark(['2083-0001,present', '2083-0002,present', '2083-0003,absent'])
+    at.clock.advance(9 * 3_600_000)
+    const [mina, om] = [await at.staff('exam-office'), await at.staff('exam-office')]
+    const type = (by: Person, ...lines: readonly string[]) =>
+      by.post(processPath('entrance_scores_enter'), {
+        ...entrance.opening,
+        file: csvFile('erollno,score,attendance', ...lines),
+      })
+    await type(mina, '2083-0001,71,', '2083-0002,40,')
+    await type(om, '2083-0001,71,', '2083-0002,41,')
+    const settled = await (
+      await at.staff('registrar')
+    ).post(processPath('entrance_score_settle'), {
+      ...entrance.opening,
+      erollno: '2083-0002',
+      attendance: 'absent',
+      reason: 'The sheet is empty',
+    })
+    expect(settled.body).toMatchObject({ code: 'rule/recorded-present' })
+    expect((await sheetOf(entrance)).rows[0]?.entry).toMatchObject({ state: 'agreed' })
+    const emptySeat = { reason: 'The seat was empty' }
+    const corrected = await entrance.mark(['2083-0001,absent'], emptySeat)
+    expect(corrected.body).toMatchObject({ isError: false })
+    const [first] = (await sheetOf(entrance)).rows
+    expect(first).toMatchObject({ presence: 'absent', entry: { state: 'empty', counted: null } })
+    expect((await type(mina, '2083-0001,71,')).body['isError']).toBe(true)
+    await type(mina, '2083-0001,,absent')
+    await type(om, '2083-0001,,absent')
+    expect((await sheetOf(entrance)).rows[0]).toMatchObject({
+      attendance: 'absent',
+      entry: { state: 'agreed' },
+    })
+    await typeTwice(at, false)
   })
 
   it('does not change any more once the result is published', async () => {
