@@ -47,6 +47,6 @@ it('photos and signatures come in a zip: read some at a time, one corrected, one
   expect(await seriousOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Store 25 pictures' }).click()
   await page.getByRole('button', { name: 'Take the import back' }).click()
-  await page.getByText('Taken back').waitFor()
+  await page.getByText('Everything was taken back.').waitFor()
   expect(complaints).toEqual([])
 }, 120_000)

@@ -28,7 +28,7 @@ export const importText = {
   'reading-title': { en: 'Reading the pictures', ne: 'तस्बिर पढिँदै' },
   'reading-pictures': {
     en: '{read} of {n} {n|file|files} read',
-    ne: '{n} मध्ये {read} फाइल पढिए',
+    ne: '{n}मध्ये {read} फाइल पढिए',
   },
   'reading-goes-on': {
     en: 'Nothing is stored yet. You may close this page: it goes on when you open the import again.',

@@ -10,7 +10,11 @@ create table import_picture (
   foreign key (import_id, line) references import_row on delete cascade
 );
 create index import_picture_file on import_picture (stored_file_id);
+
+-- A stored file is removed only if nothing refers to it: thousands of them ask each of these tables.
 create index ad_image_file on ad_image (stored_file_id);
+create index attachment_file on attachment (stored_file_id);
+create index voucher_file on voucher (stored_file_id);
 
 -- A picture that no person got goes with the row of its import; its content goes with the next sweep of files.
 create function remove_unused_picture() returns trigger language plpgsql as $$
