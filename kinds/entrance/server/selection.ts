@@ -6,7 +6,7 @@ import { refuseBesideSittings } from './layout/beside-sittings.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import { refuseBesideList, refuseWhileScheduled } from './merit/exclusive.ts'
 import { presenceOnTheDay } from './presence/presence.rows.ts'
-import { partsThatCount, storePart } from './merit/parts/part-scores.ts'
+import { partsThatCount, storePart } from './parts/part-scores.ts'
 
 /** Defines the scoring of an entrance and the publishing of its result. */
 export const entranceSelection: Selection = {

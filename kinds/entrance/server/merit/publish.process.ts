@@ -13,7 +13,7 @@ import { entranceMeritPublish } from '../../wire/merit-processes.ts'
 import { entranceSelection } from '../selection.ts'
 import { aboutEntrance, meritProposal, refuseWhileScheduled } from './exclusive.ts'
 import { meritView } from './merit-view.ts'
-import { refuseMeritPending } from './parts/pending.ts'
+import { refuseMeritPending } from '../parts/pending.ts'
 import { findList, findListIn, type MeritListRow } from './stored-list.ts'
 import { isUnchanged } from './unchanged.ts'
 

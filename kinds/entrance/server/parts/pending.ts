@@ -3,7 +3,7 @@ import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import type { PendingScores } from '#features/selection/rules/twice.ts'
 import { candidatesOf, type Opening } from '#features/selection/server/candidates.ts'
 import { readPending, refusePending } from '#features/selection/server/twice/pending.ts'
-import { entranceSelection } from '../../selection.ts'
+import { entranceSelection } from '../selection.ts'
 
 type OfOpening = Pick<Opening, 'openingId' | 'published'>
 
