@@ -79,7 +79,7 @@ export function openingModel(whole: OpeningPlan): Model {
       ...openingReferences,
       ...columns
         .map((each) => (isFee(each) ? { ...fee, lockedBy, ...each } : each))
-        .map((each) => (each.isDatedAmounts === true ? { lockedBy, ...each } : each))
+        .map((each) => (isRuleOfMoney(each) ? { lockedBy, ...each } : each))
         .map((each) =>
           applyingDays.has(each.name) ? { ...each, isApplyingDay: true as const } : each,
         ),
@@ -99,6 +99,11 @@ const fee = { mandatory: true, least: 0, most: 1_000_000 } as const
 /** Amounts are fees, unless they have limits of their own. */
 function isFee({ type, least }: Column): boolean {
   return type.is === 'amount' && least === undefined
+}
+
+/** Amounts or shares until a day each. */
+function isRuleOfMoney({ isDatedAmounts, isDatedShares }: Column): boolean {
+  return isDatedAmounts === true || isDatedShares === true
 }
 
 const published = column.boolean('ispublished', text.published)

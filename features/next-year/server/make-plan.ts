@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { datedAmountsText, findDatedAmounts } from '#platform/pure/money/dated-amounts.ts'
+import { datedSharesText, findDatedShares } from '#platform/pure/money/dated-shares.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
@@ -110,17 +111,39 @@ function plannedOf(
       const before = paisa(Number(row[column.toLowerCase()]))
       return { column, before, after: raiseFee(before, { percent, step }) }
     }),
-    steps: table.steps.map(({ name: column }) => {
-      const stored = row[column.toLowerCase()]
-      const steps = typeof stored === 'string' ? findDatedAmounts(stored) : null
-      const moved = (steps ?? []).map(({ until, amount }) => ({
-        until: moveDay(until, { years, closed })?.day ?? until,
-        amount: raiseFee(amount, { percent, step }),
-      }))
-      return { column, after: datedAmountsText(moved) }
+    steps: stepsOf(table, row, {
+      moved: (until) => moveDay(until, { years, closed })?.day ?? until,
+      raised: (amount) => raiseFee(amount, { percent, step }),
     }),
     courses,
   }
+}
+
+/** Amounts and shares until a day each, with their days moved; amounts are raised like fees, shares stay. */
+function stepsOf(
+  { steps, shares }: PlannedTable,
+  row: SourceRow,
+  { moved, raised }: { moved: (until: Day) => Day; raised: (amount: Money) => Money },
+): NonNullable<StoredOpening['steps']> {
+  const storedIn = ({ name }: { readonly name: string }) => {
+    const stored = row[name.toLowerCase()]
+    return typeof stored === 'string' ? stored : ''
+  }
+  return [
+    ...steps.map((column) => {
+      const amounts = findDatedAmounts(storedIn(column)) ?? []
+      const next = amounts.map(({ until, amount }) => ({
+        until: moved(until),
+        amount: raised(amount),
+      }))
+      return { column: column.name, after: datedAmountsText(next) }
+    }),
+    ...shares.map((column) => {
+      const dated = findDatedShares(storedIn(column)) ?? []
+      const next = dated.map((each) => ({ ...each, until: moved(each.until) }))
+      return { column: column.name, after: datedSharesText(next) }
+    }),
+  ]
 }
 
 export function keyOf({ model }: PlannedTable): string {
@@ -137,7 +160,7 @@ async function rowsOf(
       sql`to_char(${sql.ref(name.toLowerCase())}, 'YYYY-MM-DD') as ${sql.ref(name.toLowerCase())}`,
   )
   const fees = table.fees.map(({ name }) => sql.ref(name.toLowerCase()))
-  const steps = table.steps.map(({ name }) => sql.ref(name.toLowerCase()))
+  const steps = [...table.steps, ...table.shares].map(({ name }) => sql.ref(name.toLowerCase()))
   const own = [sql.ref(keyOf(table)), sql.ref('name'), sql.ref('version')]
   const columns = [...own, ...fees, ...steps, ...days]
   const { rows } =

@@ -55,6 +55,7 @@ describe('preparing a year', () => {
       n_sem_year_ID: 1_000_000,
       DateFrom: '2025-10-01',
       DateTo: '2025-10-20',
+      seat_shares: '2025-10-25=100,2025-11-05=50',
       admissionfee: 5000,
       semyearfee: 0,
       libraryfee: 0,
@@ -145,10 +146,17 @@ describe('preparing a year', () => {
       .selectFrom('n_program_cregopen as o')
       .innerJoin('n_batch_course as c', 'c.n_program_cregopen_id', 'o.n_program_cregopen_id')
       .innerJoin('n_course as k', 'k.n_course_id', 'c.n_course_id')
-      .select(['o.name', 'o.ispublished', 'k.value'])
+      .select(['o.name', 'o.ispublished', 'o.seat_shares', 'k.value'])
       .where('o.n_aca_year_id', '=', to)
       .execute()
-    expect(copies).toEqual([{ name: 'Civil Admission 2083', ispublished: false, value: 'NXT101' }])
+    expect(copies).toEqual([
+      {
+        name: 'Civil Admission 2083',
+        ispublished: false,
+        seat_shares: '2026-10-25=100,2026-11-05=50',
+        value: 'NXT101',
+      },
+    ])
     const exams = await at.database.kysely
       .selectFrom('n_exam_open as o')
       .innerJoin('n_exam_master as m', 'm.n_exam_master_id', 'o.n_exam_master_id')

@@ -13,6 +13,8 @@ export type PlannedTable = {
   readonly fees: readonly Column[]
   /** Fees that rise in steps: a text of days and amounts. */
   readonly steps: readonly Column[]
+  /** Shares in steps: only their days move. */
+  readonly shares: readonly Column[]
 }
 
 export const yearColumn = 'n_aca_year_ID'
@@ -34,6 +36,7 @@ export function plannedTables(dictionary: Dictionary): readonly PlannedTable[] {
         days: copied.filter(({ type }) => type.is === 'date'),
         fees: copied.filter(({ type, mandatory }) => type.is === 'amount' && mandatory === true),
         steps: copied.filter(({ isDatedAmounts }) => isDatedAmounts === true),
+        shares: copied.filter(({ isDatedShares }) => isDatedShares === true),
       }
     })
 }

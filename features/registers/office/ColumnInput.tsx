@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { findDay } from '#platform/pure/calendar/day.ts'
-import type { Message } from '#platform/pure/message.ts'
+import type { Language, Message } from '#platform/pure/message.ts'
 import { numberOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
@@ -10,7 +10,7 @@ import { FieldNote, SelectField, TextField } from '#platform/browser/ui/form/Fie
 import { setupText as text } from '../rules/screen-messages.ts'
 import type { RegisterColumn } from '../wire/processes.ts'
 import { DatedAmounts } from './DatedAmounts.tsx'
-import { datedAmountsShown } from './dated-amounts-shown.ts'
+import { datedAmountsShown, datedSharesShown } from './dated-amounts-shown.ts'
 import { placeColumn, useOptions } from './registers.queries.ts'
 
 type Props = {
@@ -71,7 +71,8 @@ export function ColumnInput(props: Props) {
         onChange={(day) => onType(day ?? '')}
       />
     )
-  if (type === 'dated-amounts') return <DatedAmounts {...at} typed={typed} onType={onType} />
+  if (type === 'dated-amounts' || type === 'dated-shares')
+    return <DatedAmounts {...at} isShare={type === 'dated-shares'} typed={typed} onType={onType} />
   if (type === 'reference') return <ReferenceField {...props} at={at} />
   if (type === 'list')
     return (
@@ -116,7 +117,7 @@ type FieldText = {
 function LockedField({ at: { id, label }, value, type, reason }: LockedProps) {
   const say = useSay()
   const language = useLanguage()
-  const shown = type === 'dated-amounts' ? datedAmountsShown(value, language) : value
+  const shown = shownValue(value, type, language)
   return (
     <div className="flex flex-col gap-1.5">
       <span className="flex justify-between gap-3">
@@ -133,6 +134,11 @@ function LockedField({ at: { id, label }, value, type, reason }: LockedProps) {
       </p>
     </div>
   )
+}
+
+function shownValue(value: string, type: RegisterColumn['type'], language: Language): string {
+  if (type === 'dated-amounts') return datedAmountsShown(value, language)
+  return type === 'dated-shares' ? datedSharesShown(value, language) : value
 }
 
 type ReferenceProps = Props & { readonly at: FieldText }

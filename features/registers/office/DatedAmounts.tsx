@@ -11,13 +11,15 @@ type Props = {
   readonly label: string
   readonly hint: string | undefined
   readonly error: string | undefined
+  /** Shares in per cent instead of amounts. */
+  readonly isShare: boolean
   /** `2026-12-10=2000,2026-12-20=2500`, also with parts that are not typed yet. */
   readonly typed: string
   readonly onType: (typed: string) => void
 }
 
-/** Amounts until a day each, a line for each. */
-export function DatedAmounts({ id, label, hint, error, typed, onType }: Props) {
+/** Amounts or shares until a day each, a line for each. */
+export function DatedAmounts({ id, label, hint, error, isShare, typed, onType }: Props) {
   const say = useSay()
   const lines = typed === '' ? [] : typed.split(',').map((line) => line.split('='))
   const store = (next: readonly (readonly string[])[]) =>
@@ -39,7 +41,7 @@ export function DatedAmounts({ id, label, hint, error, typed, onType }: Props) {
             onChange={(next) => change(index, [next ?? '', amount])}
           />
           <TextField
-            label={say(text.amount, { n: index + 1 })}
+            label={say(isShare ? text.share : text.amount, { n: index + 1 })}
             inputMode="decimal"
             value={amount}
             onChange={({ target }) => change(index, [day, target.value.replaceAll(/[,=]/g, '')])}

@@ -1,6 +1,8 @@
 import { formatDay } from '#platform/pure/calendar/format.ts'
+import { devanagariDigits } from '#platform/pure/text/devanagari-digits.ts'
 import type { Language } from '#platform/pure/message.ts'
 import { findDatedAmounts } from '#platform/pure/money/dated-amounts.ts'
+import { findDatedShares } from '#platform/pure/money/dated-shares.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 
 /** Stored steps as they are read, each amount with its last day. */
@@ -9,4 +11,16 @@ export function datedAmountsShown(stored: string, language: Language): string {
   return steps
     .map(({ until, amount }) => `${formatRs(amount, language)} → ${formatDay(until, language)}`)
     .join(', ')
+}
+
+/** The same of shares in per cent. */
+export function datedSharesShown(stored: string, language: Language): string {
+  const steps = findDatedShares(stored) ?? []
+  return steps
+    .map(({ until, percent }) => `${digitsOf(percent, language)} % → ${formatDay(until, language)}`)
+    .join(', ')
+}
+
+function digitsOf(percent: number, language: Language): string {
+  return language === 'ne' ? devanagariDigits(String(percent)) : String(percent)
 }

@@ -49,7 +49,7 @@ export function bodyOf(columns: readonly RegisterColumn[], draft: RecordDraft): 
 /** A value that is no number stays as it was typed, so that it is refused. */
 function valueOf({ type }: RegisterColumn, typed: string): unknown {
   const text = typed.trim()
-  if (type === 'text' || type === 'dated-amounts') return text
+  if (['text', 'dated-amounts', 'dated-shares'].includes(type)) return text
   if (type === 'boolean') return text === 'true'
   if (text === '') return null
   if (type === 'integer' || type === 'number' || type === 'amount') return numberOf(text)

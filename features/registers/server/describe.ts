@@ -41,7 +41,7 @@ function columnOf(column: Column): RegisterColumn | null {
     name,
     label,
     help,
-    type: column.isDatedAmounts === true ? 'dated-amounts' : type.is,
+    type: column.isDatedAmounts ? 'dated-amounts' : column.isDatedShares ? 'dated-shares' : type.is,
     to: type.is === 'reference' ? type.to : null,
     values: type.is === 'list' ? type.values : {},
     isRequired,

@@ -20,6 +20,7 @@ export const registerColumn = v.object({
     'list',
     /** A text of `findDatedAmounts`. */
     'dated-amounts',
+    'dated-shares',
   ]),
   /** Table that a reference points to; null for other types. */
   to: v.nullable(v.string()),

@@ -1,8 +1,9 @@
 import { dayInBoth } from '#platform/pure/calendar/format.ts'
-import { findDay } from '#platform/pure/calendar/day.ts'
+import { type Day, findDay } from '#platform/pure/calendar/day.ts'
 import { type Message, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
 import { findDatedAmounts } from '#platform/pure/money/dated-amounts.ts'
+import { findDatedShares } from '#platform/pure/money/dated-shares.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type {
   Column,
@@ -53,9 +54,10 @@ export function firstProblem({ columns }: Model, refused: Refusal): Refusal {
 }
 
 /** A stored value as staff and students read it. */
-export function valueText({ type, isDatedAmounts }: Column, value: Value): Message {
+export function valueText({ type, isDatedAmounts, isDatedShares }: Column, value: Value): Message {
   if (value === null || value === '') return text.none
   if (isDatedAmounts === true) return datedAmountsInWords(String(value))
+  if (isDatedShares === true) return datedSharesInWords(String(value))
   if (type.is === 'amount') {
     const amount: Money = paisa(Number(value))
     return rsInBoth(amount)
@@ -65,11 +67,23 @@ export function valueText({ type, isDatedAmounts }: Column, value: Value): Messa
 }
 
 function datedAmountsInWords(value: string): Message {
-  const steps = (findDatedAmounts(value) ?? []).map(({ until, amount }) =>
-    sayInBoth(text['until-day'], { amount: rsInBoth(amount), day: dayInBoth(until) }),
+  const steps = findDatedAmounts(value) ?? []
+  return stepsInWords(steps.map(({ until, amount }) => ({ until, step: rsInBoth(amount) })))
+}
+
+function datedSharesInWords(value: string): Message {
+  const steps = findDatedShares(value) ?? []
+  return stepsInWords(
+    steps.map(({ until, percent }) => ({ until, step: sameInBoth(`${percent} %`) })),
+  )
+}
+
+function stepsInWords(steps: readonly { readonly until: Day; readonly step: Message }[]): Message {
+  const messages = steps.map(({ until, step }) =>
+    sayInBoth(text['until-day'], { amount: step, day: dayInBoth(until) }),
   )
   return {
-    en: steps.map(({ en }) => en).join(', '),
-    ne: steps.map(({ ne }) => ne).join(', '),
+    en: messages.map(({ en }) => en).join(', '),
+    ne: messages.map(({ ne }) => ne).join(', '),
   }
 }

@@ -54,6 +54,8 @@ export type Column = {
   readonly isUnique?: true
   /** Text that is amounts until a day each (`findDatedAmounts`): its form has a line for each. */
   readonly isDatedAmounts?: true
+  /** The same of shares in whole per cent (`findDatedShares`). */
+  readonly isDatedShares?: true
   /** Day on which applying for the record begins or ends. */
   readonly isApplyingDay?: true
   /** Rows that point at the record lock the value, because it was given out with them. */
