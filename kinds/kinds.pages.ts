@@ -1,4 +1,5 @@
 /** Screens of the office that kinds bring besides their queues; loaded with the area they are in. */
+export { SeatsGivenUpPage } from './admission/office/give-up/SeatsGivenUpPage.tsx'
 export { CertificatesDeskPage } from './certificate/office/CertificatesDeskPage.tsx'
 export { EntranceResultsPage, EntranceSheetPage } from './entrance/office/EntranceResults.tsx'
 export { EntranceLayoutPage } from './entrance/office/layout/EntranceLayoutPage.tsx'

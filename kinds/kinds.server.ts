@@ -14,6 +14,8 @@ import { programsOnServer } from '#features/programs/server/programs-on-server.t
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { enrollHook } from './admission/server/enroll.hook.ts'
 import { admissionDesk } from './admission/server/desk.ts'
+import { giveUpProcesses } from './admission/server/give-up/give-up.ts'
+import { giveUpProposals, type PassSeatOn } from './admission/server/give-up/give-up.proposal.ts'
 import { admissionPayable } from './admission/server/payable.ts'
 import { admissionProgram } from './admission/server/program.ts'
 import { certificateServer } from './certificate/server/kind.ts'
@@ -21,6 +23,7 @@ import { courseRegistrationDesk } from './course-registration/server/desk.ts'
 import { courseRegistrationPayable } from './course-registration/server/payable.ts'
 import { courseRegistrationProgram } from './course-registration/server/program.ts'
 import { entranceServer } from './entrance/server/kind.ts'
+import { passSeatsOn } from './entrance/server/merit/pass-on.ts'
 export { entranceSeats } from './entrance/server/layout/entrance-seats.ts'
 import { examServer } from './exam/server/kind.ts'
 import { retotalingServer } from './retotaling/server/kind.ts'
@@ -34,10 +37,27 @@ const programs = programsOnServer(
   { admission: admissionPayable, 'course-registration': courseRegistrationPayable },
 )
 
+/** A seat that is given up goes to the next one waiting on the merit list of its entrance. */
+const passSeatOn: PassSeatOn = (transaction, { row, userId, nowMs }) =>
+  passSeatsOn(transaction, {
+    partnerId: row.c_bpartner_id,
+    programId: row.n_program_id,
+    yearId: row.n_aca_year_id,
+    userId,
+    nowMs,
+  })
+
 /** Entries of each kind for the server; the compiler requires all. */
 const serverKinds = {
   entrance: entranceServer,
-  admission: { ...programs, payable: admissionPayable, desk: admissionDesk },
+  // Processes that admissions share stand with the course registrations; here are their own.
+  admission: {
+    ...programs,
+    processes: () => giveUpProcesses,
+    proposals: [giveUpProposals(passSeatOn)],
+    payable: admissionPayable,
+    desk: admissionDesk,
+  },
   'course-registration': {
     ...programs,
     payable: courseRegistrationPayable,

@@ -51,6 +51,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
   const isInArea = areas.some((area) => isAt(area, path))
   const mayWatch = useMay('system.watch')
   const mayNotify = useMay('notice.send')
+  const mayDecide = [useMay('application.decide'), useMay('credit.decide')].includes(true)
   const home = areas[0]?.path ?? '/account'
   return (
     <Frame desk={desk} parts={<Parts path={isInArea ? path : ''} />}>
@@ -61,6 +62,7 @@ export function Inside({ desk }: { readonly desk: Desk }) {
           </Route>
           {mayUse('/overview') && <Route path="/overview" component={Overview} />}
           {mayUse('/overview') && <Route path="/overview/prints" component={pages.PrintsPage} />}
+          {mayDecide && <Route path="/overview/seats" component={pages.SeatsGivenUpPage} />}
           {mayNotify && <Route path="/overview/notices/:notice?" component={NoticesArea} />}
           {mayUse('/queues') && (
             <Route path="/queues/:queue?/:record?">

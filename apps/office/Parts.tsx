@@ -132,12 +132,18 @@ const overviewParts = [
   { path: '/overview/prints', name: bulkPrintScreen.title },
 ] as const
 
+const seatsPart = { path: '/overview/seats', name: text['seats-given-up'] } as const
 const noticesPart = { path: '/overview/notices', name: noticeScreen.title } as const
 
 /** Reports are a part of the overview; a role without a desk has them as an area of their own. */
 function OverviewTabs({ path }: { readonly path: string }) {
   const mayNotify = useMay('notice.send')
-  const parts = mayNotify ? [...overviewParts, noticesPart] : overviewParts
+  const mayDecide = [useMay('application.decide'), useMay('credit.decide')].includes(true)
+  const parts = [
+    ...overviewParts,
+    ...(mayDecide ? [seatsPart] : []),
+    ...(mayNotify ? [noticesPart] : []),
+  ]
   return useMay('desk.use') ? <PlainTabs path={path} parts={parts} /> : <NoTabs />
 }
 

@@ -26,6 +26,7 @@ export const officeText = {
   committees: { en: 'Awards', ne: 'छात्रवृत्ति' },
   'what-waits': { en: 'What waits', ne: 'पर्खाइमा के छ' },
   reports: { en: 'Reports', ne: 'प्रतिवेदन' },
+  'seats-given-up': { en: 'Seats given up', ne: 'छोडिएका सिट' },
   second: { en: 'Second person', ne: 'दोस्रो व्यक्ति' },
   settings: officeLabels.settings,
   setup: { en: 'Set-up', ne: 'व्यवस्थापन' },

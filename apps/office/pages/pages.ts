@@ -71,6 +71,9 @@ export const SettlementsPage = lazyPart(async () => ({
 export const PrintsPage = lazyPart(async () => ({
   default: (await import('#features/bulk-print/office/PrintsPage.tsx')).PrintsPage,
 }))
+export const SeatsGivenUpPage = lazyPart(async () => ({
+  default: (await import('#kinds/kinds.pages.ts')).SeatsGivenUpPage,
+}))
 export const ReportsPage = lazyPart(async () => ({
   default: (await import('#features/reports/office/ReportsPage.tsx')).ReportsPage,
 }))

@@ -67,6 +67,8 @@ export const factWords = {
   receipt: pageLabels.receipt,
   set_off: { en: 'Set off', ne: 'मिलान गरिएको' },
   of: { en: 'Account owner', ne: 'कसको खाता' },
+  paid: { en: 'Paid', ne: 'तिरेको' },
+  percent: { en: 'Per cent', ne: 'प्रतिशत' },
   paid_out: { en: 'Paid out', ne: 'फिर्ता दिइएको' },
   pages: { en: 'Pages', ne: 'पाना' },
   paper: { en: 'Paper', ne: 'प्रश्नपत्र' },

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { ApplicationDetail } from '#features/applying/portal/ApplicationDetail.tsx'
@@ -39,6 +40,11 @@ export function ProgramDetail({ screen, application, onCourses, ...at }: Props) 
       <Button onClick={onCourses} aria-label={`${count}, ${application.name}`}>
         {count}
       </Button>
+      {isPaidAndOpen(application) && <Suspense>{screen.renderPaid?.(application)}</Suspense>}
     </ApplicationDetail>
   )
+}
+
+function isPaidAndOpen({ status, paying }: AppliedProgram): boolean {
+  return paying.paid > 0 && status !== 'CO' && status !== 'CL'
 }

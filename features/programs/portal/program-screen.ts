@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import type { RestClient } from '#platform/browser/network/rest-client.ts'
 import type { ApplyingUser } from '#features/applying/wire/application.ts'
 import type { PaymentType } from '#features/payments/rules/facts.ts'
-import type { ProgramKind, ProgramOpening } from '../rules/facts.ts'
+import type { ProgramApplication, ProgramKind, ProgramOpening } from '../rules/facts.ts'
 
 /** Data of one kind for the shared pages; each kind has one in its `portal/screen.ts`. */
 export type ProgramScreen = {
@@ -10,6 +11,8 @@ export type ProgramScreen = {
   readonly path: `/${string}`
   readonly paymentType: PaymentType
   readonly texts: Readonly<Record<ScreenText, Message>>
+  /** Draws more of the kind's own below a paid application that is neither completed nor closed; it loads when it is drawn. */
+  readonly renderPaid?: (application: Pick<ProgramApplication, 'id' | 'name'>) => ReactNode
   /** Shown while the application is sent, if the kind has a text for it. */
   readonly sending?: Message
   /** The enrollment an application is made beside. Throws NothingSent, RestProblem or NoAnswer; then nothing is sent. */

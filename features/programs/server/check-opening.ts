@@ -1,11 +1,13 @@
 import type { Save } from '#features/registers/server/check-save.ts'
 import type { Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import { findDatedShares, sharesProblem } from '#platform/pure/money/dated-shares.ts'
 import type { FieldError } from '#platform/server/model-engine/refusal.ts'
 import {
   conditionColumns,
   conditionProblems,
 } from '#features/conditions/server/condition-columns.ts'
 import { admissionSemesterId } from '../rules/program-opening.ts'
+import { seatShareMessages } from '../rules/seat-share-messages.ts'
 import { openingCheckMessages as text } from '../rules/opening-check-messages.ts'
 
 /** An opening is published with the courses that students register for. */
@@ -26,7 +28,19 @@ export async function offersCourses({
 export function termsInOrder({ record }: Save): readonly FieldError[] {
   const isAdmission = record['n_sem_year_ID'] === admissionSemesterId
   const conditions = isAdmission ? conditionProblems({ record }) : strayConditions(record)
-  return [...creditsInOrder(record), ...conditions]
+  return [...creditsInOrder(record), ...conditions, ...seatShareProblems(record, isAdmission)]
+}
+
+/** Days of the shares rise and the shares fall; only a seat of an admission is given up. */
+function seatShareProblems(record: Values, isAdmission: boolean): readonly FieldError[] {
+  const typed = String(record['seat_shares'] ?? '')
+  if (typed === '') return []
+  const wrong = (message: FieldError['message']) => [{ field: 'seat_shares', message }]
+  if (!isAdmission) return wrong(text['only-admissions'])
+  const shares = findDatedShares(typed)
+  if (shares === null) return wrong(seatShareMessages.unreadable)
+  const problem = sharesProblem(shares)
+  return problem === null ? [] : wrong(seatShareMessages[problem])
 }
 
 function strayConditions(record: Values): readonly FieldError[] {

@@ -7,6 +7,7 @@ import { openingSemester } from '#features/institution/server/academic.models.ts
 import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import type { Column, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { conditionColumns } from '#features/conditions/server/condition-columns.ts'
+import { seatShareMessages } from '../rules/seat-share-messages.ts'
 import { summedFeeColumns } from './fee-columns.ts'
 import { termsInOrder, offeredOnce, offersCourses } from './check-opening.ts'
 import { openingCheckMessages as text } from '../rules/opening-check-messages.ts'
@@ -93,6 +94,11 @@ export const programOpenings = openingModel({
     column.number('max_credit', { en: 'Maximum credits', ne: 'अधिकतम क्रेडिट' }, credits),
     column.integer('seats', seats, { least: 0, most: 100_000 }),
     left(placesTaken),
+    column.text('seat_shares', seatShareMessages.shares, {
+      maxLength: 200,
+      isDatedShares: true,
+      help: seatShareMessages['shares-help'],
+    }),
     ...conditionColumns,
   ],
 })

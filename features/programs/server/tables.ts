@@ -18,6 +18,8 @@ export type OpeningTable = OpeningColumns &
     min_credit: Maybe<number>
     max_credit: Maybe<number>
     seats: Maybe<number>
+    /** Shares given back for a seat, `2026-12-10=100,2026-12-20=50`; '': no rule. */
+    seat_shares: Generated<string>
   }
 
 /** Type, credits, marks and seats of a course, in the curriculum and as an opening offers it. */

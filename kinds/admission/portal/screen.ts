@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { isLost, NoAnswer } from '#platform/browser/network/rest-failure.ts'
 import { detailOf } from '#platform/browser/network/error-detail.ts'
 import { findOrCreateEnrollment } from '#features/enrollment/portal/enroll.ts'
@@ -7,6 +9,10 @@ import type { ProgramScreen } from '#features/programs/portal/program-screen.ts'
 import { courseMessages } from '#features/programs/rules/facts.ts'
 import { admission } from '../rules/kind.ts'
 import { admissionMessages as text } from '../rules/messages.ts'
+
+const GiveUpSeat = lazyPart(async () => ({
+  default: (await import('./give-up/GiveUpSeat.tsx')).GiveUpSeat,
+}))
 
 /** Admission on the shared pages: an enrollment is found or made first (SPEC §4, READINGS R-39). */
 export const admissionScreen: ProgramScreen = {
@@ -28,4 +34,5 @@ export const admissionScreen: ProgramScreen = {
     menu: admission.title,
     'select-courses': courseMessages['select-for-admission'],
   },
+  renderPaid: ({ id, name }) => createElement(GiveUpSeat, { applicationId: id, name }),
 }

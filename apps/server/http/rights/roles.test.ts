@@ -4,6 +4,9 @@ import { ask, type Person } from '#testing/person.ts'
 
 /** Processes that students may run; all others are for staff. */
 const ofStudents = [
+  'admission_give_up',
+  'admission_give_up_ask',
+  'admission_give_up_take_back',
   'application_send_again',
   'application_withdraw',
   'certificate_print',

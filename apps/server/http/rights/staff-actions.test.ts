@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listAllows } from '#apps/server/testing/listed-actions.ts'
 import type { AuditEntry } from '#features/audit/wire/entry.ts'
+import { admissionActions } from '#kinds/admission/testing/staff-actions.ts'
 import { entranceActions } from '#kinds/entrance/testing/staff-actions.ts'
 import { programsActions } from '#features/programs/testing/staff-actions.ts'
 import { libraryActions } from '#features/library/testing/staff-actions.ts'
@@ -43,6 +44,7 @@ import { type TestServer, testServer } from '#testing/test-server.ts'
 /** Each module has the examples of its processes beside its factories. */
 const modules: readonly ActionExamples[] = [
   entranceActions,
+  admissionActions,
   programsActions,
   libraryActions,
   universityRegistrationActions,

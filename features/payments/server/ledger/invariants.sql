@@ -294,3 +294,16 @@ from ledger_transaction x join ledger_line l using (ledger_transaction_id)
 where l.account = 'opening' and not exists (
   select from opening_credit c
   where x.source in ('opening:' || c.opening_credit_id, 'opening-back:' || c.opening_credit_id))
+union all
+select 'I22 a seat given up is not credited once with its share', g.seat_give_up_id::text
+from seat_give_up g
+where (case when g.state = 'given-up' and g.credit > 0 then 1 else 0 end) <> (
+  select count(*) from ledger_transaction x join ledger_line l using (ledger_transaction_id)
+  where x.source = 'seat-given-up:' || g.seat_give_up_id and l.account = 'fees'
+    and l.amount = g.credit and l.reference_id = g.n_program_creg_id)
+union all
+select 'I22 a share is credited of no seat', x.source
+from ledger_transaction x
+where x.source like 'seat-given-up:%' and not exists (
+  select from seat_give_up g
+  where 'seat-given-up:' || g.seat_give_up_id = x.source and g.state = 'given-up')
