@@ -3,7 +3,6 @@ import { list } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
 import { seatedRoom } from '#features/examination/wire/layout.ts'
-import { presenceCounts } from './presence.ts'
 
 const opening = { n_entrance_open_ID: argument.integer() }
 const openingRecord = { table: 'n_entrance_open', parameter: 'n_entrance_open_ID' }
@@ -28,6 +27,15 @@ export const entranceLayouts = contract({
   input: v.object({}),
   output: v.object({ openings: list(entranceLaidOut) }),
 })
+
+/** Applicants of a sitting, or of one room of it, by their presence. */
+export const presenceCounts = v.object({
+  present: v.number(),
+  absent: v.number(),
+  /** Presence is not recorded. */
+  missing: v.number(),
+})
+export type PresenceCounts = v.InferOutput<typeof presenceCounts>
 
 const sittingLayout = v.object({
   /** The name of the sitting. */

@@ -2,19 +2,11 @@ import * as v from 'valibot'
 import { list } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
+import { presenceCounts } from './layout.ts'
 
 const sitting = { n_exam_routine_ID: argument.integer() }
 const sittingRecord = { table: 'n_exam_routine', parameter: 'n_exam_routine_ID' }
 const mark = v.nullable(v.picklist(['present', 'absent']))
-
-/** Applicants of a sitting, or of one room of it, by their presence. */
-export const presenceCounts = v.object({
-  present: v.number(),
-  absent: v.number(),
-  /** Presence is not recorded. */
-  missing: v.number(),
-})
-export type PresenceCounts = v.InferOutput<typeof presenceCounts>
 
 const presenceRoom = v.object({
   n_exam_room_ID: v.number(),

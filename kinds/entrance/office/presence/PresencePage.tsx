@@ -6,11 +6,8 @@ import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { RoutineTime } from '#features/examination/office/RoutineTime.tsx'
 import { presenceDeskText as text } from '../../rules/presence/desk-messages.ts'
-import type {
-  PresenceCounts,
-  PresenceRoom as RoomOfSitting,
-  PresenceSheet,
-} from '../../wire/presence.ts'
+import type { PresenceCounts } from '../../wire/layout.ts'
+import type { PresenceRoom as RoomOfSitting, PresenceSheet } from '../../wire/presence.ts'
 import { usePresence } from './presence.queries.ts'
 import { PresenceFile } from './PresenceFile.tsx'
 import { PresenceRoom } from './PresenceRoom.tsx'

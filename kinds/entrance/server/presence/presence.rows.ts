@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { PresenceOnTheDay } from '#features/selection/server/selection.ts'
 import type { MarkedApplicant } from '../../rules/presence/mark.ts'
-import type { PresenceCounts } from '../../wire/presence.ts'
+import type { PresenceCounts } from '../../wire/layout.ts'
 
 /** An approved applicant with what concerns presence; place and seat are null without a seat. */
 export type PresentApplicant = MarkedApplicant & {
