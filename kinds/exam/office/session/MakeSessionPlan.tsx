@@ -49,6 +49,7 @@ export function MakeSessionPlan({ onMade }: { readonly onMade: (plan: ExamSessio
       <Fees {...form} />
       <DatedAmounts
         id="plan-latefees"
+        isShare={false}
         label={say(text['late-fees'])}
         hint={say(text['late-fees-help'])}
         error={undefined}
