@@ -71,7 +71,8 @@ function datedAmountsInWords(value: string): Message {
   return stepsInWords(steps.map(({ until, amount }) => ({ until, step: rsInBoth(amount) })))
 }
 
-function datedSharesInWords(value: string): Message {
+/** `2026-12-10=100,2026-12-20=50` as staff and students read it. */
+export function datedSharesInWords(value: string): Message {
   const steps = findDatedShares(value) ?? []
   return stepsInWords(
     steps.map(({ until, percent }) => ({ until, step: sameInBoth(`${percent} %`) })),

@@ -1,11 +1,13 @@
-import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import { nameInBoth, sameInBoth } from '#platform/pure/message.ts'
+import { day, dayInNepal } from '#platform/pure/calendar/day.ts'
+import { dayInBoth } from '#platform/pure/calendar/format.ts'
+import { type Message, nameInBoth, sameInBoth } from '#platform/pure/message.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
 import { paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { writeRow } from '#platform/server/database/write-row.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
+import { datedSharesInWords } from '#features/applying/server/opening-change/agreed-columns.ts'
 import { endEnrollment } from '#features/enrollment/server/end-enrollment.ts'
 import { findEnrollments, lockPartner } from '#features/enrollment/server/find-enrollments.ts'
 import { findActiveEnrollment } from '#features/enrollment/rules/facts.ts'
@@ -123,7 +125,10 @@ const viewGiveUp: NonNullable<ProposalType['view']> = async (reader, { after }) 
   const { id, percent, paid, credit }: StoredGiveUp = JSON.parse(after)
   const seat = await findSeat(reader, id)
   if (seat === undefined) return null
-  const field = (name: keyof typeof giveUpViewText, proposed: string | { paisa: number }) => ({
+  const field = (
+    name: keyof typeof giveUpViewText,
+    proposed: string | Message | { paisa: number },
+  ) => ({
     name: giveUpViewText[name],
     now: null,
     proposed,
@@ -131,8 +136,8 @@ const viewGiveUp: NonNullable<ProposalType['view']> = async (reader, { after }) 
   return {
     subject: sameInBoth(`${seat.name}, ${seat.opening}`),
     fields: [
-      field('asked-on', seat.asked_on),
-      field('rule', seat.shares.replaceAll('=', ': ').replaceAll(',', ' %, ').concat(' %')),
+      field('asked-on', dayInBoth(day(seat.asked_on))),
+      field('rule', datedSharesInWords(seat.shares)),
       field('percent', `${percent} %`),
       field('paid', { paisa: paid }),
       field('credit', { paisa: credit }),
