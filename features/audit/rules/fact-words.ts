@@ -18,6 +18,7 @@ export const factWords = {
   audience: { en: 'Group of students', ne: 'विद्यार्थीको समूह' },
   balance: { en: 'At the counter', ne: 'काउन्टरमा' },
   bank: common.bank,
+  bank_account: { en: 'Bank account', ne: 'बैंक खाता' },
   bank_statement_line: { en: 'Line of the bank statement', ne: 'बैंक स्टेटमेन्टको लाइन' },
   charge: { en: 'Charges', ne: 'शुल्क' },
   net: { en: 'Net', ne: 'खुद रकम' },

@@ -51,7 +51,7 @@ export async function storeStatement(
       .insertInto('bank_statement_line')
       .values(rows.slice(from, from + atOnce))
       .execute()
-  const of = account === null ? {} : { account: accountName(account) }
+  const of = account === null ? {} : { bank_account: accountName(account) }
   const after = { ...facts, ...of, ...correctedFacts(fixes) }
   return { table: 'bank_statement', record: bank_statement_id, before: {}, after }
 }
