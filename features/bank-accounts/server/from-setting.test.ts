@@ -21,6 +21,7 @@ it('the account of the setting becomes the first record, and an open proposal of
   const value = JSON.stringify({ bank, number, holder, qr })
   await at.database.transaction(async (transaction) => {
     await sql`alter table voucher drop column n_bank_account_id`.execute(transaction)
+    await sql`alter table bank_statement drop column n_bank_account_id`.execute(transaction)
     await sql`drop table n_bank_account, bank_qr_picture`.execute(transaction)
     await transaction.insertInto('n_setting').values({ key: 'bank-account', value }).execute()
     const proposal = { sort: 'setting', subject: 'bank-account', before: value, after: value }
