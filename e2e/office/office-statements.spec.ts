@@ -49,7 +49,7 @@ describe.each(officeViewports)('a bank statement, at %s', (_, viewport) => {
     expect(await page.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true)
     await choose(page, statementCsv(...rows), `days-${width}.csv`)
     await page.getByRole('button', { name: /^Import 2.lines$/ }).click()
-    await page.getByRole('cell', { name: `days-${width}.csv`, exact: true }).waitFor()
+    await page.getByRole('table').getByText(`days-${width}.csv`, { exact: true }).waitFor()
 
     await page.goto(`/queues/vouchers/${less.paymentId}`)
     await lookedAt(page, less.name)
