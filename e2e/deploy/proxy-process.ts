@@ -14,8 +14,14 @@ type Ports = {
   readonly tls: number
 }
 
-const delivered = (file: string) =>
-  readFileSync(fileURLToPath(new URL(`../../deploy/${file}`, import.meta.url)), 'utf8')
+const files = { nginx: 'nginx.conf', Caddy: 'Caddyfile' } as const satisfies Record<
+  ProxyName,
+  string
+>
+
+/** The file that an installation begins with. */
+export const deliveredFile = (name: ProxyName) =>
+  readFileSync(fileURLToPath(new URL(`../../deploy/${files[name]}`, import.meta.url)), 'utf8')
 
 export const isProxyInstalled = (name: ProxyName) =>
   isInstalled(name.toLowerCase()) && isInstalled('openssl')
@@ -34,7 +40,7 @@ export async function startProxy(name: ProxyName, ports: Ports): Promise<() => P
 
 function startNginx(folder: string, ports: Ports): ChildProcess {
   const pem = certificate(folder)
-  const site = withServers(delivered('nginx.conf'), ports)
+  const site = withServers(deliveredFile('nginx'), ports)
     .replaceAll(/listen (\[::\]:)?80;/g, `listen $1${ports.plain};`)
     .replaceAll(/listen (\[::\]:)?443 /g, `listen $1${ports.tls} `)
     .replaceAll(/(ssl_certificate) \S+;/g, `$1 ${pem.certificate};`)
@@ -62,7 +68,7 @@ function startCaddy(folder: string, ports: Ports): ChildProcess {
     storage file_system ${folder}
   }\n`
   const file = join(folder, 'Caddyfile')
-  writeFileSync(file, options + withServers(delivered('Caddyfile'), ports))
+  writeFileSync(file, options + withServers(deliveredFile('Caddy'), ports))
   return run('caddy', ['run', '--adapter', 'caddyfile', '--config', file])
 }
 
