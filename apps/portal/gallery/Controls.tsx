@@ -3,12 +3,14 @@ import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Action } from '#platform/browser/action/action.ts'
 import { ActionBar } from '#platform/browser/ui/control/ActionBar.tsx'
+import { AskOnce } from '#platform/browser/ui/control/AskOnce.tsx'
 import { Button, ButtonLink } from '#platform/browser/ui/control/Button.tsx'
 import { CopyButton, CopySign } from '#platform/browser/ui/control/CopyButton.tsx'
 import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
 import { DialogFoot } from '#platform/browser/ui/control/DialogFoot.tsx'
 import { Drawer } from '#platform/browser/ui/control/Drawer.tsx'
 import { PartTabs } from '#platform/browser/ui/control/PartTabs.tsx'
+import { PickFile } from '#platform/browser/ui/control/PickFile.tsx'
 import { QrCode } from '#platform/browser/ui/control/QrCode.tsx'
 import { Segments } from '#platform/browser/ui/control/Segments.tsx'
 import { Box } from './Box.tsx'
@@ -30,6 +32,7 @@ export function Controls() {
           Pay Now
         </Button>
         <Button icon={Upload}>Upload Voucher</Button>
+        <PickFile label="Pick a file" accept=".csv" onPick={({ name }) => toast.success(name)} />
         <Button disabled>In progress</Button>
         <Button look="applied" disabled>
           Applied
@@ -89,7 +92,7 @@ const never: Action<never> = {
 
 /** Feet as they stand in dialogs, in each state of what they send. */
 export function Dialogs() {
-  const [open, setOpen] = useState<'none' | 'dialog' | 'narrow' | 'drawer'>('none')
+  const [open, setOpen] = useState<'none' | 'dialog' | 'narrow' | 'once' | 'drawer'>('none')
   const close = () => setOpen('none')
   const send = <Button look="filled">Apply</Button>
   return (
@@ -97,6 +100,7 @@ export function Dialogs() {
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setOpen('dialog')}>Open dialog</Button>
         <Button onClick={() => setOpen('narrow')}>Open narrow dialog</Button>
+        <Button onClick={() => setOpen('once')}>Ask once more</Button>
         <Button onClick={() => setOpen('drawer')}>Open drawer</Button>
       </div>
       <DialogFoot action={never} totals="3 courses, 9 credits">
@@ -116,6 +120,19 @@ export function Dialogs() {
         <Dialog title="Delete the record?" width="narrow" alert onClose={close}>
           <p>An alert that asks one thing.</p>
         </Dialog>
+      )}
+      {open === 'once' && (
+        <AskOnce
+          title="Withdraw?"
+          keep="Keep it"
+          send="Withdraw"
+          action={never}
+          problem={null}
+          onSend={close}
+          onClose={close}
+        >
+          <p>The application is closed then.</p>
+        </AskOnce>
       )}
       {open === 'drawer' && (
         <Drawer label="Menu" onClose={close}>

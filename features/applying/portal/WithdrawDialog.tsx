@@ -1,9 +1,6 @@
 import toast from 'react-hot-toast/headless'
-import { isRunning } from '#platform/browser/action/action.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
-import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
-import { DialogFoot } from '#platform/browser/ui/control/DialogFoot.tsx'
+import { AskOnce } from '#platform/browser/ui/control/AskOnce.tsx'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { useSpeaking } from '#platform/browser/speaking.ts'
 import type { Application } from '../rules/facts.ts'
@@ -33,23 +30,14 @@ export function WithdrawDialog({ application, model, onClose }: Props) {
   const { action, error } = useProcess(applicationWithdraw, done, reload)
   const body = { model, record_ID: id, doc_action: withdrawAction }
   return (
-    <Dialog
+    <AskOnce
       title={say(screen['withdraw-title'])}
-      width="narrow"
-      busy={isRunning(action)}
+      keep={say(screen.keep)}
+      send={say(text.withdraw)}
+      action={action}
+      problem={error && say(error)}
+      onSend={() => action.run(body)}
       onClose={onClose}
-      footer={
-        <DialogFoot action={action} problem={error && say(error)}>
-          <Button look="outlined" disabled={isRunning(action)} onClick={onClose}>
-            {say(screen.keep)}
-          </Button>
-          {action.state !== 'lost' && (
-            <Button look="filled" busy={isRunning(action)} onClick={() => action.run(body)}>
-              {say(text.withdraw)}
-            </Button>
-          )}
-        </DialogFoot>
-      }
     >
       <p>
         {say(screen[credit > 0 ? 'credit-help' : 'withdraw-help'], {
@@ -57,6 +45,6 @@ export function WithdrawDialog({ application, model, onClose }: Props) {
           amount: formatRs(credit, language),
         })}
       </p>
-    </Dialog>
+    </AskOnce>
   )
 }

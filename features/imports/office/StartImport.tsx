@@ -1,11 +1,12 @@
 import { Download, FileUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Message } from '#platform/pure/message.ts'
 import { callOf } from '#platform/pure/rest-dialect/contract.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { downloadBlob } from '#platform/browser/files/download.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { PickFile } from '#platform/browser/ui/control/PickFile.tsx'
 import { FieldNote, SelectField } from '#platform/browser/ui/form/Field.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
@@ -38,7 +39,6 @@ type Props = {
 
 function ChooseFile({ targets, onOpen }: Props) {
   const say = useSay()
-  const input = useRef<HTMLInputElement>(null)
   const [params] = useSearchParams()
   const asked = targets.find((each) => each.id === params.get('target')) ?? targets[0]
   const [id, setId] = useState(asked?.id ?? '')
@@ -71,26 +71,15 @@ function ChooseFile({ targets, onOpen }: Props) {
         {target.note !== null && <span className="block">{say(target.note)}</span>}
       </p>
       <div className="import-actions">
-        <input
-          ref={input}
-          type="file"
-          accept={isZip ? '.zip' : '.csv,.tsv,.txt,.xlsx'}
-          hidden
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            if (file !== undefined) void start(file, id)
-            event.target.value = ''
-          }}
-        />
-        <Button
+        <PickFile
           look="filled"
           icon={FileUp}
+          label={say(text.choose)}
+          accept={isZip ? '.zip' : '.csv,.tsv,.txt,.xlsx'}
           busy={isRunning}
           disabled={isRunning}
-          onClick={() => input.current?.click()}
-        >
-          {say(text.choose)}
-        </Button>
+          onPick={(file) => void start(file, id)}
+        />
         {!isZip && (
           <>
             <Button icon={Download} onClick={() => downloadHeadings(target)}>

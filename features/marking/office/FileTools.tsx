@@ -1,10 +1,11 @@
 import { Download, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { downloadBlob } from '#platform/browser/files/download.ts'
 import type { CsvProblem } from '#platform/pure/text/csv.ts'
 import { csvProblems } from '#platform/pure/text/csv-messages.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { PickFile } from '#platform/browser/ui/control/PickFile.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { ScrollBox } from '#platform/browser/ui/list/ScrollBox.tsx'
 import { leftOutText, sheetText as text } from '../rules/messages.ts'
@@ -43,10 +44,8 @@ export function FileTools<Row extends GridSheetRow>({
   ...shape
 }: Props<Row>) {
   const say = useSay()
-  const input = useRef<HTMLInputElement>(null)
   const [read, setRead] = useState<Read | null>(null)
-  const take = async (chosen: File | undefined) => {
-    if (chosen === undefined) return
+  const take = async (chosen: File) => {
     const read = readSheetFile(await chosen.text(), { ...shape, rows })
     const problem = read !== null && 'wrong' in read ? read : null
     const file = read !== null && 'wrong' in read ? null : read
@@ -65,19 +64,12 @@ export function FileTools<Row extends GridSheetRow>({
   return (
     <div className="file-tools">
       <div className="flex flex-wrap gap-3">
-        <input
-          ref={input}
-          type="file"
+        <PickFile
+          icon={Upload}
+          label={say(text['read-file'])}
           accept=".csv,text/csv"
-          hidden
-          onChange={(event) => {
-            void take(event.target.files?.[0])
-            event.target.value = ''
-          }}
+          onPick={(file) => void take(file)}
         />
-        <Button icon={Upload} onClick={() => input.current?.click()}>
-          {say(text['read-file'])}
-        </Button>
         <Button icon={Download} onClick={write}>
           {say(text['write-file'])}
         </Button>

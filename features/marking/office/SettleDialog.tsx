@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ArgumentsOf, Contract } from '#platform/pure/rest-dialect/contract.ts'
 import { useSay } from '#platform/browser/language.ts'
+import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
 import { TextField } from '#platform/browser/ui/form/Field.tsx'
 import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { twoEntriesText as text } from '../rules/two-entries-messages.ts'
@@ -57,15 +58,9 @@ export function SettleDialog<Of extends Contract>(props: Props<Of>) {
         />
       ))}
       {mayBeAbsent && (
-        <label className="option">
-          <input
-            type="checkbox"
-            className="tick"
-            checked={isAbsent}
-            onChange={(event) => setAbsent(event.target.checked)}
-          />
+        <Checkbox checked={isAbsent} onChange={(event) => setAbsent(event.target.checked)}>
           {say(text.absent)}
-        </label>
+        </Checkbox>
       )}
       <TextField
         id="settle-reason"

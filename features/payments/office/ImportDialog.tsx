@@ -1,11 +1,12 @@
 import './bank-statements.css'
 import { FileUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { PickFile } from '#platform/browser/ui/control/PickFile.tsx'
 import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
 import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
@@ -149,24 +150,16 @@ function ChooseFile(props: {
   readonly onChoose: (file: File) => void
 }) {
   const say = useSay()
-  const input = useRef<HTMLInputElement>(null)
   const { name, disabled, onChoose } = props
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <input
-        ref={input}
-        type="file"
+      <PickFile
+        icon={FileUp}
+        label={say(name === null ? text.choose : text['choose-other'])}
         accept=".csv,text/csv"
-        hidden
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file !== undefined) onChoose(file)
-          event.target.value = ''
-        }}
+        disabled={disabled}
+        onPick={onChoose}
       />
-      <Button icon={FileUp} disabled={disabled} onClick={() => input.current?.click()}>
-        {say(name === null ? text.choose : text['choose-other'])}
-      </Button>
       {name !== null && <span className="file-name">{name}</span>}
     </div>
   )

@@ -1,9 +1,6 @@
-import { isRunning } from '#platform/browser/action/action.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useSpeaking } from '#platform/browser/speaking.ts'
-import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
-import { DialogFoot } from '#platform/browser/ui/control/DialogFoot.tsx'
+import { AskOnce } from '#platform/browser/ui/control/AskOnce.tsx'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
@@ -31,23 +28,14 @@ export function GiveUpDialog({ applicationId, name, offer, onDone, onClose }: Pr
   const credit = amount(offer.credit)
   const body = { ...ofAdmission(applicationId), credit: toRupees(paisa(offer.credit)) }
   return (
-    <Dialog
+    <AskOnce
       title={say(text.title)}
-      width="narrow"
-      busy={isRunning(action)}
+      keep={say(text.keep)}
+      send={say(text['ask-for'], { credit })}
+      action={action}
+      problem={error && say(error)}
+      onSend={() => action.run(body)}
       onClose={onClose}
-      footer={
-        <DialogFoot action={action} problem={error && say(error)}>
-          <Button look="outlined" disabled={isRunning(action)} onClick={onClose}>
-            {say(text.keep)}
-          </Button>
-          {action.state !== 'lost' && (
-            <Button look="filled" busy={isRunning(action)} onClick={() => action.run(body)}>
-              {say(text['ask-for'], { credit })}
-            </Button>
-          )}
-        </DialogFoot>
-      }
     >
       <p>
         {say(text[until === null ? 'lead-none' : 'lead'], {
@@ -71,6 +59,6 @@ export function GiveUpDialog({ applicationId, name, offer, onDone, onClose }: Pr
         ))}
       </ul>
       <p className="small text-muted">{say(text['two-people'])}</p>
-    </Dialog>
+    </AskOnce>
   )
 }

@@ -1,8 +1,9 @@
 import { Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { PickFile } from '#platform/browser/ui/control/PickFile.tsx'
 import { FieldNote, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { ScrollBox } from '#platform/browser/ui/list/ScrollBox.tsx'
@@ -14,13 +15,12 @@ type Props = { readonly sittingId: number; readonly seen: string }
 /** Marks of a sitting from a file, saved at once; a file that changes what is recorded is sent again with a reason. */
 export function PresenceFile({ sittingId, seen }: Props) {
   const say = useSay()
-  const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<File | null>(null)
   const [reason, setReason] = useState('')
   const saving = useSavePresence(() => setReason(''))
   const { action, saved, problem } = saving
-  const send = (file: File | undefined, why: string) => {
-    if (file === undefined || action.state !== 'idle') return
+  const send = (file: File, why: string) => {
+    if (action.state !== 'idle') return
     setChosen(file)
     const of = { n_exam_routine_ID: sittingId, seen }
     action.run({ of, file, fileName: file.name, reason: why })
@@ -28,25 +28,14 @@ export function PresenceFile({ sittingId, seen }: Props) {
   return (
     <div className="file-tools">
       <div className="flex flex-wrap items-center gap-3">
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.txt,.xlsx"
-          aria-label={say(text['read-file'])}
-          hidden
-          onChange={(event) => {
-            send(event.target.files?.[0], '')
-            event.target.value = ''
-          }}
-        />
-        <Button
+        <PickFile
           icon={Upload}
+          label={say(text['read-file'])}
+          accept=".csv,.txt,.xlsx"
           disabled={action.state === 'lost'}
           busy={isRunning(action)}
-          onClick={() => input.current?.click()}
-        >
-          {say(text['read-file'])}
-        </Button>
+          onPick={(file) => send(file, '')}
+        />
         <p className="small flex-1 text-muted">{say(text['file-hint'])}</p>
       </div>
       <LostAnswer action={action} />

@@ -3,9 +3,8 @@ import toast from 'react-hot-toast/headless'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useSay } from '#platform/browser/language.ts'
+import { AskOnce } from '#platform/browser/ui/control/AskOnce.tsx'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
-import { DialogFoot } from '#platform/browser/ui/control/DialogFoot.tsx'
 import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { ownPlaceText as text } from '../../rules/merit/own-messages.ts'
@@ -46,26 +45,17 @@ export function SeatAnswerButtons({ applicationId, isAccepted, onAnswered }: Pro
         </Button>
       </div>
       {isDeclining && (
-        <Dialog
+        <AskOnce
           title={say(text['decline-title'])}
-          width="narrow"
-          busy={isRunning(action)}
+          keep={say(text.stay)}
+          send={say(text.decline)}
+          action={action}
+          problem={error && say(error)}
+          onSend={() => answer(false)}
           onClose={() => setDeclining(false)}
-          footer={
-            <DialogFoot action={action} problem={error && say(error)}>
-              <Button disabled={isRunning(action)} onClick={() => setDeclining(false)}>
-                {say(text.stay)}
-              </Button>
-              {action.state !== 'lost' && (
-                <Button look="filled" busy={isRunning(action)} onClick={() => answer(false)}>
-                  {say(text.decline)}
-                </Button>
-              )}
-            </DialogFoot>
-          }
         >
           <p>{say(text['decline-help'])}</p>
-        </Dialog>
+        </AskOnce>
       )}
     </div>
   )
