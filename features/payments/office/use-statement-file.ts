@@ -21,24 +21,28 @@ type Columns = FoundInStatement['columns']
 
 const unmapped: StatementMapping = { columns: {}, days: null }
 
+/** Choices of a person about reading the file. */
+type FileReading = {
+  readonly mapping: StatementMapping
+  readonly fixes: Fixes
+  /** The account of ours that it is of; null: as the server finds it. */
+  readonly accountId: number | null
+}
+
+const asRead: FileReading = { mapping: unmapped, fixes: [], accountId: null }
+
 /** A file as it was chosen, tried by the server: its rows counted, or why it is none. Columns and days may be chosen. */
 export function useStatementFile(of: ImportContract) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState<Message | null>(null)
   const [found, setFound] = useState<FoundInStatement | null>(null)
-  const [mapping, setMapping] = useState<StatementMapping>(unmapped)
-  const [fixes, setFixes] = useState<Fixes>([])
+  const [asked, setAsked] = useState<FileReading>(asRead)
+  const { mapping, fixes } = asked
   const trial = useProcess(of, (read) => setFound(read?.found ?? null))
   const isMapped = mapping !== unmapped
-  const bodyOf = (body: Import, as: StatementMapping, corrected: Fixes) => ({
-    ...body,
-    ...(as !== unmapped && { mapping: JSON.stringify(as) }),
-    ...(corrected.length > 0 && { fixes: JSON.stringify(corrected) }),
-  })
   async function choose(file: File): Promise<void> {
     setFound(null)
-    setMapping(unmapped)
-    setFixes([])
+    setAsked(asRead)
     trial.action.clear()
     const content = await readContent(file)
     if (typeof content !== 'string') {
@@ -51,19 +55,12 @@ export function useStatementFile(of: ImportContract) {
     setChosen({ name: file.name, text: content, body })
     trial.action.run({ ...body, dry_run: true })
   }
-  function tryOf(id: number): void {
+  function tryAs(changed: Partial<FileReading>): void {
     if (chosen?.body == null) return
-    const body = { ...chosen.body, n_bank_account_ID: id }
-    setChosen({ ...chosen, body })
+    const next = { ...asked, ...changed }
+    setAsked(next)
     trial.action.clear()
-    trial.action.run({ ...bodyOf(body, mapping, fixes), dry_run: true })
-  }
-  function tryAs(next: StatementMapping, corrected: Fixes = fixes): void {
-    if (chosen?.body == null) return
-    setMapping(next)
-    setFixes(corrected)
-    trial.action.clear()
-    trial.action.run({ ...bodyOf(chosen.body, next, corrected), dry_run: true })
+    trial.action.run({ ...bodyOf(chosen.body, next), dry_run: true })
   }
   /** Columns of the file the server could read, or of one it could not for want of a column. */
   const columns = found?.columns ?? columnsOf(chosen?.text ?? '', mapping)
@@ -77,16 +74,26 @@ export function useStatementFile(of: ImportContract) {
     action: trial.action,
     choose,
     setRole: (heading: string, role: ColumnRole) =>
-      tryAs({ ...mapping, columns: { ...roles(), [headingKey(heading)]: role } }),
-    setDays: (days: DayFormat) => tryAs({ columns: isMapped ? mapping.columns : roles(), days }),
+      tryAs({ mapping: { ...mapping, columns: { ...roles(), [headingKey(heading)]: role } } }),
+    setDays: (days: DayFormat) =>
+      tryAs({ mapping: { columns: isMapped ? mapping.columns : roles(), days } }),
     /** Tries it as a statement of another account of ours. */
-    setAccount: tryOf,
+    setAccount: (accountId: number) => tryAs({ accountId }),
     fixes,
     /** Tries it with these corrections besides the earlier ones. */
-    correct: (more: Fixes) => tryAs(mapping, [...fixes, ...more]),
-    uncorrect: () => tryAs(mapping, []),
+    correct: (more: Fixes) => tryAs({ fixes: [...fixes, ...more] }),
+    uncorrect: () => tryAs({ fixes: [] }),
     /** The request that imports it as it is shown. */
-    body: chosen?.body == null ? null : bodyOf(chosen.body, mapping, fixes),
+    body: chosen?.body == null ? null : bodyOf(chosen.body, asked),
+  }
+}
+
+function bodyOf(body: Import, { mapping, fixes, accountId }: FileReading): Import {
+  return {
+    ...body,
+    ...(mapping !== unmapped && { mapping: JSON.stringify(mapping) }),
+    ...(fixes.length > 0 && { fixes: JSON.stringify(fixes) }),
+    ...(accountId !== null && { n_bank_account_ID: accountId }),
   }
 }
 

@@ -4,7 +4,6 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { slipKey } from '#platform/pure/text/slip-key.ts'
 import { sql } from 'kysely'
 import { accountName } from '#features/bank-accounts/rules/facts.ts'
-import { findBankAccounts } from '#features/bank-accounts/server/bank-accounts.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
@@ -50,11 +49,10 @@ async function dryRun(file: StatementFile, context: ProcessContext) {
   const read = await readStatementFile(reader, file, context.nowMs)
   if (isRefusal(read)) return read
   const waiting = await waitingIn(reader, new Set(read.lines.map(({ numberKey }) => numberKey)))
-  const accounts = await findBankAccounts(reader)
   const found = {
     ...foundInFile(read, waiting),
     account: read.account?.id ?? null,
-    accounts: accounts.map((account) => ({ id: account.id, name: accountName(account) })),
+    accounts: read.accounts.map((account) => ({ id: account.id, name: accountName(account) })),
   }
   return { summary: text.checked, data: { found } }
 }

@@ -37,6 +37,8 @@ export type ReadStatement = CheckedStatement & {
   readonly sha256: string
   /** The account of ours that it is of; null: we have none. */
   readonly account: BankAccount | null
+  /** All accounts of ours. */
+  readonly accounts: readonly BankAccount[]
   readonly fixes: Fixes
 }
 
@@ -46,7 +48,8 @@ export async function readStatementFile(
   { name, text: content, mapping, fixes = [], accountId }: StatementFile,
   nowMs: number,
 ): Promise<ReadStatement | Refusal> {
-  const account = await statementAccount(reader, { content, accountId, nowMs })
+  const accounts = await findBankAccounts(reader)
+  const account = statementAccount(accounts, { content, accountId, nowMs })
   if (account === null && accountId !== undefined)
     return refusal('rule/no-account', text['no-account'], { status: 404 })
   const number = account?.number ?? ''
@@ -63,7 +66,7 @@ export async function readStatementFile(
   if (importedBy !== null) return knownFile(importedBy)
   const known = await knownLines(reader, lines)
   const all = inOrder([...problems, ...known])
-  return { ...checked, problems: all, fileName: name, sha256, account, fixes }
+  return { ...checked, problems: all, fileName: name, sha256, account, accounts, fixes }
 }
 
 type OfStatement = Pick<StatementFile, 'accountId'> & {
@@ -72,11 +75,10 @@ type OfStatement = Pick<StatementFile, 'accountId'> & {
 }
 
 /** The account that a person chose, else that the file names, both also of one that is closed; else the main one. */
-async function statementAccount(
-  reader: Reader,
+function statementAccount(
+  accounts: readonly BankAccount[],
   { content, accountId, nowMs }: OfStatement,
-): Promise<BankAccount | null> {
-  const accounts = await findBankAccounts(reader)
+): BankAccount | null {
   if (accountId !== undefined) return accounts.find(({ id }) => id === accountId) ?? null
   const named = namedAccount(content, accounts)
   return named ?? accountsInUse(accounts, dayInNepal(nowMs))[0] ?? null
