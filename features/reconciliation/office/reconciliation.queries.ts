@@ -6,7 +6,10 @@ import { reconciliation } from '../wire/reconciliation.ts'
 
 export const reconciliationKey = ['reconciliation'] as const
 
-/** Bank and portal on some days, of one account or, '', of all; so many of each list; the lists of before are shown until the new ones come. */
+/**
+ * Bank and portal on some days, of one account or, '', of all, so many of each list. The lists of before are shown until
+ * the new ones come.
+ */
 export function useReconciliation({ first, last }: Days, account: string, most: number) {
   const rest = useRest()
   return useQuery({

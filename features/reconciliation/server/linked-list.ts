@@ -9,7 +9,6 @@ import {
   reversalType,
 } from '#features/payments/server/vouchers/used/reverse-voucher.ts'
 import { openProposalsOf } from '#features/two-people/server/proposals.ts'
-import { type ChosenAccount, walletAccount } from '../rules/of-account.ts'
 import type { Linked } from '../wire/reconciliation.ts'
 
 type LinkRow = {
@@ -31,7 +30,8 @@ type LinkRow = {
 type LinksRead = {
   readonly most: number
   readonly nowMs: number
-  readonly account: ChosenAccount
+  /** Of this bank account; null: of all. */
+  readonly account: number | null
 }
 
 /** Links that were made by hand to lines of some days and still count, the newest first. */
@@ -48,7 +48,8 @@ export async function linkedOf(
     join bank_statement_line l on l.bank_statement_line_id = k.bank_statement_line_id
     join bank_statement s using (bank_statement_id)
     join ad_user u on u.ad_user_id = k.linked_by
-    where ${account === null ? sql`true` : sql`s.n_bank_account_id = ${account === walletAccount ? null : account}`} and v.state = 'APPROVED' and l.day between ${first} and ${last}
+    where v.state = 'APPROVED' and l.day between ${first} and ${last}
+      and (${account}::bigint is null or s.n_bank_account_id = ${account})
     order by k.linked desc limit ${most}`.execute(reader)
   if (rows.length === 0) return []
   const proposals = await openProposalsOf(reader, [reversalType], nowMs)

@@ -127,7 +127,8 @@ async function readDays(reader: Reader, at: Reading): Promise<Reconciliation> {
       nowMs: at.nowMs,
     }),
     writtenOff: await writtenOffList(reader, lists.placed, at),
-    linked: await linkedOf(reader, days, at),
+    // Links are to lines of the bank.
+    linked: account === walletAccount ? [] : await linkedOf(reader, days, { ...at, account }),
     suspenseAfterDays: setting.suspenseAfterDays,
     differs: lists.differs
       .slice(0, most)
