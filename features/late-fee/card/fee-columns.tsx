@@ -87,15 +87,15 @@ export function risingFeeColumn<Row>(
     cell: (row) => {
       const fees = feesOf(row)
       const until = feeDeadline(fees, today)
-      const isRising = until !== null && nextFee(fees, today) !== null
+      const later = laterFees(fees, today)
       return (
         <>
           <Fee
             amount={feeOn(fees, today)}
             is="due"
-            note={isRising ? say(text.to, { day: short(until) }) : ''}
+            note={until !== null && later.length > 0 ? say(text.to, { day: short(until) }) : ''}
           />
-          <Steps later={laterFees(fees, today)} />
+          <Steps later={later} />
         </>
       )
     },

@@ -7,7 +7,7 @@ import { entranceOpenings } from './opening.model.ts'
 import { entrancePayable } from './payable.ts'
 import { entranceLayoutProcesses } from './layout/layout.processes.ts'
 import { lateFeeSteps } from '#features/late-fee/server/fee-columns.ts'
-import { storeFees } from '#features/late-fee/server/store-fees.ts'
+import { feeJob } from '#features/late-fee/server/store-fees.ts'
 import { meritJobs, meritProcesses } from './merit/merit.processes.ts'
 import { meritProposals } from './merit/publish.process.ts'
 import { presenceProcesses } from './presence/presence.processes.ts'
@@ -34,11 +34,7 @@ export const entranceServer: ServerKind = {
   proposals: [...selectionProposals(entranceSelection), meritProposals],
   jobs: (at) => [
     ...meritJobs(at),
-    {
-      name: 'late-fees',
-      everyMs: 5_000,
-      run: () => storeFees(at.database, { table: 'n_entrance_open', ...lateFeeSteps }, at.clock()),
-    },
+    feeJob('late-fees', { table: 'n_entrance_open', ...lateFeeSteps }, at),
   ],
   payable: entrancePayable,
   bulkPrints: entranceBulkPrints,

@@ -1,7 +1,7 @@
 import type { ServerKind } from '#features/applying/server/server-kind.ts'
 import { examApplicationModel, paperModel } from './application.models.ts'
 import { examDocumentAction } from './office.processes.ts'
-import { storeFees } from '#features/late-fee/server/store-fees.ts'
+import { feeJob } from '#features/late-fee/server/store-fees.ts'
 import { examFeeSteps } from './fee/fee-steps.ts'
 import { examModel, examOpenings } from './opening.models.ts'
 import { examPayable } from './payable.ts'
@@ -19,13 +19,7 @@ export const examServer: ServerKind = {
     printGradesheet(printing),
     ...sessionPlanProcesses,
   ],
-  jobs: (at) => [
-    {
-      name: 'exam-fees',
-      everyMs: 5_000,
-      run: () => storeFees(at.database, { table: 'n_exam_open', ...examFeeSteps }, at.clock()),
-    },
-  ],
+  jobs: (at) => [feeJob('exam-fees', { table: 'n_exam_open', ...examFeeSteps }, at)],
   payable: examPayable,
   bulkPrints: examBulkPrints,
   recheck: examRecheck,
