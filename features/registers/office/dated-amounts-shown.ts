@@ -1,5 +1,5 @@
 import { formatDay } from '#platform/pure/calendar/format.ts'
-import { devanagariDigits } from '#platform/pure/text/devanagari-digits.ts'
+import { digits } from '#platform/browser/ui/text/digits.ts'
 import type { Language } from '#platform/pure/message.ts'
 import { findDatedAmounts } from '#platform/pure/money/dated-amounts.ts'
 import { findDatedShares } from '#platform/pure/money/dated-shares.ts'
@@ -17,10 +17,6 @@ export function datedAmountsShown(stored: string, language: Language): string {
 export function datedSharesShown(stored: string, language: Language): string {
   const steps = findDatedShares(stored) ?? []
   return steps
-    .map(({ until, percent }) => `${digitsOf(percent, language)} % → ${formatDay(until, language)}`)
+    .map(({ until, percent }) => `${digits(percent, language)} % → ${formatDay(until, language)}`)
     .join(', ')
-}
-
-function digitsOf(percent: number, language: Language): string {
-  return language === 'ne' ? devanagariDigits(String(percent)) : String(percent)
 }

@@ -1,21 +1,13 @@
-import { type Day, findDay } from '../calendar/day.ts'
+import { type Dated, findDated } from './dated.ts'
 import { type Money, rupees, toRupees } from './money.ts'
 
-/** An amount that holds until a day, that day included. */
-export type DatedAmount = { readonly until: Day; readonly amount: Money }
+export type DatedAmount = Dated<{ readonly amount: Money }>
 
 /** `2026-12-10=2000,2026-12-20=2500.50`, days and rupees; null for any other text. '' has none. */
 export function findDatedAmounts(text: string): readonly DatedAmount[] | null {
-  const found = text === '' ? [] : text.split(',').map(datedAmount)
-  return found.includes(null) ? null : found.filter((each) => each !== null)
-}
-
-function datedAmount(text: string): DatedAmount | null {
-  const [day = '', amount = '', more] = text.split('=')
-  const until = findDay(day)
-  return until && more === undefined && /^\d{1,7}(\.\d\d?)?$/.test(amount)
-    ? { until, amount: rupees(Number(amount)) }
-    : null
+  return findDated(text, (typed) =>
+    /^\d{1,7}(\.\d\d?)?$/.test(typed) ? { amount: rupees(Number(typed)) } : null,
+  )
 }
 
 export function datedAmountsText(all: readonly DatedAmount[]): string {

@@ -1,21 +1,13 @@
-import { type Day, findDay } from '../calendar/day.ts'
+import type { Day } from '../calendar/day.ts'
+import { type Dated, findDated } from './dated.ts'
 import { type Money, paisa } from './money.ts'
 
-/** A share in whole per cent that holds until a day, that day included. */
-export type DatedShare = { readonly until: Day; readonly percent: number }
+/** A share in whole per cent. */
+export type DatedShare = Dated<{ readonly percent: number }>
 
 /** `2026-12-10=100,2026-12-20=50`, days and per cent; null for any other text. '' has none. */
 export function findDatedShares(text: string): readonly DatedShare[] | null {
-  const found = text === '' ? [] : text.split(',').map(datedShare)
-  return found.includes(null) ? null : found.filter((each) => each !== null)
-}
-
-function datedShare(text: string): DatedShare | null {
-  const [day = '', share = '', more] = text.split('=')
-  const until = findDay(day)
-  return until && more === undefined && /^\d{1,4}$/.test(share)
-    ? { until, percent: Number(share) }
-    : null
+  return findDated(text, (typed) => (/^\d{1,4}$/.test(typed) ? { percent: Number(typed) } : null))
 }
 
 export function datedSharesText(all: readonly DatedShare[]): string {
