@@ -9,6 +9,7 @@ import type { Typed } from '#features/marking/rules/typed.ts'
 import { useDesk } from '#features/staff/office/session.ts'
 import { scoreDeskText as text, scoreProblems } from '../rules/desk-messages.ts'
 import { twiceMessages } from '../rules/messages.ts'
+import { longestPart } from '../rules/parts.ts'
 import { isWrongScore, readScore } from '../rules/score.ts'
 import type { ScoreSheet } from '../wire/score-sheet.ts'
 import { type PartGridRow, partRows } from './part-rows.tsx'
@@ -20,8 +21,6 @@ type Props = {
   readonly openingId: number
   readonly sheet: ScoreSheet
 }
-
-const longestPart = 40
 
 /** The grid of scores by parts of the test, such as mathematics and an interview, where two people type them. */
 export function EnterParts({ of, openingId, sheet }: Props) {

@@ -27,21 +27,17 @@ export function EnterScores({ of, openingId, sheet }: Props) {
   const columns = useColumns(sheet)
   const rows = useMemo(() => scoreRows(sheet, say), [sheet, say])
   const { full } = sheet
-  const recorded = useMemo(
-    () => new Map(sheet.rows.map(({ erollno, presence }) => [erollno, presence])),
-    [sheet],
-  )
   const check = useCallback(
     (row: ScoreGridRow, values: Typed) => {
       const { score = '', attendance = '', selected = '' } = values
       const read = readScore({ score, attendance, selected }, full)
       if (isWrongScore(read)) return say(scoreProblems[read.reason], { ...read.facts })
-      const against = refuseAgainstPresence(read, recorded.get(row.number) ?? null)
+      const against = refuseAgainstPresence(read, row.presence)
       if (against !== null) return say(presenceProblems[against])
       const reason = row.twice && wrongTwice(row, values)
       return reason === null ? undefined : say(twiceMessages[reason])
     },
-    [say, full, recorded],
+    [say, full],
   )
   return (
     <TypedSheet

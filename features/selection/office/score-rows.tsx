@@ -8,6 +8,8 @@ import { scoreDeskText as text } from '../rules/desk-messages.ts'
 import type { ScoreRow, ScoreSheet, TwiceTypedScore } from '../wire/score-sheet.ts'
 
 export type ScoreGridRow = GridSheetRow & {
+  /** Recorded on the day; null: it is not. */
+  readonly presence: ScoreRow['presence']
   /** Null: the score is typed once. */
   readonly twice: {
     readonly isAgreed: boolean
@@ -19,7 +21,7 @@ export type ScoreGridRow = GridSheetRow & {
 /** The rows of a score sheet as the grid shows them; a published one is closed, and so is one before its first day. */
 export function scoreRows(sheet: ScoreSheet, say: Say): readonly ScoreGridRow[] {
   return sheet.rows.map((row) => {
-    const { entry, erollno, name, quotas } = row
+    const { entry, erollno, name, quotas, presence } = row
     const isAgreed = entry !== null && entry.counted !== null
     return {
       number: erollno,
@@ -27,6 +29,7 @@ export function scoreRows(sheet: ScoreSheet, say: Say): readonly ScoreGridRow[] 
       saved: savedOf(row),
       facts: [name === '' ? '-' : name, quotas === '' ? '-' : quotas.replaceAll(',', ', ')],
       state: <RowState row={row} say={say} />,
+      presence,
       twice: entry && { isAgreed, isSettled: entry.isSettled, mayEnter: entry.mayEnter },
     }
   })

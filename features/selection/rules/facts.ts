@@ -1,1 +1,2 @@
 export type { SelectionDeskTexts, SelectionTexts } from './texts.ts'
+export { longestPart } from './parts.ts'

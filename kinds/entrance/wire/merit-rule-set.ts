@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { list } from '#platform/pure/rest-dialect/answers.ts'
-import { isTieRule, longestPart, type TieRule } from '../rules/merit/rule-set.ts'
+import { longestPart } from '#features/selection/rules/facts.ts'
+import { isTieRule, type TieRule } from '../rules/merit/rule-set.ts'
 
 export const tieRule = v.custom<TieRule>(
   (raw) => typeof raw === 'string' && raw.length <= longestPart + 5 && isTieRule(raw),

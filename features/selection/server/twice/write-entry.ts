@@ -127,6 +127,19 @@ export async function removeEntries(
       where e.${key} = s."applicationId" and e.part = s.part`.execute(transaction)
 }
 
+/** Removes all entries of these applications, of parts too: they contradict what is known of the applicants now. */
+export async function removeAllEntries(
+  transaction: Transaction,
+  of: Selection,
+  applicationIds: readonly number[],
+): Promise<void> {
+  const key = sql.ref(keyOf(of.applications))
+  for (const table of [of.twice.entries, of.twice.settlements])
+    await sql`delete from ${sql.table(table)} where ${key} = any(${applicationIds}::bigint[])`.execute(
+      transaction,
+    )
+}
+
 function factsOf({ attendance, score }: ScoreEntry) {
   return { attendance, score }
 }

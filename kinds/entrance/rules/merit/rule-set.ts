@@ -10,8 +10,6 @@ export type PartTie = `part:${string}`
 /** Compares applicants with equal scores. */
 export type TieRule = (typeof tieRules)[number] | PartTie
 
-export const longestPart = 40
-
 /** Name of the part that a rule compares; null: it compares something else. */
 export function partOf(tie: string): string | null {
   return tie.startsWith('part:') ? tie.slice('part:'.length) : null

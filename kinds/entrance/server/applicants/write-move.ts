@@ -3,8 +3,9 @@ import { writeRow } from '#platform/server/database/write-row.ts'
 import type { EntranceSeats } from '#features/examination/server/candidates.ts'
 import type { ExamOfficeContext } from '#features/examination/server/exam-office.ts'
 import { writeSeats } from '#features/examination/server/seat-papers.ts'
+import { removeAllEntries } from '#features/selection/server/twice/write-entry.ts'
 import type { Sitting, SittingRoom } from '../layout/sittings.rows.ts'
-import { removeEntries } from '../presence/remove-entries.ts'
+import { entranceSelection } from '../selection.ts'
 import type { ApplicantRow } from './applicant.rows.ts'
 
 /** The seat that an applicant gets. */
@@ -35,20 +36,21 @@ export async function writeMove(
   await writeSeats(at, [{ ...place, registrationId: id }], 'n_entrance_reg')
   await seats.storeSeats(transaction, [id])
   const isElsewhere = sitting.routineId !== row.routineId
+  const losesAbsence = isElsewhere && attendance === 'absent'
+  const isNeedChanged = to.specialNeed !== specialNeed
   const before = {
-    ...(to.specialNeed !== specialNeed && { special_need: specialNeed }),
-    ...(isElsewhere && attendance === 'absent' && { attendance }),
+    ...(isNeedChanged && { special_need: specialNeed }),
+    ...(losesAbsence && { attendance }),
   }
   const after = {
-    ...(to.specialNeed !== specialNeed && { special_need: to.specialNeed }),
-    ...(isElsewhere && attendance === 'absent' && { attendance: null }),
+    ...(isNeedChanged && { special_need: to.specialNeed }),
+    ...(losesAbsence && { attendance: null }),
   }
   const key = { table: 'n_entrance_reg', key: 'n_entrance_reg_id', id }
   await writeRow(transaction, key, { columns: after, userId, nowMs })
-  if (isElsewhere) {
+  if (isElsewhere)
     await transaction.deleteFrom('entrance_presence').where('n_entrance_reg_id', '=', id).execute()
-    if (attendance === 'absent') await removeEntries(transaction, [id])
-  }
+  if (losesAbsence) await removeAllEntries(transaction, entranceSelection, [id])
   const { exam_centre } = await transaction
     .selectFrom('n_entrance_reg')
     .select('exam_centre')

@@ -20,7 +20,7 @@ import { readTypedScores } from '#features/selection/server/twice/score-entries.
 import { effectsOf, writeEffects } from '#features/selection/server/twice/enter-twice.ts'
 import { removeEntries, type ScoringContext } from '#features/selection/server/twice/write-entry.ts'
 import { meritMessages as text } from '../../rules/merit/messages.ts'
-import { longestPart } from '../../rules/merit/rule-set.ts'
+import { longestPart } from '#features/selection/rules/facts.ts'
 import { entranceMeritParts } from '../../wire/merit-processes.ts'
 import { entranceSelection } from '../selection.ts'
 import { refuseWhileScheduled } from '../merit/exclusive.ts'

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { writeRow } from '#platform/server/database/write-row.ts'
 import type { ExamOfficeContext } from '#features/examination/server/exam-office.ts'
+import { removeAllEntries } from '#features/selection/server/twice/write-entry.ts'
 import { effectOf } from '../../rules/presence/mark.ts'
+import { entranceSelection } from '../selection.ts'
 import type { GivenMark } from './read-marks.ts'
-import { removeEntries } from './remove-entries.ts'
 
 /**
  * Stores the marks that differ from those that are recorded, and what follows on the score sheet: an absence, or neither
@@ -39,7 +40,7 @@ export async function writeMarks(
     })
   }
   await removeParts(at, scoreless)
-  await removeEntries(at.transaction, moved)
+  await removeAllEntries(at.transaction, entranceSelection, moved)
   return { corrected, removed: scoreless.length }
 }
 
