@@ -3,9 +3,9 @@ import { SignMark } from '#features/desk/office/evidence/SignMark.tsx'
 import type { GridSheetRow } from '#features/marking/office/grid.ts'
 import { sheetFileText } from '#features/marking/rules/sheet-file.ts'
 import { type TypedRows, valuesOf } from '#features/marking/rules/typed.ts'
-import { effectOf, needsReason, type PresenceMark } from '../../rules/presence/mark.ts'
+import { changeSentence } from '../../rules/presence/changes.ts'
+import type { PresenceMark } from '../../rules/presence/mark.ts'
 import { presenceDeskText as text } from '../../rules/presence/desk-messages.ts'
-import { presenceMessages } from '../../rules/presence/messages.ts'
 import type { PresenceRow, PresenceSheet } from '../../wire/presence.ts'
 
 /** Rows of a room as the grid shows them; closed where nothing can be recorded. */
@@ -67,14 +67,8 @@ export function unsavedOf(marks: readonly MarkToSave[]): number {
 /** A sentence for each mark that changes what is recorded. */
 export function changesOf(marks: readonly MarkToSave[], say: Say): readonly string[] {
   return marks.flatMap(({ row, mark }) => {
-    const effect = effectOf(row, mark)
-    if (!needsReason(effect)) return []
-    const { erollno: number, score } = row
-    if (effect.removes === 'score')
-      return [say(presenceMessages['loses-score'], { number, score: score ?? '' })]
-    if (effect.removes === 'absence') return [say(presenceMessages['loses-absence'], { number })]
-    const becomes = mark === 'absent' ? 'becomes-absent' : 'becomes-present'
-    return [say(presenceMessages[becomes], { number })]
+    const change = changeSentence({ number: row.erollno, applicant: row, mark })
+    return change === null ? [] : [say(change)]
   })
 }
 

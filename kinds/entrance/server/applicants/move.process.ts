@@ -18,7 +18,7 @@ import { otherExams } from '../layout/other-exams.ts'
 import { refuseTwoAtOnce } from '../layout/refused-twice.ts'
 import { sittingRooms, sittingsOf } from '../layout/sittings.rows.ts'
 import { factsOf } from './applicant.rows.ts'
-import { type ApplicantToChange, applicantToChange, refusedApplicant } from './to-change.ts'
+import { type ApplicantToChange, changeApplicant, refusedApplicant } from './to-change.ts'
 import { type NewSeat, writeMove } from './write-move.ts'
 
 /**
@@ -30,17 +30,8 @@ export const moveApplicant = (seats: EntranceSeats): Process =>
     ...entranceSeatMove,
     name: { en: 'Move an applicant to another seat', ne: 'आवेदकलाई अर्को सिटमा सार्ने' },
     roles: examOffice,
-    run(given, { transact, session, nowMs, record: id }) {
-      if (given.reason === '' || given.reason_ne === '')
-        return Promise.resolve(refusedApplicant('reason-needed', 400))
-      const { userId, clientId } = session
-      return transact(async (transaction, did) => {
-        const at = { transaction, did, userId, clientId, nowMs }
-        const found = await applicantToChange(at, { id, session })
-        if (isRefusal(found)) return found
-        return move(at, { ...found, given, seats })
-      })
-    },
+    run: (given, context) =>
+      changeApplicant(given, context, (at, found) => move(at, { ...found, given, seats })),
   })
 
 type Moving = ApplicantToChange & {

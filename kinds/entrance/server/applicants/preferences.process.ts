@@ -1,7 +1,7 @@
 import { nameInBoth, sameInBoth } from '#platform/pure/message.ts'
 import type { Given } from '#platform/pure/rest-dialect/contract.ts'
 import { writeRow } from '#platform/server/database/write-row.ts'
-import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { ProcessResult } from '#platform/server/processes/process.ts'
 import { type ExamOfficeContext, examOffice } from '#features/examination/server/exam-office.ts'
@@ -11,7 +11,7 @@ import { applicantMessages as text } from '../../rules/applicants/messages.ts'
 import { entrancePreferencesSet } from '../../wire/applicants.ts'
 import { centreIdsOf } from '../layout/opening.ts'
 import { factsOf } from './applicant.rows.ts'
-import { type ApplicantToChange, applicantToChange, refusedApplicant } from './to-change.ts'
+import { type ApplicantToChange, changeApplicant, refusedApplicant } from './to-change.ts'
 
 /** Changes the centre asked for and the special need of an applicant without a seat, and notifies the applicant. */
 export const setPreferences = defineProcess({
@@ -21,16 +21,7 @@ export const setPreferences = defineProcess({
     ne: 'आवेदकको केन्द्र र विशेष आवश्यकता बदल्ने',
   },
   roles: examOffice,
-  run(given, { transact, session, nowMs, record: id }) {
-    if (given.reason === '' || given.reason_ne === '')
-      return Promise.resolve(refusedApplicant('reason-needed', 400))
-    const { userId, clientId } = session
-    return transact(async (transaction, did) => {
-      const at = { transaction, did, userId, clientId, nowMs }
-      const found = await applicantToChange(at, { id, session })
-      return isRefusal(found) ? found : change(at, found, given)
-    })
-  },
+  run: (given, context) => changeApplicant(given, context, (at, found) => change(at, found, given)),
 })
 
 async function change(

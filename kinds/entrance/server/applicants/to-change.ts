@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
+import type { ProcessContext, ProcessResult } from '#platform/server/processes/process.ts'
 import { refuseOwnApplication } from '#features/applying/server/own-application.ts'
 import {
   type ExamOfficeContext,
@@ -20,7 +21,7 @@ export type ApplicantToChange = {
  * An applicant and the entrance, both locked with all seats until the transaction ends. Refused for an application of one's
  * own, and while a merit list waits for its release time.
  */
-export async function applicantToChange(
+async function applicantToChange(
   at: ExamOfficeContext,
   { id, session }: { readonly id: number; readonly session: Session },
 ): Promise<ApplicantToChange | Refusal> {
@@ -36,6 +37,26 @@ export async function applicantToChange(
   if (isRefusal(scheduled)) return scheduled
   const opening = await findEntrance(transaction, { openingId: row.openingId, clientId })
   return opening === null ? refusedApplicant('applicant-unknown', 404) : { opening, row }
+}
+
+type Changing = Pick<ProcessContext, 'transact' | 'session' | 'nowMs'> & {
+  /** Id of the application. */
+  readonly record: number
+}
+
+/** Changes one applicant in a transaction. The reason is needed in both languages, because the applicant reads it. */
+export async function changeApplicant(
+  { reason, reason_ne }: { readonly reason: string; readonly reason_ne: string },
+  { transact, session, nowMs, record: id }: Changing,
+  change: (at: ExamOfficeContext, applicant: ApplicantToChange) => Promise<Refusal | ProcessResult>,
+): Promise<Refusal | ProcessResult> {
+  if (reason === '' || reason_ne === '') return refusedApplicant('reason-needed', 400)
+  const { userId, clientId } = session
+  return transact(async (transaction, did) => {
+    const at = { transaction, did, userId, clientId, nowMs }
+    const found = await applicantToChange(at, { id, session })
+    return isRefusal(found) ? found : change(at, found)
+  })
 }
 
 export function refusedApplicant(
