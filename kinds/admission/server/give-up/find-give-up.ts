@@ -1,3 +1,4 @@
+import { staffWith } from '#features/roles/rules/facts.ts'
 import './tables.ts'
 import type { Selectable } from 'kysely'
 import { findDatedShares } from '#platform/pure/money/dated-shares.ts'
@@ -19,6 +20,11 @@ export type SeatGiveUp = Selectable<Tables['seat_give_up']>
 
 /** Type of the proposal to give a seat up. */
 export const giveUpProposal = 'seat-given-up'
+
+/** Roles that see such seats, and confirm or refuse to give one up. */
+export const giveUpStaff: readonly string[] = [
+  ...new Set([...staffWith('application.decide'), ...staffWith('credit.decide')]),
+]
 
 export function giveUpSubject(id: number): string {
   return `seat_give_up:${id}`

@@ -15,13 +15,12 @@ import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import { postFeeToCredit } from '#features/payments/server/ledger/ledger.ts'
 import { settleDocument } from '#features/payments/server/ledger/settle-document.ts'
 import type { ProgramRow } from '#features/programs/server/applications.ts'
-import { staffWith } from '#features/roles/rules/facts.ts'
 import { proposalMessages } from '#features/two-people/rules/messages.ts'
 import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { giveUpMessages as text } from '../../rules/give-up/messages.ts'
 import { giveUpViewText } from '../../rules/give-up/view-messages.ts'
 import { admissionPayable } from '../payable.ts'
-import { giveUpProposal } from './find-give-up.ts'
+import { giveUpProposal, giveUpStaff } from './find-give-up.ts'
 import { type StoredGiveUp, takeGiveUp, type TakenGiveUp } from './office.processes.ts'
 
 /** The seat that an admission was about: who had it, and of which program. */
@@ -37,7 +36,7 @@ export type PassSeatOn = (transaction: Transaction, seat: FreeSeat) => Promise<r
 export function giveUpProposals(passSeatOn: PassSeatOn): ProposalType {
   return {
     sort: giveUpProposal,
-    roles: [...new Set([...staffWith('application.decide'), ...staffWith('credit.decide')])],
+    roles: giveUpStaff,
     proof: freshCode,
     view: viewGiveUp,
     async confirm(transaction, { after }, { session, nowMs }) {

@@ -16,6 +16,7 @@ import { giveUpMessages as text } from '../../rules/give-up/messages.ts'
 import { admissionGiveUpPropose, admissionGiveUps, type SeatGivenUp } from '../../wire/give-up.ts'
 import {
   giveUpProposal,
+  giveUpStaff,
   giveUpSubject,
   givingUpOf,
   lockAdmission,
@@ -27,7 +28,7 @@ import {
 const listGiveUps = defineProcess({
   ...admissionGiveUps,
   name: { en: 'List seats that are given up', ne: 'छोड्न खोजिएका सिटको सूची' },
-  roles: [...new Set([...staffWith('application.decide'), ...staffWith('credit.decide')])],
+  roles: giveUpStaff,
   shows: [{ table: 'n_program_creg' }, { table: 'c_bpartner', columns: ['Name'] }],
   async run(_, { database: { kysely }, session, nowMs }) {
     const seats = await readGiveUps(kysely, session, nowMs)
