@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { Database } from '#platform/server/database/database.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { retrying } from '#platform/server/model-engine/failures.ts'
 import { entranceInTests } from '#testing/kinds/entrance-in-tests.ts'
 import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
 import type { TestServer } from '#testing/test-server.ts'
@@ -74,10 +75,12 @@ export const firstStepsActions: ActionExamples = (at) => ({
 
 const structure = ['n_aca_year', 'n_intake', 'n_faculty', 'n_level', 'n_sem_year', 'n_program']
 
-/** Removes the academic structure and everything that stands on it; its ids begin again. */
+/** Removes the academic structure and everything that stands on it; its ids begin again. Jobs of the server may be at work on it. */
 export async function emptyStructure({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
-  await sql`truncate n_aca_year, n_intake, n_faculty, n_level, n_program, n_subject, n_sem_year
-    restart identity cascade`.execute(kysely)
+  await retrying(() =>
+    sql`truncate n_aca_year, n_intake, n_faculty, n_level, n_program, n_subject, n_sem_year
+      restart identity cascade`.execute(kysely),
+  )
 }
 
 /** Code of a test message to a user, stored as if it had been sent. */
