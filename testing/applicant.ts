@@ -13,6 +13,7 @@ import type { Answer, Person } from './person.ts'
 export type Applicant = {
   /** Signed in again when the clock has moved since, as sessions end. */
   readonly person: () => Promise<Person>
+  readonly email: string
   readonly partnerId: number
   readonly openingId: number
   readonly applicationId: number
@@ -58,6 +59,7 @@ export async function anApplicant(
   const target = { payment_type: 'ENTRANCE', payment_reference_id: applicationId }
   return {
     person,
+    email,
     partnerId,
     openingId: opening,
     applicationId,
