@@ -8,6 +8,7 @@ import type { Printing } from '#features/documents/server/printing.ts'
 import type { Aid } from '#features/payments/server/set-off/aid.ts'
 import { duePayable } from '#features/dues/server/payable.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
+import type { OwnRecords } from '#features/own-data/server/own-records.ts'
 import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
 import type { PaymentReference } from '#features/payments/wire/payment-reference.ts'
 import { programsOnServer } from '#features/programs/server/programs-on-server.ts'
@@ -16,6 +17,7 @@ import { enrollHook } from './admission/server/enroll.hook.ts'
 import { admissionDesk } from './admission/server/desk.ts'
 import { giveUpProcesses } from './admission/server/give-up/give-up.ts'
 import { giveUpProposals, type PassSeatOn } from './admission/server/give-up/give-up.proposal.ts'
+import { ownGiveUps } from './admission/server/give-up/own-records.ts'
 import { admissionPayable } from './admission/server/payable.ts'
 import { admissionProgram } from './admission/server/program.ts'
 import { certificateServer } from './certificate/server/kind.ts'
@@ -55,6 +57,7 @@ const serverKinds = {
     ...programs,
     processes: () => giveUpProcesses,
     proposals: [giveUpProposals(passSeatOn)],
+    ownRecords: [ownGiveUps],
     payable: admissionPayable,
     desk: admissionDesk,
   },
@@ -78,6 +81,7 @@ const queues: readonly QueueSource[] = all.map(({ desk }) => desk)
 export const kindsFeature = {
   models: [...new Set(all.flatMap(({ models }) => models))] satisfies readonly Model[],
   queues: () => queues,
+  ownRecords: all.flatMap(({ ownRecords }) => ownRecords ?? []) satisfies readonly OwnRecords[],
   proposals: (): readonly ProposalType[] => all.flatMap(({ proposals }) => proposals ?? []),
   processes: (at: { readonly printing: Printing }): readonly Process[] =>
     [...new Set(all.map(({ processes }) => processes))].flatMap((make) => make(at.printing)),

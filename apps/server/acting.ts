@@ -12,6 +12,7 @@ import type { DeskNeeds } from '#features/desk/server/on-item.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { ReasonPlace } from '#features/desk/server/translations/translate.process.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
+import type { OwnRecords } from '#features/own-data/server/own-records.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import type { AccountNeeds } from '#features/staff/server/account-actions.ts'
 import type { CodeVault } from '#features/staff/server/code-vault.ts'
@@ -46,10 +47,11 @@ export type Watching = StatusNeeds & {
   readonly sources: readonly QueueSource[]
 }
 
-/** The same with what all features together have: queues, files, places of reasons, proposals, and names for the trail. */
+/** The same with what all features together have: queues, files, own records, places of reasons, proposals, and names for the trail. */
 export type Deciding = Acting &
   DeskNeeds & {
     readonly reasons: readonly ReasonPlace[]
+    readonly ownRecords: readonly OwnRecords[]
     readonly proposals: readonly ProposalType[]
     readonly statusParts: readonly StatusPart[]
     readonly prints: readonly BulkPrintType[]

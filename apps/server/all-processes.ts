@@ -48,6 +48,7 @@ export function allProcesses(at: Acting): Services {
     ...at,
     sources,
     attachments: features.flatMap(({ attachments }) => attachments ?? []),
+    ownRecords: features.flatMap(({ ownRecords }) => ownRecords ?? []),
     reasons: features.flatMap(({ reasons }) => reasons ?? []),
     proposals: proposalTypes(at),
     statusParts,

@@ -27,6 +27,7 @@ import { institutionFeature } from '#features/institution/server/feature.ts'
 import { libraryFeature } from '#features/library/server/feature.ts'
 import { nextYearFeature } from '#features/next-year/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import type { OwnRecords } from '#features/own-data/server/own-records.ts'
 import { ownDataFeature } from '#features/own-data/server/feature.ts'
 import { paymentSearchFeature } from '#features/payment-search/server/feature.ts'
 import { paymentsFeature } from '#features/payments/server/feature.ts'
@@ -66,6 +67,8 @@ type Feature = {
   readonly queues?: (at: Acting) => readonly QueueSource[]
   /** Files that the desk and a student's file show. */
   readonly attachments?: DeskNeeds['attachments']
+  /** Rows of a student's own data that stand in no model. */
+  readonly ownRecords?: readonly OwnRecords[]
   /** Places of reasons that are translated. */
   readonly reasons?: readonly ReasonPlace[]
   /** Proposals for two people to decide. */

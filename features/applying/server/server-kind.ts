@@ -6,6 +6,7 @@ import type { BulkPrintType } from '#features/bulk-print/server/print-type.ts'
 import type { Aid } from '#features/payments/server/set-off/aid.ts'
 import type { Printing } from '#features/documents/server/printing.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
+import type { OwnRecords } from '#features/own-data/server/own-records.ts'
 import type { PayableKind } from '#features/payments/server/core/payable-kind.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import type { Recheck } from './withdrawal/application-recheck.ts'
@@ -22,6 +23,8 @@ export type ServerKind = {
   readonly proposals?: readonly ProposalType[]
   /** Award of this kind that may be set off against a fee. */
   readonly aid?: Aid
+  /** Rows of a student's own data that stand in no model. */
+  readonly ownRecords?: readonly OwnRecords[]
   /** Its applications, to be decided again and withdrawn. */
   readonly recheck: Recheck
   /** Its applications that wait for the office. */

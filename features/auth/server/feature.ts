@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import { ownSignIns } from './own-sign-ins.ts'
 import { handleResetRequests } from './passwords/reset-password.ts'
 import { removeExpiredCaptchas } from './use-once.ts'
 import { userModel } from './user.model.ts'
@@ -11,6 +12,7 @@ type JobNeeds = Omit<Parameters<typeof handleResetRequests>[0], 'nowMs'> & {
 
 export const authFeature = {
   models: [userModel],
+  ownRecords: [ownSignIns],
   jobs: (at: JobNeeds): readonly Job[] => [
     {
       name: 'password-resets',

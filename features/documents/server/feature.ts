@@ -1,6 +1,7 @@
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { documentModel } from './register/document.model.ts'
 import { documentProcesses } from './register/document.processes.ts'
+import { ownDocuments } from './register/own-documents.ts'
 import { sweepUploads } from './started-uploads.ts'
 import { sweepFiles } from './sweep-files.ts'
 
@@ -9,6 +10,7 @@ type JobNeeds = Omit<Parameters<typeof sweepFiles>[0], 'nowMs'> &
 
 export const documentsFeature = {
   models: [documentModel],
+  ownRecords: [ownDocuments],
   processes: () => documentProcesses,
   jobs: (at: JobNeeds): readonly Job[] => [
     {

@@ -6,6 +6,7 @@ import { askAboutCase } from './ask.process.ts'
 import { readCases } from './cases.process.ts'
 import { caseDecisions, decideCase } from './decide.process.ts'
 import { readHistory } from './history.process.ts'
+import { ownAttempts } from './own-attempts.ts'
 
 type CasesNeeds = { readonly payments: PaymentsContext; readonly dictionary: Dictionary }
 
@@ -13,6 +14,7 @@ export const khaltiCasesFeature = {
   proposals: ({ payments }: Pick<CasesNeeds, 'payments'>): readonly ProposalType[] => [
     caseDecisions(payments),
   ],
+  ownRecords: [ownAttempts],
   processes: ({ payments, dictionary }: CasesNeeds): readonly Process[] => [
     readCases(dictionary),
     readHistory(payments),

@@ -11,6 +11,7 @@ import { fineModel, holdModel } from './due.models.ts'
 import { fineProcess } from './fine.process.ts'
 import { holdProcesses } from './hold.processes.ts'
 import { passLapsedHolds } from './lapsed-holds.ts'
+import { ownLoans } from './own-loans.ts'
 import { libraryDay } from './library-day.process.ts'
 import { scanProcesses } from './scan.process.ts'
 import { undoProcess } from './desk/undo.process.ts'
@@ -20,6 +21,7 @@ type JobNeeds = { readonly database: Database; readonly clock: () => number }
 
 export const libraryFeature = {
   models: [bookModel, fineModel, holdModel],
+  ownRecords: [ownLoans],
   processes: (at: {
     readonly dictionary: Dictionary
     readonly files: FileStore

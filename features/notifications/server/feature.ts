@@ -5,6 +5,7 @@ import type { Pusher } from '#platform/server/push/pusher.ts'
 import { choiceProcesses } from './choice.processes.ts'
 import { markNoticeRead } from './notice.processes.ts'
 import { notificationModel } from './notification.model.ts'
+import { ownChoices } from './own-choices.ts'
 import { sendDuePushes } from './pushes.ts'
 
 type JobNeeds = {
@@ -15,6 +16,7 @@ type JobNeeds = {
 
 export const notificationsFeature = {
   models: [notificationModel],
+  ownRecords: [ownChoices],
   processes: (at: { readonly pusher: Pusher }): readonly Process[] => [
     markNoticeRead,
     ...choiceProcesses(at.pusher),

@@ -23,6 +23,10 @@ export const ownDataMessages = {
     en: 'These can be read only with an active enrollment: {list}. Ask the university for them.',
     ne: 'सक्रिय भर्ना भएमा मात्र हेर्न मिल्ने विवरण विश्वविद्यालयसँग माग्नुहोस्: {list}',
   },
+  'not-here': {
+    en: 'Not in this file: documents and slips you uploaded, notes and checks of the office, marks before their release, passwords and codes, and the log of what staff did. Ask the university for them.',
+    ne: 'यस फाइलमा नभएका: तपाईंले पठाएका कागजात र भौचर, कार्यालयका टिप्पणी र जाँच, प्रकाशन नभएका अङ्क, पासवर्ड र कोड, कर्मचारीले गरेका कामको अभिलेख। यी विश्वविद्यालयसँग माग्नुहोस्।',
+  },
   yes: { en: 'Yes', ne: 'हो' },
   no: { en: 'No', ne: 'होइन' },
 } as const satisfies Messages

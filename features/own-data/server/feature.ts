@@ -6,7 +6,7 @@ type ActingNeeds = Omit<OwnDataNeeds, 'institution'> & {
 }
 
 export const ownDataFeature = {
-  processes: ({ engine, dictionary, printing }: ActingNeeds): readonly Process[] => [
-    ownDataProcess({ engine, dictionary, institution: printing.institution }),
+  processes: ({ printing, ...needs }: ActingNeeds): readonly Process[] => [
+    ownDataProcess({ ...needs, institution: printing.institution }),
   ],
 }

@@ -9,25 +9,27 @@ import { rolesWith } from '#features/roles/rules/facts.ts'
 import { ownDataMessages as text } from '../rules/messages.ts'
 import { ownData } from '../wire/processes.ts'
 import { ownPictures } from './own-pictures.ts'
+import type { OwnRecords } from './own-records.ts'
 import { ownTables } from './own-tables.ts'
 import { readablePage } from './readable-page.ts'
 
 export type OwnDataNeeds = {
   readonly engine: ModelEngine
   readonly dictionary: Dictionary
+  readonly ownRecords: readonly OwnRecords[]
   readonly institution: CurrentInstitution
 }
 
 /** Gives a student everything that is stored about them, to take along (decision 109). */
-export function ownDataProcess({ engine, dictionary, institution }: OwnDataNeeds): Process {
+export function ownDataProcess({ institution, ...sources }: OwnDataNeeds): Process {
   return defineProcess({
     ...ownData,
     name: text.name,
     roles: rolesWith('application.own'),
     shows: 'row-by-row',
-    async run(_given, { session, nowMs }) {
-      const { tables, closed } = await ownTables({ engine, dictionary }, session)
-      const { pictures, name } = await ownPictures(engine, session)
+    async run(_given, { database, session, nowMs }) {
+      const { tables, closed } = await ownTables({ ...sources, reader: database.kysely }, session)
+      const { pictures, name } = await ownPictures(sources.engine, session)
       const { language } = session
       const day = dayInNepal(nowMs)
       const page = readablePage(
@@ -37,7 +39,7 @@ export function ownDataProcess({ engine, dictionary, institution }: OwnDataNeeds
       const json = {
         of: name,
         day,
-        tables: Object.fromEntries(tables.map(({ model, records }) => [model.table, records])),
+        tables: Object.fromEntries(tables.map(({ table, records }) => [table, records])),
         needsActiveEnrollment: closed.map(({ table }) => table),
       }
       const content = await zipOf([

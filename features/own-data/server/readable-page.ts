@@ -1,4 +1,4 @@
-import { type Day, findDay } from '#platform/pure/calendar/day.ts'
+import { type Day, dayInNepal, findDay, timeInNepal } from '#platform/pure/calendar/day.ts'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { type Language, type Message, type MessageValues, say } from '#platform/pure/message.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
@@ -6,7 +6,8 @@ import { rupees } from '#platform/pure/money/money.ts'
 import { escapeHtml } from '#platform/pure/text/escape-html.ts'
 import type { Column, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { ownDataMessages as text } from '../rules/messages.ts'
-import type { OwnRecord, OwnTable } from './own-tables.ts'
+import type { OwnRecord } from './own-records.ts'
+import type { OwnTable } from './own-tables.ts'
 
 export type OwnData = {
   readonly name: string
@@ -34,18 +35,19 @@ export function readablePage(data: OwnData, language: Language): string {
     `<style>${style}</style><h1>${spoken(text.title, { name })}</h1><p>${spoken(text.lead, values)}</p>`,
     ...(closed.length === 0 ? [] : [`<p>${spoken(text.closed, { list })}</p>`]),
     ...tables.map((table) => sectionOf(table, language)),
+    `<p>${spoken(text['not-here'])}</p>`,
     '</html>',
   ].join('\n')
 }
 
-function sectionOf({ model, records }: OwnTable, language: Language): string {
-  const heading = `<h2>${escapeHtml(model.label[language])}</h2>`
+function sectionOf({ label, columns, records }: OwnTable, language: Language): string {
+  const heading = `<h2>${escapeHtml(label[language])}</h2>`
   const none = `<p>${escapeHtml(say(text.none, language))}</p>`
-  const articles = records.map((record) => articleOf(model, record, language))
+  const articles = records.map((record) => articleOf(columns, record, language))
   return `<section>${heading}${records.length === 0 ? none : articles.join('')}</section>`
 }
 
-function articleOf({ columns }: Model, record: OwnRecord, language: Language): string {
+function articleOf(columns: readonly Column[], record: OwnRecord, language: Language): string {
   const rows = columns.flatMap((column) => {
     const value = isOwner(column) ? '' : valueOf(column, record[column.name], language)
     if (value === '') return []
@@ -64,8 +66,15 @@ function valueOf({ type }: Column, value: unknown, language: Language): string {
   if (type.is === 'amount' && typeof value === 'number') return formatRs(rupees(value), language)
   if (typeof value === 'object') return namedBy(value)
   const shown = typeof value === 'string' ? value : JSON.stringify(value)
+  if (type.is === 'list') return type.values[shown]?.[language] ?? shown
+  if (type.is === 'datetime') return momentOf(Date.parse(shown), language)
   const day = type.is === 'date' ? findDay(shown) : null
   return day === null ? shown : formatDay(day, language)
+}
+
+/** Day and time in Nepal of a moment in ms since 1970. */
+function momentOf(ms: number, language: Language): string {
+  return `${formatDay(dayInNepal(ms), language)}, ${timeInNepal(ms)}`
 }
 
 /** A reference or a choice of a list, by its name. */

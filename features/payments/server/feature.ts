@@ -23,6 +23,7 @@ import { liftHold, readHolds } from './hold/hold.processes.ts'
 import { sweepAttempts } from './khalti/sweeper.ts'
 import { brokenInvariants } from './ledger/broken-invariants.ts'
 import { suspenseModel } from './ledger/suspense.model.ts'
+import { ownMoney } from './own-records.ts'
 import { paymentModel } from './payment.model.ts'
 import { receiptBulkPrints } from './receipts/bulk-prints.ts'
 import { printReceipt } from './receipts/receipt.process.ts'
@@ -67,6 +68,7 @@ export const paymentsFeature = (kinds: Kinds) => {
     models: [paymentModel(kinds.references), studentFeeModel, suspenseModel],
     queues: (at: Pick<ActingNeeds, 'payments'>) => [voucherQueue(at.payments)],
     attachments: [voucherAttachments],
+    ownRecords: ownMoney,
     reasons: voucherReasons,
     proposals: ({ payments }: Pick<ActingNeeds, 'payments'>): readonly ProposalType[] => [
       ...aids.map((aid) => setOffProposals(aid, payments)),

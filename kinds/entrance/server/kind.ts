@@ -10,6 +10,7 @@ import { lateFeeSteps } from '#features/late-fee/server/fee-columns.ts'
 import { feeJob } from '#features/late-fee/server/store-fees.ts'
 import { meritJobs, meritProcesses } from './merit/merit.processes.ts'
 import { meritProposals } from './merit/publish.process.ts'
+import { ownPlaces } from './applicants/own-places.ts'
 import { presenceProcesses } from './presence/presence.processes.ts'
 import { printEntranceForm } from './print.process.ts'
 import {
@@ -36,6 +37,7 @@ export const entranceServer: ServerKind = {
     ...meritJobs(at),
     feeJob('late-fees', { table: 'n_entrance_open', ...lateFeeSteps }, at),
   ],
+  ownRecords: [ownPlaces],
   payable: entrancePayable,
   bulkPrints: entranceBulkPrints,
   recheck: entranceRecheck,

@@ -46,7 +46,10 @@ async function chargesOf(
 }
 
 /** Lines of a transaction that are about the partner and stand in fees or suspense, as one entry. */
-async function entriesOf(reader: Reader, partnerId: number): Promise<readonly AccountEntry[]> {
+export async function entriesOf(
+  reader: Reader,
+  partnerId: number,
+): Promise<readonly AccountEntry[]> {
   const rows = await reader
     .selectFrom('ledger_line as l')
     .innerJoin('ledger_transaction as t', 't.ledger_transaction_id', 'l.ledger_transaction_id')
