@@ -13,8 +13,8 @@ import { useQueues } from '#features/desk/office/desk.queries.ts'
 import { useMay } from '#features/staff/office/session.ts'
 import { officeText as text } from './messages.ts'
 
-const StudentTabs = lazyPart(async () => ({
-  default: (await import('#features/students/office/StudentTabs.tsx')).StudentTabs,
+const StudentFileTabs = lazyPart(async () => ({
+  default: (await import('./pages/StudentFileTabs.tsx')).StudentFileTabs,
 }))
 const StatusCount = lazyPart(async () => ({
   default: (await import('#features/system-status/office/StatusCount.tsx')).StatusCount,
@@ -40,7 +40,7 @@ export function Parts({ path }: { readonly path: string }) {
   if (student !== undefined)
     return (
       <Suspense>
-        <StudentTabs id={Number(student)} />
+        <StudentFileTabs id={Number(student)} />
       </Suspense>
     )
   return <NoTabs />

@@ -5,7 +5,7 @@ import type { Evidence } from '#features/desk/wire/evidence.ts'
 import { payWithKhalti } from '#testing/applicant.ts'
 import type { Answer, Person } from '#testing/person.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
-import type { JudgedOpening } from '../wire/processes.ts'
+import type { JudgedOpening, OpeningForPerson } from '../wire/processes.ts'
 
 const openings = modelPath('n_entrance_open')
 const applications = modelPath('n_entrance_reg')
@@ -128,6 +128,37 @@ describe('the conditions of an entrance', () => {
       table: 'c_bpartner',
     })
     expect(wrong.body['code']).toBe('rule/no-conditions')
+  })
+
+  it('are listed for staff beside a person: fits, lacks, applied; what is over or a draft is not', async () => {
+    const fits = await published('Fits', { needs_level: '2plus_two' })
+    const lacks = await published('Lacks', { nationalities: 'Bhutanese' })
+    const over = await published('Over', {})
+    await at.database.kysely
+      .updateTable('n_entrance_open')
+      .set({ apply_to: addDays(todayOf(at), -2), apply_uptolate: addDays(todayOf(at), -1) })
+      .where('n_entrance_open_id', '=', over)
+      .execute()
+    const rita = await aStudent({})
+    const listed = async (by: Person) =>
+      by.post('/api/v1/processes/openings_for_person', { C_BPartner_ID: rita.partnerId })
+    const find = async (id: number) => {
+      const { openings: all } = (await listed(registrar)).body['data'] as {
+        readonly openings: readonly OpeningForPerson[]
+      }
+      return all.find((each) => each.table === 'n_entrance_open' && each.id === id)
+    }
+    expect(await find(fits)).toMatchObject({ hasApplied: false, conditions: [{ isMet: true }] })
+    expect(await find(lacks)).toMatchObject({ conditions: [{ isMet: false }] })
+    expect(await find(over)).toBeUndefined()
+    await rita.post(applications, { n_entrance_open_ID: fits })
+    expect(await find(fits)).toMatchObject({ hasApplied: true })
+    expect((await listed(await at.staff('cashier'))).status).toBe(403)
+    expect((await listed(rita)).status).toBe(403)
+    const unknown = await registrar.post('/api/v1/processes/openings_for_person', {
+      C_BPartner_ID: 999,
+    })
+    expect(unknown.body['code']).toBe('rule/partner-unknown')
   })
 
   it.each([

@@ -2,9 +2,9 @@ import type { Window } from '#platform/pure/calendar/window.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { AcademicReference, Academics } from '#features/applying/rules/facts.ts'
+import { admissionSemesterId } from '#features/institution/rules/facts.ts'
 
-/** Semester or year of study that makes an opening an admission; later ones are course registrations (SPEC §3, §9). */
-export const admissionSemesterId = 1_000_000
+export { admissionSemesterId }
 
 /** The kinds of application that share one record type. */
 export type ProgramKind = 'admission' | 'course-registration'

@@ -71,12 +71,21 @@ beforeEach(() => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file' }))
 })
 
+const more = [
+  {
+    id: 'added',
+    name: text('Added'),
+    permission: 'application.decide',
+    Part: ({ partnerId }: { readonly partnerId: number }) => <p>Part of {partnerId}</p>,
+  },
+] as const
+
 const sent = (slug: string) =>
   network.left.filter(({ path }) => path.endsWith(`/${slug}`)).map(({ body }) => body)
 const drawn = async (facts: Partial<StudentFile> = {}, path = '/students/11') => {
   const file = { ...sita, ...facts }
   network.on(process('student_file'), () => ({ body: { data: { file } } }))
-  draw(<StudentFilePage id={11} />, { path })
+  draw(<StudentFilePage id={11} more={more} />, { path })
   await screen.findByRole('heading', { level: 1 })
 }
 const region = (name: string) => screen.getByRole('region', { name })
@@ -110,7 +119,7 @@ describe("a student's file", () => {
       status: 500,
       body: { detail: 'Unexpected error' },
     }))
-    draw(<StudentFilePage id={11} />)
+    draw(<StudentFilePage id={11} more={more} />)
     await screen.findByRole('button', { name: 'Try again' })
     expect(screen.queryByText(gone)).toBeNull()
   })
@@ -120,7 +129,7 @@ describe("a student's file", () => {
       status: 404,
       body: { code: 'rule/student-unknown', detail: 'x' },
     }))
-    draw(<StudentFilePage id={11} />)
+    draw(<StudentFilePage id={11} more={more} />)
     await screen.findByText(gone)
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
@@ -160,6 +169,11 @@ describe("a student's file", () => {
 })
 
 describe('the tables of a file', () => {
+  it('has the parts that other features add', async () => {
+    await drawn({}, '/students/11?part=added')
+    expect(await screen.findByText('Part of 11')).toBeTruthy()
+  })
+
   it('show six rows among everything and the way to all of them', async () => {
     await drawn({ sections: [section('payments', 8, 120), section('fines', 6)] })
     const payments = region('The payments')

@@ -18,11 +18,14 @@ import { Lifeline } from './Lifeline.tsx'
 import { Notes } from './Notes.tsx'
 import { Profile } from './Profile.tsx'
 import { SectionTable } from './SectionTable.tsx'
+import type { StudentPart } from './student-part.ts'
 import { useStudentFile } from './students.queries.ts'
 import { Waiting } from './Waiting.tsx'
 
+type Props = { readonly id: number; readonly more: readonly StudentPart[] }
+
 /** One student's whole file, or one part of it; the address names the part. */
-export function StudentFilePage({ id }: { readonly id: number }) {
+export function StudentFilePage({ id, more }: Props) {
   const say = useSay()
   const { data: file, error, refetch } = useStudentFile(id)
   const [params] = useSearchParams()
@@ -39,7 +42,7 @@ export function StudentFilePage({ id }: { readonly id: number }) {
     <>
       <FileHead file={file} typed={typed} />
       {error !== null && <CouldNotRefresh onRetry={() => void refetch()} />}
-      <Part file={file} part={params.get('part')} />
+      <Part file={file} part={params.get('part')} more={more} />
     </>
   )
 }
@@ -53,9 +56,9 @@ function FileLoading() {
   )
 }
 
-type PartProps = { readonly file: StudentFile; readonly part: string | null }
+type PartProps = Pick<Props, 'more'> & { readonly file: StudentFile; readonly part: string | null }
 
-function Part({ file, part }: PartProps) {
+function Part({ file, part, more }: PartProps) {
   const say = useSay()
   if (part === null) return <Everything file={file} />
   if (part === 'account')
@@ -68,6 +71,13 @@ function Part({ file, part }: PartProps) {
     return (
       <div className="file-part">
         <Documents file={file} />
+      </div>
+    )
+  const added = more.find(({ id }) => id === part)
+  if (added !== undefined)
+    return (
+      <div className="file-part">
+        <added.Part partnerId={file.id} />
       </div>
     )
   const section = file.sections.find(({ id }) => id === part)

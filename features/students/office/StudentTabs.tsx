@@ -4,18 +4,23 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { PartTabs } from '#platform/browser/ui/control/PartTabs.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
-import { useMay } from '#features/staff/office/session.ts'
+import { may } from '#features/roles/rules/facts.ts'
+import { useDesk, useMay } from '#features/staff/office/session.ts'
 import { studentText as text } from '../rules/screen-messages.ts'
+import type { StudentPart } from './student-part.ts'
 import { useStudentFile } from './students.queries.ts'
 
+type Props = { readonly id: number; readonly more: readonly StudentPart[] }
+
 /** Parts of the file with how many there are in each; 1 … 9 choose. */
-export function StudentTabs({ id }: { readonly id: number }) {
+export function StudentTabs({ id, more }: Props) {
   const say = useSay()
   const language = useLanguage()
   const { data: file } = useStudentFile(id)
   const [params] = useSearchParams()
   const [, navigate] = useLocation()
   const hasAccount = useMay('payment.read')
+  const role = useDesk()?.role ?? ''
   const name = params.get('name')
   const addressOf = (part: string | null) => {
     const query = new URLSearchParams({ ...(name ? { name } : {}), ...(part ? { part } : {}) })
@@ -30,6 +35,9 @@ export function StudentTabs({ id }: { readonly id: number }) {
     ...(file && file.documents.length > 0
       ? [{ id: 'documents', name: text.documents, count: file.documents.length }]
       : []),
+    ...more
+      .filter(({ permission }) => may(role, permission))
+      .map((part) => ({ id: part.id, name: part.name, count: null })),
   ]
   useKeys(
     Object.fromEntries(
