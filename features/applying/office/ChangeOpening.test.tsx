@@ -31,7 +31,7 @@ const register: Register = {
   closes: null,
   columns: [column('Name', {}), column('Fee', { type: 'amount', least: 0, most: 1_000_000 })],
 }
-const found = { unpaid: 2, columns: ['Fee'], proposedBy: null }
+const found = { unpaid: 2, columns: ['Fee'], closing: [], proposedBy: null }
 const answer = (data: object) => ({ body: { isError: false, summary: 'Proposed.', data } })
 const asked = 'POST /api/v1/processes/opening_change_read' as const
 
@@ -52,6 +52,30 @@ const drawn = () =>
   )
 
 describe('changing an opening by two people', () => {
+  it('closes after today: the days are filled in, and proposed with the reasons', async () => {
+    const closing = [{ column: 'Until', day: '2026-11-27' }]
+    network.on(asked, () => answer({ ...found, columns: ['Until'], closing }))
+    network.on('POST /api/v1/processes/opening_change', () => answer({ n_proposal_ID: 3 }))
+    const columns = [column('Until', { type: 'date' })]
+    draw(
+      <ChangeOpening
+        table="n_entrance_open"
+        id={7}
+        register={{ ...register, columns }}
+        record={{ id: 7, Name: 'Civil', Until: '2026-12-20' }}
+      />,
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Close after today' }))
+    expect(screen.queryByRole('button', { name: 'Close after today' })).toBeNull()
+    const type = (label: RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    type(/in English/, 'All seats are given.')
+    type(/in Nepali/, 'सबै सिट भरिए।')
+    fireEvent.click(screen.getByRole('button', { name: 'Propose the change' }))
+    const sent = () => network.left.filter(({ path }) => path.endsWith('opening_change'))
+    await waitFor(() => expect(sent()[0]?.body).toMatchObject({ values: '{"Until":"2026-11-27"}' }))
+  })
+
   it('proposes the values that were changed, with both reasons', async () => {
     network.on('POST /api/v1/processes/opening_change', () => answer({ n_proposal_ID: 3 }))
     drawn()

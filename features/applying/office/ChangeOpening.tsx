@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { UserRoundCheck } from 'lucide-react'
+import { CalendarX2, UserRoundCheck } from 'lucide-react'
 import { useState } from 'react'
+import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { textOf } from '#platform/pure/rest-dialect/record.ts'
 import { isRunning } from '#platform/browser/action/action.ts'
@@ -39,7 +40,7 @@ export function ChangeOpening(props: RecordPanelProps) {
   })
   if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
   if (data === undefined) return <LoadingRows rows={2} />
-  const { columns, proposedBy, unpaid } = data
+  const { columns, closing, proposedBy, unpaid } = data
   if (columns.length === 0) return null
   return (
     <section className="card setup-card" aria-labelledby="change-opening">
@@ -47,7 +48,7 @@ export function ChangeOpening(props: RecordPanelProps) {
       {proposedBy === null ? (
         <>
           <p className="small text-muted">{say(text.lead, { n: unpaid })}</p>
-          <Propose {...props} names={columns} />
+          <Propose {...props} names={columns} closing={closing} />
         </>
       ) : (
         <p>{say(text['is-proposed'], { name: proposedBy })}</p>
@@ -56,9 +57,13 @@ export function ChangeOpening(props: RecordPanelProps) {
   )
 }
 
-type ProposeProps = RecordPanelProps & { readonly names: readonly string[] }
+type ProposeProps = RecordPanelProps & {
+  readonly names: readonly string[]
+  /** Values that let the opening end today. */
+  readonly closing: readonly { readonly column: string; readonly day: Day }[]
+}
 
-function Propose({ table, id, register, record, names }: ProposeProps) {
+function Propose({ table, id, register, record, names, closing }: ProposeProps) {
   const say = useSay()
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState<RecordDraft>({})
@@ -70,6 +75,11 @@ function Propose({ table, id, register, record, names }: ProposeProps) {
   const draft = { ...start, ...typed }
   const changed = changedColumns(columns, start, draft)
   const reason = wholeReason(typedReason)
+
+  function close(): void {
+    setTyped(Object.fromEntries(closing.map(({ column, day }) => [column, day])))
+    setIsOpen(true)
+  }
 
   function send(): void {
     const found = problemsOf(changed, draft)
@@ -107,6 +117,11 @@ function Propose({ table, id, register, record, names }: ProposeProps) {
         >
           {say(isOpen ? text.propose : text.title)}
         </Button>
+        {!isOpen && closing.length > 0 && (
+          <Button icon={CalendarX2} onClick={close}>
+            {say(text['close-today'])}
+          </Button>
+        )}
       </div>
       <FieldNote id="change-note" error={error === null ? undefined : say(error)} />
       <LostAnswer action={action} />

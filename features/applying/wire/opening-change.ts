@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list } from '#platform/pure/rest-dialect/answers.ts'
+import { calendarDay, list } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
 
@@ -14,6 +14,8 @@ export const openingChangeRead = contract({
     unpaid: v.number(),
     /** Empty while no student has applied: the form changes them. */
     columns: list(v.string()),
+    /** Values that let the opening end today; empty: it ends today, or has ended. */
+    closing: list(v.object({ column: v.string(), day: calendarDay })),
     /** Name of the person whose proposal waits; null: there is none. */
     proposedBy: v.nullable(v.string()),
   }),

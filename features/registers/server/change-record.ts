@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader } from '#platform/server/database/database.ts'
 import type { Model, Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { shapeOf } from '#platform/server/model-engine/dictionary/model-shape.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -13,15 +14,26 @@ import { registerMessages as text } from '../rules/messages.ts'
 import { hookContext, type RecordWrite } from './hook-context.ts'
 
 /** The row of a record, locked until the transaction ends; null: there is none. */
-export async function lockRecord(
+export function lockRecord(
   model: Model,
   id: number,
   { transaction }: Pick<RecordWrite, 'transaction'>,
 ): Promise<Values | null> {
+  return readRow(transaction, { model, id, lock: sql`for update` })
+}
+
+/** The row of a record as it is stored; null: there is none. */
+export function findRecord(reader: Reader, model: Model, id: number): Promise<Values | null> {
+  return readRow(reader, { model, id, lock: sql`` })
+}
+
+type RowAt = { readonly model: Model; readonly id: number; readonly lock: RawBuilder<unknown> }
+
+async function readRow(reader: Reader, { model, id, lock }: RowAt): Promise<Values | null> {
   const shape = shapeOf(model)
   const { rows } = await sql<Record<string, string | null>>`
     select ${sql.raw(storedColumnsSql(shape))} from ${sql.table(model.table)}
-    where ${sql.ref(shape.key.db)} = ${id} for update`.execute(transaction)
+    where ${sql.ref(shape.key.db)} = ${id} ${lock}`.execute(reader)
   return rows[0] === undefined ? null : storedValues(shape, rows[0])
 }
 

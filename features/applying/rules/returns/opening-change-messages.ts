@@ -14,6 +14,7 @@ export const openingChangeText = {
     en: '{name} proposed a change. A second person confirms it under Second person.',
     ne: '{name}ले परिवर्तनको प्रस्ताव राखे। ‘दोस्रो व्यक्ति’मा अर्को व्यक्तिले पक्का गर्छ।',
   },
+  'close-today': { en: 'Close after today', ne: 'आजपछि बन्द गर्ने' },
   touched: { en: 'Students to be notified', ne: 'सूचना जाने विद्यार्थी' },
   read: { en: 'Changes of an opening', ne: 'खुला आवेदनका परिवर्तन' },
   'none-applied': {

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type {
+  Column,
   Dictionary,
   Model,
   Values,
@@ -9,6 +11,7 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import {
   checkChange,
+  findRecord,
   lockRecord,
   type RecordChange,
 } from '#features/registers/server/change-record.ts'
@@ -55,6 +58,7 @@ const readChange = ({ dictionary, rechecks }: Services) =>
       const isOpen = (await findWithdrawnOpening(reader, opening)) === null
       const columns =
         isOpen && (await isUsed(reader, rechecks, { model, id })) ? agreedColumns(model) : []
+      const record = (await findRecord(reader, model, id)) ?? {}
       const proposals = await openProposalsOf(reader, [changeType], nowMs)
       const own = proposals.find(({ subject }) => subject === subjectOf(opening))
       return {
@@ -62,6 +66,7 @@ const readChange = ({ dictionary, rechecks }: Services) =>
         data: {
           unpaid: await countTouched(reader, rechecks, { ...opening, isOfDays: true }),
           columns: columns.map(({ name }) => name),
+          closing: closingOf(columns, record, dayInNepal(nowMs)),
           proposedBy: own === undefined ? null : (own.entered_by ?? ''),
         },
       }
@@ -111,6 +116,13 @@ const proposeChange = ({ dictionary, rechecks }: Services) =>
         return { summary: openingWithdrawalText.proposed, data: { n_proposal_ID: proposed } }
       }),
   })
+
+/** The days of applying that are still to come, each as today. */
+function closingOf(columns: readonly Column[], record: Values, today: Day) {
+  return columns
+    .filter(({ name, isApplyingDay }) => isApplyingDay === true && String(record[name]) > today)
+    .map(({ name }) => ({ column: name, day: today }))
+}
 
 function pick(record: Values, names: readonly string[]): Values {
   return Object.fromEntries(names.map((name) => [name, record[name] ?? null]))

@@ -42,6 +42,10 @@ describe('changing a fee or a last day that students applied with', () => {
     expect(await read(opening)).toEqual({
       unpaid: 1,
       columns: ['apply_to', 'apply_uptolate', 'examfee', 'latefee', 'late_steps'],
+      closing: [
+        { column: 'apply_to', day: todayOf(at) },
+        { column: 'apply_uptolate', day: todayOf(at) },
+      ],
       proposedBy: null,
     })
     const alone = await hari.put(`/api/v1/models/n_entrance_open/${opening}`, { examfee: 1_750 })
@@ -79,6 +83,19 @@ describe('changing a fee or a last day that students applied with', () => {
     await expect
       .poll(() => openingOf(opening))
       .toMatchObject({ apply_to: earlier, apply_uptolate: late })
+  })
+
+  it('is closed after today by the days that the server names', async () => {
+    const opening = await anOpening(at)
+    await anApplicant(at, opening)
+    const { closing } = (await read(opening)) as {
+      readonly closing: readonly { readonly column: string; readonly day: string }[]
+    }
+    const values = Object.fromEntries(closing.map(({ column, day }) => [column, day]))
+    const proposed = await propose(opening, values)
+    expect((await confirm(sarita, proposed)).body['isError']).toBe(false)
+    expect(await read(opening)).toMatchObject({ closing: [] })
+    await expect.poll(() => openingOf(opening)).toMatchObject(values)
   })
 
   it('is void when the value was changed after it was proposed', async () => {
