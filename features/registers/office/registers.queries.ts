@@ -74,8 +74,8 @@ export const placeColumn = 'place'
 
 const mostOptions = 100
 
-/** Active records that a reference may point to: the first hundred, or of what is typed. */
-export function useOptions(table: string, typed: string) {
+/** Active records that a reference may point to: the first hundred, or those with the typed text in their name or code. */
+export function useOptions(table: string, typed: string, more: readonly string[] = []) {
   const rest = useRest()
   return useQuery({
     queryKey: ['register', table, 'options', typed],
@@ -84,10 +84,15 @@ export function useOptions(table: string, typed: string) {
       readPage(rest, table, {
         $top: String(mostOptions),
         $filter: printFilter(
-          and(eq('IsActive', true), ...(typed === '' ? [] : [match('contains', 'Name', typed)])),
+          and(eq('IsActive', true), ...(typed === '' ? [] : [typedIn(['Name', ...more], typed)])),
         ),
       }),
   })
+}
+
+function typedIn([first = 'Name', ...rest]: readonly string[], typed: string) {
+  const contains = (name: string) => match('contains', name, typed)
+  return or(contains(first), ...rest.map(contains))
 }
 
 /** By place in an order that staff set, else the newest opening first, else by name. */

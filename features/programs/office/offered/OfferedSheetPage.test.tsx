@@ -101,6 +101,41 @@ describe('the sheet of offered courses', () => {
     })
   })
 
+  it('takes a course from outside the curriculum, found by its code, as an offered row', async () => {
+    network.on('GET /api/v1/models/n_course', () => ({
+      body: {
+        'row-count': 2,
+        records: [
+          { id: 1, Value: 'CSC201', Name: 'Data Structures' },
+          { id: 2, Value: 'AGR110', Name: 'Soil Science', name_nepali: 'माटो विज्ञान' },
+        ],
+      },
+    }))
+    draw(<OfferedSheetPage openingId={7} />)
+    fireEvent.click(await screen.findByText('Add a course outside the curriculum'))
+    fireEvent.change(screen.getByLabelText('Code or name'), { target: { value: 'agr' } })
+    const choice = screen.getByLabelText('Course to add')
+    await within(choice).findByText('AGR110 · Soil Science')
+    expect(within(choice).queryByText(/CSC201/)).toBeNull()
+    fireEvent.change(choice, { target: { value: 'AGR110' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add to the sheet' }))
+    expect((await cell('Not offered', 'AGR110')).checked).toBe(false)
+    await type('Credits', 'AGR110', '3')
+    await type('Internal', 'AGR110', '40/20')
+    await type('Final', 'AGR110', '60/30')
+    fireEvent.click(screen.getByRole('button', { name: /^Save 1/ }))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    const lines = [
+      'code,type,credits,internal,final,practical,seats,offered',
+      'AGR110,EL,3,40/20,60/30,,,',
+    ]
+    expect(sent()[0]?.body).toMatchObject({ file: { fileContent: btoa(lines.join('\n')) } })
+    const asked = network.left.map(({ path }) =>
+      new URLSearchParams(path.split('?')[1]).get('$filter'),
+    )
+    expect(asked).toContain("IsActive eq true and (contains(Name,'agr') or contains(Value,'agr'))")
+  })
+
   it('leads to the other semesters of the batch, and says what registered students keep', async () => {
     draw(<OfferedSheetPage openingId={7} />)
     expect((await screen.findByRole('link', { name: 'II' })).getAttribute('href')).toBe(

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { useSay } from '#platform/browser/language.ts'
@@ -16,7 +16,13 @@ import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import { TypedSheet } from '#features/marking/office/TypedSheet.tsx'
 import { useDesk } from '#features/staff/office/session.ts'
 import { offeredText as text } from '../../rules/offered/messages.ts'
-import { type OfferedSheet, offeredSheetRead, offeredSheetSave } from '../../wire/offered-sheet.ts'
+import {
+  type OfferedSheet,
+  offeredSheetRead,
+  offeredSheetSave,
+  type SheetCourse,
+} from '../../wire/offered-sheet.ts'
+import { AddCourse } from './AddCourse.tsx'
 import { SheetChanges } from './SheetChanges.tsx'
 import {
   courseColumns,
@@ -65,7 +71,12 @@ function Courses({ openingId, sheet }: Props) {
   const desk = useDesk()
   const queries = useQueryClient()
   const columns = useMemo(() => courseColumns(say), [say])
-  const rows = useMemo(() => courseRows(sheet.courses, say), [sheet, say])
+  const [added, setAdded] = useState<readonly SheetCourse[]>([])
+  const rows = useMemo(() => {
+    const own = new Set(sheet.courses.map(({ code }) => code))
+    const others = added.filter(({ code }) => !own.has(code))
+    return courseRows([...sheet.courses, ...others], new Set(others.map(({ code }) => code)), say)
+  }, [sheet, added, say])
   const check = useCallback(
     (_row: CourseGridRow, values: Readonly<Record<string, string>>) => rowProblem(values, say),
     [say],
@@ -97,6 +108,13 @@ function Courses({ openingId, sheet }: Props) {
             <>
               <Credits credits={creditsOf(shown)} least={sheet.least} />
               <SheetChanges changed={changed} onType={type} />
+              <AddCourse
+                shown={new Set(rows.map(({ number }) => number))}
+                onAdd={(course) => {
+                  setAdded([...added, course])
+                  type(course.code, 'offered', '')
+                }}
+              />
             </>
           )
         }}

@@ -11,8 +11,12 @@ export type CourseGridRow = GridSheetRow & { readonly course: SheetCourse }
 /** Word of the column `offered` for a course that is not. */
 const no = 'no'
 
-/** Courses as rows of the sheet; one that is in the curriculum only is ticked as not offered. */
-export function courseRows(courses: readonly SheetCourse[], say: Say): readonly CourseGridRow[] {
+/** Courses as rows of the sheet; one that is not offered yet is ticked as not offered. `added`: codes of those outside the curriculum. */
+export function courseRows(
+  courses: readonly SheetCourse[],
+  added: ReadonlySet<string>,
+  say: Say,
+): readonly CourseGridRow[] {
   return courses.map((course) => ({
     course,
     number: course.code,
@@ -30,7 +34,7 @@ export function courseRows(courses: readonly SheetCourse[], say: Say): readonly 
         )}
       </>,
     ],
-    state: stateOf(course, say),
+    state: added.has(course.code) ? say(text['outside-curriculum']) : stateOf(course, say),
   }))
 }
 

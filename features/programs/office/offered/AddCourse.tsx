@@ -1,0 +1,83 @@
+import { Plus } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import * as common from '#platform/pure/labels/common.ts'
+import { textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
+import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
+import { useOptions } from '#features/registers/office/registers.queries.ts'
+import { offeredText as text } from '../../rules/offered/messages.ts'
+import type { SheetCourse } from '../../wire/offered-sheet.ts'
+
+type Props = {
+  /** Codes that the sheet has already. */
+  readonly shown: ReadonlySet<string>
+  readonly onAdd: (course: SheetCourse) => void
+}
+
+/** Finds a course by code or name and adds its row to the sheet; saving the sheet offers it. */
+export function AddCourse({ shown, onAdd }: Props) {
+  const say = useSay()
+  const [typed, setTyped] = useState('')
+  const [code, setCode] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const { data, isError, refetch } = useOptions('n_course', search, ['Value'])
+  const courses = (data?.records ?? []).map(courseOf).filter((course) => !shown.has(course.code))
+  const chosen = courses.find((course) => course.code === code)
+  return (
+    <details>
+      <summary>{say(text['add-course'])}</summary>
+      <div className="flex flex-wrap items-end gap-4 py-3">
+        <TextField
+          label={say(text['find-course'])}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <SelectField
+          label={say(text['choose-course'])}
+          hint={data !== undefined && courses.length === 0 ? say(text['none-found']) : ''}
+          value={chosen === undefined ? '' : code}
+          onChange={({ target }) => setCode(target.value)}
+        >
+          <option value="">{say(common.choose)}</option>
+          {courses.map((course) => (
+            <option key={course.code} value={course.code}>
+              {course.code} · {course.name}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          icon={Plus}
+          disabled={chosen === undefined}
+          onClick={() => {
+            if (chosen !== undefined) onAdd(chosen)
+            setCode('')
+          }}
+        >
+          {say(text.add)}
+        </Button>
+      </div>
+      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+    </details>
+  )
+}
+
+/** A course as a row whose terms are still to be typed. */
+function courseOf(record: WireRecord): SheetCourse {
+  return {
+    id: null,
+    code: textOf(record, 'Value'),
+    name: textOf(record, 'Name'),
+    nameNe: textOf(record, 'name_nepali'),
+    type: 'EL',
+    credits: 0,
+    internal: null,
+    final: null,
+    practical: null,
+    seats: null,
+    registered: 0,
+  }
+}
