@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
-import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
-import type { Day } from '#platform/pure/calendar/day.ts'
 import { todayOf } from '#testing/test-server.ts'
 import { testPassword } from '#testing/test-people.ts'
+import { fillDay } from './day-field.ts'
 import { tryToLogIn } from './kinds/entry-actions.ts'
 import { slip } from './office/slips.ts'
 import type { University } from './university.ts'
@@ -12,6 +11,16 @@ export async function logIn(page: Page, email: string, password = testPassword):
   await tryToLogIn(page, email, password)
   await page.waitForURL((url) => url.pathname !== '/login')
   await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** Opens the login page and chooses Nepali. */
+export async function openLoginInNepali(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page
+    .getByRole('button', { name: /नेपाली|ने$/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'लगइन' }).waitFor()
 }
 
 /** Applies for the first open entrance with one quota and waits for the applied tab. */
@@ -60,15 +69,8 @@ export async function fillVoucher(
   await page.locator('input[type=file]').setInputFiles(await slip(seed))
   await page.locator('#slip-bank').selectOption('Nepal Demo Bank')
   await page.locator('#slip-number').fill(`ND-${seed}`)
-  await fillSlipDay(page, todayOf(at))
+  await fillDay(page, 'slip-day', todayOf(at))
   if (amount !== undefined) await page.locator('#slip-amount').fill(amount)
-}
-
-async function fillSlipDay(page: Page, day: Day): Promise<void> {
-  const { year, month, date } = toBs(day) ?? {}
-  await page.locator('#slip-day').fill(String(date))
-  await page.locator('#slip-day-month').selectOption(String(month))
-  await page.locator('#slip-day-year').fill(String(year))
 }
 
 export async function newestPayment({ database }: University): Promise<number> {

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import { addDays, type Day, dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
 import { anEntranceOpening, storeOpening } from '#kinds/entrance/testing/entrance.factory.ts'
@@ -8,6 +7,7 @@ import { holdEntrance } from '#testing/kinds/entrance-result.ts'
 import { openExam } from '#testing/kinds/exam-in-tests.ts'
 import { openProgram } from '#testing/kinds/program-applicant.ts'
 import { academicsOf } from '#testing/kinds/programs-in-tests.ts'
+import { fillDay } from '../day-field.ts'
 import { addCentre, writeTime } from '../office/layout-actions.ts'
 import type { University } from '../university.ts'
 
@@ -122,10 +122,7 @@ export async function payWithWallet(page: Page): Promise<void> {
 /** Writes a release time 15 minutes from now into the release form, and gives it. */
 export async function chooseReleaseTime(page: Page, at: University): Promise<number> {
   const soon = Math.ceil(at.clock.nowMs() / 60_000) * 60_000 + 15 * 60_000
-  const { year, month, date } = toBs(dayInNepal(soon)) ?? {}
-  await page.locator('#release-day').fill(String(date))
-  await page.locator('#release-day-month').selectOption(String(month))
-  await page.locator('#release-day-year').fill(String(year))
+  await fillDay(page, 'release-day', dayInNepal(soon))
   await page.locator('#release-time').fill(timeInNepal(soon))
   return soon
 }

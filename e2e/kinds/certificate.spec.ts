@@ -10,7 +10,7 @@ import {
 import { enrollPartner } from '#testing/kinds/course-registration-in-tests.ts'
 import { phone } from '../browser.ts'
 import { openFixture } from '../fixture.ts'
-import { logIn } from '../student-actions.ts'
+import { logIn, openLoginInNepali } from '../student-actions.ts'
 
 const fixture = openFixture()
 
@@ -28,12 +28,7 @@ it('in Nepali on a phone a certificate goes from a wish to its check page', asyn
   const { at } = fixture
   const { email, partnerId } = await enrolled()
   const { page: tab, complaints } = await fixture.visit({ viewport: phone })
-  await tab.goto('/login')
-  await tab
-    .getByRole('button', { name: /नेपाली|ने$/ })
-    .first()
-    .click()
-  await tab.getByRole('button', { name: 'लगइन' }).waitFor()
+  await openLoginInNepali(tab)
   await logIn(tab, email)
   await tab.goto('/certificates')
   await tab

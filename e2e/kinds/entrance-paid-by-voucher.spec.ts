@@ -3,6 +3,7 @@ import {
   applyForEntrance,
   fillVoucher,
   logIn,
+  openLoginInNepali,
   newestApplication,
   newestPayment,
 } from '../student-actions.ts'
@@ -56,12 +57,7 @@ describe('in Nepali on a phone', () => {
   it('a student applies, uploads a voucher and sees that it is being checked', async () => {
     const { email } = await fixture.at.student()
     const { page, complaints } = await fixture.visit({ viewport: phone })
-    await page.goto('/login')
-    await page
-      .getByRole('button', { name: /नेपाली|ने$/ })
-      .first()
-      .click()
-    await page.getByRole('button', { name: 'लगइन' }).waitFor()
+    await openLoginInNepali(page)
     expect(await page.locator('html').getAttribute('lang')).toBe('ne')
     await logIn(page, email)
     await page.goto('/entrance')

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
@@ -13,11 +12,12 @@ import { openProgram } from '#testing/kinds/program-applicant.ts'
 import { academicsOf } from '#testing/kinds/programs-in-tests.ts'
 import { todayOf } from '#testing/test-server.ts'
 import { desktop, phone } from '../browser.ts'
+import { fillDay } from '../day-field.ts'
 import { openFixture } from '../fixture.ts'
 import { seriousOn } from '../looks/axe.ts'
 import { addCentre } from '../office/layout-actions.ts'
 import { aColleague, signInAtOffice, wide } from '../office/office-actions.ts'
-import { logIn, newestApplication } from '../student-actions.ts'
+import { logIn, newestApplication, openLoginInNepali } from '../student-actions.ts'
 import { atDesk } from './result-actions.ts'
 
 const fixture = openFixture()
@@ -25,13 +25,7 @@ const dayMs = 86_400_000
 const admission = 'B.Tech CS & AI Admission 2083'
 const centre = 'Dhunche campus'
 
-/** Fills the three fields of a B.S. day. */
-async function typeDay(page: Page, id: string, after: number): Promise<void> {
-  const { year, month, date } = toBs(addDays(todayOf(fixture.at), after)) ?? {}
-  await page.locator(`#${id}`).fill(String(date))
-  await page.locator(`#${id}-month`).selectOption(String(month))
-  await page.locator(`#${id}-year`).fill(String(year))
-}
+const tomorrow = () => addDays(todayOf(fixture.at), 1)
 
 /** An entrance that ends today and is held tomorrow, and the admission that follows from it. */
 async function openBoth(): Promise<number> {
@@ -51,12 +45,7 @@ async function openBoth(): Promise<number> {
 /** Signed in on a phone, in Nepali. */
 async function onPhoneInNepali(email: string) {
   const visitor = await fixture.visit({ viewport: phone })
-  await visitor.page.goto('/login')
-  await visitor.page
-    .getByRole('button', { name: /नेपाली|ने$/ })
-    .first()
-    .click()
-  await visitor.page.getByRole('button', { name: 'लगइन' }).waitFor()
+  await openLoginInNepali(visitor.page)
   await logIn(visitor.page, email)
   return visitor
 }
@@ -94,7 +83,7 @@ async function giveSeats(mina: Page, openingId: number): Promise<void> {
   await mina.getByRole('button', { name: 'New sitting' }).click()
   const dialog = mina.getByRole('dialog')
   await dialog.getByLabel('Name').fill('Morning')
-  await typeDay(mina, 'sitting-day', 1)
+  await fillDay(mina, 'sitting-day', tomorrow())
   await dialog.getByLabel('From').fill('08:00')
   await dialog.getByLabel('To', { exact: true }).fill('10:00')
   await dialog.getByRole('checkbox', { name: /Room 204/ }).check()
@@ -136,7 +125,7 @@ async function scoreAndList(
 /** Proposed by one person, confirmed by another, published by the job at its time. */
 async function publishList(mina: Page): Promise<void> {
   const { at } = fixture
-  await typeDay(mina, 'merit-day', 1)
+  await fillDay(mina, 'merit-day', tomorrow())
   await mina.getByRole('button', { name: 'Propose to publish' }).click()
   await mina.getByText('You proposed it, so another person confirms it.').waitFor()
   const { page: sarita } = await fixture.visitOffice({ viewport: wide })

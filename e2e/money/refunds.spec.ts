@@ -4,7 +4,7 @@ import { anApplicant, aSlip } from '#testing/applicant.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { phone } from '../browser.ts'
 import { openFixture } from '../fixture.ts'
-import { logIn } from '../student-actions.ts'
+import { logIn, openLoginInNepali } from '../student-actions.ts'
 import { seriousOn } from '../looks/axe.ts'
 import {
   aColleague,
@@ -75,10 +75,7 @@ it('a refund is proposed, confirmed, sent by a list, and seen by its student on 
     .select('email')
     .where('c_bpartner_id', '=', sita.partnerId)
     .executeTakeFirstOrThrow()
-  await student.page.goto('/login')
-  const nepali = student.page.getByRole('button', { name: /नेपाली|ने$/u })
-  await nepali.first().click()
-  await student.page.getByRole('button', { name: 'लगइन' }).waitFor()
+  await openLoginInNepali(student.page)
   await logIn(student.page, email)
   await student.page.goto('/payment-history')
   const refunds = student.page.getByRole('region', { name: 'रकम फिर्ता' })

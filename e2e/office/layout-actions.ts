@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
+import { fillDay } from '../day-field.ts'
 
 /** Adds a centre with rooms of these sizes, on the page of centres. */
 export async function addCentre(
@@ -31,10 +31,7 @@ export async function writeTime(
   { day, from, to }: { readonly day: Day; readonly from: string; readonly to: string },
 ): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^(Set|Change) time, ${code}$`) }).click()
-  const { year, month, date } = toBs(day) ?? {}
-  await page.locator('#slot-day').fill(String(date))
-  await page.locator('#slot-day-month').selectOption(String(month))
-  await page.locator('#slot-day-year').fill(String(year))
+  await fillDay(page, 'slot-day', day)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('From').fill(from)
   await dialog.getByLabel('To', { exact: true }).fill(to)

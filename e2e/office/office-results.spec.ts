@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { moreCandidates } from '#testing/kinds/examination-in-tests.ts'
 import { addDays } from '#platform/pure/calendar/day.ts'
-import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import { todayOf } from '#testing/test-server.ts'
+import { fillDay } from '../day-field.ts'
 import { seriousOn } from '../looks/axe.ts'
 import { aColleague, narrow, signInAtOffice, wide } from './office-actions.ts'
 import { anUnmarkedExam, atDesk, typeDown } from '../kinds/result-actions.ts'
@@ -54,10 +54,7 @@ describe('the exam office', () => {
 
       await mina.goto(exam)
       await mina.getByText('Failed CSC151 by one mark or less').waitFor()
-      const { year, month, date } = toBs(addDays(todayOf(fixture.at), 1)) ?? {}
-      await mina.locator('#release-day').fill(String(date))
-      await mina.locator('#release-day-month').selectOption(String(month))
-      await mina.locator('#release-day-year').fill(String(year))
+      await fillDay(mina, 'release-day', addDays(todayOf(fixture.at), 1))
       await mina.getByText('Every student sees it in the same second.').waitFor()
       await mina.getByRole('button', { name: 'Prepare results' }).click()
       await mina.getByRole('button', { name: 'Propose to publish 3' }).click()

@@ -1,7 +1,7 @@
 import { emptyStructure } from '#features/first-steps/testing/staff-actions.ts'
 import type { Page } from 'playwright-core'
-import { toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
+import { fillDay } from '../day-field.ts'
 import type { University } from '../university.ts'
 
 /** The database of the first start without the demonstration: tables, places, no university. */
@@ -23,21 +23,13 @@ export async function addRecord(
   for (const [column, value] of Object.entries(values)) {
     const field = form.locator(`[id="column-${column}"]`)
     await field.waitFor()
-    if (/^\d{4}-\d\d-\d\d$/.test(value)) await typeDay(form, column, value as Day)
+    if (/^\d{4}-\d\d-\d\d$/.test(value)) await fillDay(form, `column-${column}`, value as Day)
     else if ((await field.evaluate((element) => element.tagName)) === 'SELECT')
       await field.selectOption({ label: value })
     else await field.fill(value)
   }
   await form.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Version 1').waitFor()
-}
-
-/** The calendar of the form is B.S. */
-async function typeDay(form: ReturnType<Page['locator']>, column: string, day: Day): Promise<void> {
-  const { year, month, date } = toBs(day) ?? {}
-  await form.locator(`[id="column-${column}"]`).fill(String(date))
-  await form.locator(`[id="column-${column}-month"]`).selectOption(String(month))
-  await form.locator(`[id="column-${column}-year"]`).fill(String(year))
 }
 
 /** Changes a setting by the labels of its form. */
