@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import { dayInNepal } from '#platform/pure/calendar/day.ts'
+import { type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { rolesWith } from '#features/roles/rules/facts.ts'
 import { judgeConditions } from '../rules/conditions.ts'
 import { conditionMessages as text } from '../rules/messages.ts'
@@ -13,7 +13,7 @@ import {
   type ConditionsRow,
   hasConditions,
 } from './condition-columns.ts'
-import { type ConditionTable, conditionTables, isConditionTable } from './condition-tables.ts'
+import { type ConditionTable, isConditionTable, isOpenOn } from './condition-tables.ts'
 import { factsOf, unknownPerson } from './person-facts.ts'
 
 /** Judges the conditions of open openings for the student who asks. */
@@ -36,12 +36,11 @@ async function judged(
     table,
     partnerId,
     today,
-  }: { readonly table: ConditionTable; readonly partnerId: number; readonly today: string },
+  }: { readonly table: ConditionTable; readonly partnerId: number; readonly today: Day },
 ): Promise<readonly JudgedOpening[]> {
   const { rows } = await sql<ConditionsRow & { readonly id: string }>`
     select o.${sql.ref(`${table}_id`)} as id, ${conditionsOf} from ${sql.table(table)} o
-    where o.isactive and o.ispublished and o.${sql.ref(conditionTables[table].lastDay)} >= ${today}
-      and ${hasConditions}`.execute(reader)
+    where ${isOpenOn(table, today)} and ${hasConditions}`.execute(reader)
   if (rows.length === 0) return []
   const facts = (await factsOf(reader, [partnerId])).get(partnerId) ?? unknownPerson
   return rows.map(({ id, ...row }) => ({

@@ -8,7 +8,12 @@ import { judgeConditions, type PersonFacts } from '../rules/conditions.ts'
 import { forPersonText as text } from '../rules/for-person-messages.ts'
 import { type OpeningForPerson, openingsForPerson } from '../wire/processes.ts'
 import { conditionsFromRow, conditionsOf, type ConditionsRow } from './condition-columns.ts'
-import { type ConditionTable, conditionTables } from './condition-tables.ts'
+import {
+  type ConditionTable,
+  conditionTables,
+  isConditionTable,
+  isOpenOn,
+} from './condition-tables.ts'
 import { factsOf } from './person-facts.ts'
 
 /** Tells staff which open entrances and admissions a person fits, by the rule that the portal applies. Reads only. */
@@ -23,7 +28,7 @@ export const judgeForPerson = defineProcess({
       return refusal('rule/partner-unknown', text['partner-unknown'], { status: 404 })
     const person = { partnerId, facts, today: dayInNepal(nowMs) }
     const openings: OpeningForPerson[] = []
-    for (const table of ['n_entrance_open', 'n_program_cregopen'] as const)
+    for (const table of Object.keys(conditionTables).filter(isConditionTable))
       openings.push(...(await openOnes(kysely, table, person)))
     return { summary: text.title, data: { openings } }
   },
@@ -49,16 +54,14 @@ async function openOnes(
   table: ConditionTable,
   { partnerId, facts, today }: Person,
 ): Promise<readonly OpeningForPerson[]> {
-  const { applications, lastDay, ...more } = conditionTables[table]
+  const { applications, lastDay, isForPerson } = conditionTables[table]
   const key = sql.ref(`${table}_id`)
-  const only =
-    'only' in more ? sql`o.${sql.ref(more.only.column)} = ${more.only.is}` : sql<boolean>`true`
   const { rows } = await sql<OpeningRow>`
     select o.${key} as id, o.name, o.name_ne, o.${sql.ref(lastDay)} as until, ${conditionsOf},
       exists (select from ${sql.table(applications)} a
         where a.${key} = o.${key} and a.c_bpartner_id = ${partnerId} and a.isactive) as "hasApplied"
     from ${sql.table(table)} o
-    where o.isactive and o.ispublished and o.${sql.ref(lastDay)} >= ${today} and ${only}
+    where ${isOpenOn(table, today)} and ${isForPerson}
     order by o.${sql.ref(lastDay)}, o.${key}`.execute(reader)
   return rows.map(({ id, name, name_ne: nameNe, until, hasApplied, ...row }) => ({
     table,
