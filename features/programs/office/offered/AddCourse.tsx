@@ -16,8 +16,19 @@ type Props = {
   readonly onAdd: (course: SheetCourse) => void
 }
 
-/** Finds a course by code or name and adds its row to the sheet; saving the sheet offers it. */
-export function AddCourse({ shown, onAdd }: Props) {
+/** Finds a course by code or name and adds its row to the sheet; saving the sheet offers it. Asks for courses once it is open. */
+export function AddCourse(props: Props) {
+  const say = useSay()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say(text['add-course'])}</summary>
+      {isOpen && <FindCourse {...props} />}
+    </details>
+  )
+}
+
+function FindCourse({ shown, onAdd }: Props) {
   const say = useSay()
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState('')
@@ -25,9 +36,12 @@ export function AddCourse({ shown, onAdd }: Props) {
   const { data, isError, refetch } = useOptions('n_course', search, ['Value'])
   const courses = (data?.records ?? []).map(courseOf).filter((course) => !shown.has(course.code))
   const chosen = courses.find((course) => course.code === code)
+  function add(): void {
+    if (chosen !== undefined) onAdd(chosen)
+    setCode('')
+  }
   return (
-    <details>
-      <summary>{say(text['add-course'])}</summary>
+    <>
       <div className="flex flex-wrap items-end gap-4 py-3">
         <TextField
           label={say(text['find-course'])}
@@ -49,19 +63,12 @@ export function AddCourse({ shown, onAdd }: Props) {
             </option>
           ))}
         </SelectField>
-        <Button
-          icon={Plus}
-          disabled={chosen === undefined}
-          onClick={() => {
-            if (chosen !== undefined) onAdd(chosen)
-            setCode('')
-          }}
-        >
+        <Button icon={Plus} disabled={chosen === undefined} onClick={add}>
           {say(text.add)}
         </Button>
       </div>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-    </details>
+    </>
   )
 }
 
